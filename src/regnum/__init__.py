@@ -1,0 +1,57 @@
+"""Regnum: deep historical board games, complete and exact.
+
+>>> import regnum
+>>> game = regnum.new("pax_renaissance", players=2, seed=1)
+>>> game.over
+False
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from regnum.engine.chance import Chance, FastChance
+from regnum.engine.codec import fingerprint, load, record, save
+from regnum.engine.explain import explain
+from regnum.engine.game import Game
+from regnum.engine.history import History
+from regnum.engine.refusals import Refusal, RegnumError
+from regnum.engine.registry import find_title, title_ids
+
+__version__ = "0.1.0"
+__all__ = [
+    "Game",
+    "History",
+    "Refusal",
+    "RegnumError",
+    "explain",
+    "find_title",
+    "fingerprint",
+    "load",
+    "new",
+    "record",
+    "save",
+    "title_ids",
+]
+
+
+def new(
+    title: str,
+    players: int = 2,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    scenario: str = "standard",
+    chance: Chance | None = None,
+) -> Game[Any]:
+    """A new game of a title. The same seed gives the same game.
+
+    >>> new("pax_renaissance", players=9)
+    Traceback (most recent call last):
+    regnum.engine.refusals.RegnumError: pax_renaissance is for 2 to 4 players, not 9
+    """
+    found = find_title(title)
+    found.check_players(players)
+    if scenario not in found.scenarios:
+        raise RegnumError(f"{title} has no scenario {scenario}; it has: {', '.join(found.scenarios)}")
+    return found.setup(found.check_options(options or {}), players, chance or FastChance(seed), scenario)

@@ -1,0 +1,58 @@
+"""What happened, told to whoever listens: a key and numbers, never text. Text is made per reader at the edges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+
+class EventKind:
+    """One kind of event: its key, the rule paragraph behind it and the kinds of its numbers."""
+
+    def __init__(self, key: str, rule: str, *parameters: str) -> None:
+        self.key = key
+        self.rule = rule
+        self.parameters: tuple[str, ...] = parameters
+
+
+class Event:
+    """An event with its numbers; `seats` says who may see this form (None: everybody)."""
+
+    def __init__(self, kind: EventKind, numbers: Sequence[int], seats: tuple[int, ...] | None = None) -> None:
+        self.kind = kind
+        self.numbers: tuple[int, ...] = tuple(numbers)
+        self.seats = seats
+
+    def visible_to(self, seat: int) -> bool:
+        """Whether this form may be shown to the seat (-1 is a spectator)."""
+        return self.seats is None or seat in self.seats
+
+    def as_dict(self) -> dict[str, object]:
+        """The structured form: key, rule and numbers by name."""
+        named: dict[str, object] = {"event": self.kind.key, "rule": self.kind.rule}
+        named.update(zip(self.kind.parameters, self.numbers, strict=True))
+        return named
+
+    def __repr__(self) -> str:
+        return f"Event({self.as_dict()})"
+
+
+class Listener(Protocol):
+    """Whoever wants to hear events; search plugs in none."""
+
+    def hear(self, event: Event) -> None:
+        """Take note of one event."""
+
+
+class EventLog:
+    """A listener that keeps everything it hears."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def hear(self, event: Event) -> None:
+        self.events.append(event)
+
+    def since(self, start: int, seat: int) -> list[Event]:
+        """The events from number `start` on that this seat may see."""
+        return [event for event in self.events[start:] if event.visible_to(seat)]

@@ -1,0 +1,78 @@
+"""Frames: what is still to be done. A game in progress is a stack of them.
+
+Frames are immutable and carry only the arguments of what is left to do; whatever players could point at is state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from regnum.engine.knowledge import State
+from regnum.engine.moves import Domain, Move
+
+if TYPE_CHECKING:
+    from regnum.engine.game import Game
+
+S = TypeVar("S", bound=State)
+Argument = int | tuple[int, ...]
+
+
+class Frame(Generic[S]):
+    """Something still to be done. `fields` names the arguments of `__init__`, in order, for files and hashes."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def arguments(self) -> tuple[Argument, ...]:
+        """The arguments this frame was made with."""
+        return tuple(getattr(self, name) for name in self.fields)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.arguments()}"
+
+
+class Procedure(Frame[S]):
+    """A numbered sequence: the methods named in `steps`, one after the other."""
+
+    steps: ClassVar[tuple[str, ...]] = ()
+
+
+class Decision(Frame[S]):
+    """The only place that waits. It says who chooses, judges every candidate, and applies the chosen answer."""
+
+    domain: ClassVar[Domain]
+
+    def seats(self, game: Game[S]) -> Sequence[int]:
+        """Who is asked; it may depend on public knowledge only."""
+        raise NotImplementedError
+
+    def candidates(self, game: Game[S], seat: int) -> Iterable[int]:
+        """Codes worth judging: at least every legal one."""
+        return range(self.domain.size)
+
+    def why_not(self, game: Game[S], seat: int, option: int) -> int:
+        """0 if the answer is allowed, else the code of the reason. The one source of legality."""
+        raise NotImplementedError
+
+    def choose(self, game: Game[S], seat: int, option: int) -> None:
+        """Carry out a legal answer."""
+        raise NotImplementedError
+
+    def options(self, game: Game[S], seat: int) -> list[int]:
+        """All legal answers."""
+        return [option for option in self.candidates(game, seat) if self.why_not(game, seat, option) == 0]
+
+    def spell(self, option: int) -> Move:
+        """The words for an answer."""
+        return self.domain.spell(option)
+
+
+class Sealed(Decision[S]):
+    """A choice that several seats make at once and in secret.
+
+    Answers may be changed until the last one is in; then all are opened together, in the order of the seats.
+    """
+
+    def resolve(self, game: Game[S], answers: Sequence[int]) -> None:
+        """Carry out all answers; `answers[seat]` is -1 for a seat that was not asked."""
+        raise NotImplementedError

@@ -1,0 +1,265 @@
+"""A game in progress: state, stack of frames and chance, and the few ways to drive it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from regnum.engine.chance import Chance
+from regnum.engine.events import Event, EventKind, Listener
+from regnum.engine.frames import Decision, Frame, Procedure, Sealed
+from regnum.engine.knowledge import State, Value
+from regnum.engine.moves import Move
+from regnum.engine.refusals import (
+    DEALS_ARE_CLOSED,
+    GAME_IS_OVER,
+    NO_SUCH_ANSWER,
+    NOT_YOUR_DECISION,
+    OTHER_DECISION,
+    UNKNOWN_MOVE,
+    Reason,
+    Refusal,
+)
+
+if TYPE_CHECKING:
+    from regnum.engine.deals import Deal
+    from regnum.engine.title import Outcome, Title
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """One game. Rules use `call`, `repeat`, `end`, `finish`, `tell` and `chance`; everybody else uses the rest.
+
+    >>> import regnum
+    >>> game = regnum.new("pax_renaissance", players=3, seed=1)
+    >>> seat, = game.waiting
+    >>> moves = [str(move) for move in game.moves()]
+    >>> "fair west" in moves
+    True
+    >>> game.push("fair west")
+    >>> game.over
+    False
+    """
+
+    def __init__(self, title: Title[S], state: S, seats: int, chance: Chance, options: dict[str, str]) -> None:
+        self.title = title
+        self.state = state
+        self.seat_count = seats
+        self.chance = chance
+        self.settings = options
+        self.stack: list[Frame[S]] = []
+        self.progress: list[int] = []
+        self.sealed: list[int] = [-1] * seats
+        self.decision_id = 0
+        self.finished = False
+        self.listener: Listener | None = None
+
+    # ---- for rules ------------------------------------------------------------------------------------------------
+
+    def call(self, *frames: Frame[S]) -> None:
+        """Do these frames next, in this order, then come back."""
+        for frame in reversed(frames):
+            self.stack.append(frame)
+            self.progress.append(0)
+
+    def repeat(self) -> None:
+        """Start the current procedure again from its first step."""
+        self.progress[self._current()] = 0
+
+    def end(self) -> None:
+        """Skip the remaining steps of the current procedure."""
+        current = self._current()
+        frame = self.stack[current]
+        assert isinstance(frame, Procedure)
+        self.progress[current] = len(frame.steps)
+
+    def finish(self) -> None:
+        """The game is over; nothing more will be asked."""
+        self.finished = True
+
+    def tell(self, kind: EventKind, *numbers: int) -> None:
+        """Tell everybody what happened."""
+        if self.listener is not None:
+            self.listener.hear(Event(kind, numbers))
+
+    def tell_apart(self, kind: EventKind, seats: Sequence[int], *numbers: int) -> None:
+        """Tell only these seats; say the public form to the others with `tell_others`."""
+        if self.listener is not None:
+            self.listener.hear(Event(kind, numbers, tuple(seats)))
+
+    def tell_others(self, kind: EventKind, seats: Sequence[int], *numbers: int) -> None:
+        """Tell everybody except these seats, spectators included."""
+        if self.listener is not None:
+            others = (-1, *(seat for seat in range(self.seat_count) if seat not in seats))
+            self.listener.hear(Event(kind, numbers, others))
+
+    def _current(self) -> int:
+        """The innermost procedure that has begun."""
+        for position in range(len(self.stack) - 1, -1, -1):
+            if self.progress[position] > 0:
+                return position
+        raise RuntimeError("no procedure has begun")
+
+    # ---- asking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.stack
+
+    def decision(self, seat: int | None = None) -> Decision[S]:
+        """What is being decided now (by this seat, if given)."""
+        if not self.stack:
+            raise Refusal(GAME_IS_OVER)
+        top = self.stack[-1]
+        assert isinstance(top, Decision)
+        if seat is not None and seat not in top.seats(self):
+            raise Refusal(NOT_YOUR_DECISION)
+        return top
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats whose answer is missing."""
+        if not self.stack:
+            return ()
+        top = self.decision()
+        asked = tuple(top.seats(self))
+        if isinstance(top, Sealed):
+            return tuple(seat for seat in asked if self.sealed[seat] < 0)
+        return asked
+
+    def legal(self, seat: int) -> list[int]:
+        """All answers that the seat may give now, as codes."""
+        return self.decision(seat).options(self, seat)
+
+    def moves(self, seat: int | None = None) -> Iterator[Move]:
+        """All answers that the seat (by default the one waited for) may give now, as words."""
+        if not self.stack:
+            return
+        top = self.decision()
+        for option in self.legal(self.waiting[0] if seat is None else seat):
+            yield top.spell(option)
+
+    def why_not(self, seat: int, option: int) -> Reason | None:
+        """The reason why the seat may not give this answer, or None if it may."""
+        if not self.stack:
+            return GAME_IS_OVER
+        top = self.decision()
+        if seat not in top.seats(self):
+            return NOT_YOUR_DECISION
+        if not 0 <= option < top.domain.size:
+            return NO_SUCH_ANSWER
+        code = top.why_not(self, seat, option)
+        return self.title.reason(code) if code else None
+
+    def parse(self, text: str) -> int:
+        """The code of a move of the present decision, from its text."""
+        if not self.stack:
+            raise Refusal(GAME_IS_OVER)
+        move = self.title.read(text)
+        option = self.decision().domain.parse(move)
+        if option < 0:
+            known = any(cls.domain.parse(move) >= 0 for cls in self.title.decision_classes)
+            raise Refusal(OTHER_DECISION if known else UNKNOWN_MOVE, text)
+        return option
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return self.title.outcome(self) if self.over else None
+
+    def view(self, seat: int) -> dict[str, Value]:
+        """What the seat may know (-1: a spectator)."""
+        return self.title.view(self, seat)
+
+    # ---- answering ------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Run until somebody must choose; called once by a title's set-up."""
+        self._advance()
+
+    def apply(self, seat: int, option: int) -> None:
+        """Give an answer. Exactly the listed answers are accepted."""
+        reason = self.why_not(seat, option)
+        if reason is not None:
+            raise Refusal(reason, self._wording(option))
+        top = self.decision()
+        if isinstance(top, Sealed):
+            self._seal(top, seat, option)
+            return
+        self._pop()
+        self.decision_id += 1
+        top.choose(self, seat, option)
+        self._advance()
+
+    def push(self, text: str, seat: int | None = None) -> None:
+        """Give an answer in words, for the seat that is waited for unless another is named."""
+        option = self.parse(text)
+        self.apply(self.waiting[0] if seat is None else seat, option)
+
+    def strike(self, deal: Deal) -> None:
+        """Carry out a deal that all its parties have confirmed."""
+        if not self.title.deals_open(self):
+            raise Refusal(DEALS_ARE_CLOSED)
+        code = self.title.judge(self, deal)
+        if code:
+            raise Refusal(self.title.reason(code))
+        self.title.carry_out(self, deal)
+        self._advance()
+
+    def copy(self) -> Game[S]:
+        """An independent copy without listener; it shares the frames, which never change."""
+        twin: Game[S] = Game(self.title, self.state.copy(), self.seat_count, self.chance.copy(), self.settings)
+        twin.stack = self.stack[:]
+        twin.progress = self.progress[:]
+        twin.sealed = self.sealed[:]
+        twin.decision_id = self.decision_id
+        twin.finished = self.finished
+        return twin
+
+    # ---- running --------------------------------------------------------------------------------------------------
+
+    def _seal(self, top: Sealed[S], seat: int, option: int) -> None:
+        self.sealed[seat] = option
+        if self.waiting:
+            return
+        answers = self.sealed
+        self.sealed = [-1] * self.seat_count
+        self._pop()
+        self.decision_id += 1
+        top.resolve(self, answers)
+        self._advance()
+
+    def _advance(self) -> None:
+        """Run procedures until a decision is on top or nothing is left."""
+        while not self.finished:
+            self.title.settle(self)
+            if not self.stack:
+                break
+            top = self.stack[-1]
+            if isinstance(top, Decision):
+                if top.seats(self):
+                    return
+                self._pop()
+                continue
+            assert isinstance(top, Procedure)
+            number = self.progress[-1]
+            if number >= len(top.steps):
+                self._pop()
+                continue
+            self.progress[-1] = number + 1
+            getattr(top, top.steps[number])(self)
+        self.finished = True
+        self.stack.clear()
+        self.progress.clear()
+
+    def _pop(self) -> None:
+        self.stack.pop()
+        self.progress.pop()
+
+    def _wording(self, option: int) -> str:
+        if not self.stack:
+            return str(option)
+        domain = self.decision().domain
+        return str(domain.spell(option)) if 0 <= option < domain.size else str(option)

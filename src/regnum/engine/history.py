@@ -1,0 +1,116 @@
+"""The log of a game, and undo. The log is the truth: the same log gives the same game.
+
+The engine sets the barriers beyond which nothing can be undone: a draw, anything new shown to anybody, another
+seat's answer, the close of a sealed choice, a deal.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from regnum.engine.deals import Deal
+from regnum.engine.events import EventLog
+from regnum.engine.frames import Sealed
+from regnum.engine.game import Game
+from regnum.engine.knowledge import State
+from regnum.engine.refusals import NOTHING_TO_UNDO, OLD_DECISION, Refusal
+
+S = TypeVar("S", bound=State)
+
+
+class Entry:
+    """One line of the log. Sequence numbers only grow; an undo is an entry of its own."""
+
+    def __init__(self, sequence: int, kind: str, seat: int, text: str, version: int) -> None:
+        self.sequence = sequence
+        self.kind = kind
+        self.seat = seat
+        self.text = text
+        self.version = version
+
+    def as_list(self) -> list[int | str]:
+        """The structured form for files."""
+        return [self.sequence, self.kind, self.seat, self.text, self.version]
+
+
+class History(Generic[S]):
+    """A game with its log; every move of a running game goes through here.
+
+    >>> import regnum
+    >>> history = regnum.History(regnum.new("pax_renaissance", players=2, seed=5))
+    >>> seat, = history.game.waiting
+    >>> history.move(seat, "fair east")
+    >>> history.can_undo(seat)
+    True
+    >>> history.undo(seat)
+    >>> [entry.kind for entry in history.entries]
+    ['move', 'undo']
+    """
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
+        self.log = EventLog()
+        game.listener = self.log
+        self.entries: list[Entry] = []
+        self.origin: Game[S] = game.copy()
+        self._before: list[tuple[Game[S], int, int]] = []
+
+    def move(self, seat: int, text: str, decision_id: int | None = None) -> None:
+        """Give an answer in words; `decision_id`, if given, must be the decision that is open now."""
+        if decision_id is not None and decision_id != self.game.decision_id:
+            raise Refusal(OLD_DECISION)
+        game = self.game
+        option = game.parse(text)
+        sealed = bool(game.stack) and isinstance(game.stack[-1], Sealed)
+        before = game.copy()
+        heard = len(self.log.events)
+        game.apply(seat, option)
+        self._note("move", seat, text)
+        if sealed or self._is_barrier(before, seat):
+            self._before.clear()
+        else:
+            if self._before and self._before[-1][1] != seat:
+                self._before.clear()
+            self._before.append((before, seat, heard))
+
+    def strike(self, deal: Deal) -> None:
+        """Carry out a confirmed deal; deals are never undone."""
+        self.game.strike(deal)
+        parties = ",".join(str(party) for party in deal.parties)
+        items = ";".join(":".join(str(part) for part in item.as_list()) for item in deal.items)
+        self._note("deal", deal.parties[0], f"{parties} {items}")
+        self._before.clear()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last move is this seat's own and nothing stands between."""
+        return bool(self._before) and self._before[-1][1] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last move back."""
+        if not self.can_undo(seat):
+            raise Refusal(NOTHING_TO_UNDO)
+        before, _, heard = self._before.pop()
+        self._restore(before)
+        del self.log.events[heard:]
+        self._note("undo", seat, "")
+
+    def _restore(self, before: Game[S]) -> None:
+        """Put the game back in place, so that whoever holds it keeps holding the right one."""
+        game = self.game
+        game.state, game.stack, game.progress = before.state, before.stack, before.progress
+        game.sealed, game.chance = before.sealed, before.chance
+        game.finished, game.decision_id = before.finished, before.decision_id
+
+    def _note(self, kind: str, seat: int, text: str) -> None:
+        self.entries.append(Entry(len(self.entries) + 1, kind, seat, text, self.game.title.version))
+
+    def _is_barrier(self, before: Game[S], seat: int) -> bool:
+        """A draw was made, the game ended, or somebody now knows what was hidden from him."""
+        game = self.game
+        if game.over or game.chance.counter != before.chance.counter:
+            return True
+        knowledge = game.title.knowledge
+        for other in range(-1, game.seat_count):
+            if other != seat and knowledge.hidden(before.state, other) - knowledge.hidden(game.state, other):
+                return True
+        return False

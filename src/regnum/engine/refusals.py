@@ -1,0 +1,56 @@
+"""Refusals: a player's mistake, with the reason and the rule. Our own mistakes are other exceptions."""
+
+from __future__ import annotations
+
+
+class Reason:
+    """Why something is not allowed: a stable name, the paragraph that forbids it, and the code 0 for 'allowed'."""
+
+    def __init__(self, code: int, name: str, rule: str) -> None:
+        self.code = code
+        self.name = name
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Reason({self.name}, {self.rule})"
+
+
+class Refusal(Exception):
+    """A move, deal or request that is not allowed; the state is untouched."""
+
+    def __init__(self, reason: Reason, detail: str = "") -> None:
+        super().__init__(f"{reason.name} ({reason.rule}){': ' + detail if detail else ''}")
+        self.reason = reason
+        self.detail = detail
+
+
+class RegnumError(Exception):
+    """Bad input from outside: a message that names what is wrong and what is allowed."""
+
+
+class RuleFailure(Exception):
+    """An exception inside a rule: our mistake. `report` is a file that reproduces it."""
+
+    def __init__(self, message: str, report: bytes) -> None:
+        super().__init__(message)
+        self.report = report
+
+
+NOT_YOUR_DECISION = Reason(-1, "not_your_decision", "engine")
+GAME_IS_OVER = Reason(-2, "game_is_over", "engine")
+NO_SUCH_ANSWER = Reason(-3, "no_such_answer", "engine")
+OLD_DECISION = Reason(-4, "old_decision", "engine")
+NOTHING_TO_UNDO = Reason(-5, "nothing_to_undo", "engine")
+DEALS_ARE_CLOSED = Reason(-6, "deals_are_closed", "engine")
+OTHER_DECISION = Reason(-7, "other_decision", "engine")
+UNKNOWN_MOVE = Reason(-8, "unknown_move", "engine")
+ENGINE_REASONS = (
+    NOT_YOUR_DECISION,
+    GAME_IS_OVER,
+    NO_SUCH_ANSWER,
+    OLD_DECISION,
+    NOTHING_TO_UNDO,
+    DEALS_ARE_CLOSED,
+    OTHER_DECISION,
+    UNKNOWN_MOVE,
+)

@@ -1,0 +1,163 @@
+"""The contract that a title fulfils. Agents, server, command line and tests use nothing else of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+from regnum.engine.chance import Chance
+from regnum.engine.deals import Deal, DealItem
+from regnum.engine.events import EventKind
+from regnum.engine.frames import Decision, Frame, Procedure
+from regnum.engine.game import Game
+from regnum.engine.knowledge import Knowledge, State, Value
+from regnum.engine.moves import Move
+from regnum.engine.refusals import ENGINE_REASONS, NO_SUCH_ANSWER, Reason, RegnumError
+
+S = TypeVar("S", bound=State)
+
+
+class Outcome:
+    """How a game ended: the winning seats and the way they won."""
+
+    def __init__(self, winners: Sequence[int], way: str) -> None:
+        self.winners: tuple[int, ...] = tuple(winners)
+        self.way = way
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, way={self.way!r})"
+
+
+class Option:
+    """A choice made before the game: a variant, or a reading of a rule on which the texts differ."""
+
+    def __init__(self, name: str, values: Sequence[str], default: str, rule: str, kind: str = "variant") -> None:
+        self.name = name
+        self.values: tuple[str, ...] = tuple(values)
+        self.default = default
+        self.rule = rule
+        self.kind = kind
+
+
+class Title(Generic[S]):
+    """One game: how to set it up, who may see what, and how it ended."""
+
+    id: str = ""
+    version: int = 1
+    min_players: int = 1
+    max_players: int = 1
+    scenarios: tuple[str, ...] = ("standard",)
+    outcomes: tuple[str, ...] = ()
+
+    def __init__(
+        self,
+        knowledge: Knowledge[S],
+        decisions: Sequence[type[Decision[S]]],
+        procedures: Sequence[type[Procedure[S]]],
+        events: Sequence[EventKind],
+        reasons: Sequence[Reason],
+        options: Sequence[Option] = (),
+        presets: Mapping[str, Mapping[str, str]] | None = None,
+    ) -> None:
+        self.knowledge = knowledge
+        self.decision_classes: tuple[type[Decision[S]], ...] = tuple(decisions)
+        self.procedure_classes: tuple[type[Procedure[S]], ...] = tuple(procedures)
+        self.events: dict[str, EventKind] = {event.key: event for event in events}
+        self.reasons: dict[int, Reason] = {reason.code: reason for reason in (*reasons, *ENGINE_REASONS)}
+        self.options: dict[str, Option] = {option.name: option for option in options}
+        self.presets: dict[str, dict[str, str]] = {name: dict(values) for name, values in (presets or {}).items()}
+        self.frames: dict[str, type[Frame[S]]] = {}
+        for cls in (*self.decision_classes, *self.procedure_classes):
+            self._register(cls)
+        self.action_bases: dict[str, int] = {}
+        self.action_count = 0
+        for decision in self.decision_classes:
+            self.action_bases[decision.__name__] = self.action_count
+            self.action_count += decision.domain.size
+
+    def _register(self, cls: type[Frame[S]]) -> None:
+        if cls.__name__ in self.frames:
+            raise TypeError(f"{self.id}: two frames are called {cls.__name__}")
+        self.frames[cls.__name__] = cls
+        if issubclass(cls, Procedure):
+            if len(set(cls.steps)) != len(cls.steps) or not cls.steps:
+                raise TypeError(f"{cls.__name__}: the steps must have different names")
+            for step in cls.steps:
+                if not callable(getattr(cls, step, None)):
+                    raise TypeError(f"{cls.__name__} has no step {step}")
+
+    # ---- to be written by a title ---------------------------------------------------------------------------------
+
+    def setup(self, options: Mapping[str, str], seats: int, chance: Chance, scenario: str = "standard") -> Game[S]:
+        """A new game, run up to its first decision."""
+        raise NotImplementedError
+
+    def determinise(self, game: Game[S], seat: int, chance: Chance) -> Game[S]:
+        """A copy in which everything that the seat cannot know was drawn anew, with fresh chance."""
+        raise NotImplementedError
+
+    def outcome(self, game: Game[S]) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        raise NotImplementedError
+
+    def invariants(self, game: Game[S]) -> list[str]:
+        """What is impossible in this position; empty if all is well."""
+        return []
+
+    def settle(self, game: Game[S]) -> None:
+        """Rules that hold at every moment: mend at once, or call a decision. Runs before every step."""
+
+    def view(self, game: Game[S], seat: int) -> dict[str, Value]:
+        """What the seat may know."""
+        view = self.knowledge.view(game.state, seat)
+        view["sealed"] = [answer if owner == seat else min(answer, 0) for owner, answer in enumerate(game.sealed)]
+        view["waiting"] = list(game.waiting)
+        return view
+
+    def deals_open(self, game: Game[S]) -> bool:
+        """Whether deals may be struck now."""
+        return False
+
+    def deal_items(self, game: Game[S], parties: Sequence[int]) -> list[DealItem]:
+        """What these parties could give each other now."""
+        return []
+
+    def judge(self, game: Game[S], deal: Deal) -> int:
+        """0 if the deal may be struck now, else the code of the reason."""
+        return NO_SUCH_ANSWER.code
+
+    def carry_out(self, game: Game[S], deal: Deal) -> None:
+        """Carry out a judged deal."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> Move:
+        """A move from its text; a title may accept more spellings than it prints."""
+        try:
+            return Move.from_text(text)
+        except ValueError as problem:
+            raise RegnumError(str(problem)) from None
+
+    # ---- shared ---------------------------------------------------------------------------------------------------
+
+    def reason(self, code: int) -> Reason:
+        """The reason behind a code."""
+        return self.reasons[code]
+
+    def action_id(self, decision: Decision[S], option: int) -> int:
+        """The stable global number of an answer, for learners and search trees."""
+        return self.action_bases[type(decision).__name__] + option
+
+    def check_options(self, wanted: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values; unknown names and values are refused."""
+        for name, value in wanted.items():
+            option = self.options.get(name)
+            if option is None:
+                raise RegnumError(f"{self.id} has no option {name}; it has: {', '.join(self.options) or 'none'}")
+            if value not in option.values:
+                raise RegnumError(f"option {name} cannot be {value}; it can be: {', '.join(option.values)}")
+        return {name: wanted.get(name, option.default) for name, option in self.options.items()}
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players that the title does not know."""
+        if not self.min_players <= players <= self.max_players:
+            raise RegnumError(f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}")

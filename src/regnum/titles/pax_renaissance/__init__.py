@@ -1,0 +1,1 @@
+"""Pax Renaissance, second edition: bankers of the Renaissance, 1460 to 1530."""

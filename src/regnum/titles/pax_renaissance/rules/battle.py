@@ -1,0 +1,443 @@
+"""Battles (glossary: BATTLE): who fights, who dies, and where the survivors go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.pax_renaissance import changes, events
+from regnum.titles.pax_renaissance.catalogue import (
+    BORDER,
+    BORDERS_OF,
+    CIRCLE,
+    CIRCLES_OF,
+    CONSTANTINOPLE,
+    EMPIRE,
+    EMPIRES,
+    IS_SEA,
+    MAMLUK,
+    OTTOMAN,
+    PIECE,
+    REGION,
+)
+from regnum.titles.pax_renaissance.names import (
+    CONSPIRACY,
+    EAST,
+    NONE,
+    PEASANT_REVOLT,
+    PIECES,
+    RELIGIOUS_WAR,
+    is_bishop,
+    is_knight,
+    is_noble,
+    is_pawn,
+    is_pirate,
+    is_repressible,
+    is_rook,
+    religion_of,
+)
+from regnum.titles.pax_renaissance.queries import are_adjacent, has, is_empty_border, is_room, nobles_in, repressed_pieces
+from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
+from regnum.titles.pax_renaissance.rules.pieces import FetchPiece
+from regnum.titles.pax_renaissance.rules.regime_change import RegimeChange
+from regnum.titles.pax_renaissance.state import Position
+
+CAMPAIGN_BATTLE = 9  # beside the one-shots CONSPIRACY, PEASANT_REVOLT and RELIGIOUS_WAR
+ATTACKERS = 0
+DEFENDERS = 1
+
+FIGHTERS = Domain(
+    verb("lose-agent", ("piece", PIECE)),
+    verb("lose-repressed", ("empire", EMPIRE), ("piece", PIECE)),
+    verb("lose-noble", ("city", CIRCLE)),
+    verb("lose-pirate", ("border", BORDER)),
+    verb("lose-pawn", ("border", BORDER)),
+)
+AGENT = FIGHTERS.base("lose-agent")
+REPRESSED = FIGHTERS.base("lose-repressed")
+NOBLE = FIGHTERS.base("lose-noble")
+PIRATE_AT = FIGHTERS.base("lose-pirate")
+PAWN_AT = FIGHTERS.base("lose-pawn")
+
+
+class Muster(Step):
+    """E2.1a.1: the fighting agents of a card join the battle, from the supply or from wherever they can be had."""
+
+    fields = ("agents",)
+    steps = ("gather",)
+
+    def __init__(self, agents: tuple[int, ...]) -> None:
+        self.agents = agents
+
+    def gather(self, game: Pax) -> None:
+        """One agent after the other."""
+        for piece in reversed(self.agents):
+            game.call(FetchPiece(piece, game.state.active), CommitAgent(piece))
+
+
+class CommitAgent(Step):
+    """glossary:battle.c: an agent is an attacker."""
+
+    fields = ("piece",)
+    steps = ("commit",)
+
+    def __init__(self, piece: int) -> None:
+        self.piece = piece
+
+    def commit(self, game: Pax) -> None:
+        """It fights unless no such piece is to be had at all."""
+        if game.state.supply[self.piece] > 0:
+            changes.commit_agent(game, self.piece)
+
+
+# ---- who fights -----------------------------------------------------------------------------------------------------
+
+
+class Sides:
+    """What a battle is about: its kind, the empire fought over, the religion of a war, the campaigning empire."""
+
+    def __init__(self, kind: int, empire: int, religion: int = NONE, source: int = NONE, rooks: int = 0) -> None:
+        self.kind = kind
+        self.empire = empire
+        self.religion = religion
+        self.source = source
+        self.rooks = rooks
+
+    def attackers(self, state: Position) -> list[int]:
+        """glossary:battle.b.1: everybody who is eligible must attack; agents always do."""
+        fighters = [AGENT + piece for piece in state.agents]
+        if self.kind == CONSPIRACY:
+            return fighters + self.pirates(state) + self.repressed(state, self.empire, is_noble)
+        if self.kind == PEASANT_REVOLT:
+            own = [PAWN_AT + border for border in BORDERS_OF[self.empire] if state.pawn[border] == state.active]
+            return fighters + own + self.pirates(state) + self.repressed(state, self.empire, is_pawn)
+        if self.kind == RELIGIOUS_WAR:
+            return fighters + self.believers(state)
+        return self.knights(state)
+
+    def defenders(self, state: Position) -> list[int]:
+        """J1b, J2b, F9d, K1b: nobles in the cities; in a religious war only heretics, and heretic pirates."""
+        if self.kind != RELIGIOUS_WAR:
+            return [NOBLE + circle for circle in nobles_in(state, self.empire)]
+        return heretics(state, self.empire, self.religion)
+
+    def pirates(self, state: Position) -> list[int]:
+        """glossary:battle.e: all pirates on the borders, whatever their colour (J:note2)."""
+        return [PIRATE_AT + border for border in BORDERS_OF[self.empire] if state.pirate[border] != NONE]
+
+    def repressed(self, state: Position, empire: int, fights: Callable[[int], bool]) -> list[int]:
+        """J1a.1, J2a.1: repressed nobles fight in conspiracies, serfs of all colours in revolts."""
+        fighters: list[int] = []
+        for piece, count in repressed_pieces(state, empire):
+            if fights(piece):
+                fighters += [REPRESSED + empire * PIECES + piece] * count
+        return fighters
+
+    def believers(self, state: Position) -> list[int]:
+        """K1a: believers on the borders and in the cities, and believing knights of adjacent empires."""
+        fighters = [PIRATE_AT + border for border in BORDERS_OF[self.empire] if state.pirate[border] == self.religion]
+        fighters += [
+            NOBLE + circle
+            for circle in nobles_in(state, self.empire)
+            if religion_of(state.circle[circle]) == self.religion
+        ]
+        for other in range(EMPIRES):
+            if are_adjacent(state, self.empire, other):
+                for circle in nobles_in(state, other):
+                    piece = state.circle[circle]
+                    if religion_of(piece) == self.religion and (is_knight(piece) or (self.rooks and is_rook(piece))):
+                        fighters.append(NOBLE + circle)
+        return fighters
+
+    def knights(self, state: Position) -> list[int]:
+        """F9b: all knights of the campaigning empire; slave soldiers join their master's eastern campaigns (A1d.1)."""
+        fighters = [
+            NOBLE + circle for circle in nobles_in(state, self.source) if is_knight(state.circle[circle])
+        ]
+        if REGION[self.empire] == EAST and has(state, state.active, "mamluk_repressed_as_campaign_knights"):
+            fighters += self.repressed(state, MAMLUK, is_repressible)
+        return fighters
+
+
+def heretics(state: Position, empire: int, religion: int) -> list[int]:
+    """K1b, K1c:note1, glossary:heretic: unrepressed pieces of other religions in and around an empire."""
+    fighters = [
+        NOBLE + circle for circle in nobles_in(state, empire) if religion_of(state.circle[circle]) != religion
+    ]
+    return fighters + [
+        PIRATE_AT + border for border in BORDERS_OF[empire] if state.pirate[border] not in (NONE, religion)
+    ]
+
+
+# ---- the fight ------------------------------------------------------------------------------------------------------
+
+
+class Battle(Step):
+    """glossary:battle.b: equal numbers die on both sides; the attacker wins if one of his is left."""
+
+    fields = ("kind", "empire", "religion", "source", "rooks")
+    steps = ("fight", "decide")
+
+    def __init__(self, kind: int, empire: int, religion: int = NONE, source: int = NONE, rooks: int = 0) -> None:
+        self.kind = kind
+        self.empire = empire
+        self.religion = religion
+        self.source = source
+        self.rooks = rooks
+
+    def sides(self) -> Sides:
+        """The two sides."""
+        return Sides(self.kind, self.empire, self.religion, self.source, self.rooks)
+
+    def fight(self, game: Pax) -> None:
+        """glossary:battle.b.2: one for one."""
+        sides = self.sides()
+        attackers, defenders = len(sides.attackers(game.state)), len(sides.defenders(game.state))
+        game.tell(events.BATTLE_FOUGHT, self.empire, attackers, defenders)
+        deaths = min(attackers, defenders)
+        if deaths:
+            arguments = (self.kind, self.empire, self.religion, self.source, self.rooks)
+            game.call(Losses(*arguments, DEFENDERS, deaths), Losses(*arguments, ATTACKERS, deaths))
+
+    def decide(self, game: Pax) -> None:
+        """glossary:battle_won, Jc, E2.1a.2: a surviving attacker wins the battle, and a regime change follows."""
+        seat = game.state.active
+        if not self.sides().attackers(game.state):
+            game.tell(events.BATTLE_LOST, seat, self.empire)
+            return
+        game.tell(events.BATTLE_WON, seat, self.empire)
+        game.call(
+            PlaceSurvivors(self.kind, self.empire),
+            Conversion(self.empire, self.religion),
+            RegimeChange(self.empire, self.source, 0),
+        )
+
+
+class Losses(Step):
+    """glossary:battle: the losses of one side; the active player chooses them for both."""
+
+    fields = ("kind", "empire", "religion", "source", "rooks", "side", "deaths")
+    steps = ("suffer",)
+
+    def __init__(self, kind: int, empire: int, religion: int, source: int, rooks: int, side: int, deaths: int) -> None:
+        self.kind = kind
+        self.empire = empire
+        self.religion = religion
+        self.source = source
+        self.rooks = rooks
+        self.side = side
+        self.deaths = deaths
+
+    def suffer(self, game: Pax) -> None:
+        """Nothing is asked where everybody dies."""
+        choice = ChooseLoss(self.kind, self.empire, self.religion, self.source, self.rooks, self.side, self.deaths)
+        fighters = choice.fighters(game.state)
+        if len(fighters) > self.deaths:
+            game.call(choice)
+            return
+        for fighter in fighters:
+            lose(game, fighter)
+
+
+class ChooseLoss(ActiveChoice):
+    """glossary:battle: which piece of one side dies next."""
+
+    fields = ("kind", "empire", "religion", "source", "rooks", "side", "deaths")
+    domain = FIGHTERS
+
+    def __init__(self, kind: int, empire: int, religion: int, source: int, rooks: int, side: int, deaths: int) -> None:
+        self.kind = kind
+        self.empire = empire
+        self.religion = religion
+        self.source = source
+        self.rooks = rooks
+        self.side = side
+        self.deaths = deaths
+
+    def fighters(self, state: Position) -> list[int]:
+        """All pieces of this side that are still alive."""
+        sides = Sides(self.kind, self.empire, self.religion, self.source, self.rooks)
+        return sides.attackers(state) if self.side == ATTACKERS else sides.defenders(state)
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        return sorted(set(self.fighters(game.state)))
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        return Reason.OK if option in self.fighters(game.state) else Reason.NOT_IN_BATTLE
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        lose(game, option)
+        if self.deaths > 1:
+            arguments = (self.kind, self.empire, self.religion, self.source, self.rooks)
+            game.call(ChooseLoss(*arguments, self.side, self.deaths - 1))
+
+
+def lose(game: Pax, fighter: int) -> None:
+    """A fighter dies."""
+    (first, *rest) = FIGHTERS.numbers(fighter)
+    if fighter < REPRESSED:
+        game.state.agents.remove(first)
+        changes.kill_piece(game, first)
+    elif fighter < NOBLE:
+        changes.kill_repressed(game, first, rest[0])
+    elif fighter < PIRATE_AT:
+        changes.kill_noble(game, first)
+    elif fighter < PAWN_AT:
+        changes.kill_pirate(game, first)
+    else:
+        changes.kill_pawn(game, first)
+
+
+# ---- survivors ------------------------------------------------------------------------------------------------------
+
+SETTLE = Domain(
+    verb("settle", ("piece", PIECE), ("city", CIRCLE)),
+    verb("settle-on-border", ("piece", PIECE), ("border", BORDER)),
+)
+SETTLE_ON_BORDER = SETTLE.base("settle-on-border")
+
+
+def survivors(state: Position, kind: int, empire: int) -> list[int]:
+    """glossary:battle.i.1: surviving agents and the repressed pieces that fought; all others stay where they are."""
+    pieces = set(state.agents)
+    if kind in (CONSPIRACY, PEASANT_REVOLT):
+        wanted = is_noble if kind == CONSPIRACY else is_pawn
+        pieces |= {piece for piece, _ in repressed_pieces(state, empire) if wanted(piece)}
+    return sorted(pieces)
+
+
+def settling_places(state: Position, empire: int, piece: int) -> list[int]:
+    """glossary:battle.i.1: empty cities for nobles, empty sea borders for pirates, empty borders for pawns."""
+    if is_noble(piece):
+        return [
+            SETTLE.code("settle", piece, circle) for circle in CIRCLES_OF[empire] if is_room(state, circle, piece)
+        ]
+    return [
+        SETTLE.code("settle-on-border", piece, border)
+        for border in BORDERS_OF[empire]
+        if is_empty_border(state, border) and (is_pawn(piece) or IS_SEA[border])
+    ]
+
+
+class PlaceSurvivors(Step):
+    """J:note1, glossary:battle.b.3, battle.i: all who can be placed must be; the rest are repressed, pirates die."""
+
+    fields = ("kind", "empire")
+    steps = ("settle", "again", "repress_rest")
+
+    def __init__(self, kind: int, empire: int) -> None:
+        self.kind = kind
+        self.empire = empire
+
+    def settle(self, game: Pax) -> None:
+        """One survivor after the other."""
+        choice = PlaceSurvivor(self.kind, self.empire)
+        if any(True for _ in choice.candidates(game, game.state.active)):
+            game.call(choice)
+
+    def again(self, game: Pax) -> None:
+        """Until the empire is full."""
+        if any(True for _ in PlaceSurvivor(self.kind, self.empire).candidates(game, game.state.active)):
+            game.repeat()
+
+    def repress_rest(self, game: Pax) -> None:
+        """glossary:battle.i.3, repress.c: who finds no room is repressed free of charge; surplus pirates die."""
+        state = game.state
+        for piece in state.agents[:]:
+            state.agents.remove(piece)
+            if is_pirate(piece):
+                changes.kill_piece(game, piece)
+            else:
+                changes.repress_piece(game, piece, self.empire)
+
+
+class PlaceSurvivor(ActiveChoice):
+    """glossary:battle.i.1: which survivor goes where."""
+
+    fields = ("kind", "empire")
+    domain = SETTLE
+
+    def __init__(self, kind: int, empire: int) -> None:
+        self.kind = kind
+        self.empire = empire
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        for piece in survivors(game.state, self.kind, self.empire):
+            yield from settling_places(game.state, self.empire, piece)
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        piece, _ = SETTLE.numbers(option)
+        if piece not in survivors(game.state, self.kind, self.empire):
+            return Reason.NOT_IN_BATTLE
+        if option not in settling_places(game.state, self.empire, piece):
+            return Reason.PLACE_OCCUPIED
+        return Reason.OK
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        piece, spot = SETTLE.numbers(option)
+        if piece in game.state.agents:
+            changes.settle_agent(game, piece, spot)
+        elif is_pawn(piece):
+            changes.free_pawn(game, self.empire, piece, spot)
+        else:
+            changes.free_noble(game, self.empire, piece, spot)
+
+
+# ---- conversion -----------------------------------------------------------------------------------------------------
+
+ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+ARRANGE = Domain(*(verb("arrange-" + "".join(str(number + 1) for number in order)) for order in ORDERS))
+
+
+class Conversion(Step):
+    """K2a.1, A4.7, glossary:theocracy.a: a won religious war makes the empire a theocracy of its religion."""
+
+    fields = ("empire", "religion")
+    steps = ("convert",)
+
+    def __init__(self, empire: int, religion: int) -> None:
+        self.empire = empire
+        self.religion = religion
+
+    def convert(self, game: Pax) -> None:
+        """K2a.2: nobles stay in their cities; in Constantinople the attacker may rearrange them."""
+        if self.religion == NONE:
+            return
+        changes.set_regime(game, self.empire, self.religion)
+        if self.empire == OTTOMAN and len(arrangements(game.state)) > 1:
+            game.call(ArrangeConstantinople())
+
+
+def arrangements(state: Position) -> list[int]:
+    """The orders of the three circles that differ in what stands where."""
+    seen: set[tuple[int, ...]] = set()
+    kept: list[int] = []
+    for number, order in enumerate(ORDERS):
+        pieces = tuple(state.circle[CONSTANTINOPLE[place]] for place in order)
+        if pieces not in seen:
+            seen.add(pieces)
+            kept.append(number)
+    return kept
+
+
+class ArrangeConstantinople(ActiveChoice):
+    """K2a.2: in which circles of Constantinople its pieces stand after a conversion."""
+
+    domain = ARRANGE
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        return Reason.OK if option in arrangements(game.state) else Reason.NOT_A_CHOICE_HERE
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        pieces = [game.state.circle[CONSTANTINOPLE[place]] for place in ORDERS[option]]
+        changes.arrange(game, CONSTANTINOPLE, pieces)
+
+
+def fighting_agents(agents: tuple[int, ...], pawns_fight: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """E2.1a.3, K1a, glossary:battle.c: the agents that fight, and those that are placed after the battle."""
+    fighting = tuple(piece for piece in agents if not is_bishop(piece) and (pawns_fight or not is_pawn(piece)))
+    later = tuple(piece for piece in agents if piece not in fighting)
+    return fighting, later
+
+

@@ -1,0 +1,26 @@
+"""What all decisions of this title share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.engine.frames import Decision, Procedure
+from regnum.engine.game import Game
+from regnum.titles.pax_renaissance.state import Position
+
+Pax = Game[Position]
+Step = Procedure[Position]
+Choice = Decision[Position]
+
+
+class ActiveChoice(Choice):
+    """A decision of the player whose turn it is."""
+
+    def seats(self, game: Pax) -> Sequence[int]:
+        return (game.state.active,)
+
+
+def is_possible(game: Pax, decision: Choice) -> bool:
+    """E4.2, D1.intro2: whether the active player would have at least one answer to a decision."""
+    seat = game.state.active
+    return any(decision.why_not(game, seat, option) == 0 for option in decision.candidates(game, seat))

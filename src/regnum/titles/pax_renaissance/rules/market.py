@@ -1,0 +1,160 @@
+"""D2, E1 The market: buying cards and refreshing the rows."""
+
+from __future__ import annotations
+
+from regnum.titles.pax_renaissance import changes, events
+from regnum.titles.pax_renaissance.catalogue import CONSTANTS, IS_COMET
+from regnum.titles.pax_renaissance.names import EAST, NONE, WEST
+from regnum.titles.pax_renaissance.options import reading
+from regnum.titles.pax_renaissance.queries import hand_is_full
+from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.rules.frames import Pax, Step
+from regnum.titles.pax_renaissance.rules.victory import ActivateVictory, hold_patron_victory
+from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, GONE, Position
+
+HAND_LIMIT: int = CONSTANTS["hand"]["limit"]
+
+# ---- buying ---------------------------------------------------------------------------------------------------------
+
+
+def payment_spaces(state: Position, space: int) -> list[int]:
+    """E1b.2, E1c: where the florins of the price go; NONE stands for China."""
+    row, column = divmod(space, COLUMNS)
+    spaces: list[int] = []
+    for left in range(column):
+        same, other = row * COLUMNS + left, (1 - row) * COLUMNS + left
+        if state.market[same] != NONE:
+            spaces.append(same)
+        else:
+            spaces.append(other if state.market[other] != NONE else NONE)
+    return spaces
+
+
+def why_not_buy(state: Position, seat: int, card: int) -> int:
+    """E1a to E1f, D2a: whether the player may buy this card now."""
+    if card not in state.market:
+        return Reason.CARD_NOT_FOR_SALE
+    space = state.market.index(card)
+    if space % COLUMNS == FAIR:
+        return Reason.CARD_IS_FACE_DOWN
+    if card in state.usury:
+        return Reason.USURY
+    if hand_is_full(state, seat, HAND_LIMIT) and (
+        not IS_COMET[card] or reading(state, "comet_with_full_hand") == "forbidden"
+    ):
+        return Reason.HAND_FULL
+    if state.florins[seat] < space % COLUMNS:
+        return Reason.TOO_EXPENSIVE
+    if NONE in payment_spaces(state, space) and reading(state, "payment_both_rows_empty") == "not_payable":
+        return Reason.NO_CARD_FOR_PAYMENT
+    return Reason.OK
+
+
+def buy(game: Pax, seat: int, card: int) -> None:
+    """E1, E1b.2, E1d, E1f: pay, take the card and the florins on it; a comet is resolved at once."""
+    state = game.state
+    space = state.market.index(card)
+    for target in payment_spaces(state, space):
+        if target == NONE:
+            state.florins[seat] -= 1
+            game.tell(events.FLORIN_TO_CHINA, seat)
+        else:
+            changes.put_florin_on(game, seat, target)
+    changes.take_card(game, seat, space)
+    if IS_COMET[card]:
+        see_comet(game, seat, card)
+    else:
+        changes.put_in_hand(game, seat, card)
+
+
+def see_comet(game: Pax, seat: int, card: int) -> None:
+    """L1, E1:note1, A3, B7b.2: the comet is discarded, and its buyer activates a victory card."""
+    game.state.place[card] = GONE
+    game.tell(events.COMET_SEEN, seat, card)
+    if not all(game.state.victory):
+        game.call(ActivateVictory())
+
+
+# ---- decks ----------------------------------------------------------------------------------------------------------
+
+
+def cards_left(state: Position, deck: int) -> int:
+    """How many cards a deck still holds, a card lying face up on it included."""
+    shown = 0 if state.next_card[deck] == NONE else 1
+    return shown + hidden_left(state, deck)
+
+
+def hidden_left(state: Position, deck: int) -> int:
+    """The face-down cards of a deck."""
+    return state.top_left[deck] + state.low_left[deck] + len(state.comets[deck])
+
+
+def turn_card(game: Pax, deck: int) -> int:
+    """C5a, B7a: the next card of a deck. Its order is decided only now: above, any card not yet seen; below, one of
+    the twelve or a comet."""
+    state = game.state
+    if state.top_left[deck]:
+        state.top_left[deck] -= 1
+        return game.chance.take(state.pool[deck])
+    comets = len(state.comets[deck])
+    if comets and game.chance.below(state.low_left[deck] + comets) < comets:
+        return game.chance.take(state.comets[deck])
+    state.low_left[deck] -= 1
+    return game.chance.take(state.pool[deck])
+
+
+def draw_card(game: Pax, deck: int) -> int:
+    """D2.2, C5c: the top card of a deck; with astrology it lay face up and the one below it is turned."""
+    state = game.state
+    if reading(state, "astrology") == "off":
+        return turn_card(game, deck)
+    card = state.next_card[deck]
+    foresee(game, deck)
+    return card
+
+
+def foresee(game: Pax, deck: int) -> None:
+    """C5c: turn the top card of a deck face up."""
+    state = game.state
+    state.next_card[deck] = turn_card(game, deck) if hidden_left(state, deck) else NONE
+    if state.next_card[deck] != NONE:
+        game.tell(events.CARD_FORESEEN, deck, state.next_card[deck])
+
+
+# ---- refreshing -----------------------------------------------------------------------------------------------------
+
+
+class RefreshMarket(Step):
+    """D2.1, D2.2, D2.3, L1a: slide, refill, and end the game if that is no longer possible.
+
+    The leftmost card of each row is face down by its place alone, a comet too.
+    """
+
+    steps = ("slide", "refill")
+
+    def slide(self, game: Pax) -> None:
+        """D2.1: both rows."""
+        for row in (EAST, WEST):
+            changes.slide_row(game, row)
+
+    def refill(self, game: Pax) -> None:
+        """D2.2, D2b: each row from its own deck, then what is missing from the other."""
+        drawn = 0
+        for row in (EAST, WEST):
+            drawn += fill_row(game, row, row)
+        for row in (EAST, WEST):
+            drawn += fill_row(game, row, 1 - row)
+        gaps = game.state.market.count(NONE)
+        if gaps and (reading(game.state, "market_exhaustion") == "any_gap" or not drawn):
+            hold_patron_victory(game)
+
+
+
+def fill_row(game: Pax, row: int, deck: int) -> int:
+    """Cards from a deck into the empty spaces of a row, the leftmost first; how many were drawn."""
+    drawn = 0
+    for space in range(row * COLUMNS, (row + 1) * COLUMNS):
+        if game.state.market[space] == NONE and cards_left(game.state, deck):
+            changes.turn_up(game, space, draw_card(game, deck))
+            drawn += 1
+    return drawn

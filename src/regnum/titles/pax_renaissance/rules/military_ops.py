@@ -1,0 +1,161 @@
+"""F7 to F9: corsair, siege and campaign."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.pax_renaissance import changes, events
+from regnum.titles.pax_renaissance.catalogue import (
+    ADJACENT,
+    BORDER,
+    BORDERS,
+    BORDERS_OF,
+    CIRCLE,
+    CIRCLE_EMPIRE,
+    CIRCLES_OF,
+    EMPIRE,
+    IS_SEA,
+    RULER,
+    SEA_NEIGHBOURS,
+)
+from regnum.titles.pax_renaissance.names import NONE, PIRATE
+from regnum.titles.pax_renaissance.options import reading
+from regnum.titles.pax_renaissance.queries import are_adjacent, empires_in, in_location, location, ruler_owner
+from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.rules.battle import CAMPAIGN_BATTLE, Battle, Sides
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax
+from regnum.titles.pax_renaissance.state import Position
+
+# ---- F7 corsair -----------------------------------------------------------------------------------------------------
+
+CORSAIR_DOMAIN = Domain(verb("sail", ("from", BORDER), ("to", BORDER)))
+
+
+def corsair_reach(state: Position, place: int, source: int) -> list[int]:
+    """F7.1, F7:note1, F7:note2: sea borders of the location and of its sea neighbours, from a border of the location."""
+    narrow = reading(state, "corsair_range") == "sea_neighbour"
+    reach: list[int] = []
+    for empire in empires_in(place):
+        if source in BORDERS_OF[empire]:
+            for other in (empire, *(SEA_NEIGHBOURS if narrow else ADJACENT)[empire]):
+                reach += [border for border in BORDERS_OF[other] if IS_SEA[border]]
+    return reach
+
+
+class Corsair(ActiveChoice):
+    """F7.1, F7.2, F7a, glossary:pirate.c: a pirate of the icon's colour sails and kills whoever is there."""
+
+    fields = ("card", "religion")
+    domain = CORSAIR_DOMAIN
+
+    def __init__(self, card: int, religion: int) -> None:
+        self.card = card
+        self.religion = religion
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        place = location(game.state, self.card)
+        for source in range(BORDERS):
+            if game.state.pirate[source] == self.religion:
+                for target in sorted(set(corsair_reach(game.state, place, source))):
+                    yield CORSAIR_DOMAIN.code("sail", source, target)
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        state = game.state
+        source, target = CORSAIR_DOMAIN.numbers(option)
+        if state.pirate[source] != self.religion:
+            return Reason.NO_PIRATE_THERE
+        if not IS_SEA[target]:
+            return Reason.LAND_BORDER
+        if target not in corsair_reach(state, location(state, self.card), source):
+            return Reason.OUT_OF_RANGE
+        return Reason.BORDER_HELD_BY_SAME_PIRATE if state.pirate[target] == self.religion else Reason.OK
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        source, target = CORSAIR_DOMAIN.numbers(option)
+        game.tell(events.PIRATE_SAILED, self.religion, source, target)
+        changes.clear_border(game, target)
+        changes.sail(game, source, target)
+
+
+# ---- F8 siege -------------------------------------------------------------------------------------------------------
+
+SIEGE_DOMAIN = Domain(verb("siege", ("city", CIRCLE)), verb("siege-pirate", ("border", BORDER)))
+SIEGE_PIRATE = SIEGE_DOMAIN.base("siege-pirate")
+
+
+class Siege(ActiveChoice):
+    """F8: kill one rook, knight or pirate in the card's location or on its borders, free of charge."""
+
+    fields = ("card",)
+    domain = SIEGE_DOMAIN
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        borders: set[int] = set()
+        for empire in empires_in(location(game.state, self.card)):
+            yield from (circle for circle in CIRCLES_OF[empire] if game.state.circle[circle] != NONE)
+            borders.update(BORDERS_OF[empire])
+        yield from (SIEGE_PIRATE + border for border in sorted(borders) if game.state.pirate[border] != NONE)
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        state, place = game.state, location(game.state, self.card)
+        if option < SIEGE_PIRATE:
+            if not in_location(CIRCLE_EMPIRE[option], place):
+                return Reason.OUTSIDE_LOCATION
+            return Reason.OK if state.circle[option] != NONE else Reason.NO_TARGET
+        border = option - SIEGE_PIRATE
+        if not any(border in BORDERS_OF[empire] for empire in empires_in(place)):
+            return Reason.OUTSIDE_LOCATION
+        return Reason.OK if state.pirate[border] != NONE else Reason.NO_TARGET
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        state = game.state
+        if option < SIEGE_PIRATE:
+            game.tell(events.PIECE_BESIEGED, state.circle[option])
+            changes.kill_noble(game, option)
+        else:
+            game.tell(events.PIECE_BESIEGED, PIRATE + state.pirate[option - SIEGE_PIRATE])
+            changes.kill_pirate(game, option - SIEGE_PIRATE)
+
+
+# ---- F9 campaign ----------------------------------------------------------------------------------------------------
+
+CAMPAIGN_DOMAIN = Domain(verb("campaign", ("empire", EMPIRE)))
+
+
+class Campaign(ActiveChoice):
+    """F9, F9a to F9f, F9j.2, E4d.2: a king attacks an adjacent empire with all its knights, a florin for each."""
+
+    fields = ("card",)
+    domain = CAMPAIGN_DOMAIN
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def source(self) -> int:
+        """The campaigning empire."""
+        return self.card - RULER
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        state = game.state
+        if not are_adjacent(state, self.source(), option):
+            return Reason.NOT_AN_ADJACENT_EMPIRE
+        if ruler_owner(state, option) == seat:
+            return Reason.OWN_EMPIRE
+        knights = self.knights(state, option)
+        if not knights:
+            return Reason.NO_KNIGHTS
+        return Reason.OK if state.florins[seat] >= knights else Reason.CANNOT_PAY_CAMPAIGN
+
+    def knights(self, state: Position, target: int) -> int:
+        """F9b, F9c, F9c:note1: how many attack, all of whom must be paid."""
+        return len(Sides(CAMPAIGN_BATTLE, target, source=self.source()).attackers(state))
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        price = self.knights(game.state, option)
+        game.tell(events.CAMPAIGN_BEGUN, seat, self.source(), option, price)
+        changes.pay_china(game, seat, price)
+        game.call(Battle(CAMPAIGN_BATTLE, option, source=self.source()))

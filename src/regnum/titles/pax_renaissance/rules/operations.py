@@ -1,0 +1,204 @@
+"""E4 Operations: running the cards of one half of the tableau."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.pax_renaissance import changes
+from regnum.titles.pax_renaissance.catalogue import CARD, OPERATION
+from regnum.titles.pax_renaissance.names import (
+    BEHEAD,
+    CAMPAIGN,
+    COMMERCE,
+    CORSAIR,
+    INQUISITOR,
+    POLITICAL,
+    REPRESS,
+    SIEGE,
+    TAX,
+    VOTE,
+    WEST,
+)
+from regnum.titles.pax_renaissance.options import reading
+from regnum.titles.pax_renaissance.queries import half_cards, is_silenced, operations_of, row_of, tableau_cards
+from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, Pax, Step, is_possible
+from regnum.titles.pax_renaissance.rules.military_ops import Campaign, Corsair, Siege
+from regnum.titles.pax_renaissance.rules.political_ops import Behead, CollectFlorin, Repress, Tax, Vote
+from regnum.titles.pax_renaissance.rules.religious_ops import ChooseBishop
+from regnum.titles.pax_renaissance.state import IN_TABLEAU, Position
+
+BOTH = 2  # both halves at once, in the reading that allows mixing them
+
+OPERATE = Domain(verb("operate", ("card", CARD), ("operation", OPERATION)), verb("no-more-operations"))
+NO_MORE_OPERATIONS = OPERATE.base("no-more-operations")
+SLOTS = len(OPERATION.names)
+
+
+def target_choice(card: int, kind: int, parameter: int) -> Choice:
+    """E4b, E4d.1, glossary:operation.a: the decision in which an operation finds its target."""
+    if kind == INQUISITOR:
+        return ChooseBishop(parameter)
+    if kind == COMMERCE:
+        return CollectFlorin(parameter)
+    if kind == BEHEAD:
+        return Behead(card)
+    if kind == TAX:
+        return Tax(card)
+    if kind == REPRESS:
+        return Repress(card, parameter)
+    if kind == VOTE:
+        return Vote(parameter)
+    if kind == CORSAIR:
+        return Corsair(card, parameter)
+    if kind == SIEGE:
+        return Siege(card)
+    assert kind == CAMPAIGN
+    return Campaign(card)
+
+
+def cards_to_run(state: Position, seat: int, half: int) -> list[int]:
+    """B5d, E4a, glossary:vassal.2: the cards of one half, or of both; those just gained included."""
+    return tableau_cards(state, seat) if half == BOTH else half_cards(state, seat, half)
+
+
+def why_not_operate(game: Pax, card: int, number: int) -> int:
+    """E4.1, E4.2, E4e.3, F1f, E4:note2: once a turn per card, not silenced, and with a target."""
+    state = game.state
+    operations = operations_of(state, card)
+    if number >= len(operations):
+        return Reason.NO_SUCH_OPERATION
+    if card in state.acted:
+        return Reason.CARD_ALREADY_ACTED
+    kind, parameter = operations[number]
+    if kind != INQUISITOR and is_silenced(state, card):
+        return Reason.CARD_SILENCED
+    return Reason.OK if is_possible(game, target_choice(card, kind, parameter)) else Reason.NO_TARGET
+
+
+def any_operation(game: Pax, seat: int, half: int) -> bool:
+    """D1.intro2: whether at least one operation of the half has a target."""
+    return any(
+        why_not_operate(game, card, number) == 0
+        for card in cards_to_run(game.state, seat, half)
+        for number in range(len(operations_of(game.state, card)))
+    )
+
+
+class RunOperations(Step):
+    """E4.1, F, D1.4, D1.5: one operation from each card of a half, in any order, at least one."""
+
+    fields = ("half",)
+    steps = ("first", "rest")
+
+    def __init__(self, half: int) -> None:
+        self.half = half
+
+    def first(self, game: Pax) -> None:
+        """E4.2: one operation must be run."""
+        game.call(ChooseOperation(self.half, 1))
+
+    def rest(self, game: Pax) -> None:
+        """The others may be."""
+        game.call(MoreOperations(self.half))
+
+
+class MoreOperations(Step):
+    """E4a: further operations until the player stops or nothing is left to run."""
+
+    fields = ("half",)
+    steps = ("choose", "again")
+
+    def __init__(self, half: int) -> None:
+        self.half = half
+
+    def choose(self, game: Pax) -> None:
+        """Ask while an operation is possible."""
+        if any_operation(game, game.state.active, self.half):
+            game.call(ChooseOperation(self.half, 0))
+        else:
+            game.end()
+
+    def again(self, game: Pax) -> None:
+        """After each operation the position is new."""
+        game.repeat()
+
+
+class ChooseOperation(ActiveChoice):
+    """E4.1, E4a, glossary:operation: which card runs which of its operations next."""
+
+    fields = ("half", "must")
+    domain = OPERATE
+
+    def __init__(self, half: int, must: int) -> None:
+        self.half = half
+        self.must = must
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        for card in cards_to_run(game.state, seat, self.half):
+            yield from (card * SLOTS + number for number in range(len(operations_of(game.state, card))))
+        yield NO_MORE_OPERATIONS
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        if option == NO_MORE_OPERATIONS:
+            return Reason.MUST_OPERATE if self.must else Reason.OK
+        card, number = divmod(option, SLOTS)
+        state = game.state
+        if state.place[card] != IN_TABLEAU or state.owner[card] != seat:
+            return Reason.NOT_IN_THIS_HALF
+        if self.half != BOTH and row_of(state, card)[0] % 2 != self.half:
+            return Reason.NOT_IN_THIS_HALF
+        return why_not_operate(game, card, number)
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        if option == NO_MORE_OPERATIONS:
+            game.end()
+            return
+        card, number = divmod(option, SLOTS)
+        kind, parameter = operations_of(game.state, card)[number]
+        changes.note_operation(game, seat, card, kind)
+        game.call(target_choice(card, kind, parameter))
+
+
+# ---- borrowed operations --------------------------------------------------------------------------------------------
+
+DECIPHER = Domain(verb("decipher", ("card", CARD), ("operation", OPERATION)), verb("keep-silent"))
+KEEP_SILENT = DECIPHER.base("keep-silent")
+
+
+class BreakCipher(ActiveChoice):
+    """glossary:cryptography.1, cryptography.2: one political operation of an opponent's card, as if it were one's own."""
+
+    domain = DECIPHER
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        for other in range(len(game.state.florins)):
+            if other != seat:
+                for card in tableau_cards(game.state, other):
+                    yield from (card * SLOTS + number for number in range(len(operations_of(game.state, card))))
+        yield KEEP_SILENT
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        if option == KEEP_SILENT:
+            return Reason.OK
+        state = game.state
+        card, number = divmod(option, SLOTS)
+        if state.place[card] != IN_TABLEAU or state.owner[card] == seat:
+            return Reason.NOT_AN_OPPONENTS_CARD
+        operations = operations_of(state, card)
+        if number >= len(operations):
+            return Reason.NO_SUCH_OPERATION
+        kind, parameter = operations[number]
+        if kind not in POLITICAL:
+            return Reason.NOT_POLITICAL
+        if is_silenced(state, card):
+            return Reason.SILENCED_CARD_OF_OPPONENT
+        if reading(state, "cryptography_targets") == "west_half" and row_of(state, card)[0] % 2 != WEST:
+            return Reason.NOT_IN_THIS_HALF
+        return Reason.OK if is_possible(game, target_choice(card, kind, parameter)) else Reason.NO_TARGET
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        if option != KEEP_SILENT:
+            card, number = divmod(option, SLOTS)
+            game.call(target_choice(card, *operations_of(game.state, card)[number]))

@@ -1,0 +1,110 @@
+"""Pieces and their supply: what happens when a piece is needed and none is left (glossary: PIECE SUPPLY)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.pax_renaissance import changes, events
+from regnum.titles.pax_renaissance.catalogue import ALL_CARDS, BORDER, BORDERS, CARD, CIRCLE, CIRCLES, EMPIRE, EMPIRES
+from regnum.titles.pax_renaissance.names import (
+    BISHOP,
+    NONE,
+    PIRATE,
+    REPRESSIBLE,
+    is_noble,
+    is_pawn,
+    is_pirate,
+)
+from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.rules.frames import Choice, Pax, Step
+from regnum.titles.pax_renaissance.state import Position
+
+SOURCES = Domain(
+    verb("take-from-ruler", ("empire", EMPIRE)),
+    verb("take-from-city", ("city", CIRCLE)),
+    verb("take-from-border", ("border", BORDER)),
+    verb("take-from-card", ("card", CARD)),
+)
+FROM_RULER = SOURCES.base("take-from-ruler")
+FROM_CITY = SOURCES.base("take-from-city")
+FROM_BORDER = SOURCES.base("take-from-border")
+FROM_CARD = SOURCES.base("take-from-card")
+
+
+def serf_rulers(state: Position, piece: int) -> list[int]:
+    """The empires on whose ruler card such a piece is repressed."""
+    if piece >= REPRESSIBLE:
+        return []
+    return [empire for empire in range(EMPIRES) if state.repressed[empire * REPRESSIBLE + piece]]
+
+
+def elsewhere(state: Position, piece: int) -> list[int]:
+    """The other places where such a piece stands, as answers to `TakePiece`."""
+    if is_noble(piece):
+        return [FROM_CITY + circle for circle in range(CIRCLES) if state.circle[circle] == piece]
+    if is_pawn(piece):
+        return [FROM_BORDER + border for border in range(BORDERS) if state.pawn[border] == piece]
+    if is_pirate(piece):
+        return [FROM_BORDER + border for border in range(BORDERS) if state.pirate[border] == piece - PIRATE]
+    return [FROM_CARD + card for card in range(ALL_CARDS) if state.bishop[card] == piece - BISHOP]
+
+
+def can_get(state: Position, piece: int) -> bool:
+    """glossary:piece_supply.2: from the supply, a ruler card, or anywhere."""
+    return state.supply[piece] > 0 or bool(serf_rulers(state, piece)) or bool(elsewhere(state, piece))
+
+
+class FetchPiece(Step):
+    """D1:note1, glossary:piece_supply.2: see to it that the supply holds the piece that is needed next."""
+
+    fields = ("piece", "seat")
+    steps = ("fetch",)
+
+    def __init__(self, piece: int, seat: int) -> None:
+        self.piece = piece
+        self.seat = seat
+
+    def fetch(self, game: Pax) -> None:
+        """Ask only if the supply is empty and the piece stands somewhere."""
+        if game.state.supply[self.piece] == 0 and can_get(game.state, self.piece):
+            game.call(TakePiece(self.piece, self.seat))
+
+
+class TakePiece(Choice):
+    """glossary:piece_supply.2: a repressed piece from any ruler card, or if there is none one from anywhere."""
+
+    fields = ("piece", "seat")
+    domain = SOURCES
+
+    def __init__(self, piece: int, seat: int) -> None:
+        self.piece = piece
+        self.seat = seat
+
+    def seats(self, game: Pax) -> Sequence[int]:
+        return (self.seat,)
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        return serf_rulers(game.state, self.piece) or elsewhere(game.state, self.piece)
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        rulers = serf_rulers(game.state, self.piece)
+        if option < FROM_CITY:
+            return Reason.OK if option in rulers else Reason.NO_PIECE_THERE
+        if option not in elsewhere(game.state, self.piece):
+            return Reason.NO_PIECE_THERE
+        return Reason.REPRESSED_FIRST if rulers else Reason.OK
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        game.tell(events.PIECE_FETCHED, self.piece)
+        if option < FROM_CITY:
+            changes.kill_repressed(game, option, self.piece)
+        elif option < FROM_BORDER:
+            changes.kill_noble(game, option - FROM_CITY)
+        elif option < FROM_CARD:
+            border = option - FROM_BORDER
+            (changes.kill_pawn if is_pawn(self.piece) else changes.kill_pirate)(game, border)
+        else:
+            changes.lift_bishop(game, option - FROM_CARD)
+
+

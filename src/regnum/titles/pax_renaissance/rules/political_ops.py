@@ -1,0 +1,302 @@
+"""F2 to F6: commerce, behead, tax, repress and vote."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.pax_renaissance import changes, events
+from regnum.titles.pax_renaissance.catalogue import (
+    ABILITIES,
+    ALL_CARDS,
+    BORDER,
+    BORDERS_OF,
+    CARD,
+    CARDS,
+    CIRCLE,
+    CIRCLE_EMPIRE,
+    CIRCLES_OF,
+    EMPIRE,
+    REGION,
+    RULER,
+    SPACE,
+)
+from regnum.titles.pax_renaissance.names import (
+    CATHOLIC,
+    EAST,
+    ISLAMIC,
+    NONE,
+    P_PATRON,
+    REFORMIST,
+    REPRESS_KNIGHT,
+    REPRESS_PAWN,
+    REPRESS_ROOK,
+    WEST,
+    is_knight,
+)
+from regnum.titles.pax_renaissance.options import reading
+from regnum.titles.pax_renaissance.queries import (
+    concessions_around,
+    copies,
+    empires_in,
+    has,
+    in_location,
+    is_saturated,
+    location,
+    queens_of,
+    region_of_location,
+    repressed_on,
+    ruler_owner,
+    share_location,
+    tableau_prestige,
+)
+from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, Pax
+from regnum.titles.pax_renaissance.rules.regime_change import RegimeChange
+from regnum.titles.pax_renaissance.rules.trade_fair import PlaceLevy
+from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, IN_TABLEAU, Position
+
+# ---- F2 commerce ----------------------------------------------------------------------------------------------------
+
+COMMERCE_DOMAIN = Domain(verb("collect", ("space", SPACE)))
+
+
+class CollectFlorin(ActiveChoice):
+    """F2, Fb, E5:note1: one florin from any card of the row that the icon shows, the fair card included."""
+
+    fields = ("row",)
+    domain = COMMERCE_DOMAIN
+
+    def __init__(self, row: int) -> None:
+        self.row = row
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        state = game.state
+        if option // COLUMNS != self.row:
+            return Reason.WRONG_ROW
+        if not state.market_florins[option]:
+            return Reason.NO_FLORIN_THERE
+        leftover = state.market[option] == NONE
+        if leftover and (option % COLUMNS != FAIR or reading(state, "commerce_from_empty_fair_space") == "no"):
+            return Reason.NO_FLORIN_THERE
+        return Reason.OK
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        changes.take_from_space(game, seat, option)
+
+
+# ---- F3 behead ------------------------------------------------------------------------------------------------------
+
+BEHEAD_DOMAIN = Domain(verb("behead", ("card", CARD)))
+BEHEAD_LIMITS = {
+    "behead_limited_west_red_gold": (WEST, (REFORMIST, CATHOLIC)),
+    "behead_limited_east_green_red": (EAST, (ISLAMIC, REFORMIST)),
+}
+
+
+class Behead(ActiveChoice):
+    """F3, E4d.3, glossary:location.b: which card of the active card's location is discarded, from any tableau."""
+
+    fields = ("card",)
+    domain = BEHEAD_DOMAIN
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        return (card for card in range(ALL_CARDS) if game.state.place[card] == IN_TABLEAU)
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        state = game.state
+        if option == self.card:
+            return Reason.NOT_ITSELF
+        if state.place[option] != IN_TABLEAU:
+            return Reason.NO_TARGET
+        target = location(state, option)
+        if not share_location(location(state, self.card), target):
+            return Reason.OUTSIDE_LOCATION
+        return self.why_not_limited(state, option, target)
+
+    def why_not_limited(self, state: Position, option: int, target: int) -> int:
+        """A1d.1: two cards may only behead where a bishop of certain colours stands on the very card."""
+        for ability, (region, colours) in BEHEAD_LIMITS.items():
+            if self.card < CARDS and ability in ABILITIES[self.card]:
+                if region_of_location(target) != region:
+                    return Reason.OUTSIDE_LOCATION
+                if state.bishop[option] not in colours:
+                    return Reason.BEHEAD_NEEDS_BISHOP
+        return Reason.OK
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        game.tell(events.CARD_BEHEADED, self.card, option)
+        if option < RULER:
+            changes.discard_card(game, option)
+            return
+        behead_ruler(game, option - RULER)
+        if game.state.place[self.card] == IN_TABLEAU:
+            changes.discard_card(game, self.card)  # F3a: the assassin dies too
+
+
+def behead_ruler(game: Pax, empire: int) -> None:
+    """F3a, I1c.2, glossary:queen.2, discard.a.2: the ruler goes home with bishop and repressed pieces; his queen is
+    discarded."""
+    for queen in queens_of(game.state, empire):
+        changes.discard_card(game, queen)
+    changes.return_to_throne(game, empire)
+
+
+# ---- F4 tax ---------------------------------------------------------------------------------------------------------
+
+TAX_DOMAIN = Domain(verb("tax", ("border", BORDER), ("empire", EMPIRE)))
+ANSWER_DOMAIN = Domain(verb("pay-tax"), verb("accept-repression"))
+PAY_TAX = 0
+
+
+class Tax(ActiveChoice):
+    """F4.1, F4a, F4b, F4:note3, F4:note4: which concession pays, and in which empire the levy is raised."""
+
+    fields = ("card",)
+    domain = TAX_DOMAIN
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        for empire in empires_in(location(game.state, self.card)):
+            yield from (TAX_DOMAIN.code("tax", border, empire) for border in BORDERS_OF[empire])
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        state = game.state
+        border, empire = TAX_DOMAIN.numbers(option)
+        if not in_location(empire, location(state, self.card)) or border not in BORDERS_OF[empire]:
+            return Reason.OUTSIDE_LOCATION
+        if state.pawn[border] == NONE:
+            return Reason.NO_CONCESSION_THERE
+        return Reason.EMPIRE_SATURATED if is_saturated(state, empire) else Reason.OK
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        border, empire = TAX_DOMAIN.numbers(option)
+        owner = game.state.pawn[border]
+        game.tell(events.CONCESSION_TAXED, owner, border, empire)
+        game.call(AnswerTax(border, empire, owner), PlaceLevy(empire, owner))
+
+
+class AnswerTax(Choice):
+    """F4.1, F4.2, glossary:repress.c: the owner pays 1 florin or represses the concession; both raise a levy."""
+
+    fields = ("border", "empire", "owner")
+    domain = ANSWER_DOMAIN
+
+    def __init__(self, border: int, empire: int, owner: int) -> None:
+        self.border = border
+        self.empire = empire
+        self.owner = owner
+
+    def seats(self, game: Pax) -> Sequence[int]:
+        return (self.owner,)
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        return Reason.CANNOT_PAY_TAX if option == PAY_TAX and not game.state.florins[seat] else Reason.OK
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        if option == PAY_TAX:
+            changes.pay_china(game, seat, 1)
+        else:
+            changes.repress_pawn(game, self.border, self.empire)
+
+
+# ---- F5 repress -----------------------------------------------------------------------------------------------------
+
+REPRESS_DOMAIN = Domain(
+    verb("repress", ("city", CIRCLE)), verb("repress-concession", ("border", BORDER), ("empire", EMPIRE))
+)
+REPRESS_CONCESSION = REPRESS_DOMAIN.base("repress-concession")
+
+
+class Repress(ActiveChoice):
+    """F5, F5a.1, glossary:operation.b: a piece that the icon shows, of any colour, from the card's location."""
+
+    fields = ("card", "targets")
+    domain = REPRESS_DOMAIN
+
+    def __init__(self, card: int, targets: int) -> None:
+        self.card = card
+        self.targets = targets
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        for empire in empires_in(location(game.state, self.card)):
+            yield from CIRCLES_OF[empire]
+            yield from (REPRESS_DOMAIN.code("repress-concession", border, empire) for border in BORDERS_OF[empire])
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        state, place = game.state, location(game.state, self.card)
+        if option >= REPRESS_CONCESSION:
+            border, empire = REPRESS_DOMAIN.numbers(option)
+            if not in_location(empire, place) or border not in BORDERS_OF[empire]:
+                return Reason.OUTSIDE_LOCATION
+            if state.pawn[border] == NONE:
+                return Reason.NO_CONCESSION_THERE
+            return Reason.OK if self.targets & REPRESS_PAWN else Reason.WRONG_PIECE_FOR_OP
+        if not in_location(CIRCLE_EMPIRE[option], place):
+            return Reason.OUTSIDE_LOCATION
+        piece = state.circle[option]
+        if piece == NONE:
+            return Reason.NO_TARGET
+        needed = REPRESS_KNIGHT if is_knight(piece) else REPRESS_ROOK
+        return Reason.OK if self.targets & needed else Reason.WRONG_PIECE_FOR_OP
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        """F5b, glossary:repress.b, repress.d: the piece goes to the ruler of the card's location; China pays 1."""
+        if option >= REPRESS_CONCESSION:
+            changes.repress_pawn(game, *REPRESS_DOMAIN.numbers(option))
+        else:
+            changes.repress_noble(game, option, CIRCLE_EMPIRE[option])
+        changes.receive_from_china(game, seat, 1)
+
+
+# ---- F6 vote --------------------------------------------------------------------------------------------------------
+
+VOTE_DOMAIN = Domain(verb("vote", ("empire", EMPIRE)))
+
+
+def voices(state: Position, seat: int, empire: int) -> int:
+    """F6b: concessions on the borders of the empire, doubled for some."""
+    return concessions_around(state, seat, empire) << copies(state, seat, "double_concessions_fairs_and_votes")
+
+
+def vote_price(state: Position, seat: int, empire: int) -> int:
+    """F6a, glossary:repressed.1: a florin for every repressed piece; one card lowers it by patron prestige."""
+    price = repressed_on(state, empire)
+    if has(state, seat, "patron_lowers_vote_cost"):
+        price -= tableau_prestige(state, seat, P_PATRON)
+    return max(price, 0)
+
+
+class Vote(ActiveChoice):
+    """F6, F6a, F6b, E4d.4, glossary:vassal.c: a ruler in the half that the icon shows, of any tableau, but no vassal."""
+
+    fields = ("half",)
+    domain = VOTE_DOMAIN
+
+    def __init__(self, half: int) -> None:
+        self.half = half
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        state = game.state
+        if ruler_owner(state, option) == NONE:
+            return Reason.RULER_ON_THRONE
+        if state.suzerain[option] != NONE:
+            return Reason.RULER_IS_VASSAL
+        if REGION[option] != self.half:
+            return Reason.WRONG_HALF_FOR_VOTE
+        own = voices(state, seat, option)
+        if any(voices(state, other, option) >= own for other in range(len(state.florins)) if other != seat):
+            return Reason.NO_MAJORITY
+        return Reason.OK if state.florins[seat] >= vote_price(state, seat, option) else Reason.CANNOT_PAY_VOTE
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        """F6c, E4e.2: the price is paid and the regime changes."""
+        price = vote_price(game.state, seat, option)
+        game.tell(events.VOTE_HELD, seat, option, price)
+        changes.pay_china(game, seat, price)
+        game.call(RegimeChange(option, NONE, 1))

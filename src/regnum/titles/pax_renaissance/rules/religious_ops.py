@@ -1,0 +1,86 @@
+"""F1 Inquisitor: moving bishops over cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.pax_renaissance import events
+from regnum.titles.pax_renaissance.catalogue import ALL_CARDS, CARD, RULER
+from regnum.titles.pax_renaissance.names import NONE
+from regnum.titles.pax_renaissance.queries import location, row_of, share_location
+from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.rules.agents import enter_card
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax
+from regnum.titles.pax_renaissance.state import IN_TABLEAU, ON_THRONE, Position
+
+BISHOPS = Domain(verb("bishop", ("card", CARD)))
+DESTINATIONS = Domain(verb("to", ("card", CARD)))
+
+
+def why_not_move(state: Position, source: int, target: int) -> int:
+    """F1, F1c to F1e, F1:note1, glossary:location.a: to an adjacent card of its tableau, or to one of the same
+    location in any tableau or on a throne; never onto the bank board, never from throne to throne."""
+    if source == target or state.place[target] not in (IN_TABLEAU, ON_THRONE):
+        return Reason.NOT_A_BISHOPS_PLACE
+    both_on_thrones = state.place[source] == state.place[target] == ON_THRONE
+    if both_on_thrones and throne(state, source) != throne(state, target):
+        return Reason.THRONE_TO_THRONE
+    if share_location(location(state, source), location(state, target)):
+        return Reason.OK
+    return Reason.OK if are_neighbours(state, source, target) else Reason.NOT_ADJACENT
+
+
+def throne(state: Position, card: int) -> int:
+    """The throne on which a ruler or his queen lies."""
+    return card - RULER if card >= RULER else state.husband[card]
+
+
+def are_neighbours(state: Position, one: int, other: int) -> bool:
+    """F1c.1, F1d, glossary:adjacency.2, vassal.a: side by side in one half, or in one stack of suzerain and vassals."""
+    if state.place[one] != IN_TABLEAU or state.place[other] != IN_TABLEAU:
+        return False
+    row, place = row_of(state, one)
+    other_row, other_place = row_of(state, other)
+    return row == other_row and abs(place - other_place) <= 1
+
+
+class ChooseBishop(ActiveChoice):
+    """F1, Fa, glossary:bishop.d: which bishop of the icon's colour to move."""
+
+    fields = ("religion",)
+    domain = BISHOPS
+
+    def __init__(self, religion: int) -> None:
+        self.religion = religion
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        return (card for card in range(ALL_CARDS) if game.state.bishop[card] == self.religion)
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        if game.state.bishop[option] != self.religion:
+            return Reason.NO_BISHOP_THERE
+        movable = any(why_not_move(game.state, option, target) == 0 for target in range(ALL_CARDS))
+        return Reason.OK if movable else Reason.NO_TARGET
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        game.call(MoveBishop(option))
+
+
+class MoveBishop(ActiveChoice):
+    """F1, F1a, F1b: where the bishop goes."""
+
+    fields = ("source",)
+    domain = DESTINATIONS
+
+    def __init__(self, source: int) -> None:
+        self.source = source
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        return why_not_move(game.state, self.source, option)
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        religion = game.state.bishop[self.source]
+        game.state.bishop[self.source] = NONE
+        game.tell(events.BISHOP_MOVED, religion, self.source, option)
+        enter_card(game, religion, option)

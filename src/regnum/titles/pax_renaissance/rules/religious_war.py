@@ -1,0 +1,55 @@
+"""K1, K2 Crusade, reformation and jihad."""
+
+from __future__ import annotations
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.pax_renaissance.names import CATHOLIC, RELIGIOUS_WAR
+from regnum.titles.pax_renaissance.queries import has
+from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.rules.battle import Battle, Sides
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
+from regnum.titles.pax_renaissance.state import Position
+
+ROOKS = Domain(verb("call-rooks"), verb("leave-rooks"))
+
+
+class ReligiousWar(Step):
+    """K1, glossary:religious_war: a battle between believers and heretics."""
+
+    fields = ("empire", "religion")
+    steps = ("begin",)
+
+    def __init__(self, empire: int, religion: int) -> None:
+        self.empire = empire
+        self.religion = religion
+
+    def begin(self, game: Pax) -> None:
+        """The owner of the Knights Hospitaller may call neighbouring rooks to a crusade (A1d.1)."""
+        if self.religion == CATHOLIC and rooks_could_join(game.state, self.empire):
+            game.call(CallRooks(self.empire))
+        else:
+            game.call(Battle(RELIGIOUS_WAR, self.empire, self.religion))
+
+
+def rooks_could_join(state: Position, empire: int) -> bool:
+    """Whether the ability is there and would bring more attackers."""
+    if not has(state, state.active, "crusade_rooks_as_knights"):
+        return False
+    with_rooks = Sides(RELIGIOUS_WAR, empire, CATHOLIC, rooks=1).attackers(state)
+    return len(with_rooks) > len(Sides(RELIGIOUS_WAR, empire, CATHOLIC).attackers(state))
+
+
+class CallRooks(ActiveChoice):
+    """A1d.1: whether the gold rooks of adjacent empires fight like knights in this crusade, all or none of them."""
+
+    fields = ("empire",)
+    domain = ROOKS
+
+    def __init__(self, empire: int) -> None:
+        self.empire = empire
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        return Reason.OK
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        game.call(Battle(RELIGIOUS_WAR, self.empire, CATHOLIC, rooks=1 - option))

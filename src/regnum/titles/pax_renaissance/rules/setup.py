@@ -1,0 +1,96 @@
+"""C. Set-up: banks, concessions, decks, market, thrones and florins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from regnum.engine.chance import Chance
+from regnum.engine.game import Game
+from regnum.engine.title import Title
+from regnum.titles.pax_renaissance import changes
+from regnum.titles.pax_renaissance.catalogue import (
+    BANK_BORDER,
+    BANK_IDS,
+    CIRCLE_CITY,
+    CIRCLES,
+    CONSTANTS,
+    EMPIRE_IDS,
+    OPEN_1550,
+    START_PIECE,
+    piece_code,
+)
+from regnum.titles.pax_renaissance.names import EAST, NONE, REFORMIST, WEST
+from regnum.titles.pax_renaissance.options import encode, reading
+from regnum.titles.pax_renaissance.rules.frames import Pax
+from regnum.titles.pax_renaissance.rules.market import fill_row, foresee
+from regnum.titles.pax_renaissance.rules.turn import Turn
+from regnum.titles.pax_renaissance.state import Position
+
+STARTING_FLORINS: list[int] = CONSTANTS["start"]["florins_by_seat"]
+VARIANT_1550: dict[str, dict[str, str]] = CONSTANTS["start"]["variant_1550"]
+FARTHEST_FIRST = ("fugger", "marchionni", "medici", "coeur")
+FUGGER = BANK_IDS.index("fugger")
+
+
+def set_up(title: Title[Position], options: Mapping[str, str], seats: int, chance: Chance) -> Pax:
+    """C: a new game, with nobody asked anything yet."""
+    state = Position(seats, encode(options))
+    game: Pax = Game(title, state, seats, chance, dict(options))
+    prepare_europe(game)
+    hand_out_banks(game)
+    build_decks(state, seats)
+    lay_out_market(game)
+    state.active = first_player(game)
+    for step in range(seats):
+        state.florins[(state.active + step) % seats] = STARTING_FLORINS[step]
+    game.call(Turn())
+    return game
+
+
+def prepare_europe(game: Pax) -> None:
+    """C1, C1c, C4, C4a, B2b: regimes, open emporia and the nobles in the capitals."""
+    state = game.state
+    pieces = list(START_PIECE)
+    if reading(state, "europe_1550") == "on":
+        for name in VARIANT_1550["reformist"]:
+            state.regime[EMPIRE_IDS.index(name)] = REFORMIST
+        for city, piece in VARIANT_1550["pieces"].items():
+            pieces[CIRCLE_CITY.index(city)] = piece_code(piece)
+        if reading(state, "setup_1550_white_route") == "red_sea":
+            state.open_route = list(OPEN_1550)
+    for circle in range(CIRCLES):
+        if pieces[circle] != NONE:
+            changes.place_noble(game, pieces[circle], circle)
+
+
+def hand_out_banks(game: Pax) -> None:
+    """C2, C2a to C2d, C3a, B6c: a random bank for everybody, and its first concession."""
+    banks = list(range(len(BANK_IDS)))
+    for seat in range(game.seat_count):
+        bank = game.chance.take(banks)
+        game.state.bank[seat] = bank
+        changes.place_pawn(game, seat, BANK_BORDER[bank])
+
+
+def build_decks(state: Position, seats: int) -> None:
+    """C5a, C5b, B7a: two comets among twelve cards at the bottom, four cards a player on top."""
+    for deck in (EAST, WEST):
+        state.top_left[deck] = CONSTANTS["deck"]["cards_on_top_per_player"] * seats
+        state.low_left[deck] = CONSTANTS["deck"]["cards_with_comets"]
+
+
+def lay_out_market(game: Pax) -> None:
+    """C6a, C5c: six cards in each row; with astrology the next card of each deck is turned."""
+    if reading(game.state, "astrology") == "on":
+        for deck in (EAST, WEST):
+            foresee(game, deck)
+    for row in (EAST, WEST):
+        fill_row(game, row, row)
+
+
+def first_player(game: Pax) -> int:
+    """C7.1, C7b: whoever has Fugger; without him a random player, or by another reading the farthest bank."""
+    banks = game.state.bank
+    if reading(game.state, "first_player_rule") == "farthest_white_route":
+        return min(range(game.seat_count), key=lambda seat: FARTHEST_FIRST.index(BANK_IDS[banks[seat]]))
+    return banks.index(FUGGER) if FUGGER in banks else game.chance.below(game.seat_count)

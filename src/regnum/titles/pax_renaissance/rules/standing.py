@@ -1,0 +1,115 @@
+"""Rules that hold at every moment: hand limit, Venice, protected concessions, ruin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.pax_renaissance import changes, events
+from regnum.titles.pax_renaissance.catalogue import BORDERS, CARD, CIRCLE, VENICE, VENICE_EXTRA
+from regnum.titles.pax_renaissance.names import LAST_BANKER, NONE
+from regnum.titles.pax_renaissance.options import reading
+from regnum.titles.pax_renaissance.queries import (
+    concessions,
+    condottieri,
+    fits_in_venice,
+    has,
+    in_turn_order,
+    old_maids,
+)
+from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, Pax
+from regnum.titles.pax_renaissance.rules.market import HAND_LIMIT
+
+DISCARD_DOMAIN = Domain(verb("throw-away", ("card", CARD)))
+VENICE_DOMAIN = Domain(verb("give-up", ("city", CIRCLE)))
+
+
+def settle(game: Pax) -> None:
+    """B5f, F1g.1: abilities that come or go take effect at once, also in the middle of somebody's action."""
+    state = game.state
+    for seat, hand in enumerate(state.hand):
+        if len(hand) > HAND_LIMIT and not has(state, seat, "unlimited_hand"):
+            game.call(DiscardDown(seat))
+            return
+    if state.circle[VENICE_EXTRA] != NONE:
+        settle_venice(game)
+    for border in range(BORDERS):
+        if state.pirate[border] != NONE and state.pawn[border] != NONE:
+            settle_border(game, border)
+    if reading(state, "bankruptcy") == "on":
+        settle_ruin(game)
+
+
+class DiscardDown(Choice):
+    """glossary:hand.a, F1g:example1: who loses the unlimited hand discards down to the limit, face down, at once."""
+
+    fields = ("seat",)
+    domain = DISCARD_DOMAIN
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, game: Pax) -> Sequence[int]:
+        return (self.seat,)
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        return list(game.state.hand[seat])
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        return Reason.OK if option in game.state.hand[seat] else Reason.NOT_IN_YOUR_HAND
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        changes.discard_from_hand(game, seat, option)
+        game.tell_apart(events.OWN_CARD_DISCARDED, (seat,), seat, option)
+        game.tell_others(events.HAND_CARD_DISCARDED, (seat,), seat)
+
+
+# ---- Venice ---------------------------------------------------------------------------------------------------------
+
+
+def settle_venice(game: Pax) -> None:
+    """G4c.2: without condottieri, or once Venice's icon is no gold knight, one of two pieces must go."""
+    state = game.state
+    if condottieri(state) and fits_in_venice(state, state.circle[VENICE_EXTRA]):
+        return
+    if state.circle[VENICE] == NONE:
+        changes.arrange(game, (VENICE, VENICE_EXTRA), [state.circle[VENICE_EXTRA], NONE])
+    else:
+        game.call(LeaveVenice())
+
+
+class LeaveVenice(ActiveChoice):
+    """G4c.2: which of the two pieces in Venice is killed."""
+
+    domain = VENICE_DOMAIN
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        return (VENICE, VENICE_EXTRA)
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        return Reason.OK if option in (VENICE, VENICE_EXTRA) else Reason.NOT_IN_VENICE
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        changes.kill_noble(game, option)
+
+
+# ---- borders and ruin -----------------------------------------------------------------------------------------------
+
+
+def settle_border(game: Pax, border: int) -> None:
+    """glossary:pirate.d.1: a concession beside a pirate dies with the protection."""
+    if not has(game.state, game.state.pawn[border], "concessions_safe_from_pirates"):
+        changes.kill_pawn(game, border)
+
+
+def settle_ruin(game: Pax) -> None:
+    """G6: who has no florins, cards or concessions is out; the last banker left wins."""
+    state = game.state
+    for seat in in_turn_order(state):
+        cards = state.hand[seat] or state.rows[seat * 2] or state.rows[seat * 2 + 1] or old_maids(state, seat)
+        if not state.florins[seat] and not cards and not concessions(state, seat):
+            changes.ruin(game, seat)
+    left = in_turn_order(state)
+    if len(left) == 1 and len(state.florins) > 1:
+        changes.end_game(game, LAST_BANKER, left)

@@ -1,0 +1,155 @@
+"""L. Victory: comets, the four victory cards, and the patron victory."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.pax_renaissance import changes, events
+from regnum.titles.pax_renaissance.catalogue import VICTORIES, VICTORY
+from regnum.titles.pax_renaissance.names import (
+    GLOBALIZATION,
+    HOLY,
+    IMPERIAL,
+    ISLAMIC,
+    NONE,
+    P_DISCOVERY,
+    P_LAW,
+    P_PATRON,
+    PATRON_VICTORY,
+    REFORMIST,
+    RELIGIONS,
+    VICTORY_NAMES,
+)
+from regnum.titles.pax_renaissance.queries import (
+    anyone_has,
+    believers_in_theocracies,
+    bishops_in_play,
+    concessions,
+    copies,
+    kings,
+    republics,
+    tableau_prestige,
+    victory_prestige,
+)
+from regnum.titles.pax_renaissance.catalogue import BORDERS, BORDER_EMPIRES
+from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax
+from regnum.titles.pax_renaissance.state import Position
+
+LEADS: Final = {name: VICTORIES[name]["lead"] for name in VICTORY_NAMES[:4]}
+TWO_PLAYER_KINGS: Final[int] = VICTORIES["imperial"]["lead_two_players"]["kings"]
+TWO_ACTIONS: Final = {
+    GLOBALIZATION: "globalization_costs_two_actions",
+    HOLY: "holy_costs_two_actions",
+    IMPERIAL: "imperial_costs_two_actions",
+}
+
+ACTIVATE = Domain(verb("activate", ("victory", VICTORY)))
+
+
+class ActivateVictory(ActiveChoice):
+    """L1, A3, glossary:victory_cards, comet: which inactive victory card a comet activates."""
+
+    domain = ACTIVATE
+
+    def why_not(self, game: Pax, seat: int, option: int) -> int:
+        return Reason.VICTORY_ALREADY_ACTIVE if game.state.victory[option] else Reason.OK
+
+    def choose(self, game: Pax, seat: int, option: int) -> None:
+        changes.activate_victory(game, seat, option)
+
+
+# ---- conditions -----------------------------------------------------------------------------------------------------
+
+
+def actions_to_declare(state: Position, victory: int) -> int:
+    """E6, glossary:effect.a: one action, or two under a red text in any tableau."""
+    return 2 if victory in TWO_ACTIONS and anyone_has(state, TWO_ACTIONS[victory]) else 1
+
+
+def supreme_religion(state: Position) -> int:
+    """L3.1, L3.2, glossary:supreme_religion: more bishops, and more believers in its theocracies, than all others
+    together; NONE if no religion has both."""
+    bishops = bishops_in_play(state)
+    believers = believers_in_theocracies(state)
+    for seat in range(len(state.florins)):
+        if copies(state, seat, "patron_as_green_bishop_holy"):
+            bishops[ISLAMIC] += tableau_prestige(state, seat, P_PATRON)
+    if anyone_has(state, "green_pirates_as_red"):
+        for border in range(BORDERS):
+            if state.pirate[border] == ISLAMIC:
+                bishops[REFORMIST] += 1
+                believers[REFORMIST] += sum(state.regime[empire] == REFORMIST for empire in BORDER_EMPIRES[border])
+    for religion in RELIGIONS:
+        if 2 * bishops[religion] > sum(bishops) and 2 * believers[religion] > sum(believers):
+            return religion
+    return NONE
+
+
+def law(state: Position, seat: int) -> int:
+    """L6.2: law prestige; some cards let patron prestige count as law."""
+    patrons = victory_prestige(state, seat, P_PATRON)
+    return victory_prestige(state, seat, P_LAW) + copies(state, seat, "patron_as_law_renaissance") * patrons
+
+
+def trade(state: Position, seat: int) -> int:
+    """L5.1: concessions; some cards let patron prestige count as concessions."""
+    patrons = victory_prestige(state, seat, P_PATRON)
+    return concessions(state, seat) + copies(state, seat, "patron_as_concession_globalization") * patrons
+
+
+def scores(state: Position, seat: int, victory: int) -> list[tuple[int, int]]:
+    """L3 to L6: what counts for a victory, each with the lead it needs over every opponent."""
+    lead = LEADS[VICTORY_NAMES[victory]]
+    if victory == HOLY:
+        religion = supreme_religion(state)
+        return [(victory_prestige(state, seat, religion) if religion != NONE else 0, lead["supreme_religion"])]
+    if victory == IMPERIAL:
+        two = len(state.florins) == 2
+        return [(kings(state, seat), TWO_PLAYER_KINGS if two else lead["kings"])]
+    if victory == GLOBALIZATION:
+        discovery = victory_prestige(state, seat, P_DISCOVERY)
+        return [(trade(state, seat), lead["concessions"]), (discovery, lead["discovery"])]
+    return [(republics(state, seat), lead["republics"]), (law(state, seat), lead["law"])]
+
+
+def meets_conditions(state: Position, seat: int, victory: int) -> bool:
+    """L2: whether the player leads every opponent by enough in everything that counts."""
+    own = scores(state, seat, victory)
+    for other in range(len(state.florins)):
+        if other == seat or state.out[other]:
+            continue
+        theirs = scores(state, other, victory)
+        if any(mine - their < lead for (mine, lead), (their, _) in zip(own, theirs, strict=True)):
+            return False
+    return True
+
+
+def why_not_declare(state: Position, seat: int, victory: int) -> int:
+    """A3a, D1.8, E6, L2: an active victory, enough actions, and all its conditions."""
+    if not state.victory[victory]:
+        return Reason.VICTORY_INACTIVE
+    if state.actions < actions_to_declare(state, victory):
+        return Reason.VICTORY_NEEDS_TWO_ACTIONS if state.actions else Reason.NO_ACTIONS_LEFT
+    return Reason.OK if meets_conditions(state, seat, victory) else Reason.CONDITIONS_NOT_MET
+
+
+def declare(game: Pax, seat: int, victory: int) -> None:
+    """L2, B7b.2: the player wins at once."""
+    game.tell(events.VICTORY_DECLARED, seat, victory)
+    changes.end_game(game, victory, [seat])
+
+
+def hold_patron_victory(game: Pax) -> None:
+    """L2a, L2b, D2b:note1: the market cannot be filled; most patron prestige wins, then most florins, else shared."""
+    state = game.state
+    ranks = {
+        seat: (victory_prestige(state, seat, P_PATRON), state.florins[seat])
+        for seat in range(len(state.florins))
+        if not state.out[seat]
+    }
+    best = max(ranks.values())
+    winners = [seat for seat, rank in ranks.items() if rank == best]
+    game.tell(events.PATRON_VICTORY_HELD, winners[0])
+    changes.end_game(game, PATRON_VICTORY, winners)

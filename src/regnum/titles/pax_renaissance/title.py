@@ -1,0 +1,143 @@
+"""Pax Renaissance as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from regnum.engine.chance import Chance
+from regnum.engine.game import Game
+from regnum.engine.moves import Move
+from regnum.engine.title import Outcome, Title
+from regnum.titles.pax_renaissance.catalogue import CARD_BY_ID
+from regnum.titles.pax_renaissance.events import EVENTS
+from regnum.titles.pax_renaissance.names import NONE, VICTORY_NAMES
+from regnum.titles.pax_renaissance.options import OPTIONS, PRESETS
+from regnum.titles.pax_renaissance.reasons import REASONS
+from regnum.titles.pax_renaissance.rules import (
+    agents,
+    apostasy,
+    battle,
+    coronation,
+    market,
+    military_ops,
+    one_shots,
+    operations,
+    pieces,
+    play_card,
+    political_ops,
+    regime_change,
+    religious_ops,
+    religious_war,
+    standing,
+    trade_fair,
+    trade_shift,
+    turn,
+    victory,
+)
+from regnum.titles.pax_renaissance.rules.setup import set_up
+from regnum.titles.pax_renaissance.state import KNOWLEDGE, Position, impossible, possible_hand
+
+DECISIONS = (
+    turn.ChooseAction,
+    one_shots.DeclareOneShot,
+    agents.PlaceAgent,
+    agents.Pacify,
+    pieces.TakePiece,
+    operations.ChooseOperation,
+    operations.BreakCipher,
+    religious_ops.ChooseBishop,
+    religious_ops.MoveBishop,
+    political_ops.CollectFlorin,
+    political_ops.Behead,
+    political_ops.Tax,
+    political_ops.AnswerTax,
+    political_ops.Repress,
+    political_ops.Vote,
+    military_ops.Corsair,
+    military_ops.Siege,
+    military_ops.Campaign,
+    religious_war.CallRooks,
+    battle.ChooseLoss,
+    battle.PlaceSurvivor,
+    battle.ArrangeConstantinople,
+    regime_change.PlaceConcession,
+    regime_change.Emancipate,
+    regime_change.ChooseRegime,
+    trade_fair.PlaceLevy,
+    victory.ActivateVictory,
+    standing.DiscardDown,
+    standing.LeaveVenice,
+)
+PROCEDURES = (
+    turn.Turn,
+    turn.ActionPhase,
+    market.RefreshMarket,
+    play_card.PlayCard,
+    agents.Agents,
+    agents.PutAgent,
+    pieces.FetchPiece,
+    operations.RunOperations,
+    operations.MoreOperations,
+    trade_shift.TradeShift,
+    coronation.Coronation,
+    apostasy.Apostasy,
+    religious_war.ReligiousWar,
+    battle.Muster,
+    battle.CommitAgent,
+    battle.Battle,
+    battle.Losses,
+    battle.PlaceSurvivors,
+    battle.Conversion,
+    regime_change.RegimeChange,
+    regime_change.NewConcession,
+    regime_change.PutConcession,
+    regime_change.Emancipation,
+    regime_change.GoldenLiberty,
+    trade_fair.TradeFair,
+    trade_fair.Voyage,
+    trade_fair.PutLevy,
+)
+
+
+class PaxRenaissance(Title[Position]):
+    """The second edition, for two to four players."""
+
+    id = "pax_renaissance"
+    version = 1
+    min_players = 2
+    max_players = 4
+    outcomes = VICTORY_NAMES
+
+    def setup(
+        self, options: Mapping[str, str], seats: int, chance: Chance, scenario: str = "standard"
+    ) -> Game[Position]:
+        game = set_up(self, self.check_options(options), seats, chance)
+        game.start()
+        return game
+
+    def determinise(self, game: Game[Position], seat: int, chance: Chance) -> Game[Position]:
+        twin = game.copy()
+        twin.chance = chance
+        for other in range(game.seat_count):
+            if other != seat:
+                twin.state.hand[other] = possible_hand(twin.state, other, chance)
+        return twin
+
+    def outcome(self, game: Game[Position]) -> Outcome | None:
+        if game.state.ending == NONE:
+            return None
+        return Outcome(game.state.winners, VICTORY_NAMES[game.state.ending])
+
+    def invariants(self, game: Game[Position]) -> list[str]:
+        return impossible(game.state)
+
+    def settle(self, game: Game[Position]) -> None:
+        standing.settle(game)
+
+    def read(self, text: str) -> Move:
+        """Printed card numbers are as good as names."""
+        move = super().read(text)
+        return Move(move.verb, [CARD_BY_ID.get(word, word) for word in move.arguments])
+
+
+TITLE = PaxRenaissance(KNOWLEDGE, DECISIONS, PROCEDURES, EVENTS, REASONS, OPTIONS, PRESETS)
