@@ -12,6 +12,8 @@ from regnum.titles.pax_renaissance.catalogue import CARD_BY_ID
 from regnum.titles.pax_renaissance.events import EVENTS
 from regnum.titles.pax_renaissance.names import NONE, VICTORY_NAMES
 from regnum.titles.pax_renaissance.options import OPTIONS, PRESETS
+from regnum.titles.pax_renaissance.position_text import write_position
+from regnum.titles.pax_renaissance.positions import read_position
 from regnum.titles.pax_renaissance.reasons import REASONS
 from regnum.titles.pax_renaissance.rules import (
     agents,
@@ -133,6 +135,12 @@ class PaxRenaissance(Title[Position]):
 
     def settle(self, game: Game[Position]) -> None:
         standing.settle(game)
+
+    def read_position(self, text: str) -> Game[Position]:
+        return read_position(self, text)
+
+    def write_position(self, game: Game[Position]) -> str:
+        return write_position(game)
 
     def read(self, text: str) -> Move:
         """Printed card numbers are as good as names."""

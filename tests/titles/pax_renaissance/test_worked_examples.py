@@ -1,0 +1,708 @@
+"""The worked examples of the rulebook, each with its line in the Russian 2022 text (R22)."""
+
+from __future__ import annotations
+
+from regnum.titles.pax_renaissance.catalogue import ROUTE
+from tests.rule import rule
+from tests.titles.pax_renaissance.builder import (
+    bishop,
+    border,
+    city,
+    decision,
+    do,
+    florins,
+    hand,
+    market,
+    moves,
+    moves_with,
+    pax,
+    place,
+    regime,
+    repressed,
+    row,
+    ruler,
+    why_not,
+)
+
+
+@rule("E1b.1", "E1b.2", "E1d", "E1e", "E1")
+def test_buying_the_fourth_card_for_three_florins() -> None:
+    """R22:534. Three florins go onto the cards to the left; the two on the card are taken with it."""
+    game = pax("""
+        [seat.0]
+        florins = 3
+        [market]
+        west = ["the-bold", "antipope", "jesuits", "kingmaker*2", "luther", "gutenberg"]
+    """)
+    do(game, "buy kingmaker")
+    assert hand(game, 0) == ["kingmaker"]
+    assert florins(game) == 2
+    assert game.state.market_florins[6:] == [1, 1, 1, 0, 0, 0]
+    assert why_not(game, "buy antipope") == "usury"
+
+
+@rule("D2.1", "D2.2", "D2.3", "G5a")
+def test_refreshing_the_market_slides_cards_with_their_florins() -> None:
+    """R22:455. Two gaps in the west row: cards and a florin slide left, two new cards come in at the right."""
+    game = pax("""
+        [seat.0]
+        florins = 3
+        [market]
+        west = ["the-bold", "antipope", "jesuits", "kingmaker*1", "luther", "gutenberg"]
+    """)
+    east = game.state.market[:6]
+    do(game, "fair west", "buy antipope", "end-turn")
+    assert market(game, "west")[:4] == ["jesuits", "kingmaker", "luther", "gutenberg"]
+    assert "" not in market(game, "west")
+    assert game.state.market_florins[6:] == [0, 1, 0, 0, 0, 0]
+    assert game.state.market[:6] == east
+    assert why_not(game, "buy jesuits") == "card_is_face_down"
+
+
+@rule("E2.1", "J2", "J2a.1", "Jc", "Jd", "glossary:regime_change.a", "glossary:battle.i.1")
+def test_peasant_revolt_of_one_pawn_against_nobody() -> None:
+    """R22:553. The pawn wins France from an opponent; it and the regime-change pawn become concessions."""
+    game = pax("""
+        [seat.0]
+        hand = ["flanders-guild"]
+        [seat.1]
+        west = ["ruler-france"]
+    """)
+    do(game, "play flanders-guild", "fire france", "settle-on-border pawn-0 france-holy-roman-empire")
+    assert ruler(game, "france") == "0 king"
+    assert row(game, 0, "west") == ["flanders-guild", "ruler-france"]
+    do(game, "concession england-france")
+    assert border(game, "france-holy-roman-empire") == "pawn-0"
+    assert border(game, "england-france") == "pawn-0"
+
+
+@rule("E2.2d.1", "E2.2d.2", "E2.2d.3", "E2.2", "Ja")
+def test_placing_a_pawn_without_the_one_shot() -> None:
+    """R22:611. A pirate bars one border, an enemy concession costs 1 florin, the land border is free."""
+    text = """
+        [seat.0]
+        florins = {florins}
+        hand = ["flanders-guild"]
+        [border]
+        england-france = "catholic-pirate"
+        france-holy-roman-empire = "pawn-1"
+    """
+    game = pax(text.format(florins=1))
+    do(game, "play flanders-guild", "decline")
+    assert why_not(game, "station pawn-0 england-france france") == "border_held_by_pirate"
+    assert why_not(game, "station pawn-0 france-holy-roman-empire france") == "ok"
+    do(game, "station pawn-0 france-aragon france")
+    assert border(game, "france-aragon") == "pawn-0"
+    assert florins(game) == 1
+    poor = do(pax(text.format(florins=0)), "play flanders-guild", "decline")
+    assert why_not(poor, "station pawn-0 france-holy-roman-empire france") == "cannot_pay_repression"
+    rich = do(pax(text.format(florins=1)), "play flanders-guild", "decline")
+    do(rich, "station pawn-0 france-holy-roman-empire france")
+    assert (florins(rich), repressed(rich, "france")) == (0, ["pawn-1"])
+
+
+@rule("E4.1", "E4a", "F1f", "F2", "F1")
+def test_operations_in_a_useful_order() -> None:
+    """R22:631. Commerce, then an inquisitor frees a silenced card, then that card's commerce."""
+    game = pax("""
+        [seat.0]
+        west = ["merchants-of-the-staple", "communeros-guilds", "reformed-theology"]
+        [bishop]
+        communeros-guilds = "reformist"
+        [market]
+        west = ["the-bold*1", "antipope*1", "jesuits", "kingmaker", "luther", "gutenberg"]
+    """)
+    do(game, "operations west")
+    assert why_not(game, "operate communeros-guilds first") == "card_silenced"
+    do(game, "operate merchants-of-the-staple first", "collect west-0")
+    do(game, "operate reformed-theology first", "bishop communeros-guilds", "to reformed-theology")
+    do(game, "operate communeros-guilds first", "collect west-1")
+    assert florins(game) == 2
+    assert decision(game) == "ChooseAction"
+
+
+@rule("E5.1", "D1.6", "D1.7", "D1.intro3")
+def test_both_fairs_in_one_turn() -> None:
+    """R22:677. Two actions, first the east fair, then the west fair; neither twice."""
+    game = pax("""
+        [border]
+        hungary-byzantium = "catholic-pirate"
+    """)
+    do(game, "fair east")
+    assert why_not(game, "fair east") == "fair_used"
+    do(game, "fair west")
+    assert game.state.fairs_used == [1, 1]
+    assert florins(game) == 2
+    assert moves(game) == {"end-turn"}
+
+
+@rule("F1", "F1b", "F1e", "F1f", "F1c.2")
+def test_three_inquisitor_moves_from_england_to_portugal() -> None:
+    """R22:701. Off the English throne onto a West card, along the row, onto the Portuguese king: he is silenced."""
+    game = pax("""
+        [seat.0]
+        west = ["reformed-theology", "anabaptist-reformation", "the-hidden"]
+        [seat.1]
+        west = ["ruler-portugal"]
+        [empire.england]
+        bishop = "reformist"
+        [empire.portugal]
+        repressed = ["catholic-rook"]
+        [city]
+        toledo = "catholic-knight"
+    """)
+    do(game, "operations west", "operate reformed-theology first", "bishop ruler-england")
+    assert why_not(game, "to ruler-france") == "throne_to_throne"
+    do(game, "to reformed-theology")
+    do(game, "operate anabaptist-reformation first", "bishop reformed-theology", "to anabaptist-reformation")
+    do(game, "operate the-hidden third", "bishop anabaptist-reformation", "to ruler-portugal", "pacify catholic-rook")
+    assert bishop(game, "ruler-portugal") == "reformist"
+    assert repressed(game, "portugal") == []
+    do(game, "end-turn")
+    assert why_not(game, "operations west") == "no_operation_possible"
+
+
+@rule("F1g.1", "glossary:hand.a")
+def test_a_silenced_gutenberg_costs_the_hand() -> None:
+    """R22:714. A bishop on Gutenberg: his owner, not on turn, at once discards down to two cards."""
+    game = pax("""
+        [seat.0]
+        west = ["jesuits", "council-of-trent"]
+        [seat.1]
+        west = ["gutenberg"]
+        hand = ["luther", "kingmaker", "antipope", "the-bold"]
+        [bishop]
+        council-of-trent = "catholic"
+    """)
+    do(game, "operations west", "operate jesuits first", "bishop council-of-trent", "to gutenberg")
+    assert (decision(game), game.waiting) == ("DiscardDown", (1,))
+    do(game, "throw-away luther", "throw-away kingmaker")
+    assert hand(game, 1) == ["antipope", "the-bold"]
+    assert game.waiting == (0,)
+
+
+@rule("F2")
+def test_commerce_takes_a_florin_from_the_west_row() -> None:
+    """R22:768."""
+    game = pax("""
+        [seat.0]
+        west = ["bundschuh-revolt"]
+        [market]
+        west = ["the-bold", "antipope*1", "jesuits", "kingmaker", "luther", "gutenberg"]
+    """)
+    do(game, "operations west", "operate bundschuh-revolt first")
+    assert moves(game) == {"collect west-1"}
+    do(game, "collect west-1")
+    assert (florins(game), game.state.market_florins[7]) == (1, 0)
+
+
+@rule("F3", "E4d.3", "glossary:location.b")
+def test_the_grim_beheads_the_qizilbash() -> None:
+    """R22:790. Ottoman and East share a location."""
+    game = pax("""
+        [seat.0]
+        east = ["the-grim"]
+        [seat.1]
+        east = ["qizilbash", "safavids"]
+    """)
+    do(game, "operations east", "operate the-grim first")
+    assert moves(game) == {"behead qizilbash"}
+    do(game, "behead qizilbash")
+    assert place(game, "qizilbash") == "gone"
+    assert place(game, "the-grim") == "tableau"
+
+
+@rule("F4.1", "F4.2", "F4:note1", "F4:note2")
+def test_tax_in_the_mamluk_sultanate() -> None:
+    """R22:794. The owner pays and raises his levy in Cairo; the gold rook needs the Catholic Mamluk card."""
+    game = pax("""
+        [seat.0]
+        west = ["holy-land-crusade"]
+        [seat.1]
+        florins = 1
+        [border]
+        ottoman-mamluk = "pawn-1"
+        [empire.mamluk]
+        regime = "catholic"
+    """)
+    do(game, "operations west", "operate holy-land-crusade first", "tax ottoman-mamluk mamluk")
+    assert (decision(game), game.waiting) == ("AnswerTax", (1,))
+    do(game, "pay-tax", "levy cairo")
+    assert city(game, "cairo") == "catholic-rook"
+    assert (florins(game, 1), border(game, "ottoman-mamluk")) == (0, "pawn-1")
+
+
+@rule("F5", "F5b", "I1a", "I1b", "glossary:serf")
+def test_isabella_represses_a_concession_in_aragon() -> None:
+    """R22:816. Married to Aragon she acts there; the pawn becomes a serf and China pays a florin."""
+    game = pax("""
+        [seat.0]
+        west = ["ruler-aragon"]
+        [empire.aragon]
+        queens = ["isabella-of-castille"]
+        [border]
+        aragon-papal-states = "pawn-1"
+        [city]
+        algiers = "islamic-rook"
+    """)
+    do(game, "operations west", "operate isabella-of-castille first")
+    assert moves(game) == {"repress-concession aragon-papal-states aragon", "repress algiers"}
+    do(game, "repress-concession aragon-papal-states aragon")
+    assert repressed(game, "aragon") == ["pawn-1"]
+    assert florins(game) == 1
+
+
+@rule("F6", "F6a", "F6b", "F6c", "F6d", "glossary:gambit", "glossary:regime_change.c")
+def test_a_vote_makes_the_papal_states_a_republic() -> None:
+    """R22:884. Three florins for three serfs, one more to repress a pawn, and golden liberty."""
+    game = pax("""
+        [seat.0]
+        florins = 4
+        west = ["ruler-papal-states", "sindicat-remenca"]
+        [empire.papal-states]
+        regime = "catholic"
+        repressed = ["pawn-0", "pawn-1", "pawn-1"]
+        [border]
+        aragon-papal-states = "pawn-0"
+        holy-roman-empire-papal-states = "pawn-0"
+        papal-states-ottoman = "pawn-1"
+    """)
+    do(game, "operations west", "operate sindicat-remenca first", "vote papal-states")
+    assert florins(game) == 1
+    assert ruler(game, "papal-states") == "0 republic"
+    do(game, "concession papal-states-ottoman")
+    assert florins(game) == 0
+    assert repressed(game, "papal-states") == ["pawn-0", "pawn-1", "pawn-1", "pawn-1"]
+    do(game, "golden-liberty medieval")
+    assert regime(game, "papal-states") == "medieval"
+
+
+@rule("F7.1", "F7a", "F7:note1")
+def test_a_corsair_sails_from_hungary_to_aragon() -> None:
+    """R22:893. From a border of the Ottomans to one of their sea neighbour; only the target is hit."""
+    game = pax("""
+        [seat.0]
+        east = ["ottoman-navy"]
+        [border]
+        hungary-ottoman = "islamic-pirate"
+        papal-states-ottoman = "pawn-1"
+        aragon-papal-states = "pawn-1"
+    """)
+    do(game, "operations east", "operate ottoman-navy second")
+    assert why_not(game, "sail hungary-ottoman holy-roman-empire-papal-states") == "land_border"
+    assert why_not(game, "sail hungary-ottoman portugal-aragon") == "out_of_range"
+    do(game, "sail hungary-ottoman aragon-papal-states")
+    assert border(game, "aragon-papal-states") == "islamic-pirate"
+    assert border(game, "papal-states-ottoman") == "pawn-1"
+    assert border(game, "hungary-ottoman") == ""
+
+
+@rule("F8")
+def test_the_duke_of_milan_besieges_aragon() -> None:
+    """R22:901. One gold knight, one green rook, one green pirate: any of the three, nothing else."""
+    game = pax("""
+        [seat.0]
+        west = ["duke-of-milan"]
+        [city]
+        valencia = "catholic-knight"
+        algiers = "islamic-rook"
+        paris = "catholic-knight"
+        [border]
+        portugal-aragon = "islamic-pirate"
+        france-aragon = "pawn-1"
+        hungary-ottoman = "islamic-pirate"
+    """)
+    do(game, "operations west", "operate duke-of-milan second")
+    assert moves(game) == {"siege valencia", "siege algiers", "siege-pirate portugal-aragon"}
+    do(game, "siege-pirate portugal-aragon")
+    assert border(game, "portugal-aragon") == ""
+    assert game.state.supply[11] == 3
+
+
+@rule("F9", "F9b", "F9c", "F9d", "F9f", "F9g.1", "F9i", "F9j.1", "glossary:regime_change.b")
+def test_a_vassal_conquers_france_for_its_suzerain() -> None:
+    """R22:949. Two knights, two florins, no defenders; France becomes a vassal of the Ottomans."""
+    game = pax("""
+        [seat.0]
+        florins = 2
+        east = ["ruler-ottoman"]
+        [seat.1]
+        west = ["ruler-france"]
+        [empire.holy-roman-empire]
+        suzerain = "ottoman"
+        [empire.france]
+        repressed = ["catholic-rook", "pawn-0"]
+        [city]
+        vienna = "catholic-knight"
+        nurnberg = "reformist-knight"
+        lubeck = "catholic-rook"
+    """)
+    do(game, "operations east", "operate ruler-holy-roman-empire first", "campaign france")
+    assert florins(game) == 0
+    assert ruler(game, "france") == "0 vassal of ottoman"
+    do(game, "concession england-france", "free catholic-rook paris")
+    do(game, "free-serf pawn-0 france-holy-roman-empire france")
+    assert city(game, "paris") == "catholic-rook"
+    assert border(game, "france-holy-roman-empire") == "pawn-0"
+    assert (city(game, "vienna"), city(game, "nurnberg")) == ("catholic-knight", "reformist-knight")
+
+
+@rule("G1a", "G2b.1", "G3", "G3a", "G3b", "G4", "G5")
+def test_a_fair_with_three_florins() -> None:
+    """R22:976. One for the organiser, one for a concession, one for a pirate; levies up to there."""
+    game = pax("""
+        [border]
+        hungary-byzantium = "pawn-1"
+        hungary-ottoman = "islamic-pirate"
+        papal-states-ottoman = "pawn-1"
+        [market]
+        west = ["the-bold*2", "antipope", "jesuits", "kingmaker", "luther", "gutenberg"]
+    """)
+    do(game, "fair west", "levy trebizond", "levy buda")
+    assert (florins(game, 0), florins(game, 1)) == (1, 1)
+    assert decision(game) == "ChooseAction"
+    assert game.state.market_florins[6] == 0
+    assert city(game, "trebizond") == "reformist-rook"
+    assert city(game, "constantinople") == ""
+
+
+@rule("G2b.2", "G1:note1")
+def test_a_fair_that_ends_before_it_starts() -> None:
+    """R22:978. One florin only: the organiser takes it, and no levy is raised."""
+    game = do(pax(), "fair east")
+    assert florins(game) == 1
+    assert set(game.state.circle) == {-1}
+    assert decision(game) == "ChooseAction"
+
+
+@rule("G3:note1", "G5", "G5a")
+def test_a_fair_that_meets_nobody() -> None:
+    """R22:980. Levies in every empire of the route; the rest of the profits waits for the next card."""
+    game = pax("""
+        [market]
+        east = ["safavids*1", "dervishes", "qizilbash", "janissaries", "phocoean-alum", "the-grim"]
+    """)
+    do(game, "fair east", "levy tana", "levy buda", "levy constantinople", "levy cairo")
+    assert florins(game) == 1
+    assert game.state.market_florins[0] == 1
+    do(game, "end-turn")
+    assert game.state.market_florins[0] == 1
+
+
+@rule("G4c.1", "G4c.2", "E2.2b.2")
+def test_condottieri_in_venice() -> None:
+    """R22:1020. Two knights in Venice, a rook repressed for 1; a bishop on the Gonfalonier kills one knight."""
+    game = pax("""
+        [seat.0]
+        florins = 1
+        hand = ["gonfalonier"]
+        west = ["jesuits", "council-of-trent"]
+        [bishop]
+        council-of-trent = "catholic"
+        [city]
+        venice = "reformist-rook"
+    """)
+    do(game, "play gonfalonier", "place catholic-knight venice", "place catholic-knight venice-2")
+    assert (florins(game), repressed(game, "papal-states")) == (0, ["reformist-rook"])
+    assert (city(game, "venice"), city(game, "venice-2")) == ("catholic-knight", "catholic-knight")
+    do(game, "operations west", "operate jesuits first", "bishop council-of-trent", "to gonfalonier")
+    assert decision(game) == "LeaveVenice"
+    do(game, "give-up venice")
+    assert (city(game, "venice"), city(game, "venice-2")) == ("catholic-knight", "")
+
+
+@rule("G3a", "G4", "G5")
+def test_a_voyage_with_two_florins() -> None:
+    """R22:1026. Both florins are the organiser's; his concession ends the voyage before Hungary."""
+    game = pax("""
+        [border]
+        hungary-byzantium = "pawn-0"
+        ottoman-mamluk = "pawn-1"
+        [market]
+        east = ["safavids*1", "dervishes", "qizilbash", "janissaries", "phocoean-alum", "the-grim"]
+        [city]
+        trebizond = "reformist-rook"
+    """)
+    do(game, "fair east")
+    assert moves(game) == {"levy tana", "levy caffa"}
+    do(game, "levy tana")
+    assert city(game, "tana") == "islamic-knight"
+    assert (florins(game, 0), florins(game, 1)) == (2, 0)
+    assert decision(game) == "ChooseAction"
+
+
+@rule("G4a", "G4b", "glossary:overcrowded.b")
+def test_a_voyage_with_three_florins() -> None:
+    """R22:1028. Hungary is saturated; the only room of the Ottomans is the third circle of Constantinople."""
+    game = pax("""
+        [border]
+        hungary-byzantium = "pawn-0"
+        ottoman-mamluk = "pawn-1"
+        [market]
+        east = ["safavids*2", "dervishes", "qizilbash", "janissaries", "phocoean-alum", "the-grim"]
+        [city]
+        trebizond = "reformist-rook"
+        buda = "catholic-knight"
+        varna = "reformist-knight"
+        constantinople-2 = "islamic-knight"
+        constantinople-3 = "islamic-knight"
+        modon = "reformist-rook"
+        rhodes = "catholic-rook"
+    """)
+    do(game, "fair east", "levy tana")
+    assert moves(game) == {"levy constantinople"}
+    do(game, "levy constantinople")
+    assert city(game, "constantinople") == "islamic-rook"
+    assert florins(game, 1) == 1
+    assert decision(game) == "ChooseAction"
+
+
+@rule("H1.1", "H1.2", "H1.3", "H1d", "B6d:note1.2")
+def test_a_trade_shift_to_timbuktu() -> None:
+    """R22:1074. The disk moves to Tana, whose rook is repressed on Byzantium; the black route starts in Aragon."""
+    game = pax("""
+        [seat.0]
+        hand = ["nomads-of-tlemcen"]
+        [city]
+        tana = "islamic-rook"
+    """)
+    do(game, "play nomads-of-tlemcen", "fire-everywhere")
+    assert why_not(game, "no-more-agents") == "must_place_agent"
+    assert why_not(game, "place islamic-rook timbuktu") == "emporium_busted"
+    do(game, "place islamic-rook algiers")
+    assert repressed(game, "byzantium") == ["islamic-rook"]
+    assert city(game, "tana") == ""
+    assert game.state.open_route[0] == ROUTE.find("timbuktu")
+
+
+@rule("I.1", "I1", "I1a", "Ia")
+def test_the_coronation_of_sophia() -> None:
+    """R22:1138. Buy her, crown her with Hungary from the throne; the couple lies in the east, with a concession."""
+    game = pax("""
+        [seat.0]
+        florins = 1
+        [market]
+        east = ["safavids", "sophia-palaiologina", "qizilbash", "janissaries", "phocoean-alum", "the-grim"]
+    """)
+    do(game, "buy sophia-palaiologina", "play sophia-palaiologina")
+    assert moves_with(game, "fire") == {"fire hungary", "fire byzantium", "fire holy-roman-empire"}
+    do(game, "fire hungary", "concession hungary-ottoman")
+    assert ruler(game, "hungary") == "0 king"
+    assert row(game, 0, "east") == ["ruler-hungary"]
+    assert place(game, "sophia-palaiologina") == "tableau"
+
+
+@rule("I.2", "I2", "I2b", "glossary:old_maid")
+def test_sophia_stays_an_old_maid() -> None:
+    """R22:1159. All suitors are married or with opponents: she goes under the board, her prestige counts."""
+    game = pax("""
+        [seat.0]
+        hand = ["sophia-palaiologina"]
+        [seat.1]
+        east = ["ruler-hungary", "ruler-byzantium"]
+        [empire.holy-roman-empire]
+        queens = ["elzbieta-of-bohemia"]
+    """)
+    do(game, "play sophia-palaiologina")
+    assert why_not(game, "fire hungary") == "king_is_elsewhere"
+    assert why_not(game, "fire holy-roman-empire") == "king_is_married"
+    assert why_not(game, "fire france") == "not_a_suitor"
+    do(game, "decline")
+    assert place(game, "sophia-palaiologina") == "old maid"
+
+
+@rule("J1", "J1a.1", "J1b", "E2.1a.3", "glossary:regime_change.d.2", "glossary:vassal.d")
+def test_the_borgia_conspiracy_in_aragon() -> None:
+    """R22:1205. Two against one; the knight goes to Valencia, vassal France goes home, the bishop comes last."""
+    game = pax("""
+        [seat.0]
+        hand = ["house-of-borgia"]
+        [seat.1]
+        west = ["ruler-aragon"]
+        [empire.aragon]
+        repressed = ["reformist-knight"]
+        [empire.france]
+        suzerain = "aragon"
+        [border]
+        portugal-aragon = "islamic-pirate"
+        [city]
+        algiers = "islamic-rook"
+    """)
+    do(game, "play house-of-borgia", "fire aragon", "lose-pirate portugal-aragon", "settle reformist-knight valencia")
+    assert city(game, "valencia") == "reformist-knight"
+    assert city(game, "algiers") == ""
+    assert ruler(game, "aragon") == "0 king"
+    assert ruler(game, "france") == "throne"
+    do(game, "concession aragon-papal-states")
+    assert decision(game) == "PlaceAgent"
+    assert why_not(game, "no-more-agents") == "must_place_agent"
+    assert why_not(game, "appoint catholic-bishop ruler-england") == "ok"
+    do(game, "appoint catholic-bishop ruler-england")
+    assert bishop(game, "ruler-england") == "catholic"
+
+
+@rule("J2a.1", "J2:note2", "E2.2f", "glossary:gambit", "glossary:republic.1")
+def test_a_revolt_against_ones_own_vassal_makes_an_independent_republic() -> None:
+    """R22:1231. Pawn, pirate and own concession against two nobles; France leaves its suzerain as a republic."""
+    game = pax("""
+        [seat.0]
+        hand = ["flanders-guild"]
+        west = ["ruler-holy-roman-empire"]
+        [empire.france]
+        suzerain = "holy-roman-empire"
+        [border]
+        england-france = "catholic-pirate"
+        france-aragon = "pawn-0"
+        [city]
+        bruges = "catholic-rook"
+        lyon = "catholic-knight"
+    """)
+    do(game, "play flanders-guild", "fire france")
+    assert moves(game) == {"lose-agent pawn-0", "lose-pirate england-france", "lose-pawn france-aragon"}
+    do(game, "lose-pirate england-france", "lose-pawn france-aragon", "settle-on-border pawn-0 france-aragon")
+    assert ruler(game, "france") == "0 republic"
+    assert row(game, 0, "west") == ["ruler-holy-roman-empire", "flanders-guild", "ruler-france"]
+    do(game, "concession england-france")
+    assert border(game, "england-france") == "pawn-0"
+
+
+@rule("K1c", "K1c:note1")
+def test_a_heretic_pirate_satisfies_the_bloody_rule() -> None:
+    """R22:1277. A red pirate on England's border allows a crusade there."""
+    text = """
+        [seat.0]
+        hand = ["man-for-all-seasons"]
+        [border]
+        england-france = "{pirate}"
+    """
+    game = do(pax(text.format(pirate="reformist-pirate")), "play man-for-all-seasons")
+    assert why_not(game, "fire england") == "ok"
+    game = do(pax(text.format(pirate="catholic-pirate")), "play man-for-all-seasons")
+    assert why_not(game, "fire england") == "no_heretics"
+
+
+@rule("K1", "K1a", "K1b", "K2a.1", "K2b")
+def test_the_jesuits_crusade_in_aragon() -> None:
+    """R22:1279. Rook, neighbouring knight and pirate against a green rook; Aragon becomes a Catholic republic."""
+    game = pax("""
+        [seat.0]
+        hand = ["jesuits"]
+        west = ["ruler-aragon"]
+        [border]
+        aragon-papal-states = "catholic-pirate"
+        [city]
+        valencia = "catholic-rook"
+        algiers = "islamic-rook"
+        toledo = "catholic-knight"
+        granada = "catholic-rook"
+    """)
+    do(game, "play jesuits", "fire aragon")
+    assert moves(game) == {"lose-noble valencia", "lose-noble toledo", "lose-pirate aragon-papal-states"}
+    do(game, "lose-noble valencia")
+    assert (city(game, "valencia"), city(game, "algiers")) == ("", "")
+    assert (regime(game, "aragon"), ruler(game, "aragon")) == ("catholic", "0 republic")
+    do(game, "concession portugal-aragon", "appoint catholic-bishop jesuits")
+    assert bishop(game, "jesuits") == "catholic"
+
+
+@rule("K3", "K3a", "K3b", "glossary:discard.a.1")
+def test_the_apostasy_of_the_twelver_ghulat() -> None:
+    """R22:1297. Two players hold both faiths and lose all such cards; vassals go home; the third is spared."""
+    game = pax(
+        """
+        [seat.0]
+        hand = ["twelver-ghulat"]
+        west = ["luther"]
+        east = ["the-grim", "the-handsome"]
+        [seat.1]
+        west = ["reformed-theology", "antipope", "cromwell"]
+        east = ["ruler-ottoman"]
+        [seat.2]
+        west = ["anabaptist-reformation"]
+        [empire.hungary]
+        suzerain = "ottoman"
+    """,
+        players=3,
+    )
+    do(game, "play twelver-ghulat", "fire-everywhere", "appoint islamic-bishop ruler-mamluk")
+    gone = ["luther", "the-grim", "the-handsome", "twelver-ghulat", "reformed-theology", "antipope", "cromwell"]
+    assert [place(game, card) for card in gone] == ["gone"] * 7
+    assert ruler(game, "ottoman") == ruler(game, "hungary") == "throne"
+    assert place(game, "anabaptist-reformation") == "tableau"
+    assert bishop(game, "ruler-mamluk") == "islamic"
+
+
+@rule("L1", "A3", "A3a", "L4", "E1f", "L2")
+def test_a_comet_and_an_imperial_victory_in_one_turn() -> None:
+    """R22:1358."""
+    game = pax("""
+        [seat.0]
+        florins = 1
+        west = ["ruler-england", "ruler-france", "ruler-aragon"]
+        [market]
+        west = ["the-bold", "comet3", "jesuits", "kingmaker", "luther", "gutenberg"]
+    """)
+    assert why_not(game, "declare imperial") == "victory_inactive"
+    do(game, "buy comet3", "activate imperial", "declare imperial")
+    assert game.over
+    assert game.outcome is not None
+    assert (game.outcome.winners, game.outcome.way) == ((0,), "imperial")
+
+
+@rule("L3", "L3.1", "L3.2", "glossary:theocracy.b", "glossary:supreme_religion")
+def test_a_pirate_makes_islam_supreme() -> None:
+    """R22:1370. The pirate between two Islamic theocracies counts twice against one gold knight."""
+    text = """
+        victories = ["holy"]
+        [seat.0]
+        hand = ["ottoman-navy"]
+        east = ["dervishes"]
+        [seat.1]
+        east = ["janissaries"]
+        [bishop]
+        janissaries = "islamic"
+        [empire.ottoman]
+        regime = "islamic"
+        [city]
+        venice = "catholic-knight"
+    """
+    game = pax(text)
+    assert why_not(game, "declare holy") == "conditions_not_met"
+    do(game, "play ottoman-navy", "decline", "station islamic-pirate ottoman-mamluk ottoman")
+    assert why_not(game, "declare holy") == "ok"
+    other = do(pax(text), "play ottoman-navy", "decline", "station islamic-pirate hungary-ottoman ottoman")
+    assert why_not(other, "declare holy") == "conditions_not_met"
+
+
+@rule("glossary:cryptography.1", "glossary:cryptography.2", "F3a", "I1c.2")
+def test_cryptography_lets_isabella_behead_her_husband() -> None:
+    """R22:1457."""
+    game = pax("""
+        [seat.0]
+        west = ["cryptography"]
+        [seat.1]
+        west = ["ruler-portugal"]
+        [empire.portugal]
+        queens = ["isabella-of-castille"]
+        repressed = ["catholic-knight"]
+    """)
+    do(game, "sell cryptography")
+    assert why_not(game, "decipher isabella-of-castille first") == "no_target"
+    do(game, "decipher isabella-of-castille second", "behead ruler-portugal")
+    assert ruler(game, "portugal") == "throne"
+    assert place(game, "isabella-of-castille") == "gone"
+    assert repressed(game, "portugal") == ["catholic-knight"]
+    assert florins(game) == 2
+
+
+@rule("glossary:location.b", "F3")
+def test_a_mamluk_card_may_behead_a_card_of_the_east() -> None:
+    """R22:1485."""
+    game = pax("""
+        [seat.0]
+        east = ["beylerbey-of-egypt"]
+        [seat.1]
+        east = ["janissaries", "damascus-coffee", "the-grim"]
+    """)
+    do(game, "operations east", "operate beylerbey-of-egypt first")
+    assert moves(game) == {"behead janissaries", "behead damascus-coffee"}
