@@ -119,9 +119,7 @@ ADJACENT: Final = tuple(
 BORDER_IDS: Final = tuple(_borders)
 BORDERS: Final = len(BORDER_IDS)
 BORDER: Final = Kind("border", [slug(name) for name in BORDER_IDS])
-BORDER_EMPIRES: Final = tuple(
-    tuple(EMPIRE_IDS.index(name) for name in entry["empires"]) for entry in _borders.values()
-)
+BORDER_EMPIRES: Final = tuple(tuple(EMPIRE_IDS.index(name) for name in entry["empires"]) for entry in _borders.values())
 IS_SEA: Final = tuple(entry["kind"] == "sea" for entry in _borders.values())
 BORDERS_OF: Final = tuple(
     tuple(border for border in range(BORDERS) if empire in BORDER_EMPIRES[border]) for empire in range(EMPIRES)
@@ -157,9 +155,7 @@ LEVY: Final = tuple(
     for _, city, number, _ in _circles
 )  # LEVY[circle][regime]
 START_PIECE: Final = tuple(
-    piece_code(city["start"][number])
-    if number < len(city.get("start", ())) and city["start"][number]
-    else NONE
+    piece_code(city["start"][number]) if number < len(city.get("start", ())) and city["start"][number] else NONE
     for _, city, number, _ in _circles
 )
 VENICE: Final = CIRCLE_CITY.index("venice")
@@ -189,11 +185,7 @@ ROUTE_PATH: Final = tuple(
 )  # empire, border, empire ...
 SPICE_ISLANDS: Final = ROUTE_IDS.index("spice_islands")
 OPEN_1460: Final = tuple(
-    next(
-        route
-        for route, entry in enumerate(_routes.values())
-        if ROUTE_ROW[route] == row and entry["start"] == "open"
-    )
+    next(route for route, entry in enumerate(_routes.values()) if ROUTE_ROW[route] == row and entry["start"] == "open")
     for row in (0, 1)
 )
 OPEN_1550: Final = tuple(
@@ -215,9 +207,7 @@ CARDS: Final = len(CARD_IDS)  # the 168 tableau cards; the ten ruler cards follo
 RULER: Final = CARDS
 ALL_CARDS: Final = CARDS + EMPIRES
 CARD_NAMES: Final = tuple(entry["name"] for entry in _cards.values())
-CARD: Final = Kind(
-    "card", [*(slug(name) for name in CARD_NAMES), *(f"ruler-{slug(name)}" for name in EMPIRE_IDS)]
-)
+CARD: Final = Kind("card", [*(slug(name) for name in CARD_NAMES), *(f"ruler-{slug(name)}" for name in EMPIRE_IDS)])
 DECK: Final = tuple(REGION_NAMES.index(entry["deck"]) for entry in _cards.values())
 IS_QUEEN: Final = tuple(entry["kind"] == "queen" for entry in _cards.values())
 IS_COMET: Final = tuple(entry["kind"] == "comet" for entry in _cards.values())
@@ -243,12 +233,8 @@ SHIFT_ROUTE: Final = tuple(
 SHIFT_NEEDS: Final = tuple(
     PRESTIGE_NAMES.index(entry["requires"]) if "requires" in entry else NONE for entry in _cards.values()
 )
-SUITORS: Final = tuple(
-    tuple(EMPIRE_IDS.index(name) for name in entry.get("suitors", ())) for entry in _cards.values()
-)
-OPERATIONS: Final = tuple(
-    tuple(operation(words) for words in entry.get("operations", ())) for entry in _cards.values()
-)
+SUITORS: Final = tuple(tuple(EMPIRE_IDS.index(name) for name in entry.get("suitors", ())) for entry in _cards.values())
+OPERATIONS: Final = tuple(tuple(operation(words) for words in entry.get("operations", ())) for entry in _cards.values())
 KING_PRESTIGE: Final = tuple(prestige_of(entry["king"]) for entry in _empires.values())
 REPUBLIC_PRESTIGE: Final = tuple(prestige_of(entry["republic"]) for entry in _empires.values())
 KING_OPERATIONS: Final = tuple(
@@ -270,7 +256,9 @@ CARDS_WITH: Final = {
 BANK_IDS: Final = tuple(_banks)
 BANK_BORDER: Final = tuple(BORDER_IDS.index(entry["border"]) for entry in _banks.values())
 SUPPLY: Final = tuple(
-    int(_pieces["pawn"]) if piece < KNIGHT else int(_pieces[PIECE_NAMES[piece].split("-")[1]][RELIGION_NAMES[(piece - KNIGHT) % 3]])
+    int(_pieces["pawn"])
+    if piece < KNIGHT
+    else int(_pieces[PIECE_NAMES[piece].split("-")[1]][RELIGION_NAMES[(piece - KNIGHT) % 3]])
     for piece in range(PIECES)
 )
 PIECE: Final = Kind("piece", PIECE_NAMES)

@@ -429,7 +429,6 @@ def end_game(game: Pax, way: int, winners: list[int]) -> None:
     game.finish()
 
 
-
 def arrange(game: Pax, circles: tuple[int, ...], pieces: list[int]) -> None:
     """K2a.2: the pieces of a city change circles."""
     for circle, piece in zip(circles, pieces, strict=True):

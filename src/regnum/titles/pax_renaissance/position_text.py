@@ -166,7 +166,11 @@ def deck_lines(state: Position) -> list[str]:
     """How much is left of each deck."""
     lines: list[str] = []
     for deck in (EAST, WEST):
-        body = [f"top = {state.top_left[deck]}", f"low = {state.low_left[deck]}", f"comets = {cards(state.comets[deck])}"]
+        body = [
+            f"top = {state.top_left[deck]}",
+            f"low = {state.low_left[deck]}",
+            f"comets = {cards(state.comets[deck])}",
+        ]
         shown = state.next_card[deck]
         body.append(f'next = "{CARD.names[shown] if shown != NONE else ""}"')
         lines += section(f"deck.{HALF.names[deck]}", iter(body))
@@ -177,7 +181,10 @@ def pending_lines(game: Game[Position]) -> list[str]:
     """What is still to be done, and the source of chance."""
 
     def frame(row: Sequence[object]) -> str:
-        parts = (f'"{item}"' if isinstance(item, str) else str(list(item)) if isinstance(item, tuple) else str(item) for item in row)
+        parts = (
+            f'"{item}"' if isinstance(item, str) else str(list(item)) if isinstance(item, tuple) else str(item)
+            for item in row
+        )
         return "[" + ", ".join(parts) + "]"
 
     stack = ", ".join(frame((type(each).__name__, *each.arguments())) for each in game.stack)

@@ -308,11 +308,8 @@ class Reader:
         state = self.state
         given = self.table.get("market", {})
         for card in range(CARDS):
-            if state.place[card] in (IN_DECK, IN_MARKET) and card not in self.claimed:
+            if state.place[card] in (IN_DECK, IN_MARKET):
                 state.place[card] = IN_MARKET if card in state.market else IN_DECK
-        for card in state.market:
-            if card != NONE:
-                state.place[card] = IN_MARKET
         shown = [card for card in state.next_card if card != NONE]
         for deck in (EAST, WEST):
             state.pool[deck] = [

@@ -218,10 +218,7 @@ def anyone_has(state: Position, ability: str) -> bool:
 def works(state: Position, card: int, ability: str) -> bool:
     """Whether this very card lends its owner the ability now."""
     return (
-        card < CARDS
-        and ability in ABILITIES[card]
-        and state.place[card] == IN_TABLEAU
-        and not is_silenced(state, card)
+        card < CARDS and ability in ABILITIES[card] and state.place[card] == IN_TABLEAU and not is_silenced(state, card)
     )
 
 
@@ -236,9 +233,7 @@ def is_busted(state: Position, circle: int) -> bool:
 
 def condottieri(state: Position) -> bool:
     """G4c.1: whether Venice has room for two pieces now."""
-    return LEVY[VENICE][state.regime[PAPAL_STATES]] == GOLD_KNIGHT and anyone_has(
-        state, "condottiere_venice_two_slots"
-    )
+    return LEVY[VENICE][state.regime[PAPAL_STATES]] == GOLD_KNIGHT and anyone_has(state, "condottiere_venice_two_slots")
 
 
 def fits_in_venice(state: Position, piece: int) -> bool:
@@ -265,11 +260,7 @@ def is_room(state: Position, circle: int, piece: int) -> bool:
 
 def empty_circles(state: Position, empire: int) -> list[int]:
     """G4a, glossary:overcrowded.b: the circles of an empire that could take a levy."""
-    return [
-        circle
-        for circle in CIRCLES_OF[empire]
-        if is_room(state, circle, LEVY[circle][state.regime[empire]])
-    ]
+    return [circle for circle in CIRCLES_OF[empire] if is_room(state, circle, LEVY[circle][state.regime[empire]])]
 
 
 def is_saturated(state: Position, empire: int) -> bool:
@@ -338,7 +329,9 @@ def believers_in_theocracies(state: Position) -> list[int]:
         if religion not in RELIGIONS:
             continue
         count[religion] += sum(
-            1 for circle in CIRCLES_OF[empire] if is_noble(state.circle[circle]) and religion_of(state.circle[circle]) == religion
+            1
+            for circle in CIRCLES_OF[empire]
+            if is_noble(state.circle[circle]) and religion_of(state.circle[circle]) == religion
         )
         count[religion] += sum(1 for border in BORDERS_OF[empire] if state.pirate[border] == religion)
     return count

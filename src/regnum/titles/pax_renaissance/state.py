@@ -244,7 +244,9 @@ def _wrong_sizes(state: Position) -> list[str]:
         "supply": PIECES, "open_route": 2, "pool": 2, "comets": 2, "market": 2 * COLUMNS,
         "market_florins": 2 * COLUMNS, "victory": 4, "operations_used": 2, "fairs_used": 2,
     }  # fmt: skip
-    wrong = [f"{name} has {len(getattr(state, name))} entries" for name in sizes if len(getattr(state, name)) != sizes[name]]
+    wrong = [
+        f"{name} has {len(getattr(state, name))} entries" for name in sizes if len(getattr(state, name)) != sizes[name]
+    ]
     if not wrong and (min(state.florins) < 0 or min(state.market_florins) < 0 or min(state.repressed) < 0):
         wrong.append("less than nothing of something")
     return wrong
@@ -288,7 +290,9 @@ def _wrong_cards(state: Position) -> list[str]:
             if state.place[card] != IN_TABLEAU or state.owner[card] != number // 2
         ]
     for card in range(ALL_CARDS):
-        attached = (card < CARDS and state.husband[card] != NONE) or (card >= RULER and state.suzerain[card - RULER] != NONE)
+        attached = (card < CARDS and state.husband[card] != NONE) or (
+            card >= RULER and state.suzerain[card - RULER] != NONE
+        )
         if state.place[card] == IN_TABLEAU and not attached and card not in laid:
             wrong.append(f"card {card} lies nowhere")
     for empire, suzerain in enumerate(state.suzerain):

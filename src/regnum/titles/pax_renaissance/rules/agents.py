@@ -113,7 +113,9 @@ class Agents(Step):
     fields = ("card", "agents", "mode", "empire", "used")
     steps = ("ask",)
 
-    def __init__(self, card: int, agents: tuple[int, ...], mode: int, empire: int = NONE, used: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, card: int, agents: tuple[int, ...], mode: int, empire: int = NONE, used: tuple[int, ...] = ()
+    ) -> None:
         self.card = card
         self.agents = agents
         self.mode = mode
@@ -201,7 +203,8 @@ class PlaceAgent(ActiveChoice):
     def why_not_stop(self, state: Position) -> int:
         """E2.1b: agents of a one-shot must be placed while there is room."""
         if self.mode == OPTIONAL or (
-            self.mode == IF_ROOM and not any(has_room(state, piece, self.card, self.place(state)) for piece in self.agents)
+            self.mode == IF_ROOM
+            and not any(has_room(state, piece, self.card, self.place(state)) for piece in self.agents)
         ):
             return Reason.OK
         return Reason.MUST_PLACE_AGENT

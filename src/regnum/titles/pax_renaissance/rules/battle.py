@@ -36,7 +36,14 @@ from regnum.titles.pax_renaissance.names import (
     is_rook,
     religion_of,
 )
-from regnum.titles.pax_renaissance.queries import are_adjacent, has, is_empty_border, is_room, nobles_in, repressed_pieces
+from regnum.titles.pax_renaissance.queries import (
+    are_adjacent,
+    has,
+    is_empty_border,
+    is_room,
+    nobles_in,
+    repressed_pieces,
+)
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
 from regnum.titles.pax_renaissance.rules.pieces import FetchPiece
@@ -152,9 +159,7 @@ class Sides:
 
     def knights(self, state: Position) -> list[int]:
         """F9b: all knights of the campaigning empire; slave soldiers join their master's eastern campaigns (A1d.1)."""
-        fighters = [
-            NOBLE + circle for circle in nobles_in(state, self.source) if is_knight(state.circle[circle])
-        ]
+        fighters = [NOBLE + circle for circle in nobles_in(state, self.source) if is_knight(state.circle[circle])]
         if REGION[self.empire] == EAST and has(state, state.active, "mamluk_repressed_as_campaign_knights"):
             fighters += self.repressed(state, MAMLUK, is_repressible)
         return fighters
@@ -162,9 +167,7 @@ class Sides:
 
 def heretics(state: Position, empire: int, religion: int) -> list[int]:
     """K1b, K1c:note1, glossary:heretic: unrepressed pieces of other religions in and around an empire."""
-    fighters = [
-        NOBLE + circle for circle in nobles_in(state, empire) if religion_of(state.circle[circle]) != religion
-    ]
+    fighters = [NOBLE + circle for circle in nobles_in(state, empire) if religion_of(state.circle[circle]) != religion]
     return fighters + [
         PIRATE_AT + border for border in BORDERS_OF[empire] if state.pirate[border] not in (NONE, religion)
     ]
@@ -310,9 +313,7 @@ def survivors(state: Position, kind: int, empire: int) -> list[int]:
 def settling_places(state: Position, empire: int, piece: int) -> list[int]:
     """glossary:battle.i.1: empty cities for nobles, empty sea borders for pirates, empty borders for pawns."""
     if is_noble(piece):
-        return [
-            SETTLE.code("settle", piece, circle) for circle in CIRCLES_OF[empire] if is_room(state, circle, piece)
-        ]
+        return [SETTLE.code("settle", piece, circle) for circle in CIRCLES_OF[empire] if is_room(state, circle, piece)]
     return [
         SETTLE.code("settle-on-border", piece, border)
         for border in BORDERS_OF[empire]
@@ -439,5 +440,3 @@ def fighting_agents(agents: tuple[int, ...], pawns_fight: bool) -> tuple[tuple[i
     fighting = tuple(piece for piece in agents if not is_bishop(piece) and (pawns_fight or not is_pawn(piece)))
     later = tuple(piece for piece in agents if piece not in fighting)
     return fighting, later
-
-

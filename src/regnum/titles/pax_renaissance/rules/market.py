@@ -149,7 +149,6 @@ class RefreshMarket(Step):
             hold_patron_victory(game)
 
 
-
 def fill_row(game: Pax, row: int, deck: int) -> int:
     """Cards from a deck into the empty spaces of a row, the leftmost first; how many were drawn."""
     drawn = 0

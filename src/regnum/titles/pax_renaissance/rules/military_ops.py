@@ -33,7 +33,7 @@ CORSAIR_DOMAIN = Domain(verb("sail", ("from", BORDER), ("to", BORDER)))
 
 
 def corsair_reach(state: Position, place: int, source: int) -> list[int]:
-    """F7.1, F7:note1, F7:note2: sea borders of the location and of its sea neighbours, from a border of the location."""
+    """F7.1, F7:note1, F7:note2: from a border of the location to its sea borders and those of its sea neighbours."""
     narrow = reading(state, "corsair_range") == "sea_neighbour"
     reach: list[int] = []
     for empire in empires_in(place):

@@ -107,11 +107,8 @@ class DeclareOneShot(ActiveChoice):
         card = self.card
         strict = reading(game.state, "no_battle_forced_placement") == "always"
         placing = Agents(card, agents, ALWAYS if strict else IF_ROOM)
-        effect: Step
-        if ONE_SHOT[card] == TRADE_SHIFT:
-            effect = TradeShift(SHIFT_ROUTE[card])
-        else:
-            effect = Apostasy(*APOSTATES[card])
+        shifts = ONE_SHOT[card] == TRADE_SHIFT
+        effect: Step = TradeShift(SHIFT_ROUTE[card]) if shifts else Apostasy(*APOSTATES[card])
         if reading(game.state, "no_battle_agent_timing") == "agents_first":
             game.call(placing, effect)
         else:

@@ -168,7 +168,7 @@ KEEP_SILENT = DECIPHER.base("keep-silent")
 
 
 class BreakCipher(ActiveChoice):
-    """glossary:cryptography.1, cryptography.2: one political operation of an opponent's card, as if it were one's own."""
+    """glossary:cryptography.1, cryptography.2: one political op of an opponent's card, as if one's own."""
 
     domain = DECIPHER
 

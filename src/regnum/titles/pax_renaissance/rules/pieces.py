@@ -9,7 +9,6 @@ from regnum.titles.pax_renaissance import changes, events
 from regnum.titles.pax_renaissance.catalogue import ALL_CARDS, BORDER, BORDERS, CARD, CIRCLE, CIRCLES, EMPIRE, EMPIRES
 from regnum.titles.pax_renaissance.names import (
     BISHOP,
-    NONE,
     PIRATE,
     REPRESSIBLE,
     is_noble,
@@ -106,5 +105,3 @@ class TakePiece(Choice):
             (changes.kill_pawn if is_pawn(self.piece) else changes.kill_pirate)(game, border)
         else:
             changes.lift_bishop(game, option - FROM_CARD)
-
-

@@ -273,7 +273,7 @@ def vote_price(state: Position, seat: int, empire: int) -> int:
 
 
 class Vote(ActiveChoice):
-    """F6, F6a, F6b, E4d.4, glossary:vassal.c: a ruler in the half that the icon shows, of any tableau, but no vassal."""
+    """F6, F6a, F6b, E4d.4, glossary:vassal.c: a ruler in the half that the icon shows, in any tableau, no vassal."""
 
     fields = ("half",)
     domain = VOTE_DOMAIN

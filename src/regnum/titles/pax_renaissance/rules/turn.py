@@ -38,7 +38,9 @@ ACTION = Domain(
     verb("condemn", ("religions", PAIR)),
     verb("end-turn"),
 )
-BUY, PLAY, SELL, OPERATIONS, FREE_OPERATIONS, ALL_OPERATIONS, FAIR, FREE_FAIR, DECLARE, UPRISING, CONDEMN, END = range(12)
+BUY, PLAY, SELL, OPERATIONS, FREE_OPERATIONS, ALL_OPERATIONS, FAIR, FREE_FAIR, DECLARE, UPRISING, CONDEMN, END = range(
+    12
+)
 END_TURN = ACTION.base("end-turn")
 FREE_OPERATIONS_ABILITY = {EAST: "free_east_ops", WEST: "free_west_ops"}
 

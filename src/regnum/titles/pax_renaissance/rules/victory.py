@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import VICTORIES, VICTORY
+from regnum.titles.pax_renaissance.catalogue import BORDER_EMPIRES, BORDERS, VICTORIES, VICTORY
 from regnum.titles.pax_renaissance.names import (
     GLOBALIZATION,
     HOLY,
@@ -32,7 +32,6 @@ from regnum.titles.pax_renaissance.queries import (
     tableau_prestige,
     victory_prestige,
 )
-from regnum.titles.pax_renaissance.catalogue import BORDERS, BORDER_EMPIRES
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax
 from regnum.titles.pax_renaissance.state import Position

@@ -1,0 +1,118 @@
+"""One game between programs, from its seed to its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import regnum
+from regnum.agents import Agent, ask, make_agent
+from regnum.engine.chance import mix
+from regnum.engine.codec import save
+from regnum.engine.game import Game
+from regnum.engine.history import History
+from regnum.engine.refusals import RegnumError
+from regnum.selfplay.failures import DEAD_END, ERROR, Failure
+
+AGENT_STREAM: Final = 0x5EA7  # keeps what agents draw apart from what the game draws
+MOST_DECISIONS: Final = 100_000
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game to be played: everything that decides how it will go. It can be sent to another process."""
+
+    title: str
+    agents: tuple[str, ...]  # one name a seat
+    seed: int
+    number: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    scenario: str = "standard"
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """How one game went."""
+
+    match: Match
+    decisions: int = 0
+    winners: tuple[int, ...] = ()
+    way: str = ""
+    failure: Failure | None = None
+
+
+class Player:
+    """One seat's agent and the stream from which its picture of the hidden things is drawn."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.agent: Agent = make_agent(name, seed)
+        self.seed = seed
+        self.asked = 0
+
+    def answer(self, game: Game[Any], seat: int) -> int:
+        """What the agent wants to do in this game."""
+        self.asked += 1
+        return ask(self.agent, game, seat, mix(self.seed, self.asked))
+
+
+def seat_players(match: Match) -> list[Player]:
+    """A player for every seat, each with a stream of its own."""
+    return [Player(name, mix(match.seed ^ AGENT_STREAM, seat)) for seat, name in enumerate(match.agents)]
+
+
+def new_game(match: Match) -> Game[Any]:
+    """The opening position of a match."""
+    return regnum.new(match.title, len(match.agents), match.seed, match.options, match.scenario)
+
+
+def play_game(match: Match) -> GameResult:
+    """Play a match to its end. A rule or an agent that fails ends the game; the result then holds the game so far.
+
+    >>> result = play_game(Match("pax_renaissance", ("random", "random"), seed=3))
+    >>> result.failure is None and len(result.winners) > 0
+    True
+    """
+    answers: list[tuple[int, int]] = []
+    players = seat_players(match)
+    try:
+        game = new_game(match)
+        while not game.over:
+            seat = game.waiting[0]
+            if not game.legal(seat):
+                return failed(match, answers, DEAD_END, f"seat {seat} is asked but has no legal answer")
+            if len(answers) >= MOST_DECISIONS:
+                return failed(match, answers, ERROR, f"the game did not end within {MOST_DECISIONS} decisions")
+            answers.append((seat, players[seat].answer(game, seat)))
+            game.apply(*answers[-1])
+        outcome = game.outcome
+    except RegnumError:
+        raise
+    except Exception as problem:
+        return failed(match, answers, ERROR, f"{type(problem).__name__}: {problem}")
+    if outcome is None:
+        return failed(match, answers, ERROR, "the game is over but has no outcome")
+    return GameResult(match, len(answers), outcome.winners, outcome.way)
+
+
+def failed(match: Match, answers: list[tuple[int, int]], kind: str, message: str) -> GameResult:
+    """The result of a game that broke off, with a save from which the failure can be made again."""
+    report, culprit = reproduce(match, answers)
+    return GameResult(match, len(answers), failure=Failure(kind, " ".join(message.split()), culprit, report))
+
+
+def reproduce(match: Match, answers: list[tuple[int, int]]) -> tuple[bytes, str]:
+    """The game as far as it went, as a file, and the move that cannot be made in it (if it was a move)."""
+    culprit = ""
+    try:
+        history = History(new_game(match))
+    except Exception:
+        return b"", culprit
+    for seat, option in answers:
+        try:
+            culprit = str(history.game.decision().spell(option))
+            history.move(seat, culprit)
+        except Exception:
+            break
+    else:
+        culprit = ""
+    return save(history), culprit

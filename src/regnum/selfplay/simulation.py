@@ -1,0 +1,141 @@
+"""Many games between programs, on several processors if wanted; the results do not depend on how many."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+
+from regnum.agents.registry import find_agent
+from regnum.engine.chance import mix
+from regnum.engine.refusals import RegnumError
+from regnum.engine.registry import find_title
+from regnum.selfplay.failures import DEAD_END
+from regnum.selfplay.match import GameResult, Match, new_game, play_game
+
+Progress = Callable[[int], None]
+
+
+@dataclass
+class Simulation:
+    """What came of a number of games."""
+
+    title: str
+    players: int
+    games: int
+    finished: int = 0
+    dead_ends: int = 0
+    errors: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    outcomes: dict[str, int] = field(default_factory=dict)
+    wins_by_seat: list[int] = field(default_factory=list)
+    wins_by_agent: dict[str, int] = field(default_factory=dict)
+    failures: list[GameResult] = field(default_factory=list)
+
+    def count(self, result: GameResult) -> None:
+        """Add one game; a shared victory counts for each of its winners."""
+        self.decisions += result.decisions
+        if result.failure is not None:
+            self.failures.append(result)
+            self.dead_ends += result.failure.kind == DEAD_END
+            self.errors += result.failure.kind != DEAD_END
+            return
+        self.finished += 1
+        self.outcomes[result.way] = self.outcomes.get(result.way, 0) + 1
+        for seat in result.winners:
+            self.wins_by_seat[seat] += 1
+            self.wins_by_agent[result.match.agents[seat]] += 1
+
+    def as_dict(self) -> dict[str, object]:
+        """The structured form for the command line."""
+        rare = getattr(find_title(self.title), "rare_outcomes", ())
+        return {
+            "title": self.title,
+            "players": self.players,
+            "games": self.games,
+            "finished": self.finished,
+            "dead_ends": self.dead_ends,
+            "errors": self.errors,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "outcomes": {way: count for way, count in self.outcomes.items() if count or way not in rare},
+            "wins_by_seat": self.wins_by_seat,
+            "wins_by_agent": self.wins_by_agent,
+        }
+
+
+def simulate(
+    title: str,
+    players: int = 2,
+    games: int = 1,
+    agents: Sequence[str] = ("random",),
+    seed: int = 0,
+    jobs: int = 1,
+    options: Mapping[str, str] | None = None,
+    scenario: str = "standard",
+    progress: Progress | None = None,
+) -> Simulation:
+    """Let agents play a number of games; they take turns at the seats, and one name fills all seats."""
+    started = time.perf_counter()
+    matches = pair_up(title, players, games, agents, seed, options or {}, scenario)
+    names = sorted(set(agents))
+    tally = Simulation(title, players, games, wins_by_seat=[0] * players, wins_by_agent=dict.fromkeys(names, 0))
+    tally.outcomes = dict.fromkeys(find_title(title).outcomes, 0)
+    for result in play_all(matches, min(jobs, games)):
+        tally.count(result)
+        if progress is not None:
+            progress(1)
+    tally.seconds = time.perf_counter() - started
+    return tally
+
+
+def pair_up(
+    title: str,
+    players: int,
+    games: int,
+    agents: Sequence[str],
+    seed: int,
+    options: Mapping[str, str],
+    scenario: str,
+) -> list[Match]:
+    """The matches of a simulation; whatever cannot be played is refused before anything is played."""
+    if games < 1:
+        raise RegnumError(f"the number of games must be 1 or more, not {games}")
+    for name in agents:
+        find_agent(name)
+    find_title(title).check_players(players)
+    if len(agents) not in (1, players):
+        raise RegnumError(f"name 1 agent, or {players}: one for each seat; not {len(agents)}")
+    new_game(Match(title, ("",) * players, seed, 0, dict(options), scenario))
+    return [
+        Match(title, rotated(agents, players, number), mix(seed, number), number, dict(options), scenario)
+        for number in range(games)
+    ]
+
+
+def rotated(agents: Sequence[str], players: int, number: int) -> tuple[str, ...]:
+    """Who sits where in a game: in the next game everybody moves on by one seat.
+
+    >>> rotated(["a", "b", "c"], 3, 1)
+    ('b', 'c', 'a')
+    """
+    return tuple(agents[(seat + number) % len(agents)] for seat in range(players))
+
+
+def play_all(matches: Sequence[Match], jobs: int) -> Iterator[GameResult]:
+    """The results in the order of the matches; every process plays whole games."""
+    if jobs <= 1:
+        yield from map(play_game, matches)
+        return
+    chunk = max(1, min(16, len(matches) // (jobs * 4)))
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        try:
+            yield from pool.map(play_game, matches, chunksize=chunk)
+        except BrokenProcessPool:
+            raise RegnumError("a process of the simulation died; try again with fewer jobs") from None
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
