@@ -27,8 +27,8 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, each as likely as the others."""
-        if limit <= 0:
-            raise ValueError("a draw from nothing")
+        if not 0 < limit <= MASK:
+            raise ValueError(f"a draw below {limit}")
         number = self.draw(limit)
         self.counter += 1
         return number
@@ -78,16 +78,29 @@ def mix(seed: int, position: int) -> int:
 class VerifiableChance(Chance):
     """HMAC(key, epoch, draw counter): a draw depends on nothing else, so undo cannot re-roll and anybody can check.
 
-    The key is made of a secret to which the host commits before the game and of one nonce per seat.
+    The key is made of a secret to which the host commits before the game and of one nonce per seat (`from_secret`).
+
+    >>> chance = VerifiableChance.from_secret(b"of the host", [b"of seat 0", b"of seat 1"])
+    >>> chance.key == make_key(chance.secret, chance.nonces)
+    True
     """
 
     kind = "verifiable"
 
-    def __init__(self, key: bytes, epoch: int = 0, position: int = 0) -> None:
+    def __init__(
+        self, key: bytes, epoch: int = 0, position: int = 0, secret: bytes = b"", nonces: Sequence[bytes] = ()
+    ) -> None:
         super().__init__()
         self.key = key
         self.epoch = epoch
         self.counter = position
+        self.secret = secret
+        self.nonces: tuple[bytes, ...] = tuple(nonces)
+
+    @classmethod
+    def from_secret(cls, secret: bytes, nonces: Sequence[bytes]) -> VerifiableChance:
+        """Draws with the key that the host's secret and the seats' nonces make together."""
+        return cls(make_key(secret, nonces), secret=secret, nonces=nonces)
 
     def draw(self, limit: int) -> int:
         span = MASK + 1
@@ -101,7 +114,7 @@ class VerifiableChance(Chance):
             attempt += 1
 
     def copy(self) -> VerifiableChance:
-        return VerifiableChance(self.key, self.epoch, self.counter)
+        return VerifiableChance(self.key, self.epoch, self.counter, self.secret, self.nonces)
 
 
 class ScriptedChance(Chance):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from regnum.engine.chance import Chance
 from regnum.engine.events import Event, EventKind, Listener
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from regnum.engine.title import Outcome, Title
 
 S = TypeVar("S", bound=State)
+MOST_STEPS: Final = 100_000  # between two decisions; more can only be a rule that goes round in circles
 
 
 class Game(Generic[S]):
@@ -42,12 +43,21 @@ class Game(Generic[S]):
     False
     """
 
-    def __init__(self, title: Title[S], state: S, seats: int, chance: Chance, options: dict[str, str]) -> None:
+    def __init__(
+        self,
+        title: Title[S],
+        state: S,
+        seats: int,
+        chance: Chance,
+        options: dict[str, str],
+        scenario: str = "standard",
+    ) -> None:
         self.title = title
         self.state = state
         self.seat_count = seats
         self.chance = chance
         self.settings = options
+        self.scenario = scenario
         self.stack: list[Frame[S]] = []
         self.progress: list[int] = []
         self.sealed: list[int] = [-1] * seats
@@ -198,25 +208,51 @@ class Game(Generic[S]):
         option = self.parse(text)
         self.apply(self.waiting[0] if seat is None else seat, option)
 
-    def strike(self, deal: Deal) -> None:
-        """Carry out a deal that all its parties have confirmed."""
+    def why_not_strike(self, deal: Deal) -> Reason | None:
+        """The reason why the deal cannot be struck now, or None if it can."""
+        if not self.stack:
+            return GAME_IS_OVER
         if not self.title.deals_open(self):
-            raise Refusal(DEALS_ARE_CLOSED)
+            return DEALS_ARE_CLOSED
+        if not deal.is_among(self.seat_count):
+            return NO_SUCH_ANSWER
         code = self.title.judge(self, deal)
-        if code:
-            raise Refusal(self.title.reason(code))
+        return self.title.reason(code) if code else None
+
+    def strike(self, deal: Deal) -> None:
+        """Carry out a deal that all its parties have confirmed.
+
+        It may make sealed answers impossible, so all of them are asked for again: asking only for some would show them.
+        """
+        reason = self.why_not_strike(deal)
+        if reason is not None:
+            raise Refusal(reason, str(deal))
+        top = self.decision()
+        reopened = max(self.sealed) >= 0
+        self.sealed = [-1] * self.seat_count
         self.title.carry_out(self, deal)
         self._advance()
+        if reopened or not self.stack or self.stack[-1] is not top:
+            self.decision_id += 1
 
     def copy(self) -> Game[S]:
         """An independent copy without listener; it shares the frames, which never change."""
-        twin: Game[S] = Game(self.title, self.state.copy(), self.seat_count, self.chance.copy(), self.settings)
+        twin: Game[S] = Game(
+            self.title, self.state.copy(), self.seat_count, self.chance.copy(), self.settings, self.scenario
+        )
         twin.stack = self.stack[:]
         twin.progress = self.progress[:]
         twin.sealed = self.sealed[:]
         twin.decision_id = self.decision_id
         twin.finished = self.finished
         return twin
+
+    def reseal(self, seat: int, chance: Chance) -> None:
+        """Draw the sealed answers of all other seats anew, among what each could legally have chosen."""
+        for other in range(self.seat_count):
+            if other != seat and self.sealed[other] >= 0:
+                options = self.legal(other)
+                self.sealed[other] = options[chance.below(len(options))]
 
     # ---- running --------------------------------------------------------------------------------------------------
 
@@ -233,7 +269,11 @@ class Game(Generic[S]):
 
     def _advance(self) -> None:
         """Run procedures until a decision is on top or nothing is left."""
+        steps = 0
         while not self.finished:
+            steps += 1
+            if steps > MOST_STEPS:
+                raise RuntimeError(f"the rules go round in circles: {self.stack}")
             self.title.settle(self)
             if not self.stack:
                 break

@@ -136,7 +136,9 @@ class Knowledge(Generic[S]):
 
     def __init__(self, state_class: type[S], *fields: Field[S]) -> None:
         declared = [field.name for field in fields]
-        slots = list(state_class.__slots__)
+        if state_class.__dictoffset__:
+            raise TypeError(f"{state_class.__name__}: a state and all its bases must have __slots__")
+        slots = [name for base in reversed(state_class.__mro__) for name in getattr(base, "__slots__", ())]
         missing = sorted(set(slots) - set(declared))
         unknown = sorted(set(declared) - set(slots))
         if missing or unknown or len(declared) != len(set(declared)):

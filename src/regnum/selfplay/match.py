@@ -72,23 +72,31 @@ def play_game(match: Match) -> GameResult:
     >>> result.failure is None and len(result.winners) > 0
     True
     """
-    answers: list[tuple[int, int]] = []
     players = seat_players(match)
+    answers: list[tuple[int, int]] = []
     try:
         game = new_game(match)
-        while not game.over:
-            seat = game.waiting[0]
-            if not game.legal(seat):
-                return failed(match, answers, DEAD_END, f"seat {seat} is asked but has no legal answer")
-            if len(answers) >= MOST_DECISIONS:
-                return failed(match, answers, ERROR, f"the game did not end within {MOST_DECISIONS} decisions")
-            answers.append((seat, players[seat].answer(game, seat)))
-            game.apply(*answers[-1])
-        outcome = game.outcome
     except RegnumError:
         raise
     except Exception as problem:
         return failed(match, answers, ERROR, f"{type(problem).__name__}: {problem}")
+    try:
+        return play_out(match, game, players, answers)
+    except Exception as problem:
+        return failed(match, answers, ERROR, f"{type(problem).__name__}: {problem}")
+
+
+def play_out(match: Match, game: Game[Any], players: list[Player], answers: list[tuple[int, int]]) -> GameResult:
+    """Ask the players until the game is over; `answers` grows with every answer, the last of which may fail."""
+    while not game.over:
+        seat = game.waiting[0]
+        if not game.legal(seat):
+            return failed(match, answers, DEAD_END, f"seat {seat} is asked but has no legal answer")
+        if len(answers) >= MOST_DECISIONS:
+            return failed(match, answers, ERROR, f"the game did not end within {MOST_DECISIONS} decisions")
+        answers.append((seat, players[seat].answer(game, seat)))
+        game.apply(*answers[-1])
+    outcome = game.outcome
     if outcome is None:
         return failed(match, answers, ERROR, "the game is over but has no outcome")
     return GameResult(match, len(answers), outcome.winners, outcome.way)
@@ -108,6 +116,7 @@ def reproduce(match: Match, answers: list[tuple[int, int]]) -> tuple[bytes, str]
     except Exception:
         return b"", culprit
     for seat, option in answers:
+        culprit = ""
         try:
             culprit = str(history.game.decision().spell(option))
             history.move(seat, culprit)

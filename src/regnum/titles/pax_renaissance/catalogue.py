@@ -274,7 +274,7 @@ CARD_BY_ID: Final = {name.lower(): CARD.names[number] for number, name in enumer
 
 
 def problems() -> list[str]:
-    """What is wrong with the data files: counts (B1), references and symmetry."""
+    """B1: what is wrong with the data files: counts, references and symmetry."""
     found = [
         f"{what}: {have}, not {want}"
         for what, have, want in (

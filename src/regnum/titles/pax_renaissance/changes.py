@@ -67,7 +67,8 @@ def turn_up(game: Pax, space: int, card: int) -> None:
 
 
 def slide_row(game: Pax, row: int) -> None:
-    """D2.1, G5a: cards and their florins slide left; florins left in the fair space wait there for the next card."""
+    """B2e, D2.1, G5a, glossary:market: cards and their florins slide left; florins left in the fair space wait there
+    for the next card."""
     state = game.state
     first = row * COLUMNS
     cards = [
@@ -162,7 +163,8 @@ def make_old_maid(game: Pax, seat: int, card: int) -> None:
 
 
 def discard_card(game: Pax, card: int) -> None:
-    """glossary:discard, E3.2: a card that is no ruler leaves the game; a bishop on it goes back to the supply."""
+    """E3.2, E4:note1, glossary:discard: a card that is no ruler leaves the game, its agents stay; a bishop on it goes
+    back to the supply."""
     state = game.state
     lift_bishop(game, card)
     if state.place[card] == IN_TABLEAU and state.husband[card] == NONE:
@@ -175,7 +177,8 @@ def discard_card(game: Pax, card: int) -> None:
 
 
 def return_to_throne(game: Pax, empire: int) -> None:
-    """glossary:throne.1, throne.2, discard.a.1, vassal.d, E3b, I1c.1: king side up, with queen, bishop and repressed
+    """A4.6, E3b, I1c.1, glossary:throne.1, throne.2, discard.a.1, queen.3, vassal.d: king side up, with queen, bishop
+    and repressed
     pieces; his vassals go home too, each with his own."""
     state = game.state
     for vassal in vassals_of(state, empire):
@@ -222,21 +225,22 @@ def enter_as_vassal(game: Pax, seat: int, empire: int, suzerain: int) -> None:
 
 
 def bring_queens(state: Position, seat: int, empire: int) -> None:
-    """I1d.1: a queen comes along with a ruler from his throne."""
+    """I1d.1, glossary:queen.3: a queen comes along with a ruler from his throne."""
     for queen in queens_of(state, empire):
         state.place[queen] = IN_TABLEAU
         state.owner[queen] = seat
 
 
 def flip_ruler(game: Pax, empire: int) -> None:
-    """B4.3, E4e.2, glossary:gambit: king to republic or back."""
+    """B4.3, E4e.2, I1:note1.2, glossary:gambit, republic:note1: king to republic or back."""
     state = game.state
     state.republic[empire] = 1 - state.republic[empire]
     game.tell(events.RULER_FLIPPED, empire, state.republic[empire])
 
 
 def shed_attachments(game: Pax, empire: int) -> None:
-    """glossary:regime_change.d.2, f: bishop and queen are discarded, vassals go home; repressed pieces stay."""
+    """I1d.2, glossary:regime_change.d.2, regime_change.f: bishop and queen are discarded, vassals go home; repressed
+    pieces stay."""
     lift_bishop(game, RULER + empire)
     for queen in queens_of(game.state, empire):
         discard_card(game, queen)
@@ -291,7 +295,7 @@ def place_noble(game: Pax, piece: int, circle: int) -> None:
 
 
 def place_pawn(game: Pax, seat: int, border: int) -> None:
-    """E2.2d.1: a pawn from the player's supply becomes a concession."""
+    """E2.2d.1, glossary:personal_supply: a pawn from the player's supply becomes a concession."""
     state = game.state
     state.supply[seat] -= 1
     state.pawn[border] = seat
@@ -349,7 +353,8 @@ def clear_border(game: Pax, border: int) -> None:
 
 
 def repress_piece(game: Pax, piece: int, empire: int) -> None:
-    """F5a.1, glossary:repress: a piece taken off the map goes onto the ruler card, wherever that lies."""
+    """F5a.1, F5a.2, glossary:repress: a piece taken off the map goes onto the ruler card, wherever that lies
+    and travels with it."""
     game.state.repressed[empire * REPRESSIBLE + piece] += 1
     game.tell(events.PIECE_REPRESSED, piece, empire)
 
@@ -404,7 +409,8 @@ def settle_agent(game: Pax, piece: int, spot: int) -> None:
 
 
 def set_regime(game: Pax, empire: int, regime: int) -> None:
-    """B2a, B6.1, K2a.1, glossary:map_cards: the map card of an empire; pieces stay in their circles (K2a.2)."""
+    """B2a, B6, B6.1, K2a.1, glossary:map_cards, theocracy, feudal: the map card of an empire; pieces stay in their
+    circles (K2a.2)."""
     if game.state.regime[empire] != regime:
         game.state.regime[empire] = regime
         game.tell(events.REGIME_SET, empire, regime)

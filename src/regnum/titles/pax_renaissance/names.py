@@ -77,7 +77,7 @@ VICTORY_NAMES: Final = ("renaissance", "globalization", "imperial", "holy", "pat
 
 
 def religion_of(piece: int) -> int:
-    """The religion of a piece by its colour; pawns have none (glossary:religion)."""
+    """glossary:religion, prestige_islam, prestige_catholic, prestige_protestant: by its colour; pawns have none."""
     return NONE if piece < KNIGHT else (piece - KNIGHT) % 3
 
 

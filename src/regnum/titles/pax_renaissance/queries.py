@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from regnum.titles.pax_renaissance.catalogue import (
     ABILITIES,
     ADJACENT,
-    BORDERS,
     BORDERS_OF,
     CARDS,
     CARDS_WITH,
@@ -259,7 +258,7 @@ def is_room(state: Position, circle: int, piece: int) -> bool:
 
 
 def empty_circles(state: Position, empire: int) -> list[int]:
-    """G4a, glossary:overcrowded.b: the circles of an empire that could take a levy."""
+    """G4a, glossary:overcrowded.a, overcrowded.b: the circles of an empire that could take a levy."""
     return [circle for circle in CIRCLES_OF[empire] if is_room(state, circle, LEVY[circle][state.regime[empire]])]
 
 
@@ -322,7 +321,8 @@ def bishops_in_play(state: Position) -> list[int]:
 
 
 def believers_in_theocracies(state: Position) -> list[int]:
-    """L3.2, glossary:theocracy.b: knights, rooks and pirates in and around the theocracies of their own religion."""
+    """L3.2, glossary:theocracy, theocracy.b: knights, rooks and pirates in and around the theocracies of their own
+    religion."""
     count = [0, 0, 0]
     for empire in range(EMPIRES):
         religion = state.regime[empire]
@@ -357,12 +357,3 @@ def in_turn_order(state: Position) -> list[int]:
     seats = len(state.florins)
     order = [(state.active + step) % seats for step in range(seats)]
     return [seat for seat in order if not state.out[seat]]
-
-
-def borders_with_pawn(state: Position, place: int) -> list[int]:
-    """The borders of a location that carry a concession (glossary:location.d)."""
-    return [
-        border
-        for border in range(BORDERS)
-        if state.pawn[border] != NONE and any(border in BORDERS_OF[empire] for empire in empires_in(place))
-    ]

@@ -37,7 +37,7 @@ GONE: Final = 7
 
 
 class Position(State):
-    """Everything that players could point at."""
+    """glossary:florin.b: everything that players could point at; all but the hands is public."""
 
     __slots__ = (
         "acted",
@@ -231,7 +231,7 @@ KNOWLEDGE: Final = Knowledge(
 
 
 def impossible(state: Position) -> list[str]:
-    """Everything that is wrong with a position (B1, B2, glossary:piece_supply.1, border.2, city.1, market)."""
+    """B2c, glossary:piece_supply.1, border.2, city.1: everything that is wrong with a position."""
     return [*_wrong_sizes(state), *_wrong_pieces(state), *_wrong_cards(state), *_wrong_hands(state)]
 
 

@@ -64,12 +64,13 @@ PLACE_VERB, STATION_VERB, APPOINT_VERB = 0, 1, 2
 
 
 def own_agents(seat: int, printed: Iterable[int]) -> tuple[int, ...]:
-    """B5g.2, glossary:concession.a: the grey pawn stands for a pawn of the player's own colour."""
+    """B5g.1, B5g.2, glossary:concession.a, pawn: the grey pawn stands for a pawn of the player's own colour."""
     return tuple(seat if piece == PAWN else piece for piece in printed)
 
 
 def why_not_in_city(state: Position, seat: int, piece: int, circle: int, place: int) -> int:
-    """E2.2b.1, E2.2b.2, E2.2b:note1: any city of the location; an occupant must be repressed for 1 florin."""
+    """E2.2b.1, E2.2b.2, E2.2b:note1, glossary:city.2: any city of the location; an occupant must be repressed for 1
+    florin."""
     if not in_location(CIRCLE_EMPIRE[circle], place):
         return Reason.OUTSIDE_LOCATION
     if not is_usable(state, circle):
@@ -82,7 +83,9 @@ def why_not_in_city(state: Position, seat: int, piece: int, circle: int, place: 
 
 
 def why_not_on_border(state: Position, seat: int, piece: int, border: int, empire: int, place: int) -> int:
-    """E2.2c, E2.2d: pirates on sea borders, killing whoever is there; pawns on any border without a pirate."""
+    """E2.2c, E2.2d, glossary:border.1, location.d, pirate, pirate.a, pirate.d.2: pirates on sea borders, killing
+    whoever
+    is there; pawns on any border without a pirate."""
     if not in_location(empire, place) or border not in BORDERS_OF[empire]:
         return Reason.OUTSIDE_LOCATION
     if is_pirate(piece):
@@ -99,7 +102,8 @@ def why_not_on_border(state: Position, seat: int, piece: int, border: int, empir
 
 
 def why_not_on_card(state: Position, card: int, target: int, place: int) -> int:
-    """E2.2a.1, glossary:location.e: the card itself, or one that shares its location, in any tableau or on a throne."""
+    """E2.2a.1, glossary:location.e, bishop.a: the card itself, or one that shares its location, in any tableau or on a
+    throne."""
     if state.place[target] not in (IN_TABLEAU, ON_THRONE):
         return Reason.NOT_A_BISHOPS_PLACE
     if target != card and not share_location(place, location(state, target)):
@@ -250,7 +254,8 @@ def has_room(state: Position, piece: int, card: int, place: int) -> bool:
 
 
 class PutAgent(Step):
-    """E2.2a to E2.2d: one agent goes to its place; `empire` says on which ruler a displaced pawn ends (repress.d)."""
+    """E2.2a, E2.2b, E2.2c, E2.2d, glossary:agents: one agent goes to its place; `empire` says on which ruler a
+    displaced pawn ends (glossary:repress.d)."""
 
     fields = ("piece", "spot", "empire")
     steps = ("put",)
@@ -289,7 +294,8 @@ SPARE = PACIFY.base("spare")
 
 
 def enter_card(game: Pax, religion: int, card: int) -> None:
-    """F1a, F1b, E2.2a.2: two bishops kill each other; otherwise the newcomer may kill one repressed piece."""
+    """F1a, F1b, E2.2a.2, glossary:bishop: two bishops kill each other; otherwise the newcomer may kill one repressed
+    piece."""
     stays = changes.put_bishop(game, religion, card)
     if stays and card >= RULER and repressed_on(game.state, card - RULER):
         game.call(Pacify(card - RULER))

@@ -112,7 +112,7 @@ class Sides:
         self.rooks = rooks
 
     def attackers(self, state: Position) -> list[int]:
-        """glossary:battle.b.1: everybody who is eligible must attack; agents always do."""
+        """J2:note2, glossary:battle.b.1, battle.f: everybody who is eligible must attack; agents always do."""
         fighters = [AGENT + piece for piece in state.agents]
         if self.kind == CONSPIRACY:
             return fighters + self.pirates(state) + self.repressed(state, self.empire, is_noble)
@@ -124,17 +124,20 @@ class Sides:
         return self.knights(state)
 
     def defenders(self, state: Position) -> list[int]:
-        """J1b, J2b, F9d, K1b: nobles in the cities; in a religious war only heretics, and heretic pirates."""
+        """F9d, F9e, J1b, J2b, K1b, glossary:battle.d: nobles in the cities; in a religious war only heretics, and
+        heretic pirates."""
         if self.kind != RELIGIOUS_WAR:
             return [NOBLE + circle for circle in nobles_in(state, self.empire)]
         return heretics(state, self.empire, self.religion)
 
     def pirates(self, state: Position) -> list[int]:
-        """glossary:battle.e: all pirates on the borders, whatever their colour (J:note2)."""
+        """glossary:battle.e, pirate.b.1: all pirates on the borders, whatever their colour (J:note2)."""
         return [PIRATE_AT + border for border in BORDERS_OF[self.empire] if state.pirate[border] != NONE]
 
     def repressed(self, state: Position, empire: int, fights: Callable[[int], bool]) -> list[int]:
-        """J1a.1, J2a.1: repressed nobles fight in conspiracies, serfs of all colours in revolts."""
+        """J1a.1, J1a.2, J2a.1, J2a.2, J2:note1, glossary:battle.f, battle.h, civil_war, repressed.2: repressed nobles
+        fight
+        in conspiracies, serfs of all colours in revolts."""
         fighters: list[int] = []
         for piece, count in repressed_pieces(state, empire):
             if fights(piece):
@@ -142,7 +145,8 @@ class Sides:
         return fighters
 
     def believers(self, state: Position) -> list[int]:
-        """K1a: believers on the borders and in the cities, and believing knights of adjacent empires."""
+        """K1a, K1d, glossary:battle.g, believer, knight: believers on the borders and in the cities, and believing
+        knights of adjacent empires."""
         fighters = [PIRATE_AT + border for border in BORDERS_OF[self.empire] if state.pirate[border] == self.religion]
         fighters += [
             NOBLE + circle
@@ -158,7 +162,8 @@ class Sides:
         return fighters
 
     def knights(self, state: Position) -> list[int]:
-        """F9b: all knights of the campaigning empire; slave soldiers join their master's eastern campaigns (A1d.1)."""
+        """F9b, glossary:battle.g, knight: all knights of the campaigning empire; slave soldiers join their master's
+        eastern campaigns (A1d.1)."""
         fighters = [NOBLE + circle for circle in nobles_in(state, self.source) if is_knight(state.circle[circle])]
         if REGION[self.empire] == EAST and has(state, state.active, "mamluk_repressed_as_campaign_knights"):
             fighters += self.repressed(state, MAMLUK, is_repressible)
@@ -166,7 +171,7 @@ class Sides:
 
 
 def heretics(state: Position, empire: int, religion: int) -> list[int]:
-    """K1b, K1c:note1, glossary:heretic: unrepressed pieces of other religions in and around an empire."""
+    """K1b, K1c, K1c:note1, K1d, glossary:heretic: unrepressed pieces of other religions in and around an empire."""
     fighters = [NOBLE + circle for circle in nobles_in(state, empire) if religion_of(state.circle[circle]) != religion]
     return fighters + [
         PIRATE_AT + border for border in BORDERS_OF[empire] if state.pirate[border] not in (NONE, religion)
@@ -302,7 +307,8 @@ SETTLE_ON_BORDER = SETTLE.base("settle-on-border")
 
 
 def survivors(state: Position, kind: int, empire: int) -> list[int]:
-    """glossary:battle.i.1: surviving agents and the repressed pieces that fought; all others stay where they are."""
+    """F9i, F9:hint1, glossary:battle.i.1: surviving agents and the repressed pieces that fought; all others stay
+    where they are."""
     pieces = set(state.agents)
     if kind in (CONSPIRACY, PEASANT_REVOLT):
         wanted = is_noble if kind == CONSPIRACY else is_pawn

@@ -31,7 +31,7 @@ def payment_spaces(state: Position, space: int) -> list[int]:
 
 
 def why_not_buy(state: Position, seat: int, card: int) -> int:
-    """E1a to E1f, D2a: whether the player may buy this card now."""
+    """D2a, E1a, E1b, E1c, E1d, E1e, E1f, glossary:hand.2: whether the player may buy this card now."""
     if card not in state.market:
         return Reason.CARD_NOT_FOR_SALE
     space = state.market.index(card)

@@ -82,6 +82,7 @@ class DeclareOneShot(ActiveChoice):
         return Reason.OK
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
+        """Jb, J1, J2, K1, glossary:civil_war: conspiracies, revolts and religious wars are battles."""
         card = self.card
         if option == DECLINE:
             self.decline(game, seat)

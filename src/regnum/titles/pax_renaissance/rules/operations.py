@@ -37,7 +37,7 @@ SLOTS = len(OPERATION.names)
 
 
 def target_choice(card: int, kind: int, parameter: int) -> Choice:
-    """E4b, E4d.1, glossary:operation.a: the decision in which an operation finds its target."""
+    """E4b, E4d.1, Fa, Fb, Fc, Fd, glossary:operation.a: the decision in which an operation finds its target."""
     if kind == INQUISITOR:
         return ChooseBishop(parameter)
     if kind == COMMERCE:
@@ -59,7 +59,7 @@ def target_choice(card: int, kind: int, parameter: int) -> Choice:
 
 
 def cards_to_run(state: Position, seat: int, half: int) -> list[int]:
-    """B5d, E4a, glossary:vassal.2: the cards of one half, or of both; those just gained included."""
+    """B5d, E4a, I1b, glossary:vassal.2: the cards of one half, or of both; those just gained included."""
     return tableau_cards(state, seat) if half == BOTH else half_cards(state, seat, half)
 
 

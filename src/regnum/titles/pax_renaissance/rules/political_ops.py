@@ -95,7 +95,8 @@ BEHEAD_LIMITS = {
 
 
 class Behead(ActiveChoice):
-    """F3, E4d.3, glossary:location.b: which card of the active card's location is discarded, from any tableau."""
+    """E4d.3, E4e.1, F3, glossary:location.b: which card of the active card's location is discarded, from any tableau,
+    one's own too."""
 
     fields = ("card",)
     domain = BEHEAD_DOMAIN
@@ -118,7 +119,7 @@ class Behead(ActiveChoice):
         return self.why_not_limited(state, option, target)
 
     def why_not_limited(self, state: Position, option: int, target: int) -> int:
-        """A1d.1: two cards may only behead where a bishop of certain colours stands on the very card."""
+        """A1d.1, B5:note1.2: two cards may only behead where a bishop of certain colours stands on the very card."""
         for ability, (region, colours) in BEHEAD_LIMITS.items():
             if self.card < CARDS and ability in ABILITIES[self.card]:
                 if region_of_location(target) != region:
@@ -260,7 +261,7 @@ VOTE_DOMAIN = Domain(verb("vote", ("empire", EMPIRE)))
 
 
 def voices(state: Position, seat: int, empire: int) -> int:
-    """F6b: concessions on the borders of the empire, doubled for some."""
+    """F6b, glossary:concession.b: concessions on the borders of the empire, doubled for some."""
     return concessions_around(state, seat, empire) << copies(state, seat, "double_concessions_fairs_and_votes")
 
 

@@ -70,7 +70,7 @@ def subject(game: Pax, empire: int, source: int) -> None:
 
 
 def overthrow_own(game: Pax, empire: int) -> None:
-    """glossary:gambit, republic.1, regime_change.d.2: one's own ruler flips; a vassal becomes independent."""
+    """E2.2f, glossary:gambit, republic.1, regime_change.d.2: one's own ruler flips; a vassal becomes independent."""
     state = game.state
     changes.shed_attachments(game, empire)
     if state.suzerain[empire] != NONE:
@@ -80,7 +80,8 @@ def overthrow_own(game: Pax, empire: int) -> None:
 
 
 def usurp(game: Pax, empire: int) -> None:
-    """glossary:regime_change.2, regime_change.d.1, d.2: a ruler from a throne comes with queen and bishop, one from
+    """glossary:regime_change.2, regime_change.d.1, regime_change.d.2: a ruler from a throne comes with queen and
+    bishop, one from
     an opponent without them."""
     state = game.state
     if ruler_owner(state, empire) != NONE:
@@ -170,7 +171,8 @@ NO_MORE_FREED = FREEDOM.base("no-more-freed")
 
 
 class Emancipation(Step):
-    """glossary:regime_change.b, d.3, battle.i.2: all or some repressed pieces may go free, one after the other."""
+    """glossary:regime_change.b, regime_change.d.3, battle.i.2: all or some repressed pieces may go free, one after the
+    other."""
 
     fields = ("empire",)
     steps = ("ask", "again")
@@ -204,7 +206,7 @@ class Emancipate(ActiveChoice):
         self.must = must
 
     def empires(self) -> list[int]:
-        """One empire, or the six western ones."""
+        """B5:note1.2: one empire, or the six western ones."""
         if self.empire == WESTERN:
             return [empire for empire in range(EMPIRES) if REGION[empire] == WEST]
         return [self.empire]

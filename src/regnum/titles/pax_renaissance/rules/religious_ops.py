@@ -37,7 +37,8 @@ def throne(state: Position, card: int) -> int:
 
 
 def are_neighbours(state: Position, one: int, other: int) -> bool:
-    """F1c.1, F1d, glossary:adjacency.2, vassal.a: side by side in one half, or in one stack of suzerain and vassals."""
+    """F1c.1, F1d, glossary:adjacency.2, bank_board, vassal.a: side by side in one half, or in one stack of suzerain and
+    vassals."""
     if state.place[one] != IN_TABLEAU or state.place[other] != IN_TABLEAU:
         return False
     row, place = row_of(state, one)
@@ -46,7 +47,7 @@ def are_neighbours(state: Position, one: int, other: int) -> bool:
 
 
 class ChooseBishop(ActiveChoice):
-    """F1, Fa, glossary:bishop.d: which bishop of the icon's colour to move."""
+    """F1, Fa, K:note1, glossary:bishop.d: which bishop of the icon's colour to move, whoever placed him."""
 
     fields = ("religion",)
     domain = BISHOPS

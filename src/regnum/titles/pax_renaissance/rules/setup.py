@@ -33,7 +33,7 @@ FUGGER = BANK_IDS.index("fugger")
 
 
 def set_up(title: Title[Position], options: Mapping[str, str], seats: int, chance: Chance) -> Pax:
-    """C: a new game, with nobody asked anything yet."""
+    """B2f, B4.1, B7b.1, C6b, C6c: a new game; rulers lie on their thrones, victory cards on their inactive side."""
     state = Position(seats, encode(options))
     game: Pax = Game(title, state, seats, chance, dict(options))
     prepare_europe(game)
@@ -41,14 +41,13 @@ def set_up(title: Title[Position], options: Mapping[str, str], seats: int, chanc
     build_decks(state, seats)
     lay_out_market(game)
     state.active = first_player(game)
-    for step in range(seats):
-        state.florins[(state.active + step) % seats] = STARTING_FLORINS[step]
+    hand_out_florins(state)
     game.call(Turn())
     return game
 
 
 def prepare_europe(game: Pax) -> None:
-    """C1, C1c, C4, C4a, B2b: regimes, open emporia and the nobles in the capitals."""
+    """B2b, B6:figure1, C1, C1a.1, C1c, C4, C4a: regimes, open emporia and the nobles in the capitals."""
     state = game.state
     pieces = list(START_PIECE)
     if reading(state, "europe_1550") == "on":
@@ -64,7 +63,7 @@ def prepare_europe(game: Pax) -> None:
 
 
 def hand_out_banks(game: Pax) -> None:
-    """C2, C2a to C2d, C3a, B6c: a random bank for everybody, and its first concession."""
+    """B3, B6c, C2, C2a, C2b, C2c, C2d, C3a: a random bank for everybody, and its first concession."""
     banks = list(range(len(BANK_IDS)))
     for seat in range(game.seat_count):
         bank = game.chance.take(banks)
@@ -73,7 +72,7 @@ def hand_out_banks(game: Pax) -> None:
 
 
 def build_decks(state: Position, seats: int) -> None:
-    """C5a, C5b, B7a: two comets among twelve cards at the bottom, four cards a player on top."""
+    """B7a, C5, C5a, C5b: two comets among twelve cards at the bottom, four cards a player on top."""
     for deck in (EAST, WEST):
         state.top_left[deck] = CONSTANTS["deck"]["cards_on_top_per_player"] * seats
         state.low_left[deck] = CONSTANTS["deck"]["cards_with_comets"]
@@ -86,6 +85,13 @@ def lay_out_market(game: Pax) -> None:
             foresee(game, deck)
     for row in (EAST, WEST):
         fill_row(game, row, row)
+
+
+def hand_out_florins(state: Position) -> None:
+    """C7.2, C7a: three to the first player, one more to each of the next; the rest is China's, without limit."""
+    seats = len(state.florins)
+    for step in range(seats):
+        state.florins[(state.active + step) % seats] = STARTING_FLORINS[step]
 
 
 def first_player(game: Pax) -> int:

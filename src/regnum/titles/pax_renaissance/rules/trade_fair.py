@@ -58,7 +58,8 @@ class TradeFair(Step):
             changes.take_profit(game, game.state.active, fair_space(self.row), SUBSIDY)
 
     def set_out(self, game: Pax) -> None:
-        """G2, G2a, G2b.2, G:step3, G1:note1: from the open emporium, unless nothing is left to set out with."""
+        """A4.5, B6d, B6:figure3, G2, G2a, G2b.2, G:step3, G1:note1, glossary:trade_route: from the open emporium,
+        unless nothing is left to set out with."""
         if game.state.market_florins[fair_space(self.row)]:
             game.call(Voyage(self.row, game.state.open_route[self.row], 0))
         else:
@@ -88,7 +89,7 @@ class Voyage(Step):
             pay_border(game, self.row, self.route, ROUTE_PATH[self.route][self.stop + 1])
 
     def go_on(self, game: Pax) -> None:
-        """G3, G5, H1:note1: the voyage ends where the last florin was paid, or at the end of the route."""
+        """G3, G3:note1, G5, H1:note1: the voyage ends where the last florin was paid, or at the end of the route."""
         left = game.state.market_florins[fair_space(self.row)]
         if left and self.stop + 2 < len(ROUTE_PATH[self.route]):
             game.call(Voyage(self.row, self.route, self.stop + 2))
@@ -97,7 +98,8 @@ class Voyage(Step):
 
 
 def pay_border(game: Pax, row: int, route: int, border: int) -> None:
-    """G3a, G3b, glossary:pirate.d.1, concession.c: a concession is paid, even beside a pirate; else the pirate."""
+    """G3a, G3b, glossary:pirate.b.1, pirate.d.1, concession.c: a concession is paid, even beside a pirate; else the
+    pirate."""
     state = game.state
     seat = state.pawn[border]
     if seat != NONE:

@@ -1,0 +1,163 @@
+"""Words for people: messages in Fluent, in the reader's language, with English where a translation is missing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from regnum.engine.events import Event
+from regnum.engine.frames import Decision
+from regnum.engine.moves import Kind, Move
+from regnum.engine.refusals import Reason, RegnumError
+from regnum.engine.title import Title
+
+FALLBACK: Final = "en"
+Argument = str | int
+
+
+def languages() -> list[str]:
+    """The codes of all languages that have texts.
+
+    >>> languages()
+    ['en', 'pl', 'ru']
+    """
+    return sorted(folder.name for folder in locales().iterdir() if folder.joinpath("regnum.ftl").is_file())
+
+
+def locales() -> Traversable:
+    """The folder of all texts."""
+    return files("regnum").joinpath("locales")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of one language: the shared ones and those of every title."""
+    folder = locales().joinpath(language)
+    sources = [folder.joinpath("regnum.ftl")]
+    for title in sorted((entry for entry in folder.iterdir() if entry.is_dir()), key=lambda entry: entry.name):
+        sources += sorted((file for file in title.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    messages = FluentBundle([language], use_isolating=False)
+    for source in sources:
+        messages.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return messages
+
+
+class Words:
+    """Says things in one language.
+
+    >>> Words("en").say("regnum-seat", seat=1)
+    'player 1'
+    >>> Words("xx")
+    Traceback (most recent call last):
+    regnum.engine.refusals.RegnumError: there is no language xx; there is: en, pl, ru
+    """
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        if language not in languages():
+            raise RegnumError(f"there is no language {language}; there is: {', '.join(languages())}")
+        self.language = language
+        self.bundles = [bundle(code) for code in dict.fromkeys((language, FALLBACK))]
+
+    def say(self, message_id: str, /, **arguments: Argument) -> str:
+        """The message; if there is none, its id."""
+        return self.find(message_id, arguments) or message_id
+
+    def name(self, message_id: str, plain: str) -> str:
+        """The name of a thing; if there is none, the plain one."""
+        return self.find(message_id, {}) or plain
+
+    def find(self, message_id: str, arguments: Mapping[str, Argument]) -> str | None:
+        """The message in the first language that has it."""
+        for messages in self.bundles:
+            if messages.has_message(message_id):
+                pattern = messages.get_message(message_id).value
+                if pattern is not None:
+                    return str(messages.format_pattern(pattern, dict(arguments))[0])
+        return None
+
+    def title(self, title: Title[Any]) -> str:
+        """The name of a game."""
+        return self.name(f"{prefix(title)}-title", plain(title.id))
+
+    def move(self, title: Title[Any], move: Move) -> str:
+        """A move in words; if there are none, as it is written."""
+        parts = meaning(title, move)
+        if parts is None:
+            return str(move)
+        namer = getattr(title, "move_arguments", None)
+        named = namer(parts, self) if namer else {label: kind.names[number] for label, kind, number in parts}
+        return self.find(f"{prefix(title)}-move-{move.verb}", named) or str(move)
+
+    def event(self, title: Title[Any], event: Event) -> str:
+        """What happened, as a sentence."""
+        namer = getattr(title, "event_argument", None)
+        named: dict[str, Argument] = {
+            kind: namer(kind, number, self) if namer else number
+            for kind, number in zip(event.kind.parameters, event.numbers, strict=True)
+        }
+        said = self.find(f"{prefix(title)}-event-{kebab(event.kind.key)}", named)
+        if said is None:
+            details = ", ".join(f"{plain(kind)} {value}" for kind, value in named.items())
+            said = f"{plain(event.kind.key)}: {details}" if details else plain(event.kind.key)
+        return sentence(said)
+
+    def reason(self, title: Title[Any], reason: Reason) -> str:
+        """Why something is refused, as a sentence."""
+        ids = (f"{prefix(title)}-reason-{kebab(reason.name)}", f"regnum-reason-{kebab(reason.name)}")
+        found = next((said for said in (self.find(each, {}) for each in ids) if said), None)
+        return sentence(found or plain(reason.name))
+
+    def prompt(self, title: Title[Any], decision: Decision[Any] | str) -> str:
+        """What is to be decided, as a sentence."""
+        name = kebab(decision if isinstance(decision, str) else type(decision).__name__)
+        return sentence(self.find(f"{prefix(title)}-decide-{name}", {}) or plain(name))
+
+    def seat(self, seat: int) -> str:
+        """A player by the number of the seat."""
+        return self.say("regnum-seat", seat=seat)
+
+
+def prefix(title: Title[Any]) -> str:
+    """How the ids of a title's messages begin."""
+    return cast(str, getattr(title, "message_prefix", kebab(title.id)))
+
+
+def meaning(title: Title[Any], move: Move) -> list[tuple[str, Kind, int]] | None:
+    """The arguments of a move with their labels, kinds and numbers; None if the title has no such move."""
+    for decision in title.decision_classes:
+        domain = decision.domain
+        option = domain.parse(move)
+        if option >= 0:
+            arguments = domain.verbs[domain.verb_of(option)].arguments
+            pairs = zip(arguments, domain.numbers(option), strict=True)
+            return [(label, kind, number) for (label, kind), number in pairs]
+    return None
+
+
+def kebab(name: str) -> str:
+    """A name as it stands in message ids.
+
+    >>> kebab("ChooseAction"), kebab("card_turned_up")
+    ('choose-action', 'card-turned-up')
+    """
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
+
+
+def plain(name: str) -> str:
+    """A name of the code as words.
+
+    >>> plain("ChooseAction"), plain("hand_full")
+    ('choose action', 'hand full')
+    """
+    return kebab(name).replace("-", " ")
+
+
+def sentence(text: str) -> str:
+    """The text with its first letter raised."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,244 @@
+"""The rule ledger: every paragraph of a title with its code, its tests and how often it ran in self-play.
+
+Code cites a paragraph in the head of a docstring (`F1a, F1b: ...`) or in brackets inside it; tests with `@rule(...)`.
+
+    python tools/ledger.py            write the ledger of every title, playing games to see what runs
+    python tools/ledger.py --check    exit 1 if citations on disk and ledger differ, or if anything is missing
+    python tools/ledger.py --missing  list what lacks code, tests or a run
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+TITLES = ("pax_renaissance",)
+BRACKETS = re.compile(r"\(([^()]*)\)")
+
+
+class Paragraphs:
+    """The paragraphs of a title in the order of its rulebook, and how citations of them are read."""
+
+    def __init__(self, title: str) -> None:
+        self.folder = ROOT / "src" / "regnum" / "titles" / title
+        table = tomllib.loads((self.folder / "data" / "paragraphs.toml").read_text(encoding="utf-8"))
+        self.ids: list[str] = [entry["id"] for entry in table["paragraph"]]
+        self.known = set(self.ids)
+        waivers = tomllib.loads((self.folder / "data" / "waivers.toml").read_text(encoding="utf-8"))
+        self.waived: dict[str, str] = waivers.get("waived", {})
+        self.cannot_run: dict[str, str] = waivers.get("cannot_run", {})
+
+    def resolve(self, word: str) -> list[str]:
+        """The paragraphs behind one cited word; a printed paragraph stands for its numbered parts."""
+        if word in self.known:
+            return [word]
+        return [known for known in self.ids if known.startswith(word + ".") and known[len(word) + 1 :].isdigit()]
+
+    def read_list(self, text: str) -> list[str]:
+        """The paragraphs of a list such as `F9a to F9f, glossary:battle.c, battle.d`; empty if it is no such list."""
+        found: list[str] = []
+        prefix = ""
+        for part in (piece.strip() for piece in text.split(",")):
+            ends = [end.strip() for end in part.split(" to ")]
+            cited: list[str] = []
+            for end in ends:
+                prefix = "glossary:" if end.startswith("glossary:") else prefix
+                cited += self.resolve(end) or self.resolve(prefix + end)
+            if not cited:
+                return []
+            if len(ends) == 2:
+                first, last = self.ids.index(cited[0]), self.ids.index(cited[-1])
+                cited = self.ids[first : last + 1]
+            found += cited
+        return found
+
+    def cited_in(self, docstring: str | None) -> list[str]:
+        """All paragraphs that a docstring cites."""
+        if not docstring:
+            return []
+        text = " ".join(docstring.split())
+        found = self.read_list(text.split(": ", 1)[0])
+        for inner in BRACKETS.findall(text):
+            found += self.read_list(inner)
+        return found
+
+
+class Place:
+    """A piece of code with the paragraphs it cites."""
+
+    def __init__(self, path: Path, name: str, line: int, cited: list[str], methods: list[int]) -> None:
+        self.path = path
+        self.name = name
+        self.line = line
+        self.cited = cited
+        self.methods = methods
+
+    def __str__(self) -> str:
+        return f"{self.path.relative_to(ROOT / 'src' / 'regnum' / 'titles')}::{self.name}".replace("\\", "/")
+
+
+def code_places(paragraphs: Paragraphs) -> Iterator[Place]:
+    """Every function, method and class of a title that cites a paragraph."""
+    for path in sorted(paragraphs.folder.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef):
+                yield Place(path, node.name, node.lineno, paragraphs.cited_in(ast.get_docstring(node)), [node.lineno])
+            elif isinstance(node, ast.ClassDef):
+                names = {
+                    target.id for part in node.body for target in getattr(part, "targets", ()) if hasattr(target, "id")
+                }
+                asks = {"__init__", "seats", "candidates", "why_not"} if names & {"steps", "domain"} else set()
+                methods = [part for part in node.body if isinstance(part, ast.FunctionDef)]
+                runs = [method.lineno for method in methods if method.name not in asks]
+                yield Place(path, node.name, node.lineno, paragraphs.cited_in(ast.get_docstring(node)), runs)
+
+
+def is_frame(node: ast.ClassDef) -> bool:
+    """Whether a class has steps or a domain; it runs when it acts, not when it is made or asked."""
+    targets = [target for part in node.body if isinstance(part, ast.Assign) for target in part.targets]
+    return any(isinstance(target, ast.Name) and target.id in ("steps", "domain") for target in targets)
+
+
+def reason_rules(title: str) -> dict[str, list[str]]:
+    """Refusals cite their paragraph in a table."""
+    from regnum.engine.registry import find_title
+
+    rules: dict[str, list[str]] = {}
+    for reason in find_title(title).reasons.values():
+        rules.setdefault(reason.rule, []).append(f"{title}/reasons.py::{reason.name.upper()}")
+    return rules
+
+
+def test_marks(paragraphs: Paragraphs) -> dict[str, list[str]]:
+    """The tests that prove each paragraph."""
+    marks: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "rule":
+                    for argument in mark.args:
+                        cited = ast.literal_eval(argument)
+                        if cited not in paragraphs.known:
+                            raise SystemExit(f"{path.name}::{node.name} cites {cited}, which does not exist")
+                        name = f"{path.relative_to(ROOT).as_posix()}::{node.name}"
+                        marks.setdefault(cited, []).append(name)
+    return marks
+
+
+class Watch:
+    """Counts how often each function of a title is called while games are played."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = str(folder)
+        self.calls: dict[tuple[str, int], int] = {}
+        self.mine: dict[CodeType, tuple[str, int] | None] = {}
+
+    def note(self, frame: FrameType, event: str, _argument: Any) -> None:
+        """One profiler event."""
+        if event != "call":
+            return
+        code = frame.f_code
+        if code not in self.mine:
+            name = code.co_filename
+            self.mine[code] = (name, code.co_firstlineno) if name.startswith(self.folder) else None
+        key = self.mine[code]
+        if key is not None:
+            self.calls[key] = self.calls.get(key, 0) + 1
+
+
+def watch_games(title: str, folder: Path, games: int) -> dict[tuple[str, int], int]:
+    """Play games with varied options and a curious player, and count what runs."""
+    from tools.curious import play_curiously
+
+    watch = Watch(folder)
+    for number in range(games):
+        sys.setprofile(watch.note)
+        play_curiously(title, number)
+        sys.setprofile(None)
+    return watch.calls
+
+
+def build(title: str, games: int) -> dict[str, Any]:
+    """The whole ledger of a title."""
+    paragraphs = Paragraphs(title)
+    rows: dict[str, dict[str, Any]] = {name: {"code": [], "tests": [], "seen": 0} for name in paragraphs.ids}
+    calls = watch_games(title, paragraphs.folder, games) if games else {}
+    for place in code_places(paragraphs):
+        seen = sum(calls.get((str(place.path), line), 0) for line in place.methods)
+        for name in dict.fromkeys(place.cited):
+            rows[name]["code"].append(str(place))
+            rows[name]["seen"] += seen
+    for name, reasons in reason_rules(title).items():
+        if name in rows:
+            rows[name]["code"] += reasons
+    for name, tests in test_marks(paragraphs).items():
+        rows[name]["tests"] = sorted(set(tests))
+    return {"paragraphs": rows, "waived": paragraphs.waived, "cannot_run": paragraphs.cannot_run}
+
+
+def missing(ledger: dict[str, Any], *, runs: bool) -> list[str]:
+    """What a ledger still lacks."""
+    found: list[str] = []
+    for name, entry in ledger["paragraphs"].items():
+        if name in ledger["waived"]:
+            continue
+        found += [f"{name}: no code"] if not entry["code"] else []
+        found += [f"{name}: no test"] if not entry["tests"] else []
+        if runs and not entry["seen"] and name not in ledger["cannot_run"]:
+            found.append(f"{name}: never ran")
+    return found
+
+
+def same_citations(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two ledgers agree in everything but the counts."""
+
+    def strip(ledger: dict[str, Any]) -> dict[str, Any]:
+        return {name: (entry["code"], entry["tests"]) for name, entry in ledger["paragraphs"].items()}
+
+    return strip(one) == strip(other) and one["waived"] == other["waived"]
+
+
+def main() -> int:
+    """Write, check or list."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--missing", action="store_true")
+    parser.add_argument("--games", type=int, default=400)
+    arguments = parser.parse_args()
+    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+    failed = False
+    for title in TITLES:
+        path = ROOT / "src" / "regnum" / "titles" / title / "data" / "ledger.json"
+        static = arguments.check or arguments.missing
+        ledger = build(title, 0 if static else arguments.games)
+        if static:
+            written = (
+                json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"paragraphs": {}, "waived": {}}
+            )
+            for name, entry in ledger["paragraphs"].items():
+                entry["seen"] = written["paragraphs"].get(name, {}).get("seen", 0)
+            problems = missing(ledger, runs=True)
+            if arguments.check and not same_citations(ledger, written):
+                problems.append(f"{path.name} is out of date: run tools/ledger.py")
+            print("\n".join(problems))
+            failed |= bool(problems)
+            continue
+        path.write_text(json.dumps(ledger, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        print(f"{title}: {len(ledger['paragraphs'])} paragraphs, {len(missing(ledger, runs=True))} gaps")
+    return int(failed)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
