@@ -23,9 +23,10 @@ from regnum.engine.title import Title
 FORMAT = 1
 KINDS = ("save", "finished", "record")
 S = TypeVar("S", bound=State)
+Line = tuple[int, str, int, str, int]  # an entry of the log: sequence, kind, seat, words, ruleset
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A snapshot of everything that is not in the settings."""
 
     state: dict[str, Any]
@@ -36,7 +37,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     finished: bool
 
 
-class Draws(msgspec.Struct, forbid_unknown_fields=True):
+class Draws(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A source of chance and how far it has been used."""
 
     kind: str
@@ -45,10 +46,15 @@ class Draws(msgspec.Struct, forbid_unknown_fields=True):
     key: str = ""
     epoch: int = 0
     answers: list[int] = []
+    secret: str = ""
+    nonces: list[str] = []
 
 
-class SaveFile(msgspec.Struct, forbid_unknown_fields=True):
-    """A full save or a finished game."""
+class SaveFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A full save or a finished game; `failing` is the entry at which a rule broke down.
+
+    Defaults are left out of the file, so a field that is added later changes no checksum of an older file.
+    """
 
     regnum: str
     format: int
@@ -58,13 +64,15 @@ class SaveFile(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str]
     origin: Position
     origin_draws: Draws
-    log: list[list[Any]]
+    log: list[Line]
     position: Position
     draws: Draws
+    scenario: str = "standard"
+    failing: Line | None = None
     check: str = ""
 
 
-class RecordFile(msgspec.Struct, forbid_unknown_fields=True):
+class RecordFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One seat's record of a running game: its view and the events it may see. It holds no secret."""
 
     regnum: str
@@ -76,6 +84,8 @@ class RecordFile(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     view: dict[str, Any]
     events: list[dict[str, Any]]
+    scenario: str = "standard"
+    commitment: str = ""
     check: str = ""
 
 
@@ -96,33 +106,63 @@ def snapshot(game: Game[S]) -> Position:
 
 
 def fingerprint(game: Game[Any]) -> str:
-    """A hash of the whole position and of how far chance has been used. It never leaves the server of a running game."""
-    data = msgspec.json.encode([snapshot(game), game.chance.counter])
+    """A hash of the whole position and of how far chance has been used. It never leaves the server of a running game.
+
+    The id of the open decision is no part of it: after an undo the position is the same, but the id is new.
+    """
+    now = snapshot(game)
+    data = msgspec.json.encode([now.state, now.stack, now.progress, now.sealed, now.finished, game.chance.counter])
     return hashlib.sha256(data).hexdigest()
 
 
-def restore(title: Title[S], players: int, options: dict[str, str], position: Position, draws: Draws) -> Game[S]:
+def restore(
+    title: Title[S],
+    players: int,
+    options: dict[str, str],
+    position: Position,
+    draws: Draws,
+    scenario: str = "standard",
+) -> Game[S]:
     """A game from a snapshot; whatever does not fit is refused."""
-    template = title.setup(options, players, FastChance(0))
-    state = template.state
+    state = title.setup(options, players, FastChance(0), scenario).state
     names = title.knowledge.names
     if set(position.state) != set(names):
         odd = sorted(set(position.state) ^ set(names))
         raise RegnumError(f"the position does not have the fields of {title.id}: {', '.join(odd)}")
     for name in names:
         setattr(state, name, checked(name, getattr(state, name), position.state[name]))
-    game: Game[S] = Game(title, state, players, make_chance(draws), dict(options))
+    game: Game[S] = Game(title, state, players, make_chance(draws), dict(options), scenario)
     game.stack = [make_frame(title, row) for row in position.stack]
     game.progress = list(position.progress)
     game.sealed = list(position.sealed)
     game.decision_id = position.decision
     game.finished = position.finished
-    if len(game.progress) != len(game.stack) or len(game.sealed) != players:
-        raise RegnumError("the position is incomplete")
-    problems = title.invariants(game)
+    problems = title.invariants(game) or stuck(game)
     if problems:
         raise RegnumError(f"the position is impossible: {problems[0]}")
     return game
+
+
+def stuck(game: Game[Any]) -> list[str]:
+    """Why a restored game could not go on: what is still to be done must end in a decision that can be answered."""
+    if len(game.progress) != len(game.stack) or len(game.sealed) != game.seat_count:
+        return ["it is incomplete"]
+    for frame, progress in zip(game.stack, game.progress, strict=True):
+        if not 0 <= progress <= (len(frame.steps) if isinstance(frame, Procedure) else 0):
+            return [f"{frame!r} has no step {progress}"]
+    if game.finished or not game.stack:
+        return [] if game.finished and not game.stack else ["it is neither over nor going on"]
+    decision = game.stack[-1]
+    if not isinstance(decision, Decision):
+        return ["nobody is asked anything"]
+    asked = decision.seats(game)
+    if not asked or any(seat not in range(game.seat_count) or not decision.options(game, seat) for seat in asked):
+        return [f"{decision!r} cannot be answered"]
+    answers = {seat: answer for seat, answer in enumerate(game.sealed) if answer != -1}
+    sealed = isinstance(decision, Sealed) and bool(game.waiting)
+    if any(not sealed or game.why_not(seat, answer) is not None for seat, answer in answers.items()):
+        return ["a sealed answer is not possible"]
+    return []
 
 
 def checked(name: str, pattern: Any, value: Any) -> Any:
@@ -134,7 +174,7 @@ def checked(name: str, pattern: Any, value: Any) -> Any:
         if all(isinstance(item, int) and not isinstance(item, bool) for item in value):
             if not any(isinstance(item, list) for item in pattern):
                 return list(value)
-        elif all(isinstance(item, list) and all(isinstance(part, int) for part in item) for item in value):
+        elif all(isinstance(item, list) and all(type(part) is int for part in item) for item in value):
             return [list(item) for item in value]
     raise RegnumError(f"the field {name} of the position has a wrong form")
 

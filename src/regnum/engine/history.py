@@ -13,7 +13,7 @@ from regnum.engine.events import EventLog
 from regnum.engine.frames import Sealed
 from regnum.engine.game import Game
 from regnum.engine.knowledge import State
-from regnum.engine.refusals import NOTHING_TO_UNDO, OLD_DECISION, Refusal
+from regnum.engine.refusals import NOTHING_TO_UNDO, OLD_DECISION, Refusal, RuleFailure
 
 S = TypeVar("S", bound=State)
 
@@ -57,28 +57,43 @@ class History(Generic[S]):
 
     def move(self, seat: int, text: str, decision_id: int | None = None) -> None:
         """Give an answer in words; `decision_id`, if given, must be the decision that is open now."""
-        if decision_id is not None and decision_id != self.game.decision_id:
-            raise Refusal(OLD_DECISION)
         game = self.game
+        if decision_id is not None and decision_id != game.decision_id:
+            raise Refusal(OLD_DECISION)
         option = game.parse(text)
-        sealed = bool(game.stack) and isinstance(game.stack[-1], Sealed)
-        before = game.copy()
-        heard = len(self.log.events)
-        game.apply(seat, option)
-        self._note("move", seat, text)
-        if sealed or self._is_barrier(before, seat):
+        sealed = isinstance(game.decision(), Sealed)
+        entry = self._entry("move", seat, str(game.decision().spell(option)))
+        before, heard = game.copy(), len(self.log.events)
+        try:
+            reason = game.why_not(seat, option)
+            if reason is None:
+                game.apply(seat, option)
+        except Exception as problem:
+            raise self._failure(before, heard, entry, problem) from problem
+        if reason is not None:
+            raise Refusal(reason, entry.text)
+        self.entries.append(entry)
+        if sealed or self._is_barrier(before):
             self._before.clear()
-        else:
-            if self._before and self._before[-1][1] != seat:
-                self._before.clear()
-            self._before.append((before, seat, heard))
+            return
+        if self._before and self._before[-1][1] != seat:
+            self._before.clear()
+        self._before.append((before, seat, heard))
 
     def strike(self, deal: Deal) -> None:
         """Carry out a confirmed deal; deals are never undone."""
-        self.game.strike(deal)
-        parties = ",".join(str(party) for party in deal.parties)
-        items = ";".join(":".join(str(part) for part in item.as_list()) for item in deal.items)
-        self._note("deal", deal.parties[0], f"{parties} {items}")
+        game = self.game
+        entry = self._entry("deal", min(deal.parties, default=-1), str(deal))
+        before, heard = game.copy(), len(self.log.events)
+        try:
+            reason = game.why_not_strike(deal)
+            if reason is None:
+                game.strike(deal)
+        except Exception as problem:
+            raise self._failure(before, heard, entry, problem) from problem
+        if reason is not None:
+            raise Refusal(reason, entry.text)
+        self.entries.append(entry)
         self._before.clear()
 
     def can_undo(self, seat: int) -> bool:
@@ -86,31 +101,41 @@ class History(Generic[S]):
         return bool(self._before) and self._before[-1][1] == seat
 
     def undo(self, seat: int) -> None:
-        """Take the seat's last move back."""
+        """Take the seat's last move back; the decision that is open again gets a new id."""
         if not self.can_undo(seat):
             raise Refusal(NOTHING_TO_UNDO)
         before, _, heard = self._before.pop()
-        self._restore(before)
-        del self.log.events[heard:]
-        self._note("undo", seat, "")
+        newest = self.game.decision_id
+        self._restore(before, heard)
+        self.game.decision_id = newest + 1
+        self.entries.append(self._entry("undo", seat, ""))
 
-    def _restore(self, before: Game[S]) -> None:
+    def _restore(self, before: Game[S], heard: int) -> None:
         """Put the game back in place, so that whoever holds it keeps holding the right one."""
         game = self.game
         game.state, game.stack, game.progress = before.state, before.stack, before.progress
         game.sealed, game.chance = before.sealed, before.chance
         game.finished, game.decision_id = before.finished, before.decision_id
+        del self.log.events[heard:]
 
-    def _note(self, kind: str, seat: int, text: str) -> None:
-        self.entries.append(Entry(len(self.entries) + 1, kind, seat, text, self.game.title.version))
+    def _entry(self, kind: str, seat: int, text: str) -> Entry:
+        return Entry(len(self.entries) + 1, kind, seat, text, self.game.title.version)
 
-    def _is_barrier(self, before: Game[S], seat: int) -> bool:
-        """A draw was made, the game ended, or somebody now knows what was hidden from him."""
+    def _failure(self, before: Game[S], heard: int, entry: Entry, problem: Exception) -> RuleFailure:
+        """A rule broke down: put the game back and pack it with the entry that cannot be carried out."""
+        from regnum.engine.codec import save  # it reads histories, so it cannot be imported above
+
+        self._restore(before, heard)
+        what = f"{type(problem).__name__}: {problem}"
+        return RuleFailure(f"a rule broke down at entry {entry.sequence}, {entry.text} ({what})", save(self, entry))
+
+    def _is_barrier(self, before: Game[S]) -> bool:
+        """A draw was made, the game ended, or somebody - also whoever moved - now knows what was hidden from him."""
         game = self.game
         if game.over or game.chance.counter != before.chance.counter:
             return True
         knowledge = game.title.knowledge
-        for other in range(-1, game.seat_count):
-            if other != seat and knowledge.hidden(before.state, other) - knowledge.hidden(game.state, other):
-                return True
-        return False
+        return any(
+            knowledge.hidden(before.state, seat) - knowledge.hidden(game.state, seat)
+            for seat in range(-1, game.seat_count)
+        )

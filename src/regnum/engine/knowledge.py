@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Generic, TypeVar
 
@@ -138,7 +139,8 @@ class Knowledge(Generic[S]):
         declared = [field.name for field in fields]
         if state_class.__dictoffset__:
             raise TypeError(f"{state_class.__name__}: a state and all its bases must have __slots__")
-        slots = [name for base in reversed(state_class.__mro__) for name in getattr(base, "__slots__", ())]
+        bases = reversed(state_class.__mro__)
+        slots = list(dict.fromkeys(name for base in bases for name in getattr(base, "__slots__", ())))
         missing = sorted(set(slots) - set(declared))
         unknown = sorted(set(declared) - set(slots))
         if missing or unknown or len(declared) != len(set(declared)):
@@ -155,9 +157,9 @@ class Knowledge(Generic[S]):
         for field in self.fields:
             field.scramble(state, seat, chance)
 
-    def hidden(self, state: S, seat: int) -> frozenset[tuple[str, int]]:
-        """Everything that is hidden from the seat, as comparable facts."""
-        return frozenset((field.name, item) for field in self.fields for item in field.hidden(state, seat))
+    def hidden(self, state: S, seat: int) -> Counter[tuple[str, int]]:
+        """Everything that is hidden from the seat, as facts that can be counted and compared."""
+        return Counter((field.name, item) for field in self.fields for item in field.hidden(state, seat))
 
 
 def plain_list(value: Sequence[int]) -> list[int]:

@@ -29,10 +29,18 @@ class Kind:
         self.numbers: dict[str, int] = {text: number for number, text in enumerate(self.names)}
         if len(self.numbers) != len(self.names):
             raise ValueError(f"kind {name}: two members share a name")
+        check_words(self.names)
 
     def find(self, text: str) -> int:
         """The number of the member called `text`, or -1."""
         return self.numbers.get(text, -1)
+
+
+def check_words(words: Sequence[str]) -> None:
+    """Refuse what the text notation could not read back: blanks, capitals, the `;` between moves."""
+    for word in words:
+        if word.split() != [word] or word != word.lower() or ";" in word:
+            raise ValueError(f"not a word of a move: {word!r}")
 
 
 class Verb:
@@ -40,6 +48,7 @@ class Verb:
 
     def __init__(self, name: str, arguments: Sequence[tuple[str, Kind]]) -> None:
         self.name = name
+        check_words([name])
         self.arguments: tuple[tuple[str, Kind], ...] = tuple(arguments)
         self.size = 1
         for _, kind in self.arguments:

@@ -39,6 +39,20 @@ class Option:
         self.kind = kind
 
 
+def check_names(title: str, events: Sequence[EventKind], reasons: Sequence[Reason], options: Sequence[Option]) -> None:
+    """Refuse a title in which two things share a name or a number."""
+    for what, names in (
+        ("events", [event.key for event in events]),
+        ("reasons", [reason.name for reason in (*reasons, *ENGINE_REASONS)]),
+        ("options", [option.name for option in options]),
+    ):
+        if len(set(names)) != len(names):
+            raise TypeError(f"{title}: two {what} share a name")
+    codes = [reason.code for reason in reasons]
+    if len(set(codes)) != len(codes) or any(code <= 0 for code in codes):
+        raise TypeError(f"{title}: the numbers of reasons must differ and be above 0")
+
+
 class Title(Generic[S]):
     """One game: how to set it up, who may see what, and how it ended."""
 
@@ -60,6 +74,7 @@ class Title(Generic[S]):
         presets: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
         self.knowledge = knowledge
+        check_names(self.id, events, reasons, options)
         self.decision_classes: tuple[type[Decision[S]], ...] = tuple(decisions)
         self.procedure_classes: tuple[type[Procedure[S]], ...] = tuple(procedures)
         self.events: dict[str, EventKind] = {event.key: event for event in events}

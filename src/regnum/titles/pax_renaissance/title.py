@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from regnum.engine.chance import Chance
 from regnum.engine.game import Game
-from regnum.engine.moves import Move
+from regnum.engine.moves import Kind, Move
 from regnum.engine.title import Outcome, Title
+from regnum.titles.pax_renaissance import catalogue_view, wording
+from regnum.titles.pax_renaissance.board import board_lines
 from regnum.titles.pax_renaissance.catalogue import CARD_BY_ID
 from regnum.titles.pax_renaissance.events import EVENTS
 from regnum.titles.pax_renaissance.names import NONE, VICTORY_NAMES
@@ -109,6 +111,8 @@ class PaxRenaissance(Title[Position]):
     min_players = 2
     max_players = 4
     outcomes = VICTORY_NAMES
+    rare_outcomes = ("last_banker",)  # only the variant with bankruptcy can end so
+    message_prefix = "pax"
 
     def setup(
         self, options: Mapping[str, str], seats: int, chance: Chance, scenario: str = "standard"
@@ -141,6 +145,22 @@ class PaxRenaissance(Title[Position]):
 
     def write_position(self, game: Game[Position]) -> str:
         return write_position(game)
+
+    def describe(self) -> dict[str, object]:
+        """All components as the engine knows them, by name."""
+        return catalogue_view.describe()
+
+    def board(self, game: Game[Position], reader: int, words: wording.Speaker) -> list[str]:
+        """The position as lines of text (-1: for a spectator, -2: with every hand)."""
+        return board_lines(game, reader, words)
+
+    def event_argument(self, kind: str, number: int, words: wording.Speaker) -> str | int:
+        """The name behind a number in an event."""
+        return wording.argument(kind, number, words)
+
+    def move_arguments(self, parts: Sequence[tuple[str, Kind, int]], words: wording.Speaker) -> dict[str, str | int]:
+        """The names behind the arguments of a move."""
+        return wording.move_arguments(parts, words)
 
     def read(self, text: str) -> Move:
         """Printed card numbers are as good as names."""

@@ -47,7 +47,7 @@ pax-board-republic = republic
 pax-board-on-throne = on the throne
 pax-board-vassal = vassal of { $empire }
 pax-board-queen = queen { $card }
-pax-board-busted = closed emporium
+pax-board-busted = busted emporium
 pax-board-repressed = repressed: { $list }
 pax-board-times =
     { $count ->

@@ -87,7 +87,7 @@ pax-event-vote-held =
        *[other] { $seat } wins the vote ({ $empire }) for { $price } florins
     }
 pax-event-pirate-sailed = Pirate sails ({ $religion }): { $border } → { $target_border }
-pax-event-piece-besieged = Besieged: { $piece }
+pax-event-piece-besieged = Siege: { $piece }
 pax-event-campaign-begun =
     { $seat } begins a campaign for { $florins ->
         [one] { $florins } florin
@@ -106,9 +106,9 @@ pax-event-ruler-flipped =
        *[other] { $empire }: now a kingdom
     }
 pax-event-ruler-to-throne = { $empire }: the throne card returns to its throne
-pax-event-vassal-made = { $empire }: now a vassal of { $suzerain }
+pax-event-vassal-made = New vassal: { $empire } (suzerain: { $suzerain })
 pax-event-queen-crowned = { $seat } crowns { $card } ({ $empire })
-pax-event-regime-set = { $empire }: now { $regime }
+pax-event-regime-set = { $empire }: { $regime } from now on
 
 ## Trade
 

@@ -50,7 +50,7 @@ pax-board-republic = republika
 pax-board-on-throne = na tronie
 pax-board-vassal = wasal, suzeren: { $empire }
 pax-board-queen = królowa: { $card }
-pax-board-busted = zamknięte emporium
+pax-board-busted = zablokowane emporium
 pax-board-repressed = represjonowani: { $list }
 pax-board-times =
     { $count ->

@@ -101,7 +101,7 @@ pax-event-vote-held =
        *[other] { $seat }: wygrano głosowanie za { $price } florena ({ $empire })
     }
 pax-event-pirate-sailed = Statek piratów płynie ({ $religion }): { $border } → { $target_border }
-pax-event-piece-besieged = Oblężono figurę: { $piece }
+pax-event-piece-besieged = Oblężenie, cel: { $piece }
 pax-event-campaign-begun =
     { $seat }: rozpoczęto kampanię za { $florins ->
         [one] { $florins } florena
@@ -163,6 +163,6 @@ pax-event-trade-shifted = Zmiana szlaku, nowe emporium: { $route } (zablokowano 
 ## Faith and victory
 
 pax-event-apostasy-held = Apostazja: { $religion } i { $other_religion }
-pax-event-victory-declared = { $seat }: wygrana gra – { $victory }
+pax-event-victory-declared = { $seat }: gra wygrana – { $victory }
 pax-event-patron-victory-held = Rynku nie da się uzupełnić, zwycięstwo kulturowe: { $seat }
 pax-event-player-ruined = { $seat }: bankructwo i koniec udziału w grze

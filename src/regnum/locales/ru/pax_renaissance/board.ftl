@@ -50,7 +50,7 @@ pax-board-republic = республика
 pax-board-on-throne = на престоле
 pax-board-vassal = вассал, сюзерен: { $empire }
 pax-board-queen = королева: { $card }
-pax-board-busted = закрытый эмпорий
+pax-board-busted = разорённый центр торговли
 pax-board-repressed = угнетены: { $list }
 pax-board-times =
     { $count ->

@@ -73,10 +73,10 @@ pax-event-levy-raised = { $seat }: новый воин — { $piece } ({ $circle
 
 pax-event-paid-china =
     { $seat }: в Китай { $florins ->
-        [one] уходит { $florins } флорин
-        [few] уходят { $florins } флорина
-        [many] уходят { $florins } флоринов
-       *[other] уходит { $florins } флорина
+        [one] отдан { $florins } флорин
+        [few] отдано { $florins } флорина
+        [many] отдано { $florins } флоринов
+       *[other] отдано { $florins } флорина
     }
 pax-event-got-from-china =
     { $seat }: из Китая { $florins ->
@@ -94,14 +94,14 @@ pax-event-card-beheaded = Казнена карта «{ $target }» (опера�
 pax-event-concession-taxed = { $seat }: концессия обложена налогом — { $border } ({ $empire })
 pax-event-vote-held =
     { $price ->
-        [0] { $seat }: бесплатная победа на выборах ({ $empire })
+        [0] { $seat }: победа на выборах без затрат ({ $empire })
         [one] { $seat }: победа на выборах за { $price } флорин ({ $empire })
         [few] { $seat }: победа на выборах за { $price } флорина ({ $empire })
         [many] { $seat }: победа на выборах за { $price } флоринов ({ $empire })
        *[other] { $seat }: победа на выборах за { $price } флорина ({ $empire })
     }
 pax-event-pirate-sailed = Налёт пирата ({ $religion }): { $border } → { $target_border }
-pax-event-piece-besieged = Осада фишки: { $piece }
+pax-event-piece-besieged = Осада, цель: { $piece }
 pax-event-campaign-begun =
     { $seat }: кампания за { $florins ->
         [one] { $florins } флорин
@@ -163,6 +163,6 @@ pax-event-trade-shifted = Смена пути, новый центр торго�
 ## Faith and victory
 
 pax-event-apostasy-held = Отречение: { $religion } и { $other_religion }
-pax-event-victory-declared = { $seat }: выигрыш партии — { $victory }
+pax-event-victory-declared = { $seat }: партия выиграна — { $victory }
 pax-event-patron-victory-held = Рынок не заполнить, победа мецената: { $seat }
 pax-event-player-ruined = { $seat }: банкротство и выход из игры

@@ -1,0 +1,1 @@
+regnum-seat = player { $seat }

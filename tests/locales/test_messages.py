@@ -1,0 +1,167 @@
+"""The texts: all languages say the same things, and everything that Pax Renaissance tells has its words."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import regnum
+from regnum.engine.refusals import ENGINE_REASONS
+from regnum.titles.pax_renaissance.events import EVENTS
+from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.title import DECISIONS
+
+LOCALES = Path(regnum.__file__).parent / "locales"
+LANGUAGES = ("en", "pl", "ru")
+FILES = sorted(str(path.relative_to(LOCALES / "en")) for path in (LOCALES / "en").rglob("*.ftl"))
+PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "ru": {"one", "few", "many", "other"}}
+NUMBERS = {"florins", "price", "gain", "attackers", "defenders", "republic"}
+PROMPT_VARIABLES = {"card", "empire", "piece", "border"}
+
+Messages = dict[str, set[str]]
+"""Ids with the variables that each may use."""
+
+
+def kebab(name: str) -> str:
+    """A name of the code as part of an id.
+
+    >>> kebab("NOT_A_KING"), kebab("turn_began"), kebab("PlaceAgent")
+    ('not-a-king', 'turn-began', 'place-agent')
+    """
+    spaced = name if name.isupper() else re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name)
+    return spaced.replace("_", "-").lower()
+
+
+def engine_messages() -> Messages:
+    """Refusals of the engine."""
+    return {f"regnum-reason-{kebab(reason.name)}": set() for reason in ENGINE_REASONS}
+
+
+def reason_messages() -> Messages:
+    """Refusals of the rules."""
+    return {f"pax-reason-{kebab(reason.name)}": set() for reason in Reason if reason}
+
+
+def event_messages() -> Messages:
+    """Events with their parameters."""
+    return {f"pax-event-{kebab(kind.key)}": set(kind.parameters) for kind in EVENTS}
+
+
+def move_messages() -> Messages:
+    """Verbs with the labels of their arguments."""
+    messages: Messages = {}
+    for decision in DECISIONS:
+        for verb in decision.domain.verbs:
+            labels = {label for label, _ in verb.arguments}
+            messages.setdefault(f"pax-move-{verb.name}", labels).intersection_update(labels)
+    return messages
+
+
+def prompt_messages() -> Messages:
+    """Decisions with those of their fields that are passed as names."""
+    return {f"pax-decide-{kebab(cls.__name__)}": PROMPT_VARIABLES & set(cls.fields) for cls in DECISIONS}
+
+
+EXPECTED = {
+    "engine.ftl": engine_messages(),
+    "pax_renaissance/reasons.ftl": reason_messages(),
+    "pax_renaissance/events.ftl": event_messages(),
+    "pax_renaissance/moves.ftl": move_messages(),
+    "pax_renaissance/prompts.ftl": prompt_messages(),
+}
+
+
+class Uses(Visitor):
+    """The variables of a message, and the plural forms of each of its selectors."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.plurals: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library's name
+        words = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if words - {"none", "other"}:
+            self.plurals.append(words)
+        self.generic_visit(node)
+
+
+def read(language: str, file: str) -> dict[str, Uses]:
+    """The messages of a file; broken syntax and double ids are failures."""
+    messages: dict[str, Uses] = {}
+    for entry in FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in messages, f"{entry.id.name} stands twice"
+            messages[entry.id.name] = Uses()
+            messages[entry.id.name].visit(entry)
+    return messages
+
+
+def samples(variables: set[str]) -> Iterator[dict[str, str | int]]:
+    """Values for the variables: some word for a name, and every plural form for a number."""
+    numbers = sorted(variables & NUMBERS)
+    for values in itertools.product((0, 1, 2, 5, 22), repeat=len(numbers)):
+        yield {**dict.fromkeys(variables, "name"), **dict(zip(numbers, values, strict=True))}
+
+
+def test_every_language_has_the_same_files():
+    for language in LANGUAGES:
+        folder = LOCALES / language
+        assert sorted(str(path.relative_to(folder)) for path in folder.rglob("*.ftl")) == FILES
+    assert set(EXPECTED) <= set(FILES)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_has_the_same_messages(file: str):
+    english = read("en", file)
+    for language in LANGUAGES:
+        messages = read(language, file)
+        assert list(messages) == list(english)
+        assert {key: uses.variables for key, uses in messages.items()} == {
+            key: uses.variables for key, uses in english.items()
+        }
+
+
+@pytest.mark.parametrize("file", EXPECTED)
+def test_everything_that_is_told_has_a_message(file: str):
+    assert set(read("en", file)) == set(EXPECTED[file])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", EXPECTED)
+def test_messages_use_only_what_they_are_given(file: str, language: str):
+    for key, uses in read(language, file).items():
+        assert uses.variables <= EXPECTED[file][key], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_numbers_have_the_plural_forms_of_the_language(file: str, language: str):
+    for key, uses in read(language, file).items():
+        for forms in uses.plurals:
+            assert forms == PLURALS[language], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_messages_can_be_formatted(file: str, language: str):
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALES / language / file).read_text(encoding="utf-8")))
+    for key, uses in read(language, file).items():
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, key
+        for values in samples(uses.variables):
+            text, errors = bundle.format_pattern(pattern, values)
+            assert not errors, (key, errors)
+            assert text, key
+            assert "{" not in text, (key, text)
