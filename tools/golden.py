@@ -2,6 +2,7 @@
 
     python tools/golden.py            find the games that are missing
     python tools/golden.py --again    find all of them anew, after a change of the rules
+    python tools/golden.py --rehash   keep the moves and write new hashes, after a change of the file format
 
 A golden game is a readable text: settings, then one move a line, then how it ended and the hash of the last position.
 Reviewing one is reading its diff.
@@ -106,13 +107,29 @@ def write(path: Path, seed: int, players: int, game: Pax, lines: list[str]) -> N
     path.write_text("\n".join([*head, *lines, *tail]) + "\n", encoding="utf-8")
 
 
+def rehash() -> None:
+    """Play the known games again and write their new hashes, after a change of the file format only."""
+    for path in sorted(FOLDER.glob("*.txt")):
+        head, body, _ = path.read_text(encoding="utf-8").split("\n\n")
+        settings = dict(line.split(" ", 1) for line in head.splitlines())
+        players, seed = int(settings["players"]), int(settings["seed"])
+        game: Pax = regnum.new(settings["title"], players=players, seed=seed)
+        for line in body.splitlines():
+            game.push(line.split(" ", 1)[1])
+        write(path, seed, players, game, body.splitlines())
+
+
 def main() -> int:
     """Find what is missing."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--rehash", action="store_true")
     parser.add_argument("--tries", type=int, default=400)
     arguments = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
+    if arguments.rehash:
+        rehash()
+        return 0
     failed = 0
     for players in (2, 3, 4):
         for way, name in enumerate(WAYS):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import regnum
 from regnum.engine.refusals import ENGINE_REASONS
+from regnum.text import kebab
 from regnum.titles.pax_renaissance.events import EVENTS
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.title import DECISIONS
@@ -21,22 +22,11 @@ from regnum.titles.pax_renaissance.title import DECISIONS
 LOCALES = Path(regnum.__file__).parent / "locales"
 LANGUAGES = ("en", "pl", "ru")
 FILES = sorted(str(path.relative_to(LOCALES / "en")) for path in (LOCALES / "en").rglob("*.ftl"))
-PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "ru": {"one", "few", "many", "other"}}
-NUMBERS = {"florins", "price", "gain", "attackers", "defenders", "republic"}
+PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}  # of whole numbers
 PROMPT_VARIABLES = {"card", "empire", "piece", "border"}
 
 Messages = dict[str, set[str]]
 """Ids with the variables that each may use."""
-
-
-def kebab(name: str) -> str:
-    """A name of the code as part of an id.
-
-    >>> kebab("NOT_A_KING"), kebab("turn_began"), kebab("PlaceAgent")
-    ('not-a-king', 'turn-began', 'place-agent')
-    """
-    spaced = name if name.isupper() else re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name)
-    return spaced.replace("_", "-").lower()
 
 
 def engine_messages() -> Messages:
@@ -79,19 +69,23 @@ EXPECTED = {
 
 
 class Uses(Visitor):
-    """The variables of a message, and the plural forms of each of its selectors."""
+    """The variables of a message, those of them that are numbers, and the plural forms of each selector."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.numbers: set[str] = set()
         self.plurals: list[set[str]] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
         self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library's name
-        words = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-        if words - {"none", "other"}:
+        keys = [variant.key for variant in node.variants]
+        words = {key.name for key in keys if isinstance(key, ast.Identifier)}
+        if "one" in words:
             self.plurals.append(words)
+        if isinstance(node.selector, ast.VariableReference) and ("one" in words or len(words) < len(keys)):
+            self.numbers.add(node.selector.id.name)
         self.generic_visit(node)
 
 
@@ -107,11 +101,11 @@ def read(language: str, file: str) -> dict[str, Uses]:
     return messages
 
 
-def samples(variables: set[str]) -> Iterator[dict[str, str | int]]:
+def samples(uses: Uses) -> Iterator[dict[str, str | int]]:
     """Values for the variables: some word for a name, and every plural form for a number."""
-    numbers = sorted(variables & NUMBERS)
+    numbers = sorted(uses.numbers)
     for values in itertools.product((0, 1, 2, 5, 22), repeat=len(numbers)):
-        yield {**dict.fromkeys(variables, "name"), **dict(zip(numbers, values, strict=True))}
+        yield {**dict.fromkeys(uses.variables, "name"), **dict(zip(numbers, values, strict=True))}
 
 
 def test_every_language_has_the_same_files():
@@ -132,6 +126,12 @@ def test_every_language_has_the_same_messages(file: str):
         }
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_in_two_files(language: str):
+    counts = Counter(key for file in FILES for key in read(language, file))
+    assert [key for key, count in counts.items() if count > 1] == []
+
+
 @pytest.mark.parametrize("file", EXPECTED)
 def test_everything_that_is_told_has_a_message(file: str):
     assert set(read("en", file)) == set(EXPECTED[file])
@@ -149,7 +149,7 @@ def test_messages_use_only_what_they_are_given(file: str, language: str):
 def test_numbers_have_the_plural_forms_of_the_language(file: str, language: str):
     for key, uses in read(language, file).items():
         for forms in uses.plurals:
-            assert forms == PLURALS[language], key
+            assert forms >= PLURALS[language], key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -160,8 +160,7 @@ def test_messages_can_be_formatted(file: str, language: str):
     for key, uses in read(language, file).items():
         pattern = bundle.get_message(key).value
         assert pattern is not None, key
-        for values in samples(uses.variables):
+        for values in samples(uses):
             text, errors = bundle.format_pattern(pattern, values)
             assert not errors, (key, errors)
-            assert text, key
-            assert "{" not in text, (key, text)
+            assert str(text).strip(), key

@@ -55,7 +55,6 @@ pax-reason-cannot-pay-repression = You have no florin to repress the piece that 
 pax-reason-emporium-busted = This emporium is busted; no piece can be placed there until a trade shift opens it.
 pax-reason-no-room = There is no room in this city; choose one with an empty circle.
 pax-reason-must-place-agent = You are carrying out the one-shot, so its agents must be placed as long as there is a place for them.
-pax-reason-other-empire-chosen = All agents of this card must go to the same empire, and you have already chosen another one.
 pax-reason-agent-of-same-card = An agent of the same card has just been placed there and may not be pushed out.
 pax-reason-no-piece-there = There is no such piece to take, neither in the supply nor in the place named.
 pax-reason-repressed-first = Such a piece is repressed on a throne card and must be taken from there first.
@@ -97,7 +96,6 @@ pax-reason-cannot-pay-campaign = All knights must attack, and you do not have 1 
 pax-reason-not-in-battle = This piece is not among the fighters to choose from.
 pax-reason-place-occupied = This place is not free for the piece; choose an empty one in the empire.
 pax-reason-nothing-repressed = No such piece is repressed on this throne card.
-pax-reason-not-a-theocracy = This empire is no theocracy, so there is none to end.
 pax-reason-already-that-regime = The empire is already in this state.
 
 ## Cards with rules of their own
@@ -106,6 +104,5 @@ pax-reason-not-in-venice = Choose one of the two pieces in Venice.
 pax-reason-silenced-card-of-opponent = A bishop silences this card, so its operation cannot be borrowed.
 pax-reason-not-an-opponents-card = Only a card in an opponent's tableau can lend its operation.
 pax-reason-not-political = Only a political operation can be borrowed: behead, tax, repress or vote.
-pax-reason-not-married = This queen is not married.
 pax-reason-venice-gold-only = The second place in Venice is reserved for gold pieces or gold knights, as the options of the game say.
 pax-reason-free-action-used = You have already held your free trade fair this turn.

@@ -2,16 +2,16 @@
 
 ## Actions
 
-pax-move-buy = Kup „{ $card }”
-pax-move-play = Zagraj „{ $card }”
-pax-move-sell = Sprzedaj „{ $card }”
+pax-move-buy = Kup kartę „{ $card }”
+pax-move-play = Zagraj kartę „{ $card }”
+pax-move-sell = Sprzedaj kartę „{ $card }”
 pax-move-operations = Aktywuj działania: { $half }
 pax-move-free-operations = Aktywuj działania bez zużywania akcji: { $half }
 pax-move-all-operations = Aktywuj działania obu części tablicy, najpierw: { $first }
 pax-move-fair = Zorganizuj wyprawę handlową: { $row }
 pax-move-free-fair = Zorganizuj wyprawę handlową bez zużywania akcji: { $row }
 pax-move-declare = Zadeklaruj: { $victory }
-pax-move-uprising = Odrzuć „{ $queen }”, by wywołać powstanie chłopskie
+pax-move-uprising = Odrzuć królową „{ $queen }”, by wywołać powstanie chłopskie
 pax-move-condemn = Przeprowadź apostazję: { $religions }
 pax-move-end-turn = Zakończ turę
 
@@ -25,7 +25,7 @@ pax-move-decline = Zrezygnuj z akcji jednorazowej
 
 pax-move-place = Umieść: { $piece } → { $city }
 pax-move-station = Umieść: { $piece } → { $border } ({ $empire })
-pax-move-appoint = Umieść: { $piece } → „{ $card }”
+pax-move-appoint = Umieść: { $piece } → karta „{ $card }”
 pax-move-no-more-agents = Zakończ umieszczanie agentów
 pax-move-pacify = Spacyfikuj: { $piece }
 pax-move-spare = Oszczędź wszystkich
@@ -46,7 +46,7 @@ pax-move-keep-silent = Zrezygnuj z cudzego działania
 pax-move-bishop = Przesuń biskupa z karty „{ $card }”
 pax-move-to = Przesuń na kartę „{ $card }”
 pax-move-collect = Weź florena: { $space }
-pax-move-behead = Zetnij „{ $card }”
+pax-move-behead = Zetnij kartę „{ $card }”
 pax-move-tax = Nałóż podatek na koncesję: { $border } ({ $empire })
 pax-move-pay-tax = Zapłać 1 florena
 pax-move-accept-repression = Pozwól represjonować koncesję
@@ -90,5 +90,5 @@ pax-move-keep-theocracy = Zachowaj teokrację
 
 pax-move-levy = Umieść rekruta: { $city }
 pax-move-activate = Aktywuj: { $victory }
-pax-move-throw-away = Odrzuć „{ $card }”
+pax-move-throw-away = Odrzuć kartę „{ $card }”
 pax-move-give-up = Zabij figurę: { $city }

@@ -55,7 +55,6 @@ pax-reason-cannot-pay-repression = Nie masz florena, żeby represjonować stoją
 pax-reason-emporium-busted = To emporium jest zablokowane: nie można w nim umieszczać figur, dopóki nie otworzy go zmiana szlaku.
 pax-reason-no-room = W tym mieście nie ma miejsca: wybierz niezajęte.
 pax-reason-must-place-agent = Przeprowadzasz akcję jednorazową, więc musisz umieszczać jej agentów, dopóki jest dla nich miejsce.
-pax-reason-other-empire-chosen = Wszyscy agenci tej karty muszą trafić do jednego imperium, a wybrane jest już inne.
 pax-reason-agent-of-same-card = Stoi tam umieszczony przed chwilą agent tej samej karty: nie można go wyprzeć.
 pax-reason-no-piece-there = Nie można wziąć takiej figury: nie ma jej ani w puli, ani we wskazanym miejscu.
 pax-reason-repressed-first = Taka figura jest wśród represjonowanych: najpierw trzeba ją wziąć z karty stanu imperium.
@@ -97,7 +96,6 @@ pax-reason-cannot-pay-campaign = Atakować muszą wszyscy rycerze, a nie masz po
 pax-reason-not-in-battle = Tej figury nie ma wśród walczących, z których trzeba wybierać.
 pax-reason-place-occupied = To miejsce nie jest wolne dla tej figury: wybierz puste w tym imperium.
 pax-reason-nothing-repressed = Na tej karcie stanu imperium nie ma takiej represjonowanej figury.
-pax-reason-not-a-theocracy = To imperium nie jest teokracją, więc nie ma czego znosić.
 pax-reason-already-that-regime = To imperium jest już w tym stanie.
 
 ## Cards with rules of their own
@@ -106,6 +104,5 @@ pax-reason-not-in-venice = Wybierz jedną z dwóch figur w Wenecji.
 pax-reason-silenced-card-of-opponent = Tę kartę ucisza biskup, więc nie można skorzystać z jej działania.
 pax-reason-not-an-opponents-card = Można skorzystać tylko z działania karty w tablicy przeciwnika.
 pax-reason-not-political = Można skorzystać tylko z działania politycznego: ścięcia, podatku, represji lub głosowania.
-pax-reason-not-married = Ta królowa nie jest zamężna.
 pax-reason-venice-gold-only = Drugie miejsce w Wenecji jest zarezerwowane dla złotych figur lub złotych rycerzy, zgodnie z opcjami gry.
 pax-reason-free-action-used = W tej turze twoja darmowa wyprawa handlowa już się odbyła.

@@ -43,7 +43,7 @@ pax-board-row =
     }
 pax-board-fair = ярмарка
 pax-board-next = следующая карта: { $card }
-pax-board-empires = державы
+pax-board-empires = империи
 pax-board-borders = границы
 pax-board-king = король
 pax-board-republic = республика

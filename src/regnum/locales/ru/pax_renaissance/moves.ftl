@@ -2,16 +2,16 @@
 
 ## Actions
 
-pax-move-buy = Купить «{ $card }»
-pax-move-play = Разыграть «{ $card }»
-pax-move-sell = Продать «{ $card }»
+pax-move-buy = Купить карту «{ $card }»
+pax-move-play = Разыграть карту «{ $card }»
+pax-move-sell = Продать карту «{ $card }»
 pax-move-operations = Провести операции: { $half }
 pax-move-free-operations = Провести операции, не тратя действие: { $half }
 pax-move-all-operations = Провести операции в обеих частях, сначала: { $first }
 pax-move-fair = Организовать ярмарку: { $row }
 pax-move-free-fair = Организовать ярмарку, не тратя действие: { $row }
-pax-move-declare = Объявить о победе: { $victory }
-pax-move-uprising = Сбросить «{ $queen }» ради народного бунта
+pax-move-declare = Объявить: { $victory }
+pax-move-uprising = Сбросить королеву «{ $queen }» ради народного бунта
 pax-move-condemn = Провести отречение: { $religions }
 pax-move-end-turn = Закончить ход
 
@@ -25,7 +25,7 @@ pax-move-decline = Не выполнять разовое действие
 
 pax-move-place = Разместить: { $piece } → { $city }
 pax-move-station = Разместить: { $piece } → { $border } ({ $empire })
-pax-move-appoint = Разместить: { $piece } → «{ $card }»
+pax-move-appoint = Разместить: { $piece } → карта «{ $card }»
 pax-move-no-more-agents = Закончить размещение агентов
 pax-move-pacify = Усмирить: { $piece }
 pax-move-spare = Никого не усмирять
@@ -46,7 +46,7 @@ pax-move-keep-silent = Отказаться от чужой операции
 pax-move-bishop = Переместить слона с карты «{ $card }»
 pax-move-to = Переместить на карту «{ $card }»
 pax-move-collect = Взять флорин: { $space }
-pax-move-behead = Казнить «{ $card }»
+pax-move-behead = Казнить карту «{ $card }»
 pax-move-tax = Обложить налогом концессию: { $border } ({ $empire })
 pax-move-pay-tax = Заплатить 1 флорин
 pax-move-accept-repression = Позволить угнести концессию
@@ -90,5 +90,5 @@ pax-move-keep-theocracy = Сохранить теократию
 
 pax-move-levy = Разместить воина: { $city }
 pax-move-activate = Активировать: { $victory }
-pax-move-throw-away = Сбросить «{ $card }»
+pax-move-throw-away = Сбросить карту «{ $card }»
 pax-move-give-up = Уничтожить фишку: { $city }

@@ -409,7 +409,7 @@ class Conversion(Step):
 
     def convert(self, game: Pax) -> None:
         """K2a.2: nobles stay in their cities; in Constantinople the attacker may rearrange them."""
-        if self.religion == NONE:
+        if self.religion == NONE or game.state.regime[self.empire] == self.religion:
             return
         changes.set_regime(game, self.empire, self.religion)
         if self.empire == OTTOMAN and len(arrangements(game.state)) > 1:

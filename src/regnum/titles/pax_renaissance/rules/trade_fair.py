@@ -56,6 +56,7 @@ class TradeFair(Step):
         """G2b.1, G:step4, G6: the organiser takes the first florin, but not in the bankruptcy variant."""
         if reading(game.state, "bankruptcy") == "off":
             changes.take_profit(game, game.state.active, fair_space(self.row), SUBSIDY)
+            game.tell(events.SUBSIDY_TAKEN, game.state.active, SUBSIDY)
 
     def set_out(self, game: Pax) -> None:
         """A4.5, B6d, B6:figure3, G2, G2a, G2b.2, G:step3, G1:note1, glossary:trade_route: from the open emporium,

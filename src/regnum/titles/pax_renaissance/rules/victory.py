@@ -150,5 +150,6 @@ def hold_patron_victory(game: Pax) -> None:
     }
     best = max(ranks.values())
     winners = [seat for seat, rank in ranks.items() if rank == best]
-    game.tell(events.PATRON_VICTORY_HELD, winners[0])
+    for winner in winners:
+        game.tell(events.PATRON_VICTORY_HELD, winner)
     changes.end_game(game, PATRON_VICTORY, winners)
