@@ -19,7 +19,7 @@ from textwrap import dedent
 
 from regnum.engine.game import Game
 from regnum.engine.refusals import Refusal
-from regnum.titles.pax_renaissance.catalogue import BORDER, CARD, CIRCLE, EMPIRE, PIECE, REGIME, RELIGION, RULER
+from regnum.titles.pax_renaissance.catalogue import BORDER, CARD, CIRCLE, EMPIRE, PIECE, REGIME, RELIGION, ROUTE, RULER
 from regnum.titles.pax_renaissance.names import NONE, PIRATE
 from regnum.titles.pax_renaissance.queries import repressed_pieces
 from regnum.titles.pax_renaissance.state import (
@@ -164,3 +164,19 @@ def market(game: Pax, half: str) -> list[str]:
     """A market row from the fair on; a gap is an empty text."""
     first = 6 if half == "west" else 0
     return [CARD.names[card] if card != NONE else "" for card in game.state.market[first : first + 6]]
+
+
+def supply(game: Pax, piece: str) -> int:
+    """How many such pieces are out of play."""
+    return game.state.supply[PIECE.find(piece)]
+
+
+def coins(game: Pax, half: str) -> list[int]:
+    """The florins in a market row, from the fair on."""
+    first = 6 if half == "west" else 0
+    return game.state.market_florins[first : first + 6]
+
+
+def emporium(game: Pax, half: str) -> str:
+    """The open emporium of a route."""
+    return ROUTE.names[game.state.open_route[half == "west"]]
