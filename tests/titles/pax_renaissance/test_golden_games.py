@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parent / "golden"
 WAYS = ("renaissance", "globalization", "imperial", "holy", "patron")
 
 
-@pytest.mark.parametrize("players", (2, 3, 4))
+@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("way", WAYS)
 def test_golden_game(way: str, players: int) -> None:
     """Every listed move is legal, the game ends as it did, and the last position is the same to the byte."""

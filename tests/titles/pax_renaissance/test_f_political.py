@@ -1,0 +1,446 @@
+"""F2 to F6: commerce, behead, tax, repress and vote."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rule import rule
+from tests.titles.pax_renaissance.builder import (
+    bishop,
+    border,
+    city,
+    decision,
+    do,
+    florins,
+    moves,
+    pax,
+    place,
+    regime,
+    repressed,
+    row,
+    ruler,
+    why_not,
+)
+
+# ---- F2 -------------------------------------------------------------------------------------------------------------
+
+
+@rule("F2", "F", "E5:note1")
+def test_commerce_may_empty_the_fair_card_but_not_the_other_row() -> None:
+    game = pax("""
+        [seat.0]
+        west = ["bundschuh-revolt"]
+        [market]
+        west = ["the-bold*2", "antipope"]
+        east = ["safavids*1", "dervishes"]
+    """)
+    do(game, "operations west", "operate bundschuh-revolt first")
+    assert why_not(game, "collect east-0") == "wrong_row"
+    assert why_not(game, "collect west-1") == "no_florin_there"
+    do(game, "collect west-0")
+    assert (florins(game), game.state.market_florins[6], game.state.actions) == (1, 1, 1)
+
+
+@pytest.mark.parametrize(("reading", "possible"), [("no", "no_operation_possible"), ("yes", "ok")])
+def test_commerce_and_the_florins_in_an_empty_fair_space(reading: str, possible: str) -> None:
+    text = """
+        [seat.0]
+        west = ["bundschuh-revolt"]
+        [market]
+        west = ["the-bold*3", "antipope"]
+        [city]
+        trebizond = "reformist-rook"
+        tana = "islamic-knight"
+        caffa = "catholic-knight"
+        buda = "catholic-knight"
+        varna = "reformist-knight"
+        constantinople = "islamic-rook"
+        constantinople-2 = "islamic-knight"
+        constantinople-3 = "islamic-knight"
+        modon = "reformist-rook"
+        rhodes = "catholic-rook"
+        venice = "catholic-knight"
+        valencia = "catholic-knight"
+        algiers = "islamic-rook"
+        toledo = "catholic-knight"
+        granada = "islamic-rook"
+        london = "catholic-rook"
+        bordeaux = "catholic-knight"
+        paris = "catholic-knight"
+        bruges = "catholic-rook"
+        lyon = "catholic-knight"
+        vienna = "catholic-rook"
+        lubeck = "catholic-rook"
+        nurnberg = "reformist-knight"
+    """
+    game = do(pax(text, commerce_from_empty_fair_space=reading), "fair west")
+    assert game.state.market_florins[6] == 3
+    assert why_not(game, "operations west") == possible
+
+
+# ---- F3 -------------------------------------------------------------------------------------------------------------
+
+
+@rule("F3", "E4e.1")
+def test_behead_hits_any_tableau_but_never_the_acting_card_or_a_throne() -> None:
+    game = pax("""
+        [seat.0]
+        west = ["star-chamber", "mons-meg"]
+        [seat.1]
+        west = ["kingmaker", "luther"]
+    """)
+    do(game, "operations west", "operate star-chamber first")
+    assert moves(game) == {"behead mons-meg", "behead kingmaker"}
+    assert why_not(game, "behead star-chamber") == "not_itself"
+    assert why_not(game, "behead ruler-england") == "no_target"
+    assert why_not(game, "behead luther") == "outside_location"
+    do(game, "behead mons-meg")
+    assert (place(game, "mons-meg"), place(game, "star-chamber")) == ("gone", "tableau")
+    assert row(game, 0, "west") == ["star-chamber"]
+
+
+@rule("F3a", "I1c.2", "glossary:queen.2", "glossary:discard.a.2", "glossary:discard.a.1", "glossary:throne.1")
+def test_beheading_a_ruler_costs_the_assassin() -> None:
+    game = pax("""
+        [seat.0]
+        west = ["star-chamber"]
+        [seat.1]
+        west = ["ruler-england"]
+        [empire.england]
+        republic = 0
+        queens = ["margaret-of-anjou"]
+        bishop = "islamic"
+        repressed = ["catholic-rook"]
+        [empire.france]
+        suzerain = "england"
+        bishop = "catholic"
+    """)
+    do(game, "operations west", "operate star-chamber first", "behead ruler-england")
+    assert (ruler(game, "england"), ruler(game, "france")) == ("throne", "throne")
+    assert (place(game, "star-chamber"), place(game, "margaret-of-anjou")) == ("gone", "gone")
+    assert (bishop(game, "ruler-england"), bishop(game, "ruler-france")) == ("islamic", "catholic")
+    assert repressed(game, "england") == ["catholic-rook"]
+    assert row(game, 1, "west") == []
+
+
+@rule("glossary:throne.1", "F3a")
+def test_a_beheaded_republic_returns_as_a_monarchy() -> None:
+    game = pax("""
+        [seat.0]
+        west = ["star-chamber"]
+        [seat.1]
+        west = ["ruler-england"]
+        [empire.england]
+        republic = 1
+    """)
+    do(game, "operations west", "operate star-chamber first", "behead ruler-england")
+    assert game.state.republic[0] == 0
+    assert place(game, "star-chamber") == "gone"
+
+
+@rule("glossary:queen.2")
+def test_beheading_a_queen_leaves_her_husband() -> None:
+    game = pax("""
+        [seat.0]
+        west = ["star-chamber"]
+        [seat.1]
+        west = ["ruler-england"]
+        [empire.england]
+        queens = ["margaret-of-anjou"]
+        repressed = ["catholic-rook"]
+    """)
+    do(game, "operations west", "operate star-chamber first", "behead margaret-of-anjou")
+    assert (ruler(game, "england"), place(game, "margaret-of-anjou")) == ("1 king", "gone")
+    assert place(game, "star-chamber") == "tableau"
+
+
+@rule("glossary:vassal.c")
+def test_a_vassal_may_be_beheaded_alone() -> None:
+    game = pax("""
+        [seat.0]
+        west = ["star-chamber"]
+        [seat.1]
+        west = ["ruler-france"]
+        [empire.england]
+        suzerain = "france"
+    """)
+    do(game, "operations west", "operate star-chamber first", "behead ruler-england")
+    assert (ruler(game, "england"), ruler(game, "france")) == ("throne", "1 king")
+
+
+# ---- F4 -------------------------------------------------------------------------------------------------------------
+
+TAX = """
+    [seat.0]
+    florins = {mine}
+    west = ["{card}"]
+    [seat.1]
+    florins = {theirs}
+    [border]
+    england-france = "pawn-1"
+    france-aragon = "pawn-0"
+    hungary-ottoman = "pawn-1"
+"""
+
+
+@rule("F4.1", "F4.2", "glossary:repress.c", "F4:note1", "glossary:levy")
+def test_the_owner_may_let_his_concession_be_repressed() -> None:
+    game = do(pax(TAX.format(card="the-bold", mine=0, theirs=1)), "operations west", "operate the-bold first")
+    do(game, "tax england-france france")
+    assert (game.waiting, moves(game)) == ((1,), {"pay-tax", "accept-repression"})
+    do(game, "accept-repression")
+    assert (game.waiting, decision(game)) == ((1,), "PlaceLevy")
+    assert why_not(game, "levy london") == "outside_location"
+    do(game, "levy bruges")
+    assert (border(game, "england-france"), repressed(game, "france")) == ("", ["pawn-1"])
+    assert (florins(game, 1), florins(game, 0), city(game, "bruges")) == (1, 0, "catholic-rook")
+
+
+@rule("F4.1")
+def test_who_has_no_florin_cannot_pay_the_tax() -> None:
+    game = do(pax(TAX.format(card="the-bold", mine=0, theirs=0)), "operations west", "operate the-bold first")
+    do(game, "tax england-france france")
+    assert why_not(game, "pay-tax") == "cannot_pay_tax"
+    assert moves(game) == {"accept-repression"}
+
+
+@rule("F4:note3")
+def test_own_concessions_may_be_taxed() -> None:
+    game = do(pax(TAX.format(card="the-bold", mine=1, theirs=0)), "operations west", "operate the-bold first")
+    do(game, "tax france-aragon france")
+    assert game.waiting == (0,)
+    do(game, "pay-tax", "levy paris")
+    assert florins(game, 0) == 0
+
+
+@rule("F4b", "F4:note4", "glossary:location.c", "glossary:location.d", "glossary:repress.d")
+def test_a_regional_card_names_the_taxed_empire() -> None:
+    text = TAX.format(card="peters-pence", mine=0, theirs=0) + 'papal-states-ottoman = "pawn-1"\n'
+    game = do(pax(text), "operations west", "operate peters-pence first")
+    assert moves(game) == {
+        "tax england-france england",
+        "tax england-france france",
+        "tax france-aragon france",
+        "tax france-aragon aragon",
+        "tax papal-states-ottoman papal-states",
+    }
+    assert why_not(game, "tax hungary-ottoman hungary") == "outside_location"
+    assert why_not(game, "tax england-france aragon") == "outside_location"
+    assert why_not(game, "tax france-holy-roman-empire france") == "no_concession_there"
+    do(game, "tax england-france england", "accept-repression", "levy london")
+    assert (repressed(game, "england"), repressed(game, "france")) == (["pawn-1"], [])
+    east = pax(text.replace('west = ["peters-pence"]', 'east = ["dervishes"]'))
+    do(east, "operations east", "operate dervishes first")
+    assert "tax papal-states-ottoman ottoman" in moves(east)
+
+
+@rule("F4a", "glossary:overcrowded", "glossary:overcrowded.a")
+def test_a_saturated_empire_cannot_be_taxed() -> None:
+    text = TAX.format(card="cromwell", mine=0, theirs=1) + '[city]\nlondon = "catholic-rook"\n'
+    game = do(pax(text), "operations west", "operate cromwell first")
+    assert moves(game) == {"tax england-france england"}
+    full = pax(text + 'bordeaux = "catholic-knight"\n')
+    assert why_not(full, "operations west") == "no_operation_possible"
+
+
+# ---- F5 -------------------------------------------------------------------------------------------------------------
+
+
+@rule("F5", "F5a.1", "F5b", "glossary:repress", "glossary:repress.b", "glossary:china")
+@pytest.mark.parametrize("holder", ['[seat.1]\nwest = ["ruler-france"]', "", '[seat.1]\nwest = ["ruler-aragon"]'])
+def test_a_repressed_piece_goes_to_its_ruler_wherever_he_lies(holder: str) -> None:
+    vassal = '[empire.france]\nsuzerain = "aragon"' if "aragon" in holder else ""
+    game = pax(f'[seat.0]\nwest = ["arumer-zwarte-hoop"]\n{holder}\n{vassal}\n[city]\nparis = "islamic-knight"')
+    do(game, "operations west", "operate arumer-zwarte-hoop first", "repress paris")
+    assert (city(game, "paris"), repressed(game, "france"), florins(game)) == ("", ["islamic-knight"], 1)
+
+
+@rule("F5", "glossary:repress.d", "glossary:operation.b")
+def test_repress_takes_only_what_the_icon_shows_in_the_location() -> None:
+    text = """
+        [seat.0]
+        west = ["swabian-league"]
+        [city]
+        vienna = "reformist-rook"
+        nurnberg = "reformist-knight"
+        paris = "catholic-rook"
+        [border]
+        france-holy-roman-empire = "pawn-0"
+        holy-roman-empire-hungary = "pawn-1"
+        hungary-ottoman = "islamic-pirate"
+    """
+    game = do(pax(text), "operations west", "operate swabian-league first")
+    assert moves(game) == {
+        "repress vienna",
+        "repress-concession france-holy-roman-empire holy-roman-empire",
+        "repress-concession holy-roman-empire-hungary holy-roman-empire",
+    }
+    assert why_not(game, "repress nurnberg") == "wrong_piece_for_op"
+    assert why_not(game, "repress lubeck") == "no_target"
+    assert why_not(game, "repress paris") == "outside_location"
+    assert why_not(game, "repress-concession france-holy-roman-empire france") == "outside_location"
+    do(game, "repress-concession france-holy-roman-empire holy-roman-empire")
+    assert repressed(game, "holy-roman-empire") == ["pawn-0"]
+
+
+@rule("F5a.2", "glossary:repressed.2")
+def test_repressed_pieces_travel_with_their_ruler() -> None:
+    text = """
+        [seat.0]
+        florins = 1
+        hand = ["flanders-guild"]
+        [empire.france]
+        repressed = ["catholic-knight"]
+    """
+    game = do(pax(text), "play flanders-guild", "fire france", "settle-on-border pawn-0 england-france")
+    do(game, "no-concession", "no-more-freed")
+    assert (ruler(game, "france"), repressed(game, "france")) == ("0 king", ["catholic-knight"])
+    do(game, "sell ruler-france")
+    assert (ruler(game, "france"), repressed(game, "france")) == ("throne", ["catholic-knight"])
+
+
+@rule("glossary:pirate.b.2")
+def test_pirates_cannot_be_repressed() -> None:
+    game = pax("""
+        [seat.0]
+        west = ["arumer-zwarte-hoop"]
+        [border]
+        england-france = "catholic-pirate"
+    """)
+    assert why_not(game, "operations west") == "no_operation_possible"
+
+
+# ---- F6 -------------------------------------------------------------------------------------------------------------
+
+VOTE = """
+    [seat.0]
+    florins = {florins}
+    west = ["sindicat-remenca"]
+    [seat.1]
+    west = ["ruler-aragon"]
+    east = ["ruler-hungary"]
+    [empire.aragon]
+    repressed = ["catholic-rook", "pawn-1"]
+    queens = ["catherine-de-medici"]
+    bishop = "islamic"
+    [empire.portugal]
+    suzerain = "aragon"
+    queens = ["mary-the-rich"]
+    bishop = "catholic"
+    repressed = ["pawn-1"]
+    [border]
+    portugal-aragon = "pawn-0"
+    hungary-ottoman = "pawn-0"
+    england-portugal = "pawn-0"
+    england-france = "pawn-0"
+"""
+
+
+@rule("F6", "F6a", "glossary:repressed.1", "glossary:vassal.c")
+def test_whom_a_vote_can_hit() -> None:
+    game = do(pax(VOTE.format(florins=2)), "operations west", "operate sindicat-remenca first")
+    assert moves(game) == {"vote aragon"}
+    assert why_not(game, "vote hungary") == "wrong_half_for_vote"
+    assert why_not(game, "vote portugal") == "ruler_is_vassal"
+    assert why_not(game, "vote england") == "ruler_on_throne"
+    assert why_not(pax(VOTE.format(florins=1)), "operations west") == "no_operation_possible"
+
+
+@rule("F6b", "glossary:concession.b")
+@pytest.mark.parametrize(("borders", "wins"), [(0, True), (1, False)])
+def test_a_vote_needs_more_voices_than_each_opponent(borders: int, wins: bool) -> None:
+    text = VOTE.format(florins=2) + ('france-aragon = "pawn-1"\n' if borders else "")
+    assert (why_not(pax(text), "operations west") == "ok") == wins
+
+
+@rule("F6c", "glossary:regime_change.2", "glossary:regime_change.d.2", "glossary:regime_change.f", "glossary:vassal.d")
+def test_a_vote_takes_an_opponents_ruler_without_his_attachments() -> None:
+    game = do(pax(VOTE.format(florins=2)), "operations west", "operate sindicat-remenca first", "vote aragon")
+    assert (florins(game), ruler(game, "aragon")) == (0, "0 king")
+    assert row(game, 0, "west") == ["sindicat-remenca", "ruler-aragon"]
+    assert (place(game, "catherine-de-medici"), bishop(game, "ruler-aragon")) == ("gone", "")
+    assert (ruler(game, "portugal"), place(game, "mary-the-rich")) == ("throne", "throne")
+    assert (bishop(game, "ruler-portugal"), repressed(game, "portugal")) == ("catholic", ["pawn-1"])
+    assert repressed(game, "aragon") == ["pawn-1", "catholic-rook"]
+    do(game, "concession aragon-papal-states")
+    assert moves(game) == {
+        "free catholic-rook valencia",
+        "free catholic-rook algiers",
+        "free-serf pawn-1 france-aragon aragon",
+        "no-more-freed",
+    }
+    do(game, "free catholic-rook algiers", "no-more-freed")
+    assert (city(game, "algiers"), repressed(game, "aragon")) == ("catholic-rook", ["pawn-1"])
+    assert decision(game) == "ChooseAction"
+
+
+@rule("B4.2", "F6c")
+def test_a_republic_taken_from_an_opponent_becomes_a_monarchy() -> None:
+    text = VOTE.format(florins=2).replace('queens = ["catherine-de-medici"]', "republic = 1")
+    text = text.replace('suzerain = "aragon"', "").replace('queens = ["mary-the-rich"]', "")
+    game = do(pax(text), "operations west", "operate sindicat-remenca first", "vote aragon")
+    assert ruler(game, "aragon") == "0 king"
+
+
+@rule("E4e.2", "E4e.3", "E4:note2", "glossary:gambit", "I1:note1.2", "glossary:republic:note1")
+def test_voting_ones_own_ruler_flips_him_both_ways() -> None:
+    text = """
+        [seat.0]
+        west = ["sindicat-remenca", "ruler-aragon", "tolfa-alum"]
+        [empire.aragon]
+        queens = ["catherine-de-medici"]
+        bishop = "islamic"
+        [border]
+        portugal-aragon = "pawn-0"
+        [market]
+        west = ["the-bold*1"]
+    """
+    game = do(pax(text), "operations west", "operate sindicat-remenca first", "vote aragon", "no-concession")
+    assert ruler(game, "aragon") == "0 republic"
+    assert (place(game, "catherine-de-medici"), game.state.supply[14]) == ("gone", 5)
+    assert row(game, 0, "west") == ["sindicat-remenca", "ruler-aragon", "tolfa-alum"]
+    assert why_not(game, "operate ruler-aragon second") == "ok"
+    do(game, "operate tolfa-alum first", "vote aragon", "no-concession")
+    assert ruler(game, "aragon") == "0 king"
+    used = do(
+        pax(text.replace("bishop", "# bishop")), "operations west", "operate sindicat-remenca first", "vote aragon"
+    )
+    do(used, "no-concession", "operate ruler-aragon second", "collect west-0")
+    assert why_not(used, "operate ruler-aragon first") == "card_already_acted"
+
+
+@rule("F6d", "glossary:regime_change.c", "glossary:theocracy.a")
+@pytest.mark.parametrize(("reading", "others"), [("medieval_only", False), ("any_theocracy", True)])
+def test_golden_liberty(reading: str, others: bool) -> None:
+    text = VOTE.format(florins=2).replace('bishop = "islamic"', 'regime = "catholic"', 1)
+    game = pax(text, golden_liberty_result=reading)
+    do(game, "operations west", "operate sindicat-remenca first", "vote aragon", "no-concession", "no-more-freed")
+    assert why_not(game, "golden-liberty catholic") == "already_that_regime"
+    assert (why_not(game, "golden-liberty islamic") == "ok") == others
+    kept = game.copy()
+    do(kept, "keep-theocracy")
+    assert regime(kept, "aragon") == "catholic"
+    do(game, "golden-liberty medieval")
+    assert regime(game, "aragon") == "medieval"
+
+
+@rule("F6d")
+def test_no_golden_liberty_in_a_medieval_empire() -> None:
+    game = do(pax(VOTE.format(florins=2)), "operations west", "operate sindicat-remenca first", "vote aragon")
+    do(game, "no-concession", "no-more-freed")
+    assert decision(game) == "ChooseAction"
+
+
+@rule("glossary:regime_change.a", "glossary:repress.a", "D1.2:bomb2")
+def test_the_concession_of_a_regime_change() -> None:
+    text = VOTE.format(florins=3) + 'aragon-papal-states = "catholic-pirate"\n'
+    game = do(pax(text), "operations west", "operate sindicat-remenca first", "vote aragon")
+    assert why_not(game, "concession aragon-papal-states") == "border_held_by_pirate"
+    assert why_not(game, "concession england-france") == "outside_location"
+    do(game, "concession portugal-aragon")
+    assert (florins(game), border(game, "portugal-aragon")) == (0, "pawn-0")
+    assert "pawn-0" in repressed(game, "aragon")
+    poor = do(pax(text.replace("florins = 3", "florins = 2")), "operations west", "operate sindicat-remenca first")
+    do(poor, "vote aragon")
+    assert why_not(poor, "concession portugal-aragon") == "cannot_pay_repression"
+    assert why_not(poor, "concession france-aragon") == "ok"
