@@ -18,6 +18,8 @@ from regnum.engine.refusals import Reason, RegnumError
 from regnum.engine.title import Title
 
 FALLBACK: Final = "en"
+LONGEST: Final = 2000  # fluent.runtime refuses arguments of more than 2500 letters
+PROMPT_ARGUMENTS: Final = ("card", "empire", "piece", "border")  # fields of a decision that its prompt may name
 Argument = str | int
 
 
@@ -38,14 +40,21 @@ def locales() -> Traversable:
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of one language: the shared ones and those of every title."""
-    folder = locales().joinpath(language)
-    sources = [folder.joinpath("regnum.ftl")]
-    for title in sorted((entry for entry in folder.iterdir() if entry.is_dir()), key=lambda entry: entry.name):
-        sources += sorted((file for file in title.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     messages = FluentBundle([language], use_isolating=False)
-    for source in sources:
+    for source in sources(locales().joinpath(language)):
         messages.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return messages
+
+
+def sources(folder: Traversable) -> list[Traversable]:
+    """All files with messages in a folder and in the folders of the titles below it."""
+    found: list[Traversable] = []
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            found += sources(entry)
+        elif entry.name.endswith(".ftl"):
+            found.append(entry)
+    return found
 
 
 class Words:
@@ -78,7 +87,8 @@ class Words:
             if messages.has_message(message_id):
                 pattern = messages.get_message(message_id).value
                 if pattern is not None:
-                    return str(messages.format_pattern(pattern, dict(arguments))[0])
+                    fitting = {name: clipped(value) for name, value in arguments.items()}
+                    return str(messages.format_pattern(pattern, fitting)[0])
         return None
 
     def title(self, title: Title[Any]) -> str:
@@ -114,9 +124,14 @@ class Words:
         return sentence(found or plain(reason.name))
 
     def prompt(self, title: Title[Any], decision: Decision[Any] | str) -> str:
-        """What is to be decided, as a sentence."""
-        name = kebab(decision if isinstance(decision, str) else type(decision).__name__)
-        return sentence(self.find(f"{prefix(title)}-decide-{name}", {}) or plain(name))
+        """What is to be decided, as a sentence; of a decision known only by its name, the details stay open."""
+        named: dict[str, Argument] = dict.fromkeys(PROMPT_ARGUMENTS, "…")
+        name = decision if isinstance(decision, str) else type(decision).__name__
+        namer = getattr(title, "event_argument", None)
+        if not isinstance(decision, str) and namer is not None:
+            fields = zip(decision.fields, decision.arguments(), strict=True)
+            named.update({field: namer(field, value, self) for field, value in fields if isinstance(value, int)})
+        return sentence(self.find(f"{prefix(title)}-decide-{kebab(name)}", named) or plain(name))
 
     def seat(self, seat: int) -> str:
         """A player by the number of the seat."""
@@ -138,6 +153,11 @@ def meaning(title: Title[Any], move: Move) -> list[tuple[str, Kind, int]] | None
             pairs = zip(arguments, domain.numbers(option), strict=True)
             return [(label, kind, number) for (label, kind), number in pairs]
     return None
+
+
+def clipped(value: Argument) -> Argument:
+    """The argument, if it is not longer than Fluent accepts, else its beginning."""
+    return f"{value[:LONGEST]}..." if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def kebab(name: str) -> str:

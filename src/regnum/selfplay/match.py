@@ -11,7 +11,7 @@ from regnum.engine.chance import mix
 from regnum.engine.codec import save
 from regnum.engine.game import Game
 from regnum.engine.history import History
-from regnum.engine.refusals import RegnumError
+from regnum.engine.refusals import Refusal, RegnumError, RuleFailure
 from regnum.selfplay.failures import DEAD_END, ERROR, Failure
 
 AGENT_STREAM: Final = 0x5EA7  # keeps what agents draw apart from what the game draws
@@ -110,18 +110,19 @@ def failed(match: Match, answers: list[tuple[int, int]], kind: str, message: str
 
 def reproduce(match: Match, answers: list[tuple[int, int]]) -> tuple[bytes, str]:
     """The game as far as it went, as a file, and the move that cannot be made in it (if it was a move)."""
-    culprit = ""
     try:
         history = History(new_game(match))
     except Exception:
-        return b"", culprit
+        return b"", ""
     for seat, option in answers:
-        culprit = ""
-        try:
-            culprit = str(history.game.decision().spell(option))
-            history.move(seat, culprit)
-        except Exception:
+        decision = history.game.decision()
+        if not 0 <= option < decision.domain.size:
             break
-    else:
-        culprit = ""
-    return save(history), culprit
+        move = str(decision.spell(option))
+        try:
+            history.move(seat, move)
+        except RuleFailure as failure:
+            return failure.report, move
+        except Refusal:
+            return save(history), move
+    return save(history), ""

@@ -1,1 +1,124 @@
+# What the command `regnum` and the game in the terminal say, whatever the title.
+
+## Players, decisions, endings
+
 regnum-seat = player { $seat }
+regnum-waiting = Waiting for: { $seats }. { $prompt }
+regnum-ended = The game is over.
+regnum-over =
+    { $count ->
+        [one] The game is over. The winner: { $winners } ({ $way }).
+       *[other] The game is over. They share the victory: { $winners } ({ $way }).
+    }
+regnum-reason-with-rule = { $reason } (rule { $rule })
+regnum-interrupted = interrupted
+
+## Why a move is possible or not
+
+regnum-why-allowed = { $move }: allowed now.
+regnum-why-later = { $move }: possible, but other moves come first: { $after }.
+regnum-why-refused = { $move }: not allowed. { $reason }
+regnum-why-path = This was judged after: { $after }.
+regnum-why-decision = The decision in question: { $prompt }
+
+## Titles
+
+regnum-titles-players =
+    { $most ->
+        [one] { $fewest } player
+       *[other] { $fewest } to { $most } players
+    }
+regnum-titles-scenarios = scenarios: { $list }
+regnum-titles-presets = sets of options: { $list }
+
+## Simulation
+
+regnum-simulate-progress = games
+regnum-simulate-games =
+    { $games ->
+        [one] { $title } with { $players } players: { $games } game
+       *[other] { $title } with { $players } players: { $games } games
+    }
+regnum-simulate-finished = Finished: { $finished }, dead ends: { $dead_ends }, errors: { $errors }
+regnum-simulate-decisions = Decisions: { $decisions } in { $seconds } s
+regnum-simulate-outcomes = How the games ended:
+regnum-simulate-wins = Victories (a shared one counts for each winner):
+regnum-simulate-failed = game { $game } (seed { $seed }) broke off: { $problem }
+regnum-simulate-kept = saved as { $file }
+regnum-simulate-again = to see it again: { $command }
+
+## Ledger of the rules
+
+regnum-ledger-paragraphs = Paragraphs: { $count }
+regnum-ledger-with-code = With code: { $count }
+regnum-ledger-with-tests = With tests: { $count }
+regnum-ledger-seen = Seen in self-play: { $count }
+regnum-ledger-unseen = Not seen in self-play ({ $count }):
+regnum-ledger-waived = Not rules of play ({ $count }):
+regnum-ledger-missing = Missing ({ $count }):
+
+## Recorded games
+
+regnum-replay-undo = takes the last move back
+regnum-replay-failing = entry { $sequence } cannot be carried out: { $problem }
+regnum-replay-mended = Entry { $sequence } was once a failure and can be carried out now: { $move }
+regnum-verified = The game was fair: all { $entries } entries of the log and { $draws } draws were made again and agree.
+regnum-verified-commitment = The host committed to: { $commitment }
+regnum-unfair = { $file } does not agree with its draws: { $problems }
+
+## The game in the terminal
+
+regnum-play-welcome = { $title }, { $players } players. Type help to see what you can type.
+regnum-play-commitment = The draws are bound by { $commitment }; after the game regnum verify can check them.
+regnum-play-prompt = { $seat }>
+regnum-play-no-number = There is no number { $number }; choose 1 to { $last }.
+regnum-play-why-what = Type why and a move or its number, for example: why 1
+regnum-play-undone = The move is taken back.
+regnum-play-chapter =
+    { $count ->
+        [one] { $chapter } – { $count } paragraph
+       *[other] { $chapter } – { $count } paragraphs
+    }
+regnum-play-rules-what = Type rules and a chapter or a paragraph, for example: rules E1
+regnum-play-which-file = Name a file, for example: my-game.json
+regnum-play-saved = Saved: { $file }
+regnum-play-loaded = Loaded: { $file }
+regnum-play-help =
+    A number makes that move; a move can also be typed as it stands in brackets.
+    why MOVE         why a move is possible or not, with its rule
+    undo             take your last move back, as long as nothing was revealed
+    rules PARAGRAPH  a paragraph or a chapter of the rules; rules alone lists the chapters
+    board            the whole position
+    list             the moves once more
+    save FILE        save the game (.json), or the position alone (.toml)
+    load FILE        go on with a saved game or from a position
+    help             this text
+    quit             leave the game
+
+## Mistakes
+
+regnum-error-usage = { $problem } (see { $command } --help)
+regnum-error-internal = a mistake in Regnum itself: { $problem } (set REGNUM_DEBUG=1 to see where)
+regnum-error-kept = { $problem }; the game up to there is saved as { $file }
+regnum-error-read = cannot read { $file }: { $problem }
+regnum-error-too-large = { $file } is larger than { $most } MB; no game is
+regnum-error-file = { $file }: { $problem }
+regnum-error-damaged = { $file }: the file is damaged or impossible: { $problem }
+regnum-error-empty = the file is empty
+regnum-error-foreign = this is neither a saved game nor a position file (TOML)
+regnum-error-toml = this is neither a saved game nor a position file (TOML): { $problem }
+regnum-error-no-title = the position does not say its title; write title = "..." with one of: { $known }
+regnum-error-no-positions = { $title } has no position files
+regnum-error-nobody-waits = the position waits for nobody; the last entry of its stack must be a decision
+regnum-error-not-ours = { $file } exists and is no game, so it is not replaced; choose another name
+regnum-error-no-log = { $file } is not a saved game: a position has no log (show, legal, why and apply can read it)
+regnum-error-two-targets = choose either --out or --in-place
+regnum-error-seat = there is no seat { $seat }; seats are 0 to { $last }
+regnum-error-move = { $move }: { $reason } Allowed now: { $allowed }
+regnum-error-option = { $text } is no option; write NAME=VALUE
+regnum-error-preset = { $title } has no set of options { $preset }; it has: { $known }
+regnum-error-jobs = the number of jobs must be 1 or more, not { $jobs }
+regnum-error-no-catalogue = { $title } has no catalogue
+regnum-error-no-rules = { $title } has no text of its rules
+regnum-error-no-ledger = { $title } has no ledger of its rules
+regnum-error-paragraph = { $title } has no paragraph { $paragraph }; close to it: { $close }

@@ -1,1 +1,128 @@
-regnum-seat = player { $seat }
+# What the command `regnum` and the game in the terminal say, whatever the title.
+
+## Players, decisions, endings
+
+regnum-seat = gracz { $seat }
+regnum-waiting = Decyduje: { $seats }. { $prompt }
+regnum-ended = Koniec gry.
+regnum-over =
+    { $count ->
+        [1] Koniec gry. Wygrywa: { $winners } ({ $way }).
+       *[other] Koniec gry. Zwycięstwo dzielą: { $winners } ({ $way }).
+    }
+regnum-reason-with-rule = { $reason } (zasada { $rule })
+regnum-interrupted = przerwano
+
+## Why a move is possible or not
+
+regnum-why-allowed = { $move }: teraz wolno.
+regnum-why-later = { $move }: możliwe, ale najpierw trzeba wykonać inne ruchy: { $after }.
+regnum-why-refused = { $move }: nie wolno. { $reason }
+regnum-why-path = Sprawdzono po ruchach: { $after }.
+regnum-why-decision = Decyzja, o którą chodzi: { $prompt }
+
+## Titles
+
+regnum-titles-players =
+    { $most ->
+        [1] liczba graczy: { $fewest }
+       *[other] liczba graczy: od { $fewest } do { $most }
+    }
+regnum-titles-scenarios = scenariusze: { $list }
+regnum-titles-presets = zestawy opcji: { $list }
+
+## Simulation
+
+regnum-simulate-progress = partie
+regnum-simulate-games =
+    { $games ->
+        [one] { $title }, liczba graczy: { $players } – { $games } partia
+        [few] { $title }, liczba graczy: { $players } – { $games } partie
+        [many] { $title }, liczba graczy: { $players } – { $games } partii
+       *[other] { $title }, liczba graczy: { $players } – { $games } partii
+    }
+regnum-simulate-finished = Ukończone: { $finished }, ślepe zaułki: { $dead_ends }, błędy: { $errors }
+regnum-simulate-decisions = Decyzje: { $decisions } w { $seconds } s
+regnum-simulate-outcomes = Jak kończyły się partie:
+regnum-simulate-wins = Zwycięstwa (wspólne liczy się każdemu zwycięzcy):
+regnum-simulate-failed = partia { $game } (ziarno { $seed }) została przerwana: { $problem }
+regnum-simulate-kept = zapisana w { $file }
+regnum-simulate-again = aby to powtórzyć: { $command }
+
+## Ledger of the rules
+
+regnum-ledger-paragraphs = Paragrafy: { $count }
+regnum-ledger-with-code = Z kodem: { $count }
+regnum-ledger-with-tests = Z testami: { $count }
+regnum-ledger-seen = Wystąpiły w grach programów: { $count }
+regnum-ledger-unseen = Nie wystąpiły w grach programów ({ $count }):
+regnum-ledger-waived = Nie są zasadami gry ({ $count }):
+regnum-ledger-missing = Brakuje ({ $count }):
+
+## Recorded games
+
+regnum-replay-undo = cofa ostatni ruch
+regnum-replay-failing = wpisu { $sequence } nie można wykonać: { $problem }
+regnum-replay-mended = Wpis { $sequence } był kiedyś błędem, a teraz można go wykonać: { $move }
+regnum-verified = Partia była uczciwa. Powtórzono i zgadzają się: wpisy dziennika – { $entries }, losowania – { $draws }.
+regnum-verified-commitment = Zobowiązanie gospodarza: { $commitment }
+regnum-unfair = { $file } nie zgadza się ze swoimi losowaniami: { $problems }
+
+## The game in the terminal
+
+regnum-play-welcome = { $title }, liczba graczy: { $players }. Wpisz help, aby poznać polecenia.
+regnum-play-commitment = Losowania wiąże zobowiązanie { $commitment }; po grze sprawdzi je regnum verify.
+regnum-play-prompt = { $seat }>
+regnum-play-no-number = Nie ma numeru { $number }; wybierz od 1 do { $last }.
+regnum-play-why-what = Wpisz why i ruch albo jego numer, na przykład: why 1
+regnum-play-undone = Ruch cofnięto.
+regnum-play-chapter =
+    { $count ->
+        [one] { $chapter } – { $count } paragraf
+        [few] { $chapter } – { $count } paragrafy
+        [many] { $chapter } – { $count } paragrafów
+       *[other] { $chapter } – { $count } paragrafu
+    }
+regnum-play-rules-what = Wpisz rules i rozdział albo paragraf, na przykład: rules E1
+regnum-play-which-file = Podaj plik, na przykład: my-game.json
+regnum-play-saved = Zapisano: { $file }
+regnum-play-loaded = Wczytano: { $file }
+regnum-play-help =
+    Numer wykonuje dany ruch; ruch można też wpisać słowami, tak jak stoi w nawiasie.
+    why RUCH         dlaczego ruch jest możliwy albo nie, wraz z zasadą
+    undo             cofnij swój ostatni ruch, dopóki nic nie zostało odkryte
+    rules PARAGRAF   paragraf albo rozdział zasad; samo rules wymienia rozdziały
+    board            cała sytuacja na stole
+    list             jeszcze raz lista ruchów
+    save PLIK        zapisz partię (.json) albo samą pozycję (.toml)
+    load PLIK        wczytaj zapisaną partię albo pozycję i graj dalej
+    help             ten tekst
+    quit             wyjdź z gry
+
+## Mistakes
+
+regnum-error-usage = { $problem } (zob. { $command } --help)
+regnum-error-internal = błąd w samym programie: { $problem } (REGNUM_DEBUG=1 pokaże gdzie)
+regnum-error-kept = { $problem }; partię do tego momentu zapisano w { $file }
+regnum-error-read = nie można odczytać { $file }: { $problem }
+regnum-error-too-large = { $file } ma ponad { $most } MB; takich partii nie ma
+regnum-error-file = { $file }: { $problem }
+regnum-error-damaged = { $file }: plik jest uszkodzony albo niemożliwy: { $problem }
+regnum-error-empty = plik jest pusty
+regnum-error-foreign = to ani zapisana partia, ani plik pozycji (TOML)
+regnum-error-toml = to ani zapisana partia, ani plik pozycji (TOML): { $problem }
+regnum-error-no-title = pozycja nie podaje tytułu; dopisz title = "..." z jednym z: { $known }
+regnum-error-no-positions = { $title } nie ma plików pozycji
+regnum-error-nobody-waits = pozycja na nikogo nie czeka; ostatnim wpisem jej stosu musi być decyzja
+regnum-error-not-ours = { $file } już istnieje i nie zawiera partii, więc nie zostanie zastąpiony; wybierz inną nazwę
+regnum-error-no-log = { $file } nie jest zapisaną partią: pozycja nie ma dziennika (czytają ją show, legal, why i apply)
+regnum-error-two-targets = wybierz jedno: --out albo --in-place
+regnum-error-seat = nie ma miejsca { $seat }; miejsca to od 0 do { $last }
+regnum-error-move = { $move }: { $reason } Teraz wolno: { $allowed }
+regnum-error-option = { $text } to nie opcja; napisz NAZWA=WARTOŚĆ
+regnum-error-preset = { $title } nie ma zestawu opcji { $preset }; ma: { $known }
+regnum-error-jobs = liczba procesów musi wynosić co najmniej 1, a nie { $jobs }
+regnum-error-no-catalogue = { $title } nie ma katalogu
+regnum-error-no-rules = { $title } nie ma tekstu zasad
+regnum-error-no-ledger = { $title } nie ma rejestru zasad
+regnum-error-paragraph = { $title } nie ma paragrafu { $paragraph }; podobne: { $close }

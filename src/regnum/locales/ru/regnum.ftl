@@ -1,1 +1,128 @@
-regnum-seat = player { $seat }
+# What the command `regnum` and the game in the terminal say, whatever the title.
+
+## Players, decisions, endings
+
+regnum-seat = игрок { $seat }
+regnum-waiting = Решение за: { $seats }. { $prompt }
+regnum-ended = Игра окончена.
+regnum-over =
+    { $count ->
+        [1] Игра окончена. Победитель: { $winners } ({ $way }).
+       *[other] Игра окончена. Победу делят: { $winners } ({ $way }).
+    }
+regnum-reason-with-rule = { $reason } (правило { $rule })
+regnum-interrupted = прервано
+
+## Why a move is possible or not
+
+regnum-why-allowed = { $move }: сейчас можно.
+regnum-why-later = { $move }: можно, но сначала нужны другие ходы: { $after }.
+regnum-why-refused = { $move }: нельзя. { $reason }
+regnum-why-path = Проверено после ходов: { $after }.
+regnum-why-decision = Решение, о котором идёт речь: { $prompt }
+
+## Titles
+
+regnum-titles-players =
+    { $most ->
+        [1] игроков: { $fewest }
+       *[other] игроков: от { $fewest } до { $most }
+    }
+regnum-titles-scenarios = сценарии: { $list }
+regnum-titles-presets = наборы настроек: { $list }
+
+## Simulation
+
+regnum-simulate-progress = партии
+regnum-simulate-games =
+    { $games ->
+        [one] { $title }, игроков: { $players } – { $games } партия
+        [few] { $title }, игроков: { $players } – { $games } партии
+        [many] { $title }, игроков: { $players } – { $games } партий
+       *[other] { $title }, игроков: { $players } – { $games } партии
+    }
+regnum-simulate-finished = Доиграно: { $finished }, тупиков: { $dead_ends }, ошибок: { $errors }
+regnum-simulate-decisions = Решений: { $decisions } за { $seconds } с
+regnum-simulate-outcomes = Чем закончились партии:
+regnum-simulate-wins = Победы (общая победа засчитана каждому победителю):
+regnum-simulate-failed = партия { $game } (зерно { $seed }) оборвалась: { $problem }
+regnum-simulate-kept = сохранена в { $file }
+regnum-simulate-again = повторить: { $command }
+
+## Ledger of the rules
+
+regnum-ledger-paragraphs = Пунктов правил: { $count }
+regnum-ledger-with-code = С кодом: { $count }
+regnum-ledger-with-tests = С тестами: { $count }
+regnum-ledger-seen = Встретились в играх программ: { $count }
+regnum-ledger-unseen = Не встретились в играх программ ({ $count }):
+regnum-ledger-waived = Не являются правилами игры ({ $count }):
+regnum-ledger-missing = Не хватает ({ $count }):
+
+## Recorded games
+
+regnum-replay-undo = отменяет последний ход
+regnum-replay-failing = запись { $sequence } выполнить нельзя: { $problem }
+regnum-replay-mended = Запись { $sequence } когда-то была сбоем, теперь её можно выполнить: { $move }
+regnum-verified = Партия честная. Повторено и совпало: записей журнала – { $entries }, случайных выборов – { $draws }.
+regnum-verified-commitment = Обязательство ведущего: { $commitment }
+regnum-unfair = { $file } не сходится со своими случайными выборами: { $problems }
+
+## The game in the terminal
+
+regnum-play-welcome = { $title }, игроков: { $players }. Наберите help, чтобы узнать команды.
+regnum-play-commitment = Случайные выборы связаны обязательством { $commitment }; после игры их проверит regnum verify.
+regnum-play-prompt = { $seat }>
+regnum-play-no-number = Номера { $number } нет; выберите от 1 до { $last }.
+regnum-play-why-what = Наберите why и ход или его номер, например: why 1
+regnum-play-undone = Ход отменён.
+regnum-play-chapter =
+    { $count ->
+        [one] { $chapter } – { $count } пункт
+        [few] { $chapter } – { $count } пункта
+        [many] { $chapter } – { $count } пунктов
+       *[other] { $chapter } – { $count } пункта
+    }
+regnum-play-rules-what = Наберите rules и главу или пункт, например: rules E1
+regnum-play-which-file = Назовите файл, например: my-game.json
+regnum-play-saved = Сохранено: { $file }
+regnum-play-loaded = Загружено: { $file }
+regnum-play-help =
+    Номер делает этот ход; ход можно набрать и словами, как он записан в скобках.
+    why ХОД          почему ход возможен или нет, с правилом
+    undo             отменить свой последний ход, пока ничего не открылось
+    rules ПУНКТ      пункт или глава правил; просто rules – список глав
+    board            вся позиция
+    list             ещё раз список ходов
+    save ФАЙЛ        сохранить партию (.json) или только позицию (.toml)
+    load ФАЙЛ        продолжить сохранённую партию или начать с позиции
+    help             эта подсказка
+    quit             выйти из игры
+
+## Mistakes
+
+regnum-error-usage = { $problem } (см. { $command } --help)
+regnum-error-internal = ошибка в самой программе: { $problem } (REGNUM_DEBUG=1 покажет, где)
+regnum-error-kept = { $problem }; партия до этого момента сохранена в { $file }
+regnum-error-read = не удаётся прочитать { $file }: { $problem }
+regnum-error-too-large = { $file } больше { $most } МБ; таких партий не бывает
+regnum-error-file = { $file }: { $problem }
+regnum-error-damaged = { $file }: файл повреждён или невозможен: { $problem }
+regnum-error-empty = файл пуст
+regnum-error-foreign = это не сохранённая партия и не файл позиции (TOML)
+regnum-error-toml = это не сохранённая партия и не файл позиции (TOML): { $problem }
+regnum-error-no-title = в позиции не названа игра; напишите title = "..." и одно из: { $known }
+regnum-error-no-positions = у { $title } нет файлов позиций
+regnum-error-nobody-waits = позиция никого не ждёт; последней записью её стека должно быть решение
+regnum-error-not-ours = { $file } уже есть и не содержит партии, поэтому не будет заменён; выберите другое имя
+regnum-error-no-log = { $file } – не сохранённая партия: у позиции нет журнала (её читают show, legal, why и apply)
+regnum-error-two-targets = выберите что-то одно: --out или --in-place
+regnum-error-seat = места { $seat } нет; места – от 0 до { $last }
+regnum-error-move = { $move }: { $reason } Сейчас можно: { $allowed }
+regnum-error-option = { $text } – не настройка; пишите ИМЯ=ЗНАЧЕНИЕ
+regnum-error-preset = у { $title } нет набора настроек { $preset }; есть: { $known }
+regnum-error-jobs = число процессов должно быть не меньше 1, а не { $jobs }
+regnum-error-no-catalogue = у { $title } нет каталога
+regnum-error-no-rules = у { $title } нет текста правил
+regnum-error-no-ledger = у { $title } нет реестра правил
+regnum-error-paragraph = у { $title } нет пункта { $paragraph }; похожие: { $close }

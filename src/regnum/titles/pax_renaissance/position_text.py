@@ -24,7 +24,7 @@ from regnum.titles.pax_renaissance.catalogue import (
     START_REGIME,
     VICTORY,
 )
-from regnum.titles.pax_renaissance.names import EAST, NONE, PIRATE, WEST
+from regnum.titles.pax_renaissance.names import EAST, NONE, PIRATE, VICTORY_NAMES, WEST
 from regnum.titles.pax_renaissance.queries import old_maids, queens_of, repressed_pieces
 from regnum.titles.pax_renaissance.state import BEING_PLAYED, COLUMNS, GONE, Position
 
@@ -196,5 +196,12 @@ def pending_lines(game: Game[Position]) -> list[str]:
         chance.append(f"answers = {draws.answers}")
     else:
         chance.append(f"seed = {draws.seed}")
-    body = (f"stack = [{stack}]", f"progress = {game.progress}", f"decision = {game.decision_id}")
-    return [*section("pending", iter(body)), *section("chance", iter(chance))]
+    body = [f"stack = [{stack}]", f"progress = {game.progress}", f"decision = {game.decision_id}"]
+    return [*section("pending", iter(body)), *outcome_lines(game.state), *section("chance", iter(chance))]
+
+
+def outcome_lines(state: Position) -> list[str]:
+    """How a finished game was won."""
+    if state.ending == NONE:
+        return []
+    return section("outcome", iter((f'way = "{VICTORY_NAMES[state.ending]}"', f"winners = {state.winners}")))

@@ -32,7 +32,7 @@ from regnum.titles.pax_renaissance.catalogue import (
     SUPPLY,
     VICTORY,
 )
-from regnum.titles.pax_renaissance.names import BISHOP, EAST, KNIGHT, NONE, PIRATE, REPRESSIBLE, WEST
+from regnum.titles.pax_renaissance.names import BISHOP, EAST, KNIGHT, NONE, PIRATE, REPRESSIBLE, VICTORY_NAMES, WEST
 from regnum.titles.pax_renaissance.state import (
     BEING_PLAYED,
     COLUMNS,
@@ -49,7 +49,7 @@ from regnum.titles.pax_renaissance.state import (
 Table = Mapping[str, Any]
 TOP: Final = (
     "title", "players", "seed", "start", "options", "turn", "seat", "empire", "city", "border", "bishop", "market",
-    "deck", "route", "victories", "gone", "being_played", "agents", "chance", "pending",
+    "deck", "route", "victories", "gone", "being_played", "agents", "chance", "pending", "outcome",
 )  # fmt: skip
 STARTS: Final = ("opening", "empty")
 
@@ -94,7 +94,8 @@ class Reader:
         self.table = table
         if table.get("title", title.id) != title.id:
             raise RegnumError(f"this is a position of {table['title']}, not of {title.id}")
-        self.players = int(table.get("players", len(table.get("seat", {})) or title.min_players))
+        seats = [int(name) + 1 for name in table.get("seat", {}) if str(name).isdigit()]
+        self.players = int(table.get("players", max([title.min_players, *seats])))
         title.check_players(self.players)
         options = title.check_options({name: str(value) for name, value in table.get("options", {}).items()})
         self.game = title.setup(options, self.players, FastChance(int(table.get("seed", 0))))
@@ -120,8 +121,9 @@ class Reader:
         self.read_seats()
         self.read_empires()
         self.read_map()
-        self.read_rest()
         self.read_turn()
+        self.read_rest()
+        self.read_outcome()
         self.fill_pools()
         self.count_pieces()
         self.read_pending()
@@ -301,6 +303,18 @@ class Reader:
         state.acted = [number(CARD, name) for name in turn.get("acted", ())]
         state.usury = [number(CARD, name) for name in turn.get("usury", ())]
 
+    def read_outcome(self) -> None:
+        """How a finished game was won."""
+        outcome = self.table.get("outcome", {})
+        allowed(outcome, ("way", "winners"), "the outcome")
+        if outcome:
+            if outcome["way"] not in VICTORY_NAMES:
+                raise RegnumError(f"no game ends with {outcome['way']}; it ends with: {', '.join(VICTORY_NAMES)}")
+            self.state.ending = VICTORY_NAMES.index(outcome["way"])
+            self.state.winners = [int(winner) for winner in outcome["winners"]]
+            self.game.finished = True
+            self.game.stack, self.game.progress = [], []
+
     # ---- what follows from the rest -------------------------------------------------------------------------------
 
     def fill_pools(self) -> None:
@@ -345,10 +359,10 @@ class Reader:
         pending = self.table.get("pending", {})
         allowed(pending, ("stack", "progress", "decision"), "pending")
         game = self.game
-        if "stack" in pending:
+        if "stack" in pending and not game.finished:
             game.stack = [make_frame(self.title, list(row)) for row in pending["stack"]]
             game.progress = [int(step) for step in pending["progress"]]
-            game.decision_id = int(pending.get("decision", 0))
+        game.decision_id = int(pending.get("decision", 0))
         game.chance = self.read_chance()
 
     def read_chance(self) -> Chance:

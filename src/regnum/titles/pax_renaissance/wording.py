@@ -13,7 +13,7 @@ from regnum.titles.pax_renaissance.catalogue import (
     CARD_IDS,
     CIRCLE,
     CIRCLE_CITY,
-    CIRCLES,
+    CONSTANTINOPLE,
     EMPIRE,
     KING_OPERATIONS,
     OPERATION,
@@ -22,6 +22,7 @@ from regnum.titles.pax_renaissance.catalogue import (
     REPUBLIC_OPERATIONS,
     ROUTE,
     RULER,
+    VENICE_EXTRA,
 )
 from regnum.titles.pax_renaissance.names import (
     KNIGHT,
@@ -72,11 +73,12 @@ def card_name(card: int, words: Speaker) -> str:
 
 
 def circle_name(circle: int, words: Speaker) -> str:
-    """A city; where it has several circles, with the number of the circle."""
+    """A city; with the number of the circle in Constantinople and in the second place of Venice."""
     city = CIRCLE_CITY[circle]
     name = words.name(f"pax-city-{city.replace('_', '-')}", CIRCLE.names[circle])
-    circles = [other for other in range(CIRCLES) if CIRCLE_CITY[other] == city]
-    return name if len(circles) == 1 else words.say("pax-circle", city=name, number=circles.index(circle) + 1)
+    if circle not in CONSTANTINOPLE and circle != VENICE_EXTRA:
+        return name
+    return words.say("pax-circle", city=name, number=circle - CIRCLE_CITY.index(city) + 1)
 
 
 def piece_name(piece: int, words: Speaker) -> str:

@@ -9,10 +9,12 @@ from regnum.titles.pax_renaissance import changes, events
 from regnum.titles.pax_renaissance.catalogue import (
     AGENTS,
     APOSTATES,
+    CIRCLES_OF,
     EMPIRE,
     EMPIRES,
     ONE_SHOT,
     PRINTED_LOCATION,
+    ROUTE_CIRCLE,
     SHIFT_NEEDS,
     SHIFT_ROUTE,
     SUITORS,
@@ -27,9 +29,10 @@ from regnum.titles.pax_renaissance.names import (
     PEASANT_REVOLT,
     RELIGIOUS_WAR,
     TRADE_SHIFT,
+    is_noble,
 )
 from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import has, in_location
+from regnum.titles.pax_renaissance.queries import empires_in, has, in_location, is_usable
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.agents import ALWAYS, IF_ROOM, OPTIONAL, Agents, PlaceAgent, own_agents
 from regnum.titles.pax_renaissance.rules.apostasy import Apostasy
@@ -130,13 +133,31 @@ class DeclareOneShot(ActiveChoice):
 
 
 def why_not_agents(game: Pax, card: int) -> int:
-    """E2.1b in the stricter reading: who cannot place the agents may not fire the one-shot."""
+    """E2.1b in the stricter reading: who cannot place all agents may not fire the one-shot."""
     if reading(game.state, "no_battle_forced_placement") != "always":
         return Reason.OK
     agents = own_agents(game.state.active, AGENTS[card])
-    if not agents or PlaceAgent(card, agents, ALWAYS, NONE, ()).can_place(game):
-        return Reason.OK
-    return Reason.AGENTS_CANNOT_BE_PLACED
+    nobles = sum(is_noble(piece) for piece in agents)
+    if nobles:
+        possible = enough_cities(game.state, card, nobles)
+    else:
+        possible = PlaceAgent(card, agents, ALWAYS, NONE, ()).can_place(game)
+    return Reason.OK if possible else Reason.AGENTS_CANNOT_BE_PLACED
+
+
+def enough_cities(state: Position, card: int, nobles: int) -> bool:
+    """E2.1b, E2.2b.2: whether the empty cities, and the florins to empty others, suffice for all nobles of a card."""
+    opened = NONE  # an emporium that the one-shot opens before the agents come
+    if ONE_SHOT[card] == TRADE_SHIFT and reading(state, "no_battle_agent_timing") == "one_shot_first":
+        opened = ROUTE_CIRCLE[SHIFT_ROUTE[card]]
+    cities = [
+        circle
+        for empire in empires_in(PRINTED_LOCATION[card])
+        for circle in CIRCLES_OF[empire]
+        if circle == opened or is_usable(state, circle)
+    ]
+    empty = sum(state.circle[circle] == NONE for circle in cities)
+    return nobles - empty <= state.florins[state.active]
 
 
 def fires_when_sold(state: Position, card: int) -> bool:

@@ -1,0 +1,193 @@
+"""A game in the terminal: it asks people by numbered options and lets programs answer for the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from regnum.cli.files import read_game, store
+from regnum.cli.moves import check_seat, explanation_lines, make_move
+from regnum.cli.output import mistake, say, show, words
+from regnum.cli.position import board, outcome_text
+from regnum.cli.rulebook import chapters, find_paragraphs
+from regnum.engine.chance import mix
+from regnum.engine.explain import explain
+from regnum.engine.game import Game
+from regnum.engine.history import History
+from regnum.engine.refusals import Refusal, RegnumError
+from regnum.selfplay.match import Player
+
+
+class Terminal:
+    """One game, the people who play it at this screen, and the programs at the other seats."""
+
+    def __init__(self, history: History[Any], person: int | None, agent: str, seed: int) -> None:
+        self.history = history
+        self.person = person  # None: there is a person at every seat
+        self.agent = agent
+        self.seed = seed
+        self.programs: dict[int, Player] = {}
+        self.opened = len(history.log.events)  # what happened before is not told again
+        self.heard: dict[int, int] = {}
+        self.listed = -1
+        self.asked = person or 0
+        self.left = False
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game as it stands."""
+        return self.history.game
+
+    def run(self) -> None:
+        """Play until the game is over or the people leave."""
+        show(say("regnum-play-welcome", title=words().title(self.game.title), players=self.game.seat_count), "")
+        show(*board(self.game, self.asked))
+        while not self.left and not self.game.over:
+            seat = self.game.waiting[0]
+            if self.person in (None, seat):
+                self.ask(seat)
+            else:
+                self.let_program_play(seat)
+        if self.game.over:
+            self.tell_news(self.asked)
+            show("", outcome_text(self.game))
+
+    def let_program_play(self, seat: int) -> None:
+        """One answer of the program at a seat."""
+        if seat not in self.programs:
+            self.programs[seat] = Player(self.agent, mix(self.seed, seat))
+        option = self.programs[seat].answer(self.game, seat)
+        make_move(self.history, seat, str(self.game.decision().spell(option)))
+
+    # ---- asking ---------------------------------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        """Show what is new and what can be done, and carry out one line of input."""
+        self.asked = seat
+        if self.listed != len(self.history.entries):
+            self.tell_news(seat)
+            self.list_options(seat)
+        try:
+            line = input(say("regnum-play-prompt", seat=words().seat(seat)) + " ")
+        except EOFError:
+            self.left = True
+            show("")
+            return
+        try:
+            self.obey(seat, line.strip())
+        except RegnumError as problem:
+            show(str(problem))
+        except Refusal as refusal:
+            show(words().reason(self.game.title, refusal.reason))
+
+    def tell_news(self, seat: int) -> None:
+        """What happened since this seat was last told, as far as it may know."""
+        log = self.history.log
+        start = self.heard.get(seat, self.opened)
+        news = [words().event(self.game.title, event) for event in log.since(start, seat)]
+        self.heard[seat] = len(log.events)
+        if news:
+            show("", *(f"  {line}" for line in news))
+
+    def list_options(self, seat: int) -> None:
+        """The open decision with its numbered answers."""
+        self.listed = len(self.history.entries)
+        title = self.game.title
+        show("", words().prompt(title, self.game.decision()))
+        for number, move in enumerate(self.game.moves(seat), start=1):
+            said = words().move(title, move)
+            show(f"{number:4}  {said}" if said == str(move) else f"{number:4}  {said}  [{move}]")
+
+    # ---- obeying --------------------------------------------------------------------------------------------------
+
+    def obey(self, seat: int, line: str) -> None:
+        """Carry out a number, a command or a move in words."""
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.lower())
+        if not word:
+            self.list_options(seat)
+        elif command is not None:
+            command(self, seat, rest.strip())
+        else:
+            make_move(self.history, seat, self.numbered(seat, line))
+
+    def numbered(self, seat: int, text: str) -> str:
+        """The move behind a number, or the text itself."""
+        if not text.isdecimal():
+            return text
+        moves = list(self.game.moves(seat))
+        if not 1 <= int(text) <= len(moves):
+            raise mistake("regnum-play-no-number", number=text, last=len(moves))
+        return str(moves[int(text) - 1])
+
+    def why(self, seat: int, text: str) -> None:
+        """Explain a move, or say what is open."""
+        if not text:
+            show(words().prompt(self.game.title, self.game.decision()), say("regnum-play-why-what"))
+            return
+        show(*explanation_lines(self.game, explain(self.game, seat, self.numbered(seat, text))))
+
+    def undo(self, seat: int, text: str) -> None:
+        """Take the last move back."""
+        self.history.undo(seat)
+        self.heard = {reader: min(count, len(self.history.log.events)) for reader, count in self.heard.items()}
+        show(say("regnum-play-undone"))
+
+    def rules(self, seat: int, text: str) -> None:
+        """A paragraph of the rules, or the chapters."""
+        title = self.game.title
+        if text:
+            show(*(f"{each.id} – {each.title}\n  {each.text}" for each in find_paragraphs(title, text)))
+            return
+        for chapter, count in chapters(title).items():
+            show("  " + say("regnum-play-chapter", chapter=chapter, count=count))
+        show(say("regnum-play-rules-what"))
+
+    def save(self, seat: int, text: str) -> None:
+        """Write the game to a file."""
+        if not text:
+            raise mistake("regnum-play-which-file")
+        store(self.history, Path(text))
+        show(say("regnum-play-saved", file=text))
+
+    def load(self, seat: int, text: str) -> None:
+        """Go on with another game; the one on the table is left as it is if that fails."""
+        if not text:
+            raise mistake("regnum-play-which-file")
+        history = read_game(Path(text)).history
+        check_seat(history.game, self.person or 0)
+        self.history = history
+        self.opened = len(history.log.events)
+        self.heard.clear()
+        self.listed = -1
+        show(say("regnum-play-loaded", file=text), *board(self.game, self.person or 0))
+
+    def board(self, seat: int, text: str) -> None:
+        """Show the position as this seat sees it."""
+        show(*board(self.game, seat))
+
+    def list_again(self, seat: int, text: str) -> None:
+        """The answers once more."""
+        self.list_options(seat)
+
+    def help(self, seat: int, text: str) -> None:
+        """What can be typed."""
+        show(say("regnum-play-help"))
+
+    def quit(self, seat: int, text: str) -> None:
+        """Leave the table."""
+        self.left = True
+
+
+COMMANDS: dict[str, Callable[[Terminal, int, str], None]] = {
+    "why": Terminal.why,
+    "undo": Terminal.undo,
+    "rules": Terminal.rules,
+    "save": Terminal.save,
+    "load": Terminal.load,
+    "board": Terminal.board,
+    "list": Terminal.list_again,
+    "help": Terminal.help,
+    "quit": Terminal.quit,
+}

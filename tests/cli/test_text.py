@@ -1,0 +1,81 @@
+"""Words: every language says everything, and what has no message is spelled plainly."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import regnum
+from regnum.engine.events import Event, EventKind
+from regnum.engine.moves import Move
+from regnum.engine.refusals import Reason, RegnumError
+from regnum.text import Words, bundle, languages
+from regnum.titles.pax_renaissance.state import Position
+from tests.cli.conftest import played
+
+SOURCE = Path(regnum.__file__).parent
+PAX = regnum.find_title("pax_renaissance")
+
+
+def test_every_message_that_the_commands_say_exists():
+    said = set()
+    for path in [*(SOURCE / "cli").glob("*.py"), SOURCE / "text.py", *(SOURCE / "titles").rglob("*.py")]:
+        said |= set(re.findall(r"[\"'](regnum-[a-z0-9-]+[a-z0-9])[\"']", path.read_text(encoding="utf-8")))
+    assert len(said) > 50
+    assert [name for name in said if not bundle("en").has_message(name)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_in_many_games_has_words(language: str):
+    words = Words(language)
+    for seed in range(3):
+        history = played(-1, players=2 + seed, seed=seed)
+        said = [words.event(PAX, event) for event in history.log.events]
+        said += [words.move(PAX, PAX.read(entry.text)) for entry in history.entries]
+        assert not [text for text in said if "{" in text or "none" in text.lower().split() or "pax-" in text]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_prompt_names_what_it_is_about(language: str):
+    words = Words(language)
+    history = played(0)
+    while len(history.entries) < 100 and not history.game.over:
+        assert "{" not in words.prompt(PAX, history.game.decision())
+        seat = history.game.waiting[0]
+        history.move(seat, str(list(history.game.moves(seat))[-1 - len(history.entries) % 3 :][0]))
+
+
+def test_what_has_no_message_is_spelled_plainly():
+    words = Words("ru")
+    kind = EventKind("moon_landed_on", "X1", "seat", "florins")
+    assert words.event(PAX, Event(kind, (1, 3))) == "Moon landed on: seat игрок 1, florins 3"
+    assert words.reason(PAX, Reason(999, "too_far_away", "X1")) == "Too far away"
+    assert words.move(PAX, Move("fly", ["moon"])) == "fly moon"
+    assert words.prompt(PAX, "LandOnMoon") == "Land on moon"
+    assert words.say("no-such-message") == "no-such-message"
+
+
+def test_a_long_argument_is_cut_not_lost():
+    said = Words("en").say("regnum-error-foreign-no") + Words("en").say(
+        "regnum-error-file", file="f", problem="x" * 9000
+    )
+    assert "xxx..." in said
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(RegnumError, match="there is no language tlh; there is: en, pl, ru"):
+        Words("tlh")
+
+
+def test_the_board_hides_what_a_seat_may_not_know():
+    title: Any = PAX
+    history = played(60)
+    state: Position = history.game.state
+    for seat in (0, 1):
+        lines = "\n".join(title.board(history.game, seat, Words("en")))
+        twin = PAX.determinise(history.game, seat, regnum.engine.chance.FastChance(99))
+        assert lines == "\n".join(title.board(twin, seat, Words("en")))
+    assert len(state.florins) == 2
