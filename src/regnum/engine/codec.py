@@ -6,17 +6,18 @@ A save holds the settings, the log and a snapshot, so that loading is fast and r
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 import msgspec
 
-from regnum.engine.chance import Chance, FastChance, ScriptedChance, VerifiableChance
-from regnum.engine.deals import Deal, DealItem
-from regnum.engine.frames import Frame
-from regnum.engine.game import Game
+from regnum.engine.chance import Chance, FastChance, ScriptedChance, VerifiableChance, commitment
+from regnum.engine.deals import Deal
+from regnum.engine.frames import Decision, Frame, Procedure, Sealed
+from regnum.engine.game import AGAIN, Game
 from regnum.engine.history import Entry, History
 from regnum.engine.knowledge import State
-from regnum.engine.refusals import Refusal, RegnumError
+from regnum.engine.refusals import Refusal, RegnumError, RuleFailure
 from regnum.engine.registry import find_title
 from regnum.engine.title import Title
 
@@ -106,12 +107,8 @@ def snapshot(game: Game[S]) -> Position:
 
 
 def fingerprint(game: Game[Any]) -> str:
-    """A hash of the whole position and of how far chance has been used. It never leaves the server of a running game.
-
-    The id of the open decision is no part of it: after an undo the position is the same, but the id is new.
-    """
-    now = snapshot(game)
-    data = msgspec.json.encode([now.state, now.stack, now.progress, now.sealed, now.finished, game.chance.counter])
+    """A hash of the whole position and of how far chance has been used; during a game it stays with the host."""
+    data = msgspec.json.encode([snapshot(game), game.chance.counter])
     return hashlib.sha256(data).hexdigest()
 
 
@@ -148,7 +145,7 @@ def stuck(game: Game[Any]) -> list[str]:
     if len(game.progress) != len(game.stack) or len(game.sealed) != game.seat_count:
         return ["it is incomplete"]
     for frame, progress in zip(game.stack, game.progress, strict=True):
-        if not 0 <= progress <= (len(frame.steps) if isinstance(frame, Procedure) else 0):
+        if progress and not (isinstance(frame, Procedure) and AGAIN <= progress <= len(frame.steps)):
             return [f"{frame!r} has no step {progress}"]
     if game.finished or not game.stack:
         return [] if game.finished and not game.stack else ["it is neither over nor going on"]
@@ -156,27 +153,32 @@ def stuck(game: Game[Any]) -> list[str]:
     if not isinstance(decision, Decision):
         return ["nobody is asked anything"]
     asked = decision.seats(game)
-    if not asked or any(seat not in range(game.seat_count) or not decision.options(game, seat) for seat in asked):
-        return [f"{decision!r} cannot be answered"]
-    answers = {seat: answer for seat, answer in enumerate(game.sealed) if answer != -1}
+    if not asked or any(seat not in range(game.seat_count) for seat in asked):
+        return [f"{decision!r} asks nobody"]
+    legal = [decision.options(game, seat) for seat in asked]  # a rule that cannot cope with the position fails here
     sealed = isinstance(decision, Sealed) and bool(game.waiting)
-    if any(not sealed or game.why_not(seat, answer) is not None for seat, answer in answers.items()):
-        return ["a sealed answer is not possible"]
+    for seat, answer in enumerate(game.sealed):
+        if answer != -1 and not (sealed and seat in asked and answer in legal[list(asked).index(seat)]):
+            return [f"seat {seat} cannot have sealed {answer}"]
     return []
 
 
 def checked(name: str, pattern: Any, value: Any) -> Any:
-    """The value, if it has the shape of the pattern."""
-    if isinstance(pattern, int):
-        if isinstance(value, int) and not isinstance(value, bool):
-            return value
-    elif isinstance(value, list):
-        if all(isinstance(item, int) and not isinstance(item, bool) for item in value):
-            if not any(isinstance(item, list) for item in pattern):
-                return list(value)
-        elif all(isinstance(item, list) and all(type(part) is int for part in item) for item in value):
+    """The value, if it has the shape of the pattern: a number, a list of numbers, or a list of such lists."""
+    if type(value) is int and isinstance(pattern, int):
+        return value
+    if isinstance(value, list) and isinstance(pattern, list):
+        nested = any(isinstance(item, list) for item in pattern)
+        if not nested and all(type(item) is int for item in value):
+            return list(value)
+        if (nested or not pattern) and all(is_row(item) for item in value):
             return [list(item) for item in value]
     raise RegnumError(f"the field {name} of the position has a wrong form")
+
+
+def is_row(value: Any) -> bool:
+    """Whether this is a list of numbers."""
+    return isinstance(value, list) and all(type(item) is int for item in value)
 
 
 def make_frame(title: Title[S], row: list[Any]) -> Frame[S]:
@@ -184,9 +186,11 @@ def make_frame(title: Title[S], row: list[Any]) -> Frame[S]:
     if not row or not isinstance(row[0], str) or row[0] not in title.frames:
         raise RegnumError(f"{title.id} does not know the step {row[:1]}")
     cls = title.frames[row[0]]
-    arguments = [tuple(item) if isinstance(item, list) else item for item in row[1:]]
+    arguments = [tuple(item) if is_row(item) else item for item in row[1:]]
     if len(arguments) != len(cls.fields):
         raise RegnumError(f"the step {row[0]} has {len(cls.fields)} arguments, not {len(arguments)}")
+    if not all(isinstance(item, tuple) or type(item) is int for item in arguments):
+        raise RegnumError(f"the arguments of the step {row[0]} are not numbers")
     return cast("Frame[S]", cast(Any, cls)(*arguments))
 
 
@@ -197,6 +201,7 @@ def describe_chance(chance: Chance) -> Draws:
         draws.seed = chance.seed
     elif isinstance(chance, VerifiableChance):
         draws.key, draws.epoch = chance.key.hex(), chance.epoch
+        draws.secret, draws.nonces = chance.secret.hex(), [nonce.hex() for nonce in chance.nonces]
     elif isinstance(chance, ScriptedChance):
         draws.answers = list(chance.answers)
     return draws
@@ -204,13 +209,16 @@ def describe_chance(chance: Chance) -> Draws:
 
 def make_chance(draws: Draws) -> Chance:
     """A source of chance from plain data."""
+    if draws.counter < 0:
+        raise RegnumError("the draws have a negative counter")
     if draws.kind == FastChance.kind:
         return FastChance(draws.seed, draws.counter)
     if draws.kind == VerifiableChance.kind:
         try:
-            return VerifiableChance(bytes.fromhex(draws.key), draws.epoch, draws.counter)
+            key, secret, *nonces = (bytes.fromhex(text) for text in (draws.key, draws.secret, *draws.nonces))
         except ValueError:
             raise RegnumError("the key of the draws is not a hexadecimal number") from None
+        return VerifiableChance(key, draws.epoch, draws.counter, secret, nonces)
     if draws.kind == ScriptedChance.kind:
         return ScriptedChance(draws.answers, draws.counter)
     raise RegnumError(f"unknown source of chance {draws.kind}")
@@ -219,7 +227,7 @@ def make_chance(draws: Draws) -> Chance:
 # ---- files ----------------------------------------------------------------------------------------------------------
 
 
-def save(history: History[S]) -> bytes:
+def save(history: History[S], failing: Entry | None = None) -> bytes:
     """The whole game as a file; it holds the key of the draws, so it is for the host only until the game is over."""
     game = history.game
     body = SaveFile(
@@ -231,16 +239,21 @@ def save(history: History[S]) -> bytes:
         options=dict(game.settings),
         origin=snapshot(history.origin),
         origin_draws=describe_chance(history.origin.chance),
-        log=[list(entry.as_list()) for entry in history.entries],
+        log=[entry.as_line() for entry in history.entries],
         position=snapshot(game),
         draws=describe_chance(game.chance),
+        scenario=game.scenario,
+        failing=failing.as_line() if failing else None,
     )
     return sealed_bytes(body)
 
 
 def record(history: History[S], seat: int) -> bytes:
-    """What one seat may keep of a running game."""
+    """What one seat (-1: a spectator) may keep of a running game."""
     game = history.game
+    if not -1 <= seat < game.seat_count:
+        raise RegnumError(f"there is no seat {seat}; the seats are 0 to {game.seat_count - 1}, and -1 for spectators")
+    secret = game.chance.secret if isinstance(game.chance, VerifiableChance) else b""
     body = RecordFile(
         regnum="record",
         format=FORMAT,
@@ -251,15 +264,21 @@ def record(history: History[S], seat: int) -> bytes:
         seat=seat,
         view=dict(game.view(seat)),
         events=[event.as_dict() for event in history.log.since(0, seat)],
+        scenario=game.scenario,
+        commitment=commitment(secret) if secret else "",
     )
     return sealed_bytes(body)
 
 
 def sealed_bytes(body: SaveFile | RecordFile) -> bytes:
     """The file with its checksum, one field a line for readers and diffs."""
-    body.check = ""
-    body.check = hashlib.sha256(msgspec.json.encode(body)).hexdigest()
+    body.check = checksum(body)
     return msgspec.json.format(msgspec.json.encode(body), indent=1) + b"\n"
+
+
+def checksum(body: SaveFile | RecordFile) -> str:
+    """The hash of everything else in a file."""
+    return hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(body, check=""))).hexdigest()
 
 
 def read_file(data: bytes) -> SaveFile | RecordFile:
@@ -271,40 +290,67 @@ def read_file(data: bytes) -> SaveFile | RecordFile:
             raise RegnumError("this is not a Regnum file")
         if raw.get("format") != FORMAT:
             raise RegnumError(f"the file has format {raw.get('format')}; this version reads format {FORMAT}")
-        body = msgspec.json.decode(data, type=RecordFile if kind == "record" else SaveFile)
+        wanted: type[SaveFile] | type[RecordFile] = RecordFile if kind == "record" else SaveFile
+        body = msgspec.json.decode(data, type=wanted)
     except msgspec.ValidationError as problem:
         raise RegnumError(f"the file is damaged: {problem}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise RegnumError("the file is damaged or cut off: it is not complete JSON") from None
-    check, body.check = body.check, ""
-    if hashlib.sha256(msgspec.json.encode(body)).hexdigest() != check:
+    if checksum(body) != body.check:
         raise RegnumError("the file was changed or damaged: its checksum does not fit")
     return body
 
 
-def load(data: bytes) -> History[Any]:
-    """A game with its log, from a full save or a finished game."""
-    body = read_file(data)
-    if isinstance(body, RecordFile):
-        raise RegnumError("this is one seat's record, not a whole game; it can be read but not played on")
-    title = find_title(body.title)
-    check_version(title, body.ruleset)
+def load(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> History[Any]:
+    """A game with its log, from a full save or a finished game; `find` gives the title of a name."""
+    body, title = read_save(data, find)
     history = History(rebuild(title, body, body.origin, body.origin_draws))
-    for row in body.log:
-        replay_entry(history, row)
-    if fingerprint(history.game) != fingerprint(rebuild(title, body, body.position, body.draws)):
-        raise RegnumError("the log of the file does not lead to its position")
+    replay(history, body)
     return history
 
 
-def rebuild(title: Title[S], body: SaveFile, position: Position, draws: Draws) -> Game[S]:
-    """A game from one of the two snapshots in a file."""
+def load_failure(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> tuple[History[Any], Entry]:
+    """The report of a rule that broke down: the game before, and the entry that could not be carried out."""
+    body, _ = read_save(data, find)
+    if body.failing is None:
+        raise RegnumError("this file is an ordinary game: no rule broke down in it")
+    return load(data, find), Entry(*body.failing)
+
+
+def read_save(data: bytes, find: Callable[[str], Title[Any]]) -> tuple[SaveFile, Title[Any]]:
+    """The content of a whole game and its title; what this version cannot play is refused."""
+    body = read_file(data)
+    if isinstance(body, RecordFile):
+        raise RegnumError("this is one seat's record, not a whole game; it can be read but not played on")
+    title = find(body.title)
+    check_version(title, body.ruleset)
     title.check_players(body.players)
-    options = title.check_options(body.options)
+    title.check_scenario(body.scenario)
+    body.options = title.check_options(body.options)
+    return body, title
+
+
+def replay(history: History[Any], body: SaveFile) -> None:
+    """Carry out the log of a file; it must lead to the position in the file, with the same draws."""
+    for line in body.log:
+        replay_entry(history, Entry(*line))
+    end = rebuild(history.game.title, body, body.position, body.draws)
+    if msgspec.json.encode(snapshot(history.game)) != msgspec.json.encode(snapshot(end)):
+        raise RegnumError("the log of the file does not lead to its position")
+    if describe_chance(history.game.chance) != describe_chance(end.chance):
+        raise RegnumError("the draws of the file do not fit its log")
+    if (body.regnum == "finished") != end.over:
+        raise RegnumError("the file does not say rightly whether the game is over")
+
+
+def rebuild(title: Title[S], body: SaveFile, position: Position, draws: Draws) -> Game[S]:
+    """A game from one of the two snapshots in a file. A position made by hand may break any rule, in any way."""
     try:
-        return restore(title, body.players, options, position, draws)
-    except (LookupError, TypeError, ValueError) as problem:
-        raise RegnumError(f"the position in the file is impossible: {problem}") from None
+        return restore(title, body.players, body.options, position, draws, body.scenario)
+    except RegnumError:
+        raise
+    except Exception as problem:
+        raise RegnumError(f"the position in the file is impossible: {type(problem).__name__} {problem}") from None
 
 
 def check_version(title: Title[Any], ruleset: int) -> None:
@@ -313,32 +359,18 @@ def check_version(title: Title[Any], ruleset: int) -> None:
         raise RegnumError(f"the game was played with ruleset {ruleset} of {title.id}; this version has {title.version}")
 
 
-def replay_entry(history: History[Any], row: list[Any]) -> Entry:
+def replay_entry(history: History[Any], entry: Entry) -> None:
     """Carry out one line of a log."""
     try:
-        sequence, kind, seat, text, _version = row
-        if sequence != len(history.entries) + 1:
-            raise RegnumError(f"the log jumps from {len(history.entries)} to {sequence}")
-        if kind == "move":
-            history.move(seat, text)
-        elif kind == "undo":
-            history.undo(seat)
-        elif kind == "deal":
-            history.strike(read_deal(text))
+        if entry.kind == "move":
+            history.move(entry.seat, entry.text)
+        elif entry.kind == "undo":
+            history.undo(entry.seat)
+        elif entry.kind == "deal":
+            history.strike(Deal.from_text(entry.text))
         else:
-            raise RegnumError(f"unknown kind of log entry {kind}")
-    except Refusal as refusal:
-        raise RegnumError(f"log entry {row[0]} is not possible: {refusal}") from None
-    except (ValueError, TypeError) as problem:
-        raise RegnumError(f"a log entry is damaged: {problem}") from None
-    return history.entries[-1]
-
-
-def read_deal(text: str) -> Deal:
-    """A deal from its log text."""
-    parties, _, items = text.partition(" ")
-    rows = [row.split(":") for row in items.split(";") if row]
-    return Deal(
-        [int(party) for party in parties.split(",")],
-        [DealItem(int(row[0]), int(row[1]), row[2], int(row[3]), int(row[4])) for row in rows],
-    )
+            raise RegnumError(f"unknown kind of log entry {entry.kind}")
+    except (Refusal, RuleFailure, ValueError) as problem:
+        raise RegnumError(f"log entry {entry.sequence} is not possible: {problem}") from None
+    if history.entries[-1].as_line() != entry.as_line():
+        raise RegnumError(f"log entry {entry.sequence} should read {history.entries[-1].as_line()}")

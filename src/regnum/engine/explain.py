@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from regnum.engine.chance import FastChance
-from regnum.engine.frames import Decision
+from regnum.engine.frames import Decision, Sealed
 from regnum.engine.game import Game
 from regnum.engine.knowledge import State
 from regnum.engine.moves import Move
@@ -62,10 +62,22 @@ def explain(game: Game[S], seat: int, text: str) -> Explanation:
         if not found.allowed:
             return found
         if number + 1 < len(parts):
-            twin.apply(seat, twin.decision().domain.parse(move))
-            if twin.over or seat not in twin.decision().seats(twin):
-                return Explanation(game.title.read(parts[number + 1]), NOT_YOUR_DECISION, found.decision)
+            reason = go_on(twin, seat, move)
+            if reason is not None:
+                return Explanation(game.title.read(parts[number + 1]), reason, found.decision)
     return Explanation(move, None, type(twin.decision()).__name__)
+
+
+def go_on(game: Game[S], seat: int, move: Move) -> Reason | None:
+    """Make a legal move of a chain; the reason why nothing can be said about the next one, or None if it can."""
+    drawn = game.chance.counter
+    sealed = isinstance(game.decision(), Sealed)
+    game.apply(seat, game.decision().domain.parse(move))
+    if game.over:
+        return GAME_IS_OVER
+    if seat not in game.decision().seats(game):
+        return NOT_YOUR_DECISION
+    return OTHER_DECISION if sealed or game.chance.counter != drawn else None
 
 
 def judge_now(game: Game[S], seat: int, move: Move) -> Explanation | None:
@@ -93,8 +105,7 @@ def search(game: Game[S], seat: int, move: Move, before: tuple[str, ...]) -> Exp
             if seen > SEARCH_LIMIT:
                 break
             twin = place.copy()
-            twin.apply(seat, option)
-            if twin.over or twin.chance.counter != place.chance.counter or seat not in twin.decision().seats(twin):
+            if go_on(twin, seat, place.decision().spell(option)) is not None:
                 continue
             found = judge_now(twin, seat, move)
             if found is not None:

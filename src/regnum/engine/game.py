@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from regnum.engine.title import Outcome, Title
 
 S = TypeVar("S", bound=State)
+AGAIN: Final = -1  # the progress of a procedure that has begun and starts again; 0: it has not begun
 MOST_STEPS: Final = 100_000  # between two decisions; more can only be a rule that goes round in circles
 
 
@@ -75,7 +76,7 @@ class Game(Generic[S]):
 
     def repeat(self) -> None:
         """Start the current procedure again from its first step."""
-        self.progress[self._current()] = 0
+        self.progress[self._current()] = AGAIN
 
     def end(self) -> None:
         """Skip the remaining steps of the current procedure."""
@@ -107,7 +108,7 @@ class Game(Generic[S]):
     def _current(self) -> int:
         """The innermost procedure that has begun."""
         for position in range(len(self.stack) - 1, -1, -1):
-            if self.progress[position] > 0:
+            if self.progress[position] != 0:
                 return position
         raise RuntimeError("no procedure has begun")
 
@@ -284,7 +285,7 @@ class Game(Generic[S]):
                 self._pop()
                 continue
             assert isinstance(top, Procedure)
-            number = self.progress[-1]
+            number = max(self.progress[-1], 0)
             if number >= len(top.steps):
                 self._pop()
                 continue

@@ -28,9 +28,9 @@ class Entry:
         self.text = text
         self.version = version
 
-    def as_list(self) -> list[int | str]:
+    def as_line(self) -> tuple[int, str, int, str, int]:
         """The structured form for files."""
-        return [self.sequence, self.kind, self.seat, self.text, self.version]
+        return self.sequence, self.kind, self.seat, self.text, self.version
 
 
 class History(Generic[S]):
@@ -45,6 +45,9 @@ class History(Generic[S]):
     >>> history.undo(seat)
     >>> [entry.kind for entry in history.entries]
     ['move', 'undo']
+
+    `decision_id` names the open decision to whoever answers it. It is the number of the entry that opened the decision,
+    so it never goes back: after an undo the same decision is open, but under a new id.
     """
 
     def __init__(self, game: Game[S]) -> None:
@@ -53,12 +56,14 @@ class History(Generic[S]):
         game.listener = self.log
         self.entries: list[Entry] = []
         self.origin: Game[S] = game.copy()
+        self.decision_id = 0
+        self._opened = game.decision_id
         self._before: list[tuple[Game[S], int, int]] = []
 
     def move(self, seat: int, text: str, decision_id: int | None = None) -> None:
-        """Give an answer in words; `decision_id`, if given, must be the decision that is open now."""
+        """Give an answer in words; `decision_id`, if given, must be that of the decision that is open now."""
         game = self.game
-        if decision_id is not None and decision_id != game.decision_id:
+        if decision_id is not None and decision_id != self.decision_id:
             raise Refusal(OLD_DECISION)
         option = game.parse(text)
         sealed = isinstance(game.decision(), Sealed)
@@ -72,7 +77,7 @@ class History(Generic[S]):
             raise self._failure(before, heard, entry, problem) from problem
         if reason is not None:
             raise Refusal(reason, entry.text)
-        self.entries.append(entry)
+        self._append(entry)
         if sealed or self._is_barrier(before):
             self._before.clear()
             return
@@ -93,7 +98,7 @@ class History(Generic[S]):
             raise self._failure(before, heard, entry, problem) from problem
         if reason is not None:
             raise Refusal(reason, entry.text)
-        self.entries.append(entry)
+        self._append(entry)
         self._before.clear()
 
     def can_undo(self, seat: int) -> bool:
@@ -101,14 +106,12 @@ class History(Generic[S]):
         return bool(self._before) and self._before[-1][1] == seat
 
     def undo(self, seat: int) -> None:
-        """Take the seat's last move back; the decision that is open again gets a new id."""
+        """Take the seat's last move back."""
         if not self.can_undo(seat):
             raise Refusal(NOTHING_TO_UNDO)
         before, _, heard = self._before.pop()
-        newest = self.game.decision_id
         self._restore(before, heard)
-        self.game.decision_id = newest + 1
-        self.entries.append(self._entry("undo", seat, ""))
+        self._append(self._entry("undo", seat, ""))
 
     def _restore(self, before: Game[S], heard: int) -> None:
         """Put the game back in place, so that whoever holds it keeps holding the right one."""
@@ -120,6 +123,12 @@ class History(Generic[S]):
 
     def _entry(self, kind: str, seat: int, text: str) -> Entry:
         return Entry(len(self.entries) + 1, kind, seat, text, self.game.title.version)
+
+    def _append(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        if self.game.decision_id != self._opened:
+            self._opened = self.game.decision_id
+            self.decision_id = entry.sequence
 
     def _failure(self, before: Game[S], heard: int, entry: Entry, problem: Exception) -> RuleFailure:
         """A rule broke down: put the game back and pack it with the entry that cannot be carried out."""

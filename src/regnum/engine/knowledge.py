@@ -1,13 +1,14 @@
-"""Who knows what. Every field of a state is declared in one table; views, scrambling and undo barriers derive from it."""
+"""Who knows what. Every field of a state is declared in one table, from which views and undo barriers derive."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from regnum.engine.chance import Chance
 
+EVERYBODY: Final = -1  # the mask of what all seats know, and spectators too
 Value = int | Sequence[int] | Sequence[Sequence[int]]
 
 
@@ -104,7 +105,7 @@ class Secret(Field[S]):
 
 
 class Masked(Field[S]):
-    """A list whose entry i is known to the seats in `mask[i]` (one bit a seat); the others see -1."""
+    """A list whose entry i is known to the seats in `mask[i]` (one bit a seat, or EVERYBODY); the others see -1."""
 
     secrecy = "mask"
 
@@ -114,7 +115,7 @@ class Masked(Field[S]):
 
     def unknown_places(self, state: S, seat: int) -> list[int]:
         masks: list[int] = getattr(state, self.mask)
-        return [place for place, mask in enumerate(masks) if seat < 0 or not mask >> seat & 1]
+        return [place for place, mask in enumerate(masks) if mask != EVERYBODY and (seat < 0 or not mask >> seat & 1)]
 
     def shown(self, state: S, seat: int) -> Value:
         entries: list[int] = list(getattr(state, self.name))

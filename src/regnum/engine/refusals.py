@@ -15,7 +15,7 @@ class Reason:
         return f"Reason({self.name}, {self.rule})"
 
 
-class Refusal(Exception):
+class Refusal(Exception):  # noqa: N818 - an answer to a player, not an error
     """A move, deal or request that is not allowed; the state is untouched."""
 
     def __init__(self, reason: Reason, detail: str = "") -> None:
@@ -28,7 +28,7 @@ class RegnumError(Exception):
     """Bad input from outside: a message that names what is wrong and what is allowed."""
 
 
-class RuleFailure(Exception):
+class RuleFailure(Exception):  # noqa: N818 - it carries a report, as a Refusal carries a reason
     """An exception inside a rule: our mistake. `report` is a file that reproduces it."""
 
     def __init__(self, message: str, report: bytes) -> None:

@@ -176,3 +176,8 @@ class Title(Generic[S]):
         """Refuse a number of players that the title does not know."""
         if not self.min_players <= players <= self.max_players:
             raise RegnumError(f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}")
+
+    def check_scenario(self, scenario: str) -> None:
+        """Refuse a scenario that the title does not have."""
+        if scenario not in self.scenarios:
+            raise RegnumError(f"{self.id} has no scenario {scenario}; it has: {', '.join(self.scenarios)}")

@@ -72,13 +72,12 @@ def test_an_old_maid_brings_two_florins() -> None:
 def test_a_bishop_leaves_a_sold_card_and_its_agents_stay() -> None:
     game = pax("""
         [seat.0]
-        hand = ["the-bold"]
+        hand = ["the-bold", "humanism"]
     """)
     do(game, "play the-bold", "decline", "place catholic-knight paris", "no-more-agents")
-    game.state.bishop[game.state.rows[1][0]] = 1
-    game.state.supply[14] -= 1
+    do(game, "play humanism", "appoint catholic-bishop the-bold", "end-turn", "fair west", "end-turn")
     do(game, "sell the-bold")
-    assert (supply(game, "islamic-bishop"), city(game, "paris")) == (5, "catholic-knight")
+    assert (supply(game, "catholic-bishop"), city(game, "paris")) == (5, "catholic-knight")
     assert (place(game, "the-bold"), florins(game), bishop(game, "the-bold")) == ("gone", 2, "")
 
 

@@ -20,6 +20,7 @@ from regnum.titles.pax_renaissance.queries import (
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, Pax
 from regnum.titles.pax_renaissance.rules.market import HAND_LIMIT
+from regnum.titles.pax_renaissance.state import BEING_PLAYED
 
 DISCARD_DOMAIN = Domain(verb("throw-away", ("card", CARD)))
 VENICE_DOMAIN = Domain(verb("give-up", ("city", CIRCLE)))
@@ -106,6 +107,8 @@ def settle_border(game: Pax, border: int) -> None:
 def settle_ruin(game: Pax) -> None:
     """G6: who has no florins, cards or concessions is out; the last banker left wins."""
     state = game.state
+    if BEING_PLAYED in state.place:
+        return  # a queen between hand and tableau is still her owner's card
     for seat in in_turn_order(state):
         cards = state.hand[seat] or state.rows[seat * 2] or state.rows[seat * 2 + 1] or old_maids(state, seat)
         if not state.florins[seat] and not cards and not concessions(state, seat):

@@ -1,0 +1,86 @@
+"""Was the game fair? A finished game shows the key of its draws, so anybody can make every draw again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import regnum.engine.codec as codec
+from regnum.engine.chance import VerifiableChance, commitment, make_key
+from regnum.engine.history import History
+from regnum.engine.refusals import RegnumError
+from regnum.engine.registry import find_title
+from regnum.engine.title import Title
+
+
+class Verdict:
+    """What a check found: how many draws and entries were made again, and what does not agree.
+
+    `commitment` is what the host must have published before the game; without it nobody knows when the key was chosen.
+    """
+
+    def __init__(self, draws: int, entries: int, commitment: str, problems: list[str]) -> None:
+        self.draws = draws
+        self.entries = entries
+        self.commitment = commitment
+        self.problems = problems
+
+    @property
+    def fair(self) -> bool:
+        """Whether everything agrees."""
+        return not self.problems
+
+    def as_dict(self) -> dict[str, object]:
+        """The structured form for the command line."""
+        return {
+            "fair": self.fair,
+            "draws": self.draws,
+            "entries": self.entries,
+            "commitment": self.commitment,
+            "problems": self.problems,
+        }
+
+
+def verify(data: bytes, published: str = "", find: Callable[[str], Title[Any]] = find_title) -> Verdict:
+    """Set the game of a finished file up again with its key and play it again; compare every position on the way.
+
+    A damaged file, or one of a running game, is refused with a RegnumError.
+    """
+    body, title = codec.read_save(data, find)
+    if body.regnum != "finished":
+        raise RegnumError("the game is not over: the key of its draws is still a secret")
+    bound, problems = check_key(body, published)
+    if codec.sealed_bytes(body) != data:
+        problems.append("the file is not written as Regnum writes it")
+    try:
+        replay_all(title, body)
+    except RegnumError as problem:
+        problems.append(str(problem))
+    return Verdict(body.draws.counter, len(body.log), bound, problems)
+
+
+def check_key(body: codec.SaveFile, published: str) -> tuple[str, list[str]]:
+    """What the host committed to, and whether the key is made of it and of the seats' nonces."""
+    chance = codec.make_chance(body.draws)
+    if not isinstance(chance, VerifiableChance) or not chance.secret:
+        return "", ["nobody committed to the draws, yet a commitment was published"] if published else []
+    bound = commitment(chance.secret)
+    problems = []
+    if make_key(chance.secret, chance.nonces) != chance.key:
+        problems.append("the key is not made of the secret and the nonces")
+    if len(chance.nonces) != body.players:
+        problems.append(f"{body.players} seats, but {len(chance.nonces)} nonces")
+    if published and published != bound:
+        problems.append("the secret is not the one to which the host committed")
+    return bound, problems
+
+
+def replay_all(title: Title[Any], body: codec.SaveFile) -> None:
+    """Everything from the set-up on; a RegnumError says what differs."""
+    chance = codec.make_chance(body.origin_draws)
+    chance.counter = 0
+    game = title.setup(body.options, body.players, chance, body.scenario)
+    written = codec.rebuild(title, body, body.origin, body.origin_draws)
+    if codec.fingerprint(game) != codec.fingerprint(written):
+        raise RegnumError("the game does not begin with the set-up that its draws give")
+    codec.replay(History(game), body)

@@ -1,0 +1,137 @@
+"""Random players for the conformance checks: any title, any number of seats, any options, deals included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from regnum.engine.chance import Chance, FastChance
+from regnum.engine.codec import fingerprint
+from regnum.engine.deals import Deal
+from regnum.engine.game import Game
+from regnum.engine.history import History
+from regnum.engine.title import Title
+
+AnyGame = Game[Any]
+AnyTitle = Title[Any]
+Step = tuple[int, int] | Deal  # a seat's answer, or a deal
+
+MOST_STEPS = 5000
+PLAYED_BETWEEN_SAMPLES = 6
+
+
+def new_game(title: AnyTitle, seed: int, chance: Chance | None = None) -> AnyGame:
+    """A game with players, options and scenario drawn from the seed."""
+    rng = Random(seed)
+    options = {name: rng.choice(option.values) for name, option in title.options.items()}
+    if rng.random() < 0.3:
+        options = dict(rng.choice([{}, *title.presets.values()]))
+    players = rng.randint(title.min_players, title.max_players)
+    return title.setup(title.check_options(options), players, chance or FastChance(seed), rng.choice(title.scenarios))
+
+
+def choose_step(game: AnyGame, rng: Random) -> Step:
+    """Any deal or any answer of any seat that is waited for."""
+    deal = choose_deal(game, rng) if rng.random() < 0.2 else None
+    if deal is not None and game.why_not_strike(deal) is None:
+        return deal
+    seat = rng.choice(game.waiting)
+    options = game.legal(seat)
+    assert options, f"{name(game)}: seat {seat} has no answer"
+    return seat, rng.choice(options)
+
+
+def choose_deal(game: AnyGame, rng: Random) -> Deal | None:
+    """Some of what two seats could give each other, whether the title would allow it or not."""
+    if game.seat_count < 2 or not game.title.deals_open(game):
+        return None
+    parties = rng.sample(range(game.seat_count), 2)
+    items = game.title.deal_items(game, parties)
+    return Deal(parties, rng.sample(items, min(len(items), rng.randint(1, 3)))) if items else None
+
+
+def do(game: AnyGame, step: Step) -> None:
+    """Carry out a step."""
+    if isinstance(step, Deal):
+        game.strike(step)
+    else:
+        game.apply(*step)
+
+
+def do_logged(history: History[Any], step: Step) -> None:
+    """Carry out a step in a game with a log."""
+    if isinstance(step, Deal):
+        history.strike(step)
+    else:
+        history.move(step[0], str(history.game.decision().spell(step[1])))
+
+
+def attempt(game: AnyGame, step: Step) -> None:
+    """Carry out a step that must be possible."""
+    told = f"{name(game)}: {words(game, step)}"
+    try:
+        do(game, step)
+    except Exception as problem:
+        raise AssertionError(f"{told} fails with {problem!r}") from problem
+
+
+def play_on(game: AnyGame, rng: Random) -> Iterator[Step]:
+    """Play to the end; every step is given before it is made."""
+    for _ in range(MOST_STEPS):
+        if game.over:
+            return
+        step = choose_step(game, rng)
+        yield step
+        attempt(game, step)
+    raise AssertionError(f"{name(game)}: the game does not end within {MOST_STEPS} steps")
+
+
+def chain(game: AnyGame, rng: Random) -> list[str]:
+    """The fingerprints of all positions up to the end."""
+    prints = [fingerprint(game) for _ in play_on(game, rng)]
+    return [*prints, fingerprint(game)]
+
+
+def positions(title: AnyTitle, seed: int, count: int) -> Iterator[tuple[AnyGame, Random]]:
+    """Positions from all parts of random games, each with a source of further choices."""
+    found = 0
+    rng = Random(seed)
+    while found < count:
+        seed += 1
+        game = new_game(title, seed)
+        for _ in play_on(game, rng):
+            if rng.randrange(PLAYED_BETWEEN_SAMPLES) == 0 and found < count:
+                found += 1
+                yield game, rng
+
+
+def asked_seats(game: AnyGame) -> list[int]:
+    """All seats that may answer now, also those who may still change a sealed answer."""
+    return [] if game.over else list(game.decision().seats(game))
+
+
+def sample(items: list[int], most: int, rng: Random) -> list[int]:
+    """All items, or `most` of them at random."""
+    return items if len(items) <= most else rng.sample(items, most)
+
+
+def plain(value: object) -> bytes:
+    """Anything that is compared byte by byte."""
+    return msgspec.json.encode(value)
+
+
+def name(game: AnyGame) -> str:
+    """Which position a complaint is about."""
+    top = repr(game.stack[-1]) if game.stack else "over"
+    return f"{game.title.id}, {game.seat_count} seats, decision {game.decision_id} {top}"
+
+
+def words(game: AnyGame, step: Step) -> str:
+    """A step as text."""
+    if isinstance(step, Deal):
+        return f"deal {step}"
+    seat, option = step
+    return f"seat {seat}: {game.decision().domain.spell(option)}"

@@ -1,0 +1,175 @@
+"""The log, undo and its barriers."""
+
+from __future__ import annotations
+
+import pytest
+
+import regnum
+from regnum.engine.codec import fingerprint, load, save
+from regnum.engine.history import History
+from regnum.engine.refusals import NOTHING_TO_UNDO, OLD_DECISION, Refusal
+from tests.engine.tables import begin, find_probe, put_cards
+from tests.probes import duel, interrupts, lookout, sealed_bids
+
+
+def test_undo_puts_the_position_back_and_is_an_entry_of_its_own():
+    history = begin(duel.TITLE)
+    before = fingerprint(history.game)
+    history.move(0, "challenge east")
+    history.undo(0)
+    assert fingerprint(history.game) == before
+    assert [entry.as_line()[:4] for entry in history.entries] == [(1, "move", 0, "challenge east"), (2, "undo", 0, "")]
+    history.move(0, "challenge east")
+    assert history.entries[-1].sequence == 3
+
+
+def test_the_answer_of_another_seat_is_a_barrier():
+    history = begin(lookout.TITLE, seats=2)
+    history.move(0, "mark 0")
+    assert history.can_undo(0)
+    history.move(1, "mark 1")
+    assert not history.can_undo(0)
+    history.undo(1)
+    assert not history.can_undo(0)
+    with pytest.raises(Refusal) as refused:
+        history.undo(0)
+    assert refused.value.reason is NOTHING_TO_UNDO
+
+
+def test_several_own_moves_can_be_undone_back_to_the_first():
+    history = History(regnum.new("pax_renaissance", players=2, seed=5))
+    seat = history.game.waiting[0]
+    start = fingerprint(history.game)
+    made = 0
+    while history.game.waiting == (seat,) and made < 2:
+        undoable = (str(move) for move in history.game.moves() if move.verb in ("buy", "fair"))
+        history.move(seat, next(undoable))
+        made += 1
+    while history.can_undo(seat):
+        history.undo(seat)
+    assert made == 2
+    assert fingerprint(history.game) == start
+
+
+def test_a_draw_cannot_be_undone():
+    history = begin(duel.TITLE)
+    history.move(0, "rest")
+    assert not history.can_undo(0)
+    rolled = begin(interrupts.TITLE)
+    rolled.move(0, "set-course coast")
+    assert not rolled.can_undo(0)
+
+
+def test_a_shown_card_cannot_be_undone_nor_what_was_before_it():
+    history = begin(duel.TITLE)
+    put_cards(history.game, 0, 0)
+    history.move(0, "challenge east")
+    history.move(0, "strike thrust-0")
+    assert history.game.chance.counter == 6
+    assert not history.can_undo(0)
+
+
+def test_a_secret_look_cannot_be_undone_by_whoever_looked():
+    history = begin(lookout.TITLE)
+    history.move(0, "look 3")
+    assert not history.can_undo(0)
+
+
+def test_what_is_shown_to_all_cannot_be_undone():
+    history = begin(lookout.TITLE)
+    history.move(0, "turn 3")
+    assert not history.can_undo(0)
+
+
+def test_a_sealed_answer_is_changed_and_not_undone():
+    history = begin(sealed_bids.TITLE)
+    history.move(0, "bid 3")
+    assert not history.can_undo(0)
+    history.move(0, "bid 4")
+    history.move(1, "bid 0")
+    assert not any(history.can_undo(seat) for seat in range(2))
+    assert history.game.state.coins == [2, 6]
+
+
+def test_the_end_of_the_game_cannot_be_undone():
+    history = begin(lookout.TITLE)
+    for tile in range(lookout.TILES):
+        history.move(tile % 2, f"mark {tile}")
+    assert history.game.over
+    assert not any(history.can_undo(seat) for seat in range(2))
+
+
+def test_undo_takes_the_events_of_the_move_back():
+    history = begin(lookout.TITLE)
+    history.move(0, "mark 0")
+    assert len(history.log.events) == 1
+    history.undo(0)
+    assert history.log.events == []
+
+
+def test_the_game_stays_the_same_object_through_undo():
+    history = begin(duel.TITLE)
+    game = history.game
+    history.move(0, "challenge east")
+    history.undo(0)
+    assert history.game is game
+    assert game.waiting == (0,)
+
+
+def test_an_answer_to_an_old_decision_is_refused():
+    history = begin(duel.TITLE)
+    first = history.decision_id
+    history.move(0, "challenge east", first)
+    with pytest.raises(Refusal) as refused:
+        history.move(0, "feint", first)
+    assert refused.value.reason is OLD_DECISION
+    history.move(0, "feint", history.decision_id)
+
+
+def test_undo_does_not_bring_an_old_id_back():
+    history = begin(duel.TITLE, seats=3)
+    ids = [history.decision_id]
+    for text in ("challenge east", "", "challenge south", ""):
+        if text:
+            history.move(0, text)
+        else:
+            history.undo(0)
+        ids.append(history.decision_id)
+    assert ids == sorted(set(ids))
+
+
+def test_the_id_of_a_sealed_decision_stays_while_others_answer():
+    history = begin(sealed_bids.TITLE, seats=3)
+    open_id = history.decision_id
+    for seat in (2, 0, 2):
+        history.move(seat, "bid 1", open_id)
+        assert history.decision_id == open_id
+    history.move(1, "bid 1", open_id)
+    assert history.decision_id != open_id
+
+
+def test_the_log_keeps_the_words_of_the_title_and_not_those_that_were_typed():
+    history = begin(duel.TITLE)
+    history.move(0, "  Challenge   EAST ")
+    assert history.entries[0].text == "challenge east"
+
+
+def test_a_refused_move_is_not_logged():
+    history = begin(duel.TITLE)
+    for seat, text in ((0, "challenge north"), (1, "rest"), (0, "dance")):
+        with pytest.raises(Refusal):
+            history.move(seat, text)
+    assert history.entries == []
+    assert history.log.events == []
+
+
+def test_undo_works_after_loading():
+    history = begin(lookout.TITLE, seats=3)
+    history.move(0, "mark 0")
+    loaded = load(save(history), find_probe)
+    assert loaded.can_undo(0)
+    loaded.undo(0)
+    assert fingerprint(loaded.game) == fingerprint(loaded.origin)
+    again = load(save(loaded), find_probe)
+    assert [entry.kind for entry in again.entries] == ["move", "undo"]
+    assert again.decision_id == loaded.decision_id
