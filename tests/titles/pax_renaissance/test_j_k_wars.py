@@ -38,6 +38,7 @@ CONSPIRACY = """
 """
 
 
+@rule("glossary:battle.b.1", "glossary:battle.b.4")
 @rule("J", "J1", "J1a.1", "J1a.2", "J1b", "glossary:battle.h", "glossary:battle.f", "glossary:battle.e", "J:note2")
 def test_who_fights_in_a_conspiracy() -> None:
     game = do(pax(CONSPIRACY.format(card="friese-freedom")), "play friese-freedom", "fire france")

@@ -262,6 +262,11 @@ def empty_circles(state: Position, empire: int) -> list[int]:
     return [circle for circle in CIRCLES_OF[empire] if is_room(state, circle, LEVY[circle][state.regime[empire]])]
 
 
+def levy_piece(state: Position, circle: int, empire: int) -> int:
+    """F4:note2: the piece printed in a circle under the present regime."""
+    return LEVY[circle][state.regime[empire]]
+
+
 def is_saturated(state: Position, empire: int) -> bool:
     """G4b, glossary:overcrowded: no city has room."""
     return not empty_circles(state, empire)

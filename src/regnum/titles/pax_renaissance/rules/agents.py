@@ -269,9 +269,8 @@ class PutAgent(Step):
         """The occupant makes way, then the piece is placed."""
         state, seat = game.state, game.state.active
         if is_bishop(self.piece):
-            state.supply[self.piece] -= 1
-            game.tell(events.BISHOP_PLACED, self.piece - BISHOP, self.spot)
-            enter_card(game, self.piece - BISHOP, self.spot)
+            if changes.appoint_bishop(game, self.piece - BISHOP, self.spot):
+                offer_pacification(game, self.spot)
         elif is_pirate(self.piece):
             changes.clear_border(game, self.spot)
             changes.place_pirate(game, self.piece - PIRATE, self.spot)
@@ -293,11 +292,9 @@ PACIFY = Domain(verb("pacify", ("piece", PIECE)), verb("spare"))
 SPARE = PACIFY.base("spare")
 
 
-def enter_card(game: Pax, religion: int, card: int) -> None:
-    """F1a, F1b, E2.2a.2, glossary:bishop: two bishops kill each other; otherwise the newcomer may kill one repressed
-    piece."""
-    stays = changes.put_bishop(game, religion, card)
-    if stays and card >= RULER and repressed_on(game.state, card - RULER):
+def offer_pacification(game: Pax, card: int) -> None:
+    """F1b, E2.2a.2, glossary:bishop: a bishop who now stands on a card may kill one repressed piece."""
+    if card >= RULER and repressed_on(game.state, card - RULER):
         game.call(Pacify(card - RULER))
 
 

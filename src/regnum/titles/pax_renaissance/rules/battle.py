@@ -10,13 +10,9 @@ from regnum.titles.pax_renaissance.catalogue import (
     BORDER,
     BORDERS_OF,
     CIRCLE,
-    CIRCLES_OF,
-    CONSTANTINOPLE,
     EMPIRE,
     EMPIRES,
-    IS_SEA,
     MAMLUK,
-    OTTOMAN,
     PIECE,
     REGION,
 )
@@ -31,7 +27,6 @@ from regnum.titles.pax_renaissance.names import (
     is_knight,
     is_noble,
     is_pawn,
-    is_pirate,
     is_repressible,
     is_rook,
     religion_of,
@@ -39,15 +34,15 @@ from regnum.titles.pax_renaissance.names import (
 from regnum.titles.pax_renaissance.queries import (
     are_adjacent,
     has,
-    is_empty_border,
-    is_room,
     nobles_in,
     repressed_pieces,
 )
 from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.rules.conversion import Conversion
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
 from regnum.titles.pax_renaissance.rules.pieces import FetchPiece
 from regnum.titles.pax_renaissance.rules.regime_change import RegimeChange
+from regnum.titles.pax_renaissance.rules.survivors import PlaceSurvivors
 from regnum.titles.pax_renaissance.state import Position
 
 CAMPAIGN_BATTLE = 9  # beside the one-shots CONSPIRACY, PEASANT_REVOLT and RELIGIOUS_WAR
@@ -285,8 +280,7 @@ def lose(game: Pax, fighter: int) -> None:
     """A fighter dies."""
     (first, *rest) = FIGHTERS.numbers(fighter)
     if fighter < REPRESSED:
-        game.state.agents.remove(first)
-        changes.kill_piece(game, first)
+        changes.kill_agent(game, first)
     elif fighter < NOBLE:
         changes.kill_repressed(game, first, rest[0])
     elif fighter < PIRATE_AT:
@@ -295,150 +289,6 @@ def lose(game: Pax, fighter: int) -> None:
         changes.kill_pirate(game, first)
     else:
         changes.kill_pawn(game, first)
-
-
-# ---- survivors ------------------------------------------------------------------------------------------------------
-
-SETTLE = Domain(
-    verb("settle", ("piece", PIECE), ("city", CIRCLE)),
-    verb("settle-on-border", ("piece", PIECE), ("border", BORDER)),
-)
-SETTLE_ON_BORDER = SETTLE.base("settle-on-border")
-
-
-def survivors(state: Position, kind: int, empire: int) -> list[int]:
-    """F9i, F9:hint1, glossary:battle.i.1: surviving agents and the repressed pieces that fought; all others stay
-    where they are."""
-    pieces = set(state.agents)
-    if kind in (CONSPIRACY, PEASANT_REVOLT):
-        wanted = is_noble if kind == CONSPIRACY else is_pawn
-        pieces |= {piece for piece, _ in repressed_pieces(state, empire) if wanted(piece)}
-    return sorted(pieces)
-
-
-def settling_places(state: Position, empire: int, piece: int) -> list[int]:
-    """glossary:battle.i.1: empty cities for nobles, empty sea borders for pirates, empty borders for pawns."""
-    if is_noble(piece):
-        return [SETTLE.code("settle", piece, circle) for circle in CIRCLES_OF[empire] if is_room(state, circle, piece)]
-    return [
-        SETTLE.code("settle-on-border", piece, border)
-        for border in BORDERS_OF[empire]
-        if is_empty_border(state, border) and (is_pawn(piece) or IS_SEA[border])
-    ]
-
-
-class PlaceSurvivors(Step):
-    """J:note1, glossary:battle.b.3, battle.i: all who can be placed must be; the rest are repressed, pirates die."""
-
-    fields = ("kind", "empire")
-    steps = ("settle", "again", "repress_rest")
-
-    def __init__(self, kind: int, empire: int) -> None:
-        self.kind = kind
-        self.empire = empire
-
-    def settle(self, game: Pax) -> None:
-        """One survivor after the other."""
-        choice = PlaceSurvivor(self.kind, self.empire)
-        if any(True for _ in choice.candidates(game, game.state.active)):
-            game.call(choice)
-
-    def again(self, game: Pax) -> None:
-        """Until the empire is full."""
-        if any(True for _ in PlaceSurvivor(self.kind, self.empire).candidates(game, game.state.active)):
-            game.repeat()
-
-    def repress_rest(self, game: Pax) -> None:
-        """glossary:battle.i.3, repress.c: who finds no room is repressed free of charge; surplus pirates die."""
-        state = game.state
-        for piece in state.agents[:]:
-            state.agents.remove(piece)
-            if is_pirate(piece):
-                changes.kill_piece(game, piece)
-            else:
-                changes.repress_piece(game, piece, self.empire)
-
-
-class PlaceSurvivor(ActiveChoice):
-    """glossary:battle.i.1: which survivor goes where."""
-
-    fields = ("kind", "empire")
-    domain = SETTLE
-
-    def __init__(self, kind: int, empire: int) -> None:
-        self.kind = kind
-        self.empire = empire
-
-    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
-        for piece in survivors(game.state, self.kind, self.empire):
-            yield from settling_places(game.state, self.empire, piece)
-
-    def why_not(self, game: Pax, seat: int, option: int) -> int:
-        piece, _ = SETTLE.numbers(option)
-        if piece not in survivors(game.state, self.kind, self.empire):
-            return Reason.NOT_IN_BATTLE
-        if option not in settling_places(game.state, self.empire, piece):
-            return Reason.PLACE_OCCUPIED
-        return Reason.OK
-
-    def choose(self, game: Pax, seat: int, option: int) -> None:
-        piece, spot = SETTLE.numbers(option)
-        if piece in game.state.agents:
-            changes.settle_agent(game, piece, spot)
-        elif is_pawn(piece):
-            changes.free_pawn(game, self.empire, piece, spot)
-        else:
-            changes.free_noble(game, self.empire, piece, spot)
-
-
-# ---- conversion -----------------------------------------------------------------------------------------------------
-
-ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
-ARRANGE = Domain(*(verb("arrange-" + "".join(str(number + 1) for number in order)) for order in ORDERS))
-
-
-class Conversion(Step):
-    """K2a.1, A4.7, glossary:theocracy.a: a won religious war makes the empire a theocracy of its religion."""
-
-    fields = ("empire", "religion")
-    steps = ("convert",)
-
-    def __init__(self, empire: int, religion: int) -> None:
-        self.empire = empire
-        self.religion = religion
-
-    def convert(self, game: Pax) -> None:
-        """K2a.2: nobles stay in their cities; in Constantinople the attacker may rearrange them."""
-        if self.religion == NONE or game.state.regime[self.empire] == self.religion:
-            return
-        changes.set_regime(game, self.empire, self.religion)
-        if self.empire == OTTOMAN and len(arrangements(game.state)) > 1:
-            game.call(ArrangeConstantinople())
-
-
-def arrangements(state: Position) -> list[int]:
-    """The orders of the three circles that differ in what stands where."""
-    seen: set[tuple[int, ...]] = set()
-    kept: list[int] = []
-    for number, order in enumerate(ORDERS):
-        pieces = tuple(state.circle[CONSTANTINOPLE[place]] for place in order)
-        if pieces not in seen:
-            seen.add(pieces)
-            kept.append(number)
-    return kept
-
-
-class ArrangeConstantinople(ActiveChoice):
-    """K2a.2: in which circles of Constantinople its pieces stand after a conversion."""
-
-    domain = ARRANGE
-
-    def why_not(self, game: Pax, seat: int, option: int) -> int:
-        return Reason.OK if option in arrangements(game.state) else Reason.NOT_A_CHOICE_HERE
-
-    def choose(self, game: Pax, seat: int, option: int) -> None:
-        pieces = [game.state.circle[CONSTANTINOPLE[place]] for place in ORDERS[option]]
-        changes.arrange(game, CONSTANTINOPLE, pieces)
 
 
 def fighting_agents(agents: tuple[int, ...], pawns_fight: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.titles.pax_renaissance import changes, events
+from regnum.titles.pax_renaissance import changes
 from regnum.titles.pax_renaissance.catalogue import CONSTANTS, IS_COMET
 from regnum.titles.pax_renaissance.names import EAST, NONE, WEST
 from regnum.titles.pax_renaissance.options import reading
@@ -10,7 +10,7 @@ from regnum.titles.pax_renaissance.queries import hand_is_full
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import Pax, Step
 from regnum.titles.pax_renaissance.rules.victory import ActivateVictory, hold_patron_victory
-from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, GONE, Position
+from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, Position
 
 HAND_LIMIT: int = CONSTANTS["hand"]["limit"]
 
@@ -56,8 +56,7 @@ def buy(game: Pax, seat: int, card: int) -> None:
     space = state.market.index(card)
     for target in payment_spaces(state, space):
         if target == NONE:
-            state.florins[seat] -= 1
-            game.tell(events.FLORIN_TO_CHINA, seat)
+            changes.pay_china_for_card(game, seat)
         else:
             changes.put_florin_on(game, seat, target)
     changes.take_card(game, seat, space)
@@ -69,8 +68,7 @@ def buy(game: Pax, seat: int, card: int) -> None:
 
 def see_comet(game: Pax, seat: int, card: int) -> None:
     """L1, E1:note1, A3, B7b.2: the comet is discarded, and its buyer activates a victory card."""
-    game.state.place[card] = GONE
-    game.tell(events.COMET_SEEN, seat, card)
+    changes.discard_comet(game, seat, card)
     if not all(game.state.victory):
         game.call(ActivateVictory())
 
@@ -92,15 +90,8 @@ def hidden_left(state: Position, deck: int) -> int:
 def turn_card(game: Pax, deck: int) -> int:
     """C5a, B7a: the next card of a deck. Its order is decided only now: above, any card not yet seen; below, one of
     the twelve or a comet."""
-    state = game.state
-    if state.top_left[deck]:
-        state.top_left[deck] -= 1
-        return game.chance.take(state.pool[deck])
-    comets = len(state.comets[deck])
-    if comets and game.chance.below(state.low_left[deck] + comets) < comets:
-        return game.chance.take(state.comets[deck])
-    state.low_left[deck] -= 1
-    return game.chance.take(state.pool[deck])
+    above = game.state.top_left[deck]
+    return changes.draw_from_top(game, deck) if above else changes.draw_from_below(game, deck)
 
 
 def draw_card(game: Pax, deck: int) -> int:
@@ -115,10 +106,7 @@ def draw_card(game: Pax, deck: int) -> int:
 
 def foresee(game: Pax, deck: int) -> None:
     """C5c: turn the top card of a deck face up."""
-    state = game.state
-    state.next_card[deck] = turn_card(game, deck) if hidden_left(state, deck) else NONE
-    if state.next_card[deck] != NONE:
-        game.tell(events.CARD_FORESEEN, deck, state.next_card[deck])
+    changes.show_next(game, deck, turn_card(game, deck) if hidden_left(game.state, deck) else NONE)
 
 
 # ---- refreshing -----------------------------------------------------------------------------------------------------

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import events
+from regnum.titles.pax_renaissance import changes
 from regnum.titles.pax_renaissance.catalogue import ALL_CARDS, CARD, RULER
-from regnum.titles.pax_renaissance.names import NONE
 from regnum.titles.pax_renaissance.queries import location, row_of, share_location
 from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.agents import enter_card
+from regnum.titles.pax_renaissance.rules.agents import offer_pacification
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax
 from regnum.titles.pax_renaissance.state import IN_TABLEAU, ON_THRONE, Position
 
@@ -81,7 +80,5 @@ class MoveBishop(ActiveChoice):
         return why_not_move(game.state, self.source, option)
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
-        religion = game.state.bishop[self.source]
-        game.state.bishop[self.source] = NONE
-        game.tell(events.BISHOP_MOVED, religion, self.source, option)
-        enter_card(game, religion, option)
+        if changes.move_bishop(game, self.source, option):
+            offer_pacification(game, option)

@@ -45,7 +45,7 @@ def sell(game: Pax, seat: int, card: int) -> None:
 
 def pay_seller(game: Pax, seat: int, card: int, price: int) -> None:
     """E3.1: florins from China."""
-    game.state.florins[seat] += price
+    changes.take_price(game, seat, price)
     game.tell(events.CARD_SOLD, seat, card, price)
 
 
@@ -58,7 +58,7 @@ def sell_from_hand(game: Pax, seat: int, card: int) -> None:
         changes.discard_card(game, card)
         game.call(DeclareOneShot(card, 1))
         return
-    state.florins[seat] += PRICE
+    changes.take_price(game, seat, PRICE)
     changes.discard_from_hand(game, seat, card)
     game.tell_apart(events.CARD_SOLD, (seat,), seat, card, PRICE)
     game.tell_others(events.HAND_CARD_SOLD, (seat,), seat, PRICE)

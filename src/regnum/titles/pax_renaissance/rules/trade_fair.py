@@ -16,7 +16,7 @@ from regnum.titles.pax_renaissance.catalogue import (
 )
 from regnum.titles.pax_renaissance.names import NONE
 from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import copies, empty_circles, is_saturated
+from regnum.titles.pax_renaissance.queries import copies, empty_circles, is_saturated, levy_piece
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import Choice, Pax, Step
 from regnum.titles.pax_renaissance.rules.pieces import FetchPiece
@@ -44,9 +44,8 @@ class TradeFair(Step):
 
     def create_profits(self, game: Pax) -> None:
         """G1a, G:step1, E5.2: florins from China join those on the card; all of them are the common profits."""
-        state = game.state
-        state.market_florins[fair_space(self.row)] += FAIR_FLORINS[str(len(state.florins))]
-        game.tell(events.FAIR_OPENED, state.active, self.row, state.market_florins[fair_space(self.row)])
+        florins = FAIR_FLORINS[str(len(game.state.florins))]
+        changes.create_profits(game, game.state.active, self.row, fair_space(self.row), florins)
 
     def discard_card(self, game: Pax) -> None:
         """G1b, G:step2, L1a: the card is discarded, a comet without effect; the florins stay in the space."""
@@ -142,7 +141,7 @@ class PlaceLevy(Choice):
         return Reason.OK if option in empty_circles(game.state, self.empire) else Reason.NO_ROOM
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
-        piece = changes.levy_piece(game.state, option, self.empire)
+        piece = levy_piece(game.state, option, self.empire)
         game.call(FetchPiece(piece, seat), PutLevy(seat, piece, option))
 
 

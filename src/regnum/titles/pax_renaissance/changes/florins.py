@@ -1,0 +1,68 @@
+"""Florins: purses, the market cards and China (glossary: CHINA)."""
+
+from __future__ import annotations
+
+from regnum.engine.game import Game
+from regnum.titles.pax_renaissance import events
+from regnum.titles.pax_renaissance.state import Position
+
+Pax = Game[Position]
+
+
+def pay_china(game: Pax, seat: int, florins: int) -> None:
+    """glossary:china: everything but a card's price is paid to China."""
+    if florins:
+        game.state.florins[seat] -= florins
+        game.tell(events.PAID_CHINA, seat, florins)
+
+
+def receive_from_china(game: Pax, seat: int, florins: int) -> None:
+    """glossary:florin.a: China never runs out."""
+    if florins:
+        game.state.florins[seat] += florins
+        game.tell(events.GOT_FROM_CHINA, seat, florins)
+
+
+def take_from_space(game: Pax, seat: int, space: int) -> None:
+    """F2: one florin from a market space."""
+    game.state.market_florins[space] -= 1
+    game.state.florins[seat] += 1
+    game.tell(events.FLORIN_TAKEN, seat, space)
+
+
+def put_florin_on(game: Pax, seat: int, space: int) -> None:
+    """E1b.2, E1e: one florin of the price onto a card, which the player may not buy this turn."""
+    state = game.state
+    state.florins[seat] -= 1
+    state.market_florins[space] += 1
+    state.usury.append(state.market[space])
+    game.tell(events.FLORIN_ON_CARD, seat, state.market[space])
+
+
+def take_profit(game: Pax, seat: int, space: int, florins: int) -> None:
+    """G2b.1, G3a: florins of the common profits become a player's."""
+    game.state.market_florins[space] -= florins
+    game.state.florins[seat] += florins
+
+
+def send_profit_to_china(game: Pax, space: int) -> None:
+    """G3b: a pirate's florin goes to China."""
+    game.state.market_florins[space] -= 1
+
+
+def pay_china_for_card(game: Pax, seat: int) -> None:
+    """E1c: a florin of the price for which no card is there."""
+    game.state.florins[seat] -= 1
+    game.tell(events.FLORIN_TO_CHINA, seat)
+
+
+def take_price(game: Pax, seat: int, price: int) -> None:
+    """E3.1: what a sold card brings, from China."""
+    game.state.florins[seat] += price
+
+
+def create_profits(game: Pax, seat: int, row: int, space: int, florins: int) -> None:
+    """G1a: florins from China join those on the fair card."""
+    state = game.state
+    state.market_florins[space] += florins
+    game.tell(events.FAIR_OPENED, seat, row, state.market_florins[space])

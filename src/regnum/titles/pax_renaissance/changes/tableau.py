@@ -1,0 +1,131 @@
+"""Cards in tableaux and on thrones."""
+
+from __future__ import annotations
+
+from regnum.engine.game import Game
+from regnum.titles.pax_renaissance import events
+from regnum.titles.pax_renaissance.catalogue import DECK, REGION, RULER
+from regnum.titles.pax_renaissance.changes.pieces import lift_bishop
+from regnum.titles.pax_renaissance.names import NONE
+from regnum.titles.pax_renaissance.queries import queens_of, row_of, vassals_of
+from regnum.titles.pax_renaissance.state import BEING_PLAYED, GONE, IN_TABLEAU, OLD_MAID, ON_THRONE, Position
+
+Pax = Game[Position]
+
+
+def lay_card(game: Pax, seat: int, card: int) -> None:
+    """E2.place, C3, B5:note1.1: the card's banner, not its location, says in which half it lies; at the outer end."""
+    state = game.state
+    state.place[card] = IN_TABLEAU
+    state.owner[card] = seat
+    state.rows[seat * 2 + DECK[card]].append(card)
+    game.tell(events.CARD_PLAYED, seat, card)
+
+
+def set_aside(game: Pax, seat: int, card: int) -> None:
+    """A queen between hand and coronation."""
+    game.state.place[card] = BEING_PLAYED
+    game.state.owner[card] = seat
+    game.tell(events.CARD_PLAYED, seat, card)
+
+
+def make_old_maid(game: Pax, seat: int, card: int) -> None:
+    """I2: a queen without a coronation goes under the bank board."""
+    game.state.place[card] = OLD_MAID
+    game.state.owner[card] = seat
+    game.tell(events.QUEEN_UNMARRIED, seat, card)
+
+
+def discard_card(game: Pax, card: int) -> None:
+    """E3.2, E4:note1, glossary:discard: a card that is no ruler leaves the game, its agents stay; a bishop on it goes
+    back to the supply."""
+    state = game.state
+    lift_bishop(game, card)
+    if state.place[card] == IN_TABLEAU and state.husband[card] == NONE:
+        number, place = row_of(state, card)
+        del state.rows[number][place]
+    state.husband[card] = NONE
+    state.place[card] = GONE
+    state.owner[card] = NONE
+    game.tell(events.CARD_DISCARDED, card)
+
+
+def return_to_throne(game: Pax, empire: int) -> None:
+    """A4.6, E3b, I1c.1, glossary:throne.1, throne.2, discard.a.1, queen.3, vassal.d: king side up, with queen, bishop
+    and repressed
+    pieces; his vassals go home too, each with his own."""
+    state = game.state
+    for vassal in vassals_of(state, empire):
+        return_to_throne(game, vassal)
+    leave_tableau(state, empire)
+    state.republic[empire] = 0
+    state.place[RULER + empire] = ON_THRONE
+    state.owner[RULER + empire] = NONE
+    for queen in queens_of(state, empire):
+        state.place[queen] = ON_THRONE
+        state.owner[queen] = NONE
+    game.tell(events.RULER_TO_THRONE, empire)
+
+
+def leave_tableau(state: Position, empire: int) -> None:
+    """Lift a ruler card from its row, or from under its suzerain."""
+    card = RULER + empire
+    if state.suzerain[empire] != NONE:
+        state.suzerain[empire] = NONE
+    elif state.place[card] == IN_TABLEAU:
+        number, place = row_of(state, card)
+        del state.rows[number][place]
+
+
+def enter_tableau(game: Pax, seat: int, empire: int) -> None:
+    """B4.2, glossary:ruler_card, regime_change.2: at the outer end of the half of its region."""
+    state = game.state
+    state.place[RULER + empire] = IN_TABLEAU
+    state.owner[RULER + empire] = seat
+    state.rows[seat * 2 + REGION[empire]].append(RULER + empire)
+    bring_queens(state, seat, empire)
+    game.tell(events.RULER_TAKEN, seat, empire)
+
+
+def enter_as_vassal(game: Pax, seat: int, empire: int, suzerain: int) -> None:
+    """F9g.1, F9j.1, glossary:vassal.1: below the victor's ruler card, king side up."""
+    state = game.state
+    state.place[RULER + empire] = IN_TABLEAU
+    state.owner[RULER + empire] = seat
+    state.suzerain[empire] = suzerain
+    bring_queens(state, seat, empire)
+    game.tell(events.RULER_TAKEN, seat, empire)
+    game.tell(events.VASSAL_MADE, empire, suzerain)
+
+
+def bring_queens(state: Position, seat: int, empire: int) -> None:
+    """I1d.1, glossary:queen.3: a queen comes along with a ruler from his throne."""
+    for queen in queens_of(state, empire):
+        state.place[queen] = IN_TABLEAU
+        state.owner[queen] = seat
+
+
+def flip_ruler(game: Pax, empire: int) -> None:
+    """B4.3, E4e.2, I1:note1.2, glossary:gambit, republic:note1: king to republic or back."""
+    state = game.state
+    state.republic[empire] = 1 - state.republic[empire]
+    game.tell(events.RULER_FLIPPED, empire, state.republic[empire])
+
+
+def shed_attachments(game: Pax, empire: int) -> None:
+    """I1d.2, glossary:regime_change.d.2, regime_change.f: bishop and queen are discarded, vassals go home; repressed
+    pieces stay."""
+    lift_bishop(game, RULER + empire)
+    for queen in queens_of(game.state, empire):
+        discard_card(game, queen)
+    for vassal in vassals_of(game.state, empire):
+        return_to_throne(game, vassal)
+
+
+def marry(game: Pax, seat: int, queen: int, empire: int) -> None:
+    """I1: the queen lies with her king."""
+    state = game.state
+    state.husband[queen] = empire
+    state.place[queen] = IN_TABLEAU
+    state.owner[queen] = seat
+    game.tell(events.QUEEN_CROWNED, seat, queen, empire)
