@@ -1,0 +1,57 @@
+"""The ledger on disk is true: every paragraph has code, tests and a run, and citations are those of the sources."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tools import ledger, rules_docs
+from tools.ledger import Paragraphs
+
+FACTS = Path(__file__).parent.parent / "titles" / "pax_renaissance" / "facts"
+
+
+def test_the_ledger_has_exactly_the_paragraphs_of_the_rulebook() -> None:
+    lines = (FACTS / "paragraphs.txt").read_text(encoding="utf-8").splitlines()
+    assert Paragraphs("pax_renaissance").ids == [line for line in lines if not line.startswith("#")]
+
+
+def test_nothing_is_missing_and_the_ledger_is_up_to_date() -> None:
+    written = json.loads((Paragraphs("pax_renaissance").folder / "data" / "ledger.json").read_text(encoding="utf-8"))
+    now = ledger.build("pax_renaissance", 0)
+    assert ledger.same_citations(now, written), "run tools/ledger.py"
+    assert ledger.missing(written, runs=True) == []
+
+
+def test_only_what_is_no_rule_of_play_is_waived() -> None:
+    paragraphs = Paragraphs("pax_renaissance")
+    assert sorted(paragraphs.waived) == ["A1d.2", "B1.12", "C1b"]
+    assert all(paragraphs.waived.values())
+    assert all(paragraphs.cannot_run.values())
+
+
+@pytest.mark.parametrize(
+    ("docstring", "cited"),
+    [
+        ("F1a, F1b: two bishops.", ["F1a", "F1b"]),
+        ("F9a to F9c: campaigns.", ["F9a", "F9b", "F9c"]),
+        ("glossary:battle.c, battle.d: who fights.", ["glossary:battle.c", "glossary:battle.d"]),
+        ("E2.2c: pirates.", ["E2.2c.1", "E2.2c.2"]),
+        ("Pirates (E2.2c.1) and others (see below).", ["E2.2c.1"]),
+        ("Nothing is cited here: really.", []),
+    ],
+)
+def test_how_citations_are_read(docstring: str, cited: list[str]) -> None:
+    assert Paragraphs("pax_renaissance").cited_in(docstring) == cited
+
+
+def test_a_lost_citation_is_noticed() -> None:
+    now = ledger.build("pax_renaissance", 0)
+    now["paragraphs"]["F1a"]["code"] = []
+    assert "F1a: no code" in ledger.missing(now, runs=False)
+
+
+def test_the_rules_in_the_docs_are_those_of_the_data() -> None:
+    assert rules_docs.main(["--check"]) == 0
