@@ -16,8 +16,9 @@ from regnum.engine.codec import fingerprint, load, record, save
 from regnum.engine.explain import explain
 from regnum.engine.game import Game
 from regnum.engine.history import History
-from regnum.engine.refusals import Refusal, RegnumError
+from regnum.engine.refusals import Refusal, RegnumError, RuleFailure
 from regnum.engine.registry import find_title, title_ids
+from regnum.engine.verify import verify
 
 __version__ = "0.1.0"
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "History",
     "Refusal",
     "RegnumError",
+    "RuleFailure",
     "explain",
     "find_title",
     "fingerprint",
@@ -33,6 +35,7 @@ __all__ = [
     "record",
     "save",
     "title_ids",
+    "verify",
 ]
 
 

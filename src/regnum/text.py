@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -100,15 +100,13 @@ class Words:
         parts = meaning(title, move)
         if parts is None:
             return str(move)
-        namer = getattr(title, "move_arguments", None)
-        named = namer(parts, self) if namer else {label: kind.names[number] for label, kind, number in parts}
+        named = title.move_arguments(parts, self)
         return self.find(f"{prefix(title)}-move-{move.verb}", named) or str(move)
 
     def event(self, title: Title[Any], event: Event) -> str:
         """What happened, as a sentence."""
-        namer = getattr(title, "event_argument", None)
         named: dict[str, Argument] = {
-            kind: namer(kind, number, self) if namer else number
+            kind: title.event_argument(kind, number, self)
             for kind, number in zip(event.kind.parameters, event.numbers, strict=True)
         }
         said = self.find(f"{prefix(title)}-event-{kebab(event.kind.key)}", named)
@@ -127,10 +125,10 @@ class Words:
         """What is to be decided, as a sentence; of a decision known only by its name, the details stay open."""
         named: dict[str, Argument] = dict.fromkeys(PROMPT_ARGUMENTS, "…")
         name = decision if isinstance(decision, str) else type(decision).__name__
-        namer = getattr(title, "event_argument", None)
-        if not isinstance(decision, str) and namer is not None:
+        if not isinstance(decision, str):
             fields = zip(decision.fields, decision.arguments(), strict=True)
-            named.update({field: namer(field, value, self) for field, value in fields if isinstance(value, int)})
+            numbers = {field: value for field, value in fields if isinstance(value, int)}
+            named.update({field: title.event_argument(field, value, self) for field, value in numbers.items()})
         return sentence(self.find(f"{prefix(title)}-decide-{kebab(name)}", named) or plain(name))
 
     def seat(self, seat: int) -> str:
@@ -140,7 +138,7 @@ class Words:
 
 def prefix(title: Title[Any]) -> str:
     """How the ids of a title's messages begin."""
-    return cast(str, getattr(title, "message_prefix", kebab(title.id)))
+    return title.message_prefix or kebab(title.id)
 
 
 def meaning(title: Title[Any], move: Move) -> list[tuple[str, Kind, int]] | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 import typer
 
 from regnum.cli.options import Json, Language, TitleName
-from regnum.cli.output import mistake, show, show_json
+from regnum.cli.output import show, show_json
 from regnum.engine.registry import find_title
 
 
@@ -18,10 +18,7 @@ def add_to(app: typer.Typer) -> None:
 
 def catalogue(title: TitleName, json: Json = False, lang: Language = None) -> None:
     """Show every card, empire, border and route as the engine knows them."""
-    describe = getattr(find_title(title), "describe", None)
-    if describe is None:
-        raise mistake("regnum-error-no-catalogue", title=title)
-    components: dict[str, object] = describe()
+    components = find_title(title).describe()
     if json:
         show_json({"title": title, **components})
         return

@@ -14,7 +14,6 @@ from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.refusals import Refusal, RegnumError, RuleFailure
 from regnum.engine.registry import find_title, title_ids
-from regnum.engine.title import Title
 from regnum.selfplay.files import write_file
 
 SAVE: Final = "save"
@@ -92,11 +91,7 @@ def read_position(data: bytes) -> Game[Any]:
         name = known[0]
     if not isinstance(name, str):
         raise mistake("regnum-error-no-title", known=", ".join(known))
-    reader = getattr(find_title(name), "read_position", None)
-    if reader is None:
-        raise mistake("regnum-error-no-positions", title=name)
-    game: Game[Any] = reader(text)
-    return game
+    return find_title(name).read_position(text)
 
 
 def check_decision(game: Game[Any]) -> None:
@@ -112,12 +107,7 @@ def encode(history: History[Any], form: str) -> bytes:
     """The game as the bytes of a save or of a position file."""
     if form == SAVE:
         return save(history)
-    title: Title[Any] = history.game.title
-    writer = getattr(title, "write_position", None)
-    if writer is None:
-        raise mistake("regnum-error-no-positions", title=title.id)
-    text: str = writer(history.game)
-    return text.encode("utf-8")
+    return history.game.title.write_position(history.game).encode("utf-8")
 
 
 def store(history: History[Any], path: Path, form: str = SAVE) -> None:

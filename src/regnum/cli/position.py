@@ -18,6 +18,7 @@ from regnum.engine.events import Event
 from regnum.engine.explain import explain
 from regnum.engine.game import Game
 from regnum.selfplay.files import write_file
+from regnum.text import prefix
 
 EVERY_HAND = -2
 
@@ -42,11 +43,7 @@ def show_position(file: GameFile, seat: Seat = None, json: Json = False, lang: L
 
 def board(game: Game[Any], reader: int) -> list[str]:
     """The position as lines of text."""
-    painter = getattr(game.title, "board", None)
-    if painter is not None:
-        lines: list[str] = painter(game, reader, words())
-        return lines
-    return [f"{name}: {value}" for name, value in game.view(max(reader, -1)).items()]
+    return game.title.board(game, reader, words())
 
 
 def status(game: Game[Any]) -> str:
@@ -62,8 +59,7 @@ def outcome_text(game: Game[Any]) -> str:
     outcome = game.outcome
     if outcome is None:
         return say("regnum-ended")
-    prefix = getattr(game.title, "message_prefix", game.title.id)
-    way = words().name(f"{prefix}-victory-{outcome.way.replace('_', '-')}", outcome.way)
+    way = words().name(f"{prefix(game.title)}-victory-{outcome.way.replace('_', '-')}", outcome.way)
     winners = ", ".join(words().seat(seat) for seat in outcome.winners)
     return say("regnum-over", winners=winners, count=len(outcome.winners), way=way)
 
@@ -71,7 +67,7 @@ def outcome_text(game: Game[Any]) -> str:
 def position_entry(stored: StoredGame, reader: int) -> dict[str, object]:
     """A position as data: by name if somebody may see all of it, else what the seat may see."""
     game = stored.game
-    whole = reader == EVERY_HAND and hasattr(game.title, "write_position")
+    whole = reader == EVERY_HAND
     content = tomllib.loads(encode(stored.history, POSITION).decode("utf-8")) if whole else game.view(max(reader, -1))
     return {
         "title": game.title.id,

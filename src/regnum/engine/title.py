@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from regnum.engine.chance import Chance
 from regnum.engine.deals import Deal, DealItem
@@ -11,10 +11,20 @@ from regnum.engine.events import EventKind
 from regnum.engine.frames import Decision, Frame, Procedure
 from regnum.engine.game import Game
 from regnum.engine.knowledge import Knowledge, State, Value
-from regnum.engine.moves import Move
+from regnum.engine.moves import Kind, Move
 from regnum.engine.refusals import ENGINE_REASONS, NO_SUCH_ANSWER, Reason, RegnumError
 
 S = TypeVar("S", bound=State)
+
+
+class Speaker(Protocol):
+    """Whoever can say messages in a language; titles name their things through it, at the edges only."""
+
+    def say(self, message_id: str, /, **arguments: str | int) -> str:
+        """A message with its arguments."""
+
+    def name(self, message_id: str, plain: str) -> str:
+        """The name of a thing, or the plain one."""
 
 
 class Outcome:
@@ -62,6 +72,8 @@ class Title(Generic[S]):
     max_players: int = 1
     scenarios: tuple[str, ...] = ("standard",)
     outcomes: tuple[str, ...] = ()
+    rare_outcomes: tuple[str, ...] = ()  # named in statistics only if they happened
+    message_prefix: str = ""  # how the ids of the title's messages begin
 
     def __init__(
         self,
@@ -151,6 +163,30 @@ class Title(Generic[S]):
             return Move.from_text(text)
         except ValueError as problem:
             raise RegnumError(str(problem)) from None
+
+    def read_position(self, text: str) -> Game[S]:
+        """A game from a position file, for titles that have such files."""
+        raise RegnumError(f"{self.id} has no position files")
+
+    def write_position(self, game: Game[S]) -> str:
+        """The whole position as text, for titles that have such files."""
+        raise RegnumError(f"{self.id} has no position files")
+
+    def describe(self) -> dict[str, object]:
+        """All components as the engine knows them."""
+        raise RegnumError(f"{self.id} has no catalogue")
+
+    def board(self, game: Game[S], reader: int, words: Speaker) -> list[str]:
+        """The position as lines of text for one seat (-1: a spectator, -2: somebody who may see every hand)."""
+        return [f"{name}: {value}" for name, value in game.view(max(reader, -1)).items()]
+
+    def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
+        """What a number in an event or a frame is called."""
+        return number
+
+    def move_arguments(self, parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
+        """What the arguments of a move are called, by label."""
+        return {label: kind.names[number] for label, kind, number in parts}
 
     # ---- shared ---------------------------------------------------------------------------------------------------
 

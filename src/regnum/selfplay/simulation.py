@@ -52,7 +52,7 @@ class Simulation:
 
     def as_dict(self) -> dict[str, object]:
         """The structured form for the command line."""
-        rare = getattr(find_title(self.title), "rare_outcomes", ())
+        rare = find_title(self.title).rare_outcomes
         return {
             "title": self.title,
             "players": self.players,

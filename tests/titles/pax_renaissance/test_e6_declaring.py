@@ -17,7 +17,6 @@ from tests.titles.pax_renaissance.builder import (
 )
 
 
-
 @rule("E5.1", "E5.2", "glossary:china")
 def test_the_florins_of_the_fair_card_are_common_profits() -> None:
     """Three lie on the card and one comes from China: the organiser takes one, concessions take theirs, one is left."""
@@ -108,3 +107,20 @@ def test_red_texts_do_not_add_up_and_spare_the_other_victories() -> None:
     """)
     assert why_not(one, "declare renaissance") == "ok"
     assert moves_with(one, "declare") == {"declare renaissance"}
+
+
+@rule("E6", "glossary:effect.a", "D1.intro1")
+def test_red_text_makes_nothing_else_dearer() -> None:
+    """A fair and an operation cost one action each beside the cards that make victories dear."""
+    game = pax("""
+        [seat.0]
+        west = ["faith-vs-reason", "kappeler-milchsuppe", "ruler-england"]
+        [seat.1]
+        east = ["red-sea-fleet"]
+        [border]
+        england-france = "pawn-0"
+    """)
+    do(game, "fair west")
+    assert game.state.actions == 1
+    do(game, "operations west", "operate kappeler-milchsuppe first", "vote england", "no-concession")
+    assert game.state.actions == 0

@@ -108,7 +108,6 @@ regnum-error-empty = the file is empty
 regnum-error-foreign = this is neither a saved game nor a position file (TOML)
 regnum-error-toml = this is neither a saved game nor a position file (TOML): { $problem }
 regnum-error-no-title = the position does not say its title; write title = "..." with one of: { $known }
-regnum-error-no-positions = { $title } has no position files
 regnum-error-nobody-waits = the position waits for nobody; the last entry of its stack must be a decision
 regnum-error-not-ours = { $file } exists and is no game, so it is not replaced; choose another name
 regnum-error-no-log = { $file } is not a saved game: a position has no log (show, legal, why and apply can read it)
@@ -118,7 +117,6 @@ regnum-error-move = { $move }: { $reason } Allowed now: { $allowed }
 regnum-error-option = { $text } is no option; write NAME=VALUE
 regnum-error-preset = { $title } has no set of options { $preset }; it has: { $known }
 regnum-error-jobs = the number of jobs must be 1 or more, not { $jobs }
-regnum-error-no-catalogue = { $title } has no catalogue
 regnum-error-no-rules = { $title } has no text of its rules
 regnum-error-no-ledger = { $title } has no ledger of its rules
 regnum-error-paragraph = { $title } has no paragraph { $paragraph }; close to it: { $close }

@@ -112,7 +112,6 @@ regnum-error-empty = plik jest pusty
 regnum-error-foreign = to ani zapisana partia, ani plik pozycji (TOML)
 regnum-error-toml = to ani zapisana partia, ani plik pozycji (TOML): { $problem }
 regnum-error-no-title = pozycja nie podaje tytułu; dopisz title = "..." z jednym z: { $known }
-regnum-error-no-positions = { $title } nie ma plików pozycji
 regnum-error-nobody-waits = pozycja na nikogo nie czeka; ostatnim wpisem jej stosu musi być decyzja
 regnum-error-not-ours = { $file } już istnieje i nie zawiera partii, więc nie zostanie zastąpiony; wybierz inną nazwę
 regnum-error-no-log = { $file } nie jest zapisaną partią: pozycja nie ma dziennika (czytają ją show, legal, why i apply)
@@ -122,7 +121,6 @@ regnum-error-move = { $move }: { $reason } Teraz wolno: { $allowed }
 regnum-error-option = { $text } to nie opcja; napisz NAZWA=WARTOŚĆ
 regnum-error-preset = { $title } nie ma zestawu opcji { $preset }; ma: { $known }
 regnum-error-jobs = liczba procesów musi wynosić co najmniej 1, a nie { $jobs }
-regnum-error-no-catalogue = { $title } nie ma katalogu
 regnum-error-no-rules = { $title } nie ma tekstu zasad
 regnum-error-no-ledger = { $title } nie ma rejestru zasad
 regnum-error-paragraph = { $title } nie ma paragrafu { $paragraph }; podobne: { $close }

@@ -112,7 +112,6 @@ regnum-error-empty = файл пуст
 regnum-error-foreign = это не сохранённая партия и не файл позиции (TOML)
 regnum-error-toml = это не сохранённая партия и не файл позиции (TOML): { $problem }
 regnum-error-no-title = в позиции не названа игра; напишите title = "..." и одно из: { $known }
-regnum-error-no-positions = у { $title } нет файлов позиций
 regnum-error-nobody-waits = позиция никого не ждёт; последней записью её стека должно быть решение
 regnum-error-not-ours = { $file } уже есть и не содержит партии, поэтому не будет заменён; выберите другое имя
 regnum-error-no-log = { $file } – не сохранённая партия: у позиции нет журнала (её читают show, legal, why и apply)
@@ -122,7 +121,6 @@ regnum-error-move = { $move }: { $reason } Сейчас можно: { $allowed }
 regnum-error-option = { $text } – не настройка; пишите ИМЯ=ЗНАЧЕНИЕ
 regnum-error-preset = у { $title } нет набора настроек { $preset }; есть: { $known }
 regnum-error-jobs = число процессов должно быть не меньше 1, а не { $jobs }
-regnum-error-no-catalogue = у { $title } нет каталога
 regnum-error-no-rules = у { $title } нет текста правил
 regnum-error-no-ledger = у { $title } нет реестра правил
 regnum-error-paragraph = у { $title } нет пункта { $paragraph }; похожие: { $close }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from regnum.engine.game import Game
+from regnum.engine.title import Speaker
 from regnum.titles.pax_renaissance.catalogue import BORDERS, CIRCLES_OF, EMPIRES, RULER, VENICE_EXTRA
 from regnum.titles.pax_renaissance.names import BISHOP, EAST, NONE, PIRATE, WEST
 from regnum.titles.pax_renaissance.queries import (
@@ -21,7 +22,6 @@ from regnum.titles.pax_renaissance.queries import (
 from regnum.titles.pax_renaissance.rules.market import cards_left
 from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, Position, certain_cards
 from regnum.titles.pax_renaissance.wording import (
-    Speaker,
     argument_text,
     bank_name,
     border_name,

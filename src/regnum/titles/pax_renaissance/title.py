@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from regnum.engine.chance import Chance
 from regnum.engine.game import Game
 from regnum.engine.moves import Kind, Move
-from regnum.engine.title import Outcome, Title
+from regnum.engine.title import Outcome, Speaker, Title
 from regnum.titles.pax_renaissance import catalogue_view, wording
 from regnum.titles.pax_renaissance.board import board_lines
 from regnum.titles.pax_renaissance.catalogue import CARD_BY_ID
 from regnum.titles.pax_renaissance.events import EVENTS
 from regnum.titles.pax_renaissance.names import NONE, VICTORY_NAMES
-from regnum.titles.pax_renaissance.options import OPTIONS, PRESETS
+from regnum.titles.pax_renaissance.options import OPTIONS, PRESETS, encode
 from regnum.titles.pax_renaissance.position_text import write_position
 from regnum.titles.pax_renaissance.positions import read_position
 from regnum.titles.pax_renaissance.reasons import REASONS
@@ -137,7 +137,8 @@ class PaxRenaissance(Title[Position]):
         return Outcome(game.state.winners, VICTORY_NAMES[game.state.ending])
 
     def invariants(self, game: Game[Position]) -> list[str]:
-        return impossible(game.state)
+        options = [] if game.state.options == encode(game.settings) else ["the position was played with other options"]
+        return [*options, *impossible(game.state)]
 
     def settle(self, game: Game[Position]) -> None:
         standing.settle(game)
@@ -152,15 +153,15 @@ class PaxRenaissance(Title[Position]):
         """All components as the engine knows them, by name."""
         return catalogue_view.describe()
 
-    def board(self, game: Game[Position], reader: int, words: wording.Speaker) -> list[str]:
+    def board(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
         """The position as lines of text (-1: for a spectator, -2: with every hand)."""
         return board_lines(game, reader, words)
 
-    def event_argument(self, kind: str, number: int, words: wording.Speaker) -> str | int:
+    def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
         """The name behind a number in an event."""
         return wording.argument(kind, number, words)
 
-    def move_arguments(self, parts: Sequence[tuple[str, Kind, int]], words: wording.Speaker) -> dict[str, str | int]:
+    def move_arguments(self, parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
         """The names behind the arguments of a move."""
         return wording.move_arguments(parts, words)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from regnum.engine.moves import Kind
+from regnum.engine.title import Speaker
 from regnum.titles.pax_renaissance.catalogue import (
     BANK_IDS,
     BORDER_IDS,
@@ -36,16 +37,6 @@ from regnum.titles.pax_renaissance.names import (
 from regnum.titles.pax_renaissance.state import COLUMNS
 
 NOTHING: Final = "none"  # what messages get for a number that names nothing
-
-
-class Speaker(Protocol):
-    """Whoever can say messages in a language."""
-
-    def say(self, message_id: str, /, **arguments: str | int) -> str:
-        """A message with its arguments."""
-
-    def name(self, message_id: str, plain: str) -> str:
-        """The name of a thing, or the plain one."""
 
 
 Namer = Callable[[int, Speaker], str]
