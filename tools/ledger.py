@@ -5,6 +5,7 @@ Code cites a paragraph in the head of a docstring (`F1a, F1b: ...`) or in bracke
     python tools/ledger.py            write the ledger of every title, playing games to see what runs
     python tools/ledger.py --check    exit 1 if citations on disk and ledger differ, or if anything is missing
     python tools/ledger.py --missing  list what lacks code, tests or a run
+    python tools/ledger.py --citations   write the citations anew and keep the counts of the last run
 """
 
 from __future__ import annotations
@@ -210,34 +211,37 @@ def same_citations(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return strip(one) == strip(other) and one["waived"] == other["waived"]
 
 
+def with_counts(ledger: dict[str, Any], written: dict[str, Any]) -> dict[str, Any]:
+    """The ledger with the counts of an earlier run."""
+    for name, entry in ledger["paragraphs"].items():
+        entry["seen"] = written["paragraphs"].get(name, {}).get("seen", 0)
+    return ledger
+
+
 def main() -> int:
     """Write, check or list."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--missing", action="store_true")
+    parser.add_argument("--citations", action="store_true")
     parser.add_argument("--games", type=int, default=400)
     arguments = parser.parse_args()
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-    failed = False
+    problems: list[str] = []
     for title in TITLES:
         path = ROOT / "src" / "regnum" / "titles" / title / "data" / "ledger.json"
-        static = arguments.check or arguments.missing
-        ledger = build(title, 0 if static else arguments.games)
-        if static:
-            written = (
-                json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"paragraphs": {}, "waived": {}}
-            )
-            for name, entry in ledger["paragraphs"].items():
-                entry["seen"] = written["paragraphs"].get(name, {}).get("seen", 0)
-            problems = missing(ledger, runs=True)
+        if arguments.check or arguments.missing or arguments.citations:
+            written = json.loads(path.read_text(encoding="utf-8"))
+            ledger = with_counts(build(title, 0), written)
             if arguments.check and not same_citations(ledger, written):
                 problems.append(f"{path.name} is out of date: run tools/ledger.py")
-            print("\n".join(problems))
-            failed |= bool(problems)
-            continue
-        path.write_text(json.dumps(ledger, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-        print(f"{title}: {len(ledger['paragraphs'])} paragraphs, {len(missing(ledger, runs=True))} gaps")
-    return int(failed)
+        else:
+            ledger = build(title, arguments.games)
+        if not arguments.check and not arguments.missing:
+            path.write_text(json.dumps(ledger, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        problems += missing(ledger, runs=True)
+    print("\n".join([*problems, f"{len(problems)} gaps"]))
+    return int(bool(problems))
 
 
 if __name__ == "__main__":
