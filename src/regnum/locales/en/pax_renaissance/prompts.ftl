@@ -27,7 +27,7 @@ pax-decide-campaign = Campaign of { $card }: choose the adjacent empire to attac
 ## Battles and regime changes
 
 pax-decide-call-rooks = Crusade ({ $empire }): decide whether all gold rooks of the adjacent empires attack like knights.
-pax-decide-choose-loss = Battle ({ $empire }): choose the piece that dies next; you choose the losses of both sides.
+pax-decide-choose-loss = Battle: choose the piece that dies next; you choose the losses of both sides.
 pax-decide-place-survivor = The battle is won ({ $empire }): choose a surviving piece and the empty place it goes to.
 pax-decide-arrange-constantinople = The Ottoman Empire has a new confession: choose in which circles of Constantinople its pieces stand.
 pax-decide-place-concession = Regime change ({ $empire }): you may place one concession on a border of this empire.

@@ -27,7 +27,7 @@ pax-decide-campaign = Kampania („{ $card }”): wybierz sąsiednie imperium do
 ## Battles and regime changes
 
 pax-decide-call-rooks = Krucjata ({ $empire }): zdecyduj, czy wszystkie złote zamki z sąsiednich imperiów zaatakują jak rycerze.
-pax-decide-choose-loss = Bitwa ({ $empire }): wybierz figurę, która zginie jako następna; to ty wybierasz straty obu stron.
+pax-decide-choose-loss = Bitwa: wybierz figurę, która zginie jako następna; to ty wybierasz straty obu stron.
 pax-decide-place-survivor = Bitwa jest wygrana ({ $empire }): wybierz ocalałą figurę i puste miejsce dla niej.
 pax-decide-arrange-constantinople = W Imperium osmańskim zmieniło się wyznanie: wybierz, na których polach Konstantynopola stoją jego figury.
 pax-decide-place-concession = Zmiana ustroju ({ $empire }): możesz umieścić jedną koncesję na granicy tego imperium.

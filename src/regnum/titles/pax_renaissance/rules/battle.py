@@ -106,6 +106,10 @@ class Sides:
         self.source = source
         self.rooks = rooks
 
+    def frame(self) -> Battle:
+        """The battle between them, as a frame."""
+        return Battle((self.kind, self.empire, self.religion, self.source, self.rooks))
+
     def attackers(self, state: Position) -> list[int]:
         """J2:note2, glossary:battle.b.1, battle.f: everybody who is eligible must attack; agents always do."""
         fighters = [AGENT + piece for piece in state.agents]
@@ -179,101 +183,83 @@ def heretics(state: Position, empire: int, religion: int) -> list[int]:
 class Battle(Step):
     """glossary:battle.b: equal numbers die on both sides; the attacker wins if one of his is left."""
 
-    fields = ("kind", "empire", "religion", "source", "rooks")
+    fields = ("sides",)
     steps = ("fight", "decide")
 
-    def __init__(self, kind: int, empire: int, religion: int = NONE, source: int = NONE, rooks: int = 0) -> None:
-        self.kind = kind
-        self.empire = empire
-        self.religion = religion
-        self.source = source
-        self.rooks = rooks
-
-    def sides(self) -> Sides:
-        """The two sides."""
-        return Sides(self.kind, self.empire, self.religion, self.source, self.rooks)
+    def __init__(self, sides: tuple[int, ...]) -> None:
+        self.sides = sides
 
     def fight(self, game: Pax) -> None:
         """glossary:battle.b.2: one for one."""
-        sides = self.sides()
+        sides = Sides(*self.sides)
         attackers, defenders = len(sides.attackers(game.state)), len(sides.defenders(game.state))
-        game.tell(events.BATTLE_FOUGHT, self.empire, attackers, defenders)
+        game.tell(events.BATTLE_FOUGHT, sides.empire, attackers, defenders)
         deaths = min(attackers, defenders)
         if deaths:
-            arguments = (self.kind, self.empire, self.religion, self.source, self.rooks)
-            game.call(Losses(*arguments, DEFENDERS, deaths), Losses(*arguments, ATTACKERS, deaths))
+            game.call(Losses(self.sides, DEFENDERS, deaths), Losses(self.sides, ATTACKERS, deaths))
 
     def decide(self, game: Pax) -> None:
         """glossary:battle_won, Jc, E2.1a.2: a surviving attacker wins the battle, and a regime change follows."""
-        seat = game.state.active
-        if not self.sides().attackers(game.state):
-            game.tell(events.BATTLE_LOST, seat, self.empire)
+        sides, seat = Sides(*self.sides), game.state.active
+        if not sides.attackers(game.state):
+            game.tell(events.BATTLE_LOST, seat, sides.empire)
             return
-        game.tell(events.BATTLE_WON, seat, self.empire)
+        game.tell(events.BATTLE_WON, seat, sides.empire)
         game.call(
-            PlaceSurvivors(self.kind, self.empire),
-            Conversion(self.empire, self.religion),
-            RegimeChange(self.empire, self.source, 0),
+            PlaceSurvivors(sides.kind, sides.empire),
+            Conversion(sides.empire, sides.religion),
+            RegimeChange(sides.empire, sides.source, 0),
         )
 
 
 class Losses(Step):
     """glossary:battle: the losses of one side; the active player chooses them for both."""
 
-    fields = ("kind", "empire", "religion", "source", "rooks", "side", "deaths")
+    fields = ("sides", "side", "deaths")
     steps = ("suffer",)
 
-    def __init__(self, kind: int, empire: int, religion: int, source: int, rooks: int, side: int, deaths: int) -> None:
-        self.kind = kind
-        self.empire = empire
-        self.religion = religion
-        self.source = source
-        self.rooks = rooks
+    def __init__(self, sides: tuple[int, ...], side: int, deaths: int) -> None:
+        self.sides = sides
         self.side = side
         self.deaths = deaths
 
     def suffer(self, game: Pax) -> None:
         """Nothing is asked where everybody dies."""
-        choice = ChooseLoss(self.kind, self.empire, self.religion, self.source, self.rooks, self.side, self.deaths)
-        fighters = choice.fighters(game.state)
+        fighters = fighters_of(game.state, self.sides, self.side)
         if len(fighters) > self.deaths:
-            game.call(choice)
+            game.call(ChooseLoss(self.sides, self.side, self.deaths))
             return
         for fighter in fighters:
             lose(game, fighter)
 
 
+def fighters_of(state: Position, sides: tuple[int, ...], side: int) -> list[int]:
+    """All pieces of one side that are still alive."""
+    both = Sides(*sides)
+    return both.attackers(state) if side == ATTACKERS else both.defenders(state)
+
+
 class ChooseLoss(ActiveChoice):
     """glossary:battle: which piece of one side dies next."""
 
-    fields = ("kind", "empire", "religion", "source", "rooks", "side", "deaths")
+    fields = ("sides", "side", "deaths")
     domain = FIGHTERS
 
-    def __init__(self, kind: int, empire: int, religion: int, source: int, rooks: int, side: int, deaths: int) -> None:
-        self.kind = kind
-        self.empire = empire
-        self.religion = religion
-        self.source = source
-        self.rooks = rooks
+    def __init__(self, sides: tuple[int, ...], side: int, deaths: int) -> None:
+        self.sides = sides
         self.side = side
         self.deaths = deaths
 
-    def fighters(self, state: Position) -> list[int]:
-        """All pieces of this side that are still alive."""
-        sides = Sides(self.kind, self.empire, self.religion, self.source, self.rooks)
-        return sides.attackers(state) if self.side == ATTACKERS else sides.defenders(state)
-
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
-        return sorted(set(self.fighters(game.state)))
+        return sorted(set(fighters_of(game.state, self.sides, self.side)))
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
-        return Reason.OK if option in self.fighters(game.state) else Reason.NOT_IN_BATTLE
+        return Reason.OK if option in fighters_of(game.state, self.sides, self.side) else Reason.NOT_IN_BATTLE
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         lose(game, option)
         if self.deaths > 1:
-            arguments = (self.kind, self.empire, self.religion, self.source, self.rooks)
-            game.call(ChooseLoss(*arguments, self.side, self.deaths - 1))
+            game.call(ChooseLoss(self.sides, self.side, self.deaths - 1))
 
 
 def lose(game: Pax, fighter: int) -> None:

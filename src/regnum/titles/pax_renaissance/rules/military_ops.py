@@ -23,7 +23,7 @@ from regnum.titles.pax_renaissance.names import NONE, PIRATE
 from regnum.titles.pax_renaissance.options import reading
 from regnum.titles.pax_renaissance.queries import are_adjacent, empires_in, in_location, location, ruler_owner
 from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.battle import CAMPAIGN_BATTLE, Battle, Sides
+from regnum.titles.pax_renaissance.rules.battle import CAMPAIGN_BATTLE, Sides
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax
 from regnum.titles.pax_renaissance.state import Position
 
@@ -158,4 +158,4 @@ class Campaign(ActiveChoice):
         price = self.knights(game.state, option)
         game.tell(events.CAMPAIGN_BEGUN, seat, self.source(), option, price)
         changes.pay_china(game, seat, price)
-        game.call(Battle(CAMPAIGN_BATTLE, option, source=self.source()))
+        game.call(Sides(CAMPAIGN_BATTLE, option, source=self.source()).frame())

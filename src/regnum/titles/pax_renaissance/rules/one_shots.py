@@ -36,7 +36,7 @@ from regnum.titles.pax_renaissance.queries import empires_in, has, in_location, 
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.agents import ALWAYS, IF_ROOM, OPTIONAL, Agents, PlaceAgent, own_agents
 from regnum.titles.pax_renaissance.rules.apostasy import Apostasy
-from regnum.titles.pax_renaissance.rules.battle import Battle, Muster, fighting_agents, heretics
+from regnum.titles.pax_renaissance.rules.battle import Muster, Sides, fighting_agents, heretics
 from regnum.titles.pax_renaissance.rules.coronation import Coronation, why_not_crown
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
 from regnum.titles.pax_renaissance.rules.religious_war import ReligiousWar
@@ -102,7 +102,7 @@ class DeclareOneShot(ActiveChoice):
             game.call(Muster(fighting), ReligiousWar(option, religion), Agents(card, later, IF_ROOM))
         elif kind in BATTLES:
             fighting, later = fighting_agents(agents, True)
-            game.call(Muster(fighting), Battle(kind, option), Agents(card, later, IF_ROOM))
+            game.call(Muster(fighting), Sides(kind, option).frame(), Agents(card, later, IF_ROOM))
         else:
             self.fire_without_battle(game, agents)
 

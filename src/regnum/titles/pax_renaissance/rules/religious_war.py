@@ -6,7 +6,7 @@ from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance.names import CATHOLIC, RELIGIOUS_WAR
 from regnum.titles.pax_renaissance.queries import has
 from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.battle import Battle, Sides
+from regnum.titles.pax_renaissance.rules.battle import Sides
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
 from regnum.titles.pax_renaissance.state import Position
 
@@ -28,7 +28,7 @@ class ReligiousWar(Step):
         if self.religion == CATHOLIC and rooks_could_join(game.state, self.empire):
             game.call(CallRooks(self.empire))
         else:
-            game.call(Battle(RELIGIOUS_WAR, self.empire, self.religion))
+            game.call(Sides(RELIGIOUS_WAR, self.empire, self.religion).frame())
 
 
 def rooks_could_join(state: Position, empire: int) -> bool:
@@ -52,4 +52,4 @@ class CallRooks(ActiveChoice):
         return Reason.OK
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
-        game.call(Battle(RELIGIOUS_WAR, self.empire, CATHOLIC, rooks=1 - option))
+        game.call(Sides(RELIGIOUS_WAR, self.empire, CATHOLIC, rooks=1 - option).frame())

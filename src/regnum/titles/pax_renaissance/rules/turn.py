@@ -12,7 +12,7 @@ from regnum.titles.pax_renaissance.options import reading
 from regnum.titles.pax_renaissance.queries import has, next_seat, old_maids, tableau_cards, works
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.apostasy import Apostasy, would_hit
-from regnum.titles.pax_renaissance.rules.battle import Battle
+from regnum.titles.pax_renaissance.rules.battle import Sides
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
 from regnum.titles.pax_renaissance.rules.market import RefreshMarket, buy, why_not_buy
 from regnum.titles.pax_renaissance.rules.operations import BOTH, MoreOperations, RunOperations, any_operation
@@ -199,7 +199,7 @@ def start_uprising(game: Pax, queen: int) -> None:
     """A1d.1: the queen is discarded and a revolt without agents breaks out in her husband's empire."""
     empire = game.state.husband[queen]
     changes.discard_card(game, queen)
-    game.call(Battle(PEASANT_REVOLT, empire))
+    game.call(Sides(PEASANT_REVOLT, empire).frame())
 
 
 def why_not_operations(game: Pax, seat: int, half: int) -> int:
