@@ -80,6 +80,11 @@ def test_the_catalogue_agrees_with_the_facts_on_the_map(command: Command):
         assert (empire["name"], empire["region"], empire["start"]) == (title, region, start)
         assert (empire["row"], empire["column"], empire["king"]["name"]) == (int(row), int(column), king)
         assert set(empire["adjacent"]) == set(words(adjacent))
+    for name, *_, king, prestige, operations, republic, law, votes in rows("empires"):
+        sides = (("king", king, prestige, operations), ("republic", republic, law, votes))
+        for side, person, icons, printed in sides:
+            expected = {"name": person, "prestige": words(icons), "operations": words(printed, ";")}
+            assert empires[name][side] == expected
     for name, empire_name, capital, emporium, circles, levies, start in rows("cities"):
         owner, city = cities[name]
         assert (owner, city["capital"], city["circles"]) == (empire_name, capital == "capital", int(circles))

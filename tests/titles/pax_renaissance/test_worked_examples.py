@@ -1,4 +1,8 @@
-"""The worked examples of the rulebook, each with its line in the Russian 2022 text (R22)."""
+"""The worked examples of the rulebooks, each with its lines.
+
+R22 is pax_renaissance.ru-2022.txt, R21 is pax_renaissance.ru-v1.3.txt, PL is pax_renaissance.pl.txt. Where an older
+text tells its example differently, that telling has a test of its own.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +31,7 @@ from tests.titles.pax_renaissance.builder import (
 
 @rule("E1b.1", "E1b.2", "E1d", "E1e", "E1")
 def test_buying_the_fourth_card_for_three_florins() -> None:
-    """R22:534. Three florins go onto the cards to the left; the two on the card are taken with it."""
+    """R22:534, R21:413, PL:777. Three florins go onto the cards to the left; the two on the card are taken with it."""
     game = pax("""
         [seat.0]
         florins = 3
@@ -43,7 +47,8 @@ def test_buying_the_fourth_card_for_three_florins() -> None:
 
 @rule("D2.1", "D2.2", "D2.3", "G5a")
 def test_refreshing_the_market_slides_cards_with_their_florins() -> None:
-    """R22:455. Two gaps in the west row: cards and a florin slide left, two new cards come in at the right."""
+    """R22:455, R21:375, PL:699. Two gaps in the west row: cards and a florin slide left, two new cards come in at the
+    right."""
     game = pax("""
         [seat.0]
         florins = 3
@@ -61,7 +66,8 @@ def test_refreshing_the_market_slides_cards_with_their_florins() -> None:
 
 @rule("E2.1", "J2", "J2a.1", "Jc", "Jd", "glossary:regime_change.a", "glossary:battle.i.1")
 def test_peasant_revolt_of_one_pawn_against_nobody() -> None:
-    """R22:553. The pawn wins France from an opponent; it and the regime-change pawn become concessions."""
+    """R22:553, R21:435, PL:785. The pawn wins France from an opponent; it and the regime-change pawn become
+    concessions."""
     game = pax("""
         [seat.0]
         hand = ["flanders-guild"]
@@ -78,7 +84,8 @@ def test_peasant_revolt_of_one_pawn_against_nobody() -> None:
 
 @rule("E2.2d.1", "E2.2d.2", "E2.2d.3", "E2.2", "Ja")
 def test_placing_a_pawn_without_the_one_shot() -> None:
-    """R22:611. A pirate bars one border, an enemy concession costs 1 florin, the land border is free."""
+    """R22:611, R21:492, PL:903. A pirate bars one border, an enemy concession costs 1 florin, the land border is
+    free."""
     text = """
         [seat.0]
         florins = {florins}
@@ -103,7 +110,7 @@ def test_placing_a_pawn_without_the_one_shot() -> None:
 
 @rule("E4.1", "E4a", "F1f", "F2", "F1")
 def test_operations_in_a_useful_order() -> None:
-    """R22:631. Commerce, then an inquisitor frees a silenced card, then that card's commerce."""
+    """R22:631, R21:512, PL:981. Commerce, then an inquisitor frees a silenced card, then that card's commerce."""
     game = pax("""
         [seat.0]
         west = ["merchants-of-the-staple", "communeros-guilds", "reformed-theology"]
@@ -123,7 +130,7 @@ def test_operations_in_a_useful_order() -> None:
 
 @rule("E5.1", "D1.6", "D1.7", "D1.intro3")
 def test_both_fairs_in_one_turn() -> None:
-    """R22:677. Two actions, first the east fair, then the west fair; neither twice."""
+    """R22:677, R21:543, PL:1074. Two actions, first the east fair, then the west fair; neither twice."""
     game = pax("""
         [border]
         hungary-byzantium = "catholic-pirate"
@@ -138,7 +145,8 @@ def test_both_fairs_in_one_turn() -> None:
 
 @rule("F1", "F1b", "F1e", "F1f", "F1c.2")
 def test_three_inquisitor_moves_from_england_to_portugal() -> None:
-    """R22:701. Off the English throne onto a West card, along the row, onto the Portuguese king: he is silenced."""
+    """R22:701, R21:567, PL:1122. Off the English throne onto a West card, along the row, onto the Portuguese king: he
+    is silenced."""
     game = pax("""
         [seat.0]
         west = ["reformed-theology", "anabaptist-reformation", "the-hidden"]
@@ -164,7 +172,7 @@ def test_three_inquisitor_moves_from_england_to_portugal() -> None:
 
 @rule("F1g.1", "glossary:hand.a")
 def test_a_silenced_gutenberg_costs_the_hand() -> None:
-    """R22:714. A bishop on Gutenberg: his owner, not on turn, at once discards down to two cards."""
+    """R22:714, R21:581, PL:1177. A bishop on Gutenberg: his owner, not on turn, at once discards down to two cards."""
     game = pax("""
         [seat.0]
         west = ["jesuits", "council-of-trent"]
@@ -183,7 +191,7 @@ def test_a_silenced_gutenberg_costs_the_hand() -> None:
 
 @rule("F2")
 def test_commerce_takes_a_florin_from_the_west_row() -> None:
-    """R22:768."""
+    """R22:768, R21:623, PL:1267."""
     game = pax("""
         [seat.0]
         west = ["bundschuh-revolt"]
@@ -198,7 +206,7 @@ def test_commerce_takes_a_florin_from_the_west_row() -> None:
 
 @rule("F3", "E4d.3", "glossary:location.b")
 def test_the_grim_beheads_the_qizilbash() -> None:
-    """R22:790. Ottoman and East share a location."""
+    """R22:790, R21:647, PL:1315. Ottoman and East share a location."""
     game = pax("""
         [seat.0]
         east = ["the-grim"]
@@ -214,7 +222,8 @@ def test_the_grim_beheads_the_qizilbash() -> None:
 
 @rule("F4.1", "F4.2", "F4:note1", "F4:note2")
 def test_tax_in_the_mamluk_sultanate() -> None:
-    """R22:794. The owner pays and raises his levy in Cairo; the gold rook needs the Catholic Mamluk card."""
+    """R22:794, R21:651, PL:1343. The owner pays and raises his levy in Cairo; the gold rook needs the Catholic Mamluk
+    card."""
     game = pax("""
         [seat.0]
         west = ["holy-land-crusade"]
@@ -234,7 +243,7 @@ def test_tax_in_the_mamluk_sultanate() -> None:
 
 @rule("F5", "F5b", "I1a", "I1b", "glossary:serf")
 def test_isabella_represses_a_concession_in_aragon() -> None:
-    """R22:816. Married to Aragon she acts there; the pawn becomes a serf and China pays a florin."""
+    """R22:816, R21:669, PL:1423. Married to Aragon she acts there; the pawn becomes a serf and China pays a florin."""
     game = pax("""
         [seat.0]
         west = ["ruler-aragon"]
@@ -254,7 +263,7 @@ def test_isabella_represses_a_concession_in_aragon() -> None:
 
 @rule("F6", "F6a", "F6b", "F6c", "F6d", "glossary:gambit", "glossary:regime_change.c")
 def test_a_vote_makes_the_papal_states_a_republic() -> None:
-    """R22:884. Three florins for three serfs, one more to repress a pawn, and golden liberty."""
+    """R22:884, R21:735, PL:1540. Three florins for three serfs, one more to repress a pawn, and golden liberty."""
     game = pax("""
         [seat.0]
         florins = 4
@@ -279,7 +288,8 @@ def test_a_vote_makes_the_papal_states_a_republic() -> None:
 
 @rule("F7.1", "F7a", "F7:note1")
 def test_a_corsair_sails_from_hungary_to_aragon() -> None:
-    """R22:893. From a border of the Ottomans to one of their sea neighbour; only the target is hit."""
+    """R22:893, R21:745, PL:1577. From a border of the Ottomans to one of their sea neighbour; only the target is
+    hit."""
     game = pax("""
         [seat.0]
         east = ["ottoman-navy"]
@@ -299,7 +309,7 @@ def test_a_corsair_sails_from_hungary_to_aragon() -> None:
 
 @rule("F8")
 def test_the_duke_of_milan_besieges_aragon() -> None:
-    """R22:901. One gold knight, one green rook, one green pirate: any of the three, nothing else."""
+    """R22:901, R21:753, PL:1622. One gold knight, one green rook, one green pirate: any of the three, nothing else."""
     game = pax("""
         [seat.0]
         west = ["duke-of-milan"]
@@ -321,7 +331,7 @@ def test_the_duke_of_milan_besieges_aragon() -> None:
 
 @rule("F9", "F9b", "F9c", "F9d", "F9f", "F9g.1", "F9i", "F9j.1", "glossary:regime_change.b")
 def test_a_vassal_conquers_france_for_its_suzerain() -> None:
-    """R22:949. Two knights, two florins, no defenders; France becomes a vassal of the Ottomans."""
+    """R22:949, PL:1729. Two knights, two florins, no defenders; France becomes a vassal of the Ottomans."""
     game = pax("""
         [seat.0]
         florins = 2
@@ -349,7 +359,7 @@ def test_a_vassal_conquers_france_for_its_suzerain() -> None:
 
 @rule("G1a", "G2b.1", "G3", "G3a", "G3b", "G4", "G5")
 def test_a_fair_with_three_florins() -> None:
-    """R22:976. One for the organiser, one for a concession, one for a pirate; levies up to there."""
+    """R22:976, PL:1784. One for the organiser, one for a concession, one for a pirate; levies up to there."""
     game = pax("""
         [border]
         hungary-byzantium = "pawn-1"
@@ -368,7 +378,7 @@ def test_a_fair_with_three_florins() -> None:
 
 @rule("G2b.2", "G1:note1")
 def test_a_fair_that_ends_before_it_starts() -> None:
-    """R22:978. One florin only: the organiser takes it, and no levy is raised."""
+    """R22:978, PL:1790. One florin only: the organiser takes it, and no levy is raised."""
     game = do(pax(), "fair east")
     assert florins(game) == 1
     assert set(game.state.circle) == {-1}
@@ -377,7 +387,7 @@ def test_a_fair_that_ends_before_it_starts() -> None:
 
 @rule("G3:note1", "G5", "G5a")
 def test_a_fair_that_meets_nobody() -> None:
-    """R22:980. Levies in every empire of the route; the rest of the profits waits for the next card."""
+    """R22:980, PL:1794. Levies in every empire of the route; the rest of the profits waits for the next card."""
     game = pax("""
         [market]
         east = ["safavids*1", "dervishes", "qizilbash", "janissaries", "phocoean-alum", "the-grim"]
@@ -391,7 +401,8 @@ def test_a_fair_that_meets_nobody() -> None:
 
 @rule("G4c.1", "G4c.2", "E2.2b.2")
 def test_condottieri_in_venice() -> None:
-    """R22:1020. Two knights in Venice, a rook repressed for 1; a bishop on the Gonfalonier kills one knight."""
+    """R22:1020, R21:813, PL:1885. Two knights in Venice, a rook repressed for 1; a bishop on the Gonfalonier kills one
+    knight."""
     game = pax("""
         [seat.0]
         florins = 1
@@ -413,7 +424,7 @@ def test_condottieri_in_venice() -> None:
 
 @rule("G3a", "G4", "G5")
 def test_a_voyage_with_two_florins() -> None:
-    """R22:1026. Both florins are the organiser's; his concession ends the voyage before Hungary."""
+    """R22:1026, R21:831, PL:1945. Both florins are the organiser's; his concession ends the voyage before Hungary."""
     game = pax("""
         [border]
         hungary-byzantium = "pawn-0"
@@ -433,7 +444,8 @@ def test_a_voyage_with_two_florins() -> None:
 
 @rule("G4a", "G4b", "glossary:overcrowded.b")
 def test_a_voyage_with_three_florins() -> None:
-    """R22:1028. Hungary is saturated; the only room of the Ottomans is the third circle of Constantinople."""
+    """R22:1028, R21:849, PL:1978. Hungary is saturated; the only room of the Ottomans is the third circle of
+    Constantinople."""
     game = pax("""
         [border]
         hungary-byzantium = "pawn-0"
@@ -459,7 +471,8 @@ def test_a_voyage_with_three_florins() -> None:
 
 @rule("H1.1", "H1.2", "H1.3", "H1d", "B6d:note1.2")
 def test_a_trade_shift_to_timbuktu() -> None:
-    """R22:1074. The disk moves to Tana, whose rook is repressed on Byzantium; the black route starts in Aragon."""
+    """R22:1074, R21:894, PL:2084. The disk moves to Tana, whose rook is repressed on Byzantium; the black route starts
+    in Aragon."""
     game = pax("""
         [seat.0]
         hand = ["nomads-of-tlemcen"]
@@ -477,7 +490,8 @@ def test_a_trade_shift_to_timbuktu() -> None:
 
 @rule("I.1", "I1", "I1a", "Ia")
 def test_the_coronation_of_sophia() -> None:
-    """R22:1138. Buy her, crown her with Hungary from the throne; the couple lies in the east, with a concession."""
+    """R22:1138, R21:951, PL:2184. Buy her, crown her with Hungary from the throne; the couple lies in the east, with a
+    concession."""
     game = pax("""
         [seat.0]
         florins = 1
@@ -494,7 +508,7 @@ def test_the_coronation_of_sophia() -> None:
 
 @rule("I.2", "I2", "I2b", "glossary:old_maid")
 def test_sophia_stays_an_old_maid() -> None:
-    """R22:1159. All suitors are married or with opponents: she goes under the board, her prestige counts."""
+    """R22:1159, PL:2244. All suitors are married or with opponents: she goes under the board, her prestige counts."""
     game = pax("""
         [seat.0]
         hand = ["sophia-palaiologina"]
@@ -513,7 +527,8 @@ def test_sophia_stays_an_old_maid() -> None:
 
 @rule("J1", "J1a.1", "J1b", "E2.1a.3", "glossary:regime_change.d.2", "glossary:vassal.d")
 def test_the_borgia_conspiracy_in_aragon() -> None:
-    """R22:1205. Two against one; the knight goes to Valencia, vassal France goes home, the bishop comes last."""
+    """R22:1205, R21:1014, PL:2316. Two against one; the knight goes to Valencia, vassal France goes home, the bishop
+    comes last."""
     game = pax("""
         [seat.0]
         hand = ["house-of-borgia"]
@@ -543,7 +558,8 @@ def test_the_borgia_conspiracy_in_aragon() -> None:
 
 @rule("J2a.1", "J2:note2", "E2.2f", "glossary:gambit", "glossary:republic.1")
 def test_a_revolt_against_ones_own_vassal_makes_an_independent_republic() -> None:
-    """R22:1231. Pawn, pirate and own concession against two nobles; France leaves its suzerain as a republic."""
+    """R22:1231, R21:1050, PL:2444. Pawn, pirate and own concession against two nobles; France leaves its suzerain as a
+    republic."""
     game = pax("""
         [seat.0]
         hand = ["flanders-guild"]
@@ -568,7 +584,7 @@ def test_a_revolt_against_ones_own_vassal_makes_an_independent_republic() -> Non
 
 @rule("K1c", "K1c:note1")
 def test_a_heretic_pirate_satisfies_the_bloody_rule() -> None:
-    """R22:1277. A red pirate on England's border allows a crusade there."""
+    """R22:1277, R21:1080, PL:2534. A red pirate on England's border allows a crusade there."""
     text = """
         [seat.0]
         hand = ["man-for-all-seasons"]
@@ -583,7 +599,8 @@ def test_a_heretic_pirate_satisfies_the_bloody_rule() -> None:
 
 @rule("K1", "K1a", "K1b", "K2a.1", "K2b")
 def test_the_jesuits_crusade_in_aragon() -> None:
-    """R22:1279. Rook, neighbouring knight and pirate against a green rook; Aragon becomes a Catholic republic."""
+    """R22:1279, R21:1086, PL:2559. Rook, neighbouring knight and pirate against a green rook; Aragon becomes a Catholic
+    republic."""
     game = pax("""
         [seat.0]
         hand = ["jesuits"]
@@ -607,7 +624,8 @@ def test_the_jesuits_crusade_in_aragon() -> None:
 
 @rule("K3", "K3a", "K3b", "glossary:discard.a.1")
 def test_the_apostasy_of_the_twelver_ghulat() -> None:
-    """R22:1297. Two players hold both faiths and lose all such cards; vassals go home; the third is spared."""
+    """R22:1297, R21:1098, PL:2562. Two players hold both faiths and lose all such cards; vassals go home; the third is
+    spared."""
     game = pax(
         """
         [seat.0]
@@ -634,7 +652,7 @@ def test_the_apostasy_of_the_twelver_ghulat() -> None:
 
 @rule("L1", "A3", "A3a", "L4", "E1f", "L2")
 def test_a_comet_and_an_imperial_victory_in_one_turn() -> None:
-    """R22:1358."""
+    """R22:1358, R21:1152."""
     game = pax("""
         [seat.0]
         florins = 1
@@ -651,7 +669,7 @@ def test_a_comet_and_an_imperial_victory_in_one_turn() -> None:
 
 @rule("L3", "L3.1", "L3.2", "glossary:theocracy.b", "glossary:supreme_religion")
 def test_a_pirate_makes_islam_supreme() -> None:
-    """R22:1370. The pirate between two Islamic theocracies counts twice against one gold knight."""
+    """R22:1370, R21:1164, PL:2677. The pirate between two Islamic theocracies counts twice against one gold knight."""
     text = """
         victories = ["holy"]
         [seat.0]
@@ -676,7 +694,7 @@ def test_a_pirate_makes_islam_supreme() -> None:
 
 @rule("glossary:cryptography.1", "glossary:cryptography.2", "F3a", "I1c.2")
 def test_cryptography_lets_isabella_behead_her_husband() -> None:
-    """R22:1457."""
+    """R22:1457, R21:1253, PL:3107."""
     game = pax("""
         [seat.0]
         west = ["cryptography"]
@@ -697,7 +715,7 @@ def test_cryptography_lets_isabella_behead_her_husband() -> None:
 
 @rule("glossary:location.b", "F3")
 def test_a_mamluk_card_may_behead_a_card_of_the_east() -> None:
-    """R22:1485."""
+    """R22:1485, R21:1260, PL:3135."""
     game = pax("""
         [seat.0]
         east = ["beylerbey-of-egypt"]
@@ -706,3 +724,96 @@ def test_a_mamluk_card_may_behead_a_card_of_the_east() -> None:
     """)
     do(game, "operations east", "operate beylerbey-of-egypt first")
     assert moves(game) == {"behead janissaries", "behead damascus-coffee"}
+
+
+# ---- as the older texts tell it -------------------------------------------------------------------------------------
+
+
+@rule("F7.1")
+def test_a_corsair_sails_from_the_papal_states_to_byzantium() -> None:
+    """R21:745. From the Papal-Ottoman border to that of Hungary and Byzantium."""
+    game = pax("""
+        [seat.0]
+        east = ["ottoman-navy"]
+        [border]
+        papal-states-ottoman = "islamic-pirate"
+        hungary-byzantium = "pawn-1"
+    """)
+    do(game, "operations east", "operate ottoman-navy second", "sail papal-states-ottoman hungary-byzantium")
+    assert border(game, "hungary-byzantium") == "islamic-pirate"
+
+
+@rule("E2.1", "glossary:regime_change.d.1")
+def test_a_peasant_revolt_takes_france_from_its_throne() -> None:
+    """R21:435. The same revolt while the French king is on his throne."""
+    game = pax('[seat.0]\nhand = ["flanders-guild"]')
+    do(game, "play flanders-guild", "fire france", "settle-on-border pawn-0 france-holy-roman-empire")
+    do(game, "concession england-france")
+    assert ruler(game, "france") == "0 king"
+    assert border(game, "england-france") == border(game, "france-holy-roman-empire") == "pawn-0"
+
+
+@rule("G4", "G5")
+def test_a_voyage_raises_a_gold_knight_in_caffa() -> None:
+    """R21:831. Trebizond and Caffa are empty; the organiser puts a gold knight into Caffa."""
+    game = pax("""
+        [border]
+        hungary-byzantium = "pawn-0"
+        [market]
+        east = ["safavids*1", "dervishes", "qizilbash", "janissaries", "phocoean-alum", "the-grim"]
+        [city]
+        tana = "islamic-knight"
+    """)
+    do(game, "fair east")
+    assert moves(game) == {"levy caffa", "levy trebizond"}
+    do(game, "levy caffa")
+    assert city(game, "caffa") == "catholic-knight"
+
+
+@rule("H1d")
+def test_a_trade_shift_with_the_soninke_wangara() -> None:
+    """R21:894, PL:2084. The same shift with another card."""
+    game = pax('[seat.0]\nhand = ["soninke-wangara"]\n[city]\ntana = "islamic-rook"')
+    do(game, "play soninke-wangara", "fire-everywhere", "place islamic-rook valencia")
+    assert repressed(game, "byzantium") == ["islamic-rook"]
+    assert game.state.open_route[0] == ROUTE.find("timbuktu")
+
+
+@rule("F9g.2", "glossary:regime_change.b")
+def test_the_rook_freed_after_the_campaign_may_go_to_lyon() -> None:
+    """PL:1729. The same campaign, with the freed rook in Lyon."""
+    game = pax("""
+        [seat.0]
+        florins = 2
+        west = ["ruler-holy-roman-empire"]
+        [seat.1]
+        west = ["ruler-france"]
+        [empire.france]
+        repressed = ["catholic-rook"]
+        [city]
+        vienna = "catholic-knight"
+        nurnberg = "reformist-knight"
+    """)
+    do(game, "operations west", "operate ruler-holy-roman-empire first", "campaign france", "no-concession")
+    do(game, "free catholic-rook lyon")
+    assert (city(game, "lyon"), ruler(game, "france")) == ("catholic-rook", "0 vassal of holy-roman-empire")
+
+
+@rule("L3.2")
+def test_a_mamluk_rook_and_a_pirate_make_islam_supreme() -> None:
+    """R21:1164. One rook in Cairo is not enough against a gold knight in Venice; a pirate tips the scales."""
+    text = """
+        victories = ["holy"]
+        [seat.0]
+        hand = ["ottoman-navy"]
+        east = ["dervishes"]
+        [bishop]
+        dervishes = "islamic"
+        [city]
+        venice = "catholic-knight"
+        cairo = "islamic-rook"
+    """
+    game = pax(text)
+    assert why_not(game, "declare holy") == "conditions_not_met"
+    do(game, "play ottoman-navy", "decline", "station islamic-pirate ottoman-mamluk ottoman")
+    assert why_not(game, "declare holy") == "ok"
