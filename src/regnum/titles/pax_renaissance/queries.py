@@ -41,11 +41,6 @@ GOLD_KNIGHT = KNIGHT + CATHOLIC
 # ---- locations ------------------------------------------------------------------------------------------------------
 
 
-def is_ruler(card: int) -> bool:
-    """Whether a card is one of the ten ruler cards (B4)."""
-    return card >= RULER
-
-
 def location(state: Position, card: int) -> int:
     """B5b, I1a, glossary:location.1, location.2: an empire, a region, or none; a queen takes her husband's."""
     if card >= RULER:
