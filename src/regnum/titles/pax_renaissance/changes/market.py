@@ -52,23 +52,23 @@ def put_in_hand(game: Pax, seat: int, card: int) -> None:
     """glossary:hand.1: bought cards go to the hand."""
     state = game.state
     state.hand[seat] = sorted([*state.hand[seat], card])
-    state.taken[seat].append(card)
+    state.taken[seat] = [*state.taken[seat], card]
     state.place[card] = TAKEN
     state.owner[card] = seat
 
 
 def show_from_hand(state: Position, seat: int, card: int) -> None:
     """A card leaves the hand face up, so everybody knows that it was never thrown away before."""
-    state.hand[seat].remove(card)
-    state.taken[seat].remove(card)
+    state.hand[seat] = without(state.hand[seat], card)
+    state.taken[seat] = without(state.taken[seat], card)
     forget_the_gone(state, seat)
 
 
 def discard_from_hand(game: Pax, seat: int, card: int) -> None:
     """glossary:hand.a, discard: a card leaves the hand face down; the others do not learn which."""
     state = game.state
-    state.hand[seat].remove(card)
-    state.taken[seat].append(-1)
+    state.hand[seat] = without(state.hand[seat], card)
+    state.taken[seat] = [*state.taken[seat], -1]
     forget_the_gone(state, seat)
 
 
@@ -83,7 +83,7 @@ def forget_the_gone(state: Position, seat: int) -> None:
                 if card >= 0:
                     state.place[card] = GONE
                     state.owner[card] = NONE
-            del taken[: place + 1]
+            state.taken[seat] = taken[place + 1 :]
             forget_the_gone(state, seat)
             return
 
@@ -100,7 +100,7 @@ def discard_from_market(game: Pax, space: int) -> None:
 def draw_from_top(game: Pax, deck: int) -> int:
     """C5a: any card not yet seen, from above the comets' part."""
     game.state.top_left[deck] -= 1
-    return game.chance.take(game.state.pool[deck])
+    return draw(game, game.state.pool, deck)
 
 
 def draw_from_below(game: Pax, deck: int) -> int:
@@ -108,9 +108,23 @@ def draw_from_below(game: Pax, deck: int) -> int:
     state = game.state
     comets = len(state.comets[deck])
     if comets and game.chance.below(state.low_left[deck] + comets) < comets:
-        return game.chance.take(state.comets[deck])
+        return draw(game, state.comets, deck)
     state.low_left[deck] -= 1
-    return game.chance.take(state.pool[deck])
+    return draw(game, state.pool, deck)
+
+
+def draw(game: Pax, bags: list[list[int]], deck: int) -> int:
+    """A card from a bag, which is replaced and not changed, because copies of the position share it."""
+    bag = bags[deck]
+    place = game.chance.below(len(bag))
+    bags[deck] = bag[:place] + bag[place + 1 :]
+    return bag[place]
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The cards but one."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
 
 
 def show_next(game: Pax, deck: int, card: int) -> None:

@@ -18,7 +18,7 @@ def lay_card(game: Pax, seat: int, card: int) -> None:
     state = game.state
     state.place[card] = IN_TABLEAU
     state.owner[card] = seat
-    state.rows[seat * 2 + DECK[card]].append(card)
+    state.rows[seat * 2 + DECK[card]] = [*state.rows[seat * 2 + DECK[card]], card]
     game.tell(events.CARD_PLAYED, seat, card)
 
 
@@ -43,7 +43,7 @@ def discard_card(game: Pax, card: int) -> None:
     lift_bishop(game, card)
     if state.place[card] == IN_TABLEAU and state.husband[card] == NONE:
         number, place = row_of(state, card)
-        del state.rows[number][place]
+        state.rows[number] = state.rows[number][:place] + state.rows[number][place + 1 :]
     state.husband[card] = NONE
     state.place[card] = GONE
     state.owner[card] = NONE
@@ -74,7 +74,7 @@ def leave_tableau(state: Position, empire: int) -> None:
         state.suzerain[empire] = NONE
     elif state.place[card] == IN_TABLEAU:
         number, place = row_of(state, card)
-        del state.rows[number][place]
+        state.rows[number] = state.rows[number][:place] + state.rows[number][place + 1 :]
 
 
 def enter_tableau(game: Pax, seat: int, empire: int) -> None:
@@ -82,7 +82,8 @@ def enter_tableau(game: Pax, seat: int, empire: int) -> None:
     state = game.state
     state.place[RULER + empire] = IN_TABLEAU
     state.owner[RULER + empire] = seat
-    state.rows[seat * 2 + REGION[empire]].append(RULER + empire)
+    row = seat * 2 + REGION[empire]
+    state.rows[row] = [*state.rows[row], RULER + empire]
     bring_queens(state, seat, empire)
     game.tell(events.RULER_TAKEN, seat, empire)
 
