@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import BORDERS, CARD, CIRCLE, VENICE, VENICE_EXTRA
+from regnum.titles.pax_renaissance.catalogue import CARD, CIRCLE, VENICE, VENICE_EXTRA
 from regnum.titles.pax_renaissance.names import LAST_BANKER, NONE
-from regnum.titles.pax_renaissance.options import reading
+from regnum.titles.pax_renaissance.options import INDEX
 from regnum.titles.pax_renaissance.queries import (
     concessions,
     condottieri,
@@ -23,6 +23,7 @@ from regnum.titles.pax_renaissance.rules.market import HAND_LIMIT
 from regnum.titles.pax_renaissance.state import BEING_PLAYED
 
 DISCARD_DOMAIN = Domain(verb("throw-away", ("card", CARD)))
+BANKRUPTCY = INDEX["bankruptcy"]  # its values are off and on
 VENICE_DOMAIN = Domain(verb("give-up", ("city", CIRCLE)))
 
 
@@ -35,10 +36,10 @@ def settle(game: Pax) -> None:
             return
     if state.circle[VENICE_EXTRA] != NONE:
         settle_venice(game)
-    for border in range(BORDERS):
-        if state.pirate[border] != NONE and state.pawn[border] != NONE:
+    for border, pirate in enumerate(state.pirate):
+        if pirate != NONE and state.pawn[border] != NONE:
             settle_border(game, border)
-    if reading(state, "bankruptcy") == "on":
+    if state.options[BANKRUPTCY]:
         settle_ruin(game)
 
 

@@ -93,14 +93,18 @@ class ChooseAction(ActiveChoice):
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
         state = game.state
+        cards = tableau_cards(state, seat)
         if state.actions:
             yield from (ACTION.bases[BUY] + card for card in state.market if card != NONE)
             yield from (ACTION.bases[PLAY] + card for card in state.hand[seat])
-            owned = (*state.hand[seat], *tableau_cards(state, seat), *old_maids(state, seat))
-            yield from (ACTION.bases[SELL] + card for card in owned)
-            yield from (ACTION.bases[UPRISING] + card for card in tableau_cards(state, seat) if card < RULER)
+            yield from (ACTION.bases[SELL] + card for card in (*state.hand[seat], *cards, *old_maids(state, seat)))
+            yield from range(ACTION.bases[FAIR], ACTION.bases[FREE_FAIR])
+            yield from (ACTION.bases[DECLARE] + number for number, active in enumerate(state.victory) if active)
+        if cards:
+            yield from range(ACTION.bases[OPERATIONS], ACTION.bases[FAIR])
+            yield from range(ACTION.bases[FREE_FAIR], ACTION.bases[DECLARE])
+            yield from (ACTION.bases[UPRISING] + card for card in cards if card < RULER and state.husband[card] != NONE)
             yield from range(ACTION.bases[CONDEMN], END_TURN)
-        yield from range(ACTION.bases[OPERATIONS], ACTION.bases[UPRISING])
         yield END_TURN
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
