@@ -275,8 +275,9 @@ class Game(Generic[S]):
             steps += 1
             if steps > MOST_STEPS:
                 raise RuntimeError(f"the rules go round in circles: {self.stack}")
+            self._drop_done()
             self.title.settle(self)
-            if not self.stack:
+            if self.finished or not self.stack:
                 break
             top = self.stack[-1]
             if isinstance(top, Decision):
@@ -286,14 +287,21 @@ class Game(Generic[S]):
                 continue
             assert isinstance(top, Procedure)
             number = max(self.progress[-1], 0)
-            if number >= len(top.steps):
-                self._pop()
-                continue
             self.progress[-1] = number + 1
             getattr(top, top.steps[number])(self)
         self.finished = True
         self.stack.clear()
         self.progress.clear()
+
+    def _drop_done(self) -> None:
+        """Take procedures that have run all their steps off the stack; nothing happens between them."""
+        stack, progress = self.stack, self.progress
+        while stack:
+            top = stack[-1]
+            if not isinstance(top, Procedure) or progress[-1] < len(top.steps):
+                return
+            stack.pop()
+            progress.pop()
 
     def _pop(self) -> None:
         self.stack.pop()
