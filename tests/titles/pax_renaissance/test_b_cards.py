@@ -212,14 +212,18 @@ def test_one_action_runs_one_half() -> None:
     """Every card of the half acts, none of the other half."""
     game = pax("""
         [seat.0]
+        hand = ["bundschuh-revolt"]
         west = ["merchants-of-the-staple", "communeros-guilds"]
         east = ["damascus-coffee"]
+        [seat.1]
+        west = ["florentine-wool"]
         [market]
         west = ["the-bold*3", "antipope", "jesuits", "kingmaker", "luther", "gutenberg"]
         east = ["safavids*1", "dervishes", "qizilbash", "janissaries", "phocoean-alum", "the-grim"]
     """)
     do(game, "operations west")
-    assert why_not(game, "operate damascus-coffee second") == "not_in_this_half"
+    for foreign in ("damascus-coffee second", "florentine-wool first", "bundschuh-revolt first", "the-bold second"):
+        assert why_not(game, f"operate {foreign}") == "not_in_this_half"
     do(game, "operate merchants-of-the-staple first", "collect west-0")
     do(game, "operate communeros-guilds first", "collect west-0")
     assert (florins(game), game.state.actions, decision(game)) == (2, 1, "ChooseAction")

@@ -133,15 +133,15 @@ def test_a_bishop_may_pacify_one_piece() -> None:
         hand = ["antipope"]
         [empire.france]
         repressed = ["pawn-1", "catholic-rook"]
-        [empire.aragon]
-        repressed = ["islamic-rook"]
+        [empire.holy-roman-empire]
+        repressed = ["pawn-0", "islamic-rook"]
     """
     game = do(pax(text), "play antipope", "decline", "appoint reformist-bishop ruler-france")
     assert moves(game) == {"pacify pawn-1", "pacify catholic-rook", "spare"}
     assert why_not(game, "pacify islamic-rook") == "nothing_repressed"
-    assert why_not(game, "pacify catholic-bishop") == "nothing_repressed"
+    assert why_not(game, "pacify catholic-pirate") == "nothing_repressed"
     do(game, "pacify pawn-1")
-    assert (repressed(game, "france"), supply(game, "pawn-1"), supply(game, "pawn-0")) == (["catholic-rook"], 10, 10)
+    assert (repressed(game, "france"), supply(game, "pawn-1"), supply(game, "pawn-0")) == (["catholic-rook"], 10, 9)
     assert decision(game) == "ChooseAction"
     spared = do(pax(text), "play antipope", "decline", "appoint reformist-bishop ruler-france", "spare")
     assert repressed(spared, "france") == ["pawn-1", "catholic-rook"]

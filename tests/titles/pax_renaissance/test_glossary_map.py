@@ -309,9 +309,9 @@ def test_a_missing_bishop_is_taken_from_a_card() -> None:
     game = pax("""
         [seat.0]
         hand = ["antipope"]
-        west = ["luther"]
+        west = ["inquisition-pope"]
         [bishop]
-        luther = "reformist"
+        inquisition-pope = "reformist"
         ruler-england = "reformist"
         ruler-hungary = "reformist"
         ruler-ottoman = "reformist"
@@ -319,10 +319,10 @@ def test_a_missing_bishop_is_taken_from_a_card() -> None:
         ruler-aragon = "catholic"
     """)
     do(game, "play antipope", "decline", "appoint reformist-bishop ruler-france")
-    cards = ("luther", "ruler-england", "ruler-hungary", "ruler-ottoman", "ruler-mamluk")
+    cards = ("inquisition-pope", "ruler-england", "ruler-hungary", "ruler-ottoman", "ruler-mamluk")
     assert moves(game) == {f"take-from-card {card}" for card in cards}
-    do(game, "take-from-card luther")
-    assert (bishop(game, "luther"), bishop(game, "ruler-france"), supply(game, "reformist-bishop")) == (
+    do(game, "take-from-card inquisition-pope")
+    assert (bishop(game, "inquisition-pope"), bishop(game, "ruler-france"), supply(game, "reformist-bishop")) == (
         "", "reformist", 0,
     )  # fmt: skip
 
@@ -338,7 +338,7 @@ def test_who_raises_a_levy_takes_the_missing_piece() -> None:
         [border]
         ottoman-mamluk = "pawn-1"
         [city]
-        algiers = "islamic-rook"
+        london = "islamic-rook"
         granada = "islamic-rook"
         modon = "islamic-rook"
         rhodes = "islamic-rook"
@@ -348,8 +348,8 @@ def test_who_raises_a_levy_takes_the_missing_piece() -> None:
     """)
     do(game, "operations west", "operate holy-land-crusade first", "tax ottoman-mamluk mamluk", "pay-tax", "levy cairo")
     assert (decision(game), game.waiting) == ("TakePiece", (1,))
-    do(game, "take-from-city algiers")
-    assert (city(game, "algiers"), city(game, "cairo"), game.waiting) == ("", "islamic-rook", (0,))
+    do(game, "take-from-city london")
+    assert (city(game, "london"), city(game, "cairo"), game.waiting) == ("", "islamic-rook", (0,))
 
 
 @rule("glossary:piece_supply.2", "E2.1a.1")
