@@ -238,14 +238,19 @@ class Game(Generic[S]):
 
     def copy(self) -> Game[S]:
         """An independent copy without listener; it shares the frames, which never change."""
-        twin: Game[S] = Game(
-            self.title, self.state.copy(), self.seat_count, self.chance.copy(), self.settings, self.scenario
-        )
+        twin: Game[S] = Game.__new__(Game)
+        twin.title = self.title
+        twin.state = self.state.copy()
+        twin.seat_count = self.seat_count
+        twin.chance = self.chance.copy()
+        twin.settings = self.settings
+        twin.scenario = self.scenario
         twin.stack = self.stack[:]
         twin.progress = self.progress[:]
         twin.sealed = self.sealed[:]
         twin.decision_id = self.decision_id
         twin.finished = self.finished
+        twin.listener = None
         return twin
 
     def reseal(self, seat: int, chance: Chance) -> None:

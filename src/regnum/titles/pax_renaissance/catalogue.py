@@ -212,6 +212,7 @@ DECK: Final = tuple(REGION_NAMES.index(entry["deck"]) for entry in _cards.values
 IS_QUEEN: Final = tuple(entry["kind"] == "queen" for entry in _cards.values())
 IS_COMET: Final = tuple(entry["kind"] == "comet" for entry in _cards.values())
 QUEENS: Final = tuple(card for card in range(CARDS) if IS_QUEEN[card])
+QUEEN_NUMBER: Final = tuple(QUEENS.index(card) if IS_QUEEN[card] else NONE for card in range(CARDS))
 COMETS: Final = tuple(card for card in range(CARDS) if IS_COMET[card])
 PRINTED_LOCATION: Final = tuple(
     LOCATION_NAMES.index(entry["location"]) if "location" in entry else NONE for entry in _cards.values()

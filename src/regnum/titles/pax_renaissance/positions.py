@@ -24,6 +24,7 @@ from regnum.titles.pax_renaissance.catalogue import (
     HALF,
     IS_COMET,
     PIECE,
+    QUEEN_NUMBER,
     REGIME,
     RELIGION,
     ROUTE,
@@ -213,7 +214,9 @@ class Reader:
             empire = number(EMPIRE, name)
             for queen in entry.get("queens", ()):
                 card = self.claim(queen)
-                self.state.husband[card] = empire
+                if not 0 <= card < CARDS or QUEEN_NUMBER[card] < 0:
+                    raise RegnumError(f"{queen} is no queen")
+                self.state.husband[QUEEN_NUMBER[card]] = empire
                 self.put(card, self.state.place[RULER + empire], self.state.owner[RULER + empire])
 
     def read_empire(self, empire: int, entry: Table) -> None:

@@ -23,6 +23,7 @@ from regnum.titles.pax_renaissance.catalogue import (
     PORTUGAL,
     PRESTIGE,
     PRINTED_LOCATION,
+    QUEEN_NUMBER,
     QUEENS,
     REGION,
     REPUBLIC_OPERATIONS,
@@ -46,7 +47,7 @@ def location(state: Position, card: int) -> int:
     if card >= RULER:
         return card - RULER
     printed = PRINTED_LOCATION[card]
-    return state.husband[card] if printed == NONE else printed
+    return husband_of(state, card) if printed == NONE else printed
 
 
 def in_location(empire: int, place: int) -> bool:
@@ -84,12 +85,23 @@ def are_adjacent(state: Position, one: int, other: int) -> bool:
     return {one, other} != {PORTUGAL, FRANCE} or not anyone_has(state, "portugal_france_not_adjacent")
 
 
+def husband_of(state: Position, card: int) -> int:
+    """I1: the empire whose king a queen has married, or NONE."""
+    number = QUEEN_NUMBER[card]
+    return state.husband[number] if number >= 0 else NONE
+
+
+def throne_of(state: Position, card: int) -> int:
+    """The empire of a ruler card, or that of a queen's husband; NONE for all other cards."""
+    return card - RULER if card >= RULER else husband_of(state, card)
+
+
 # ---- tableaux -------------------------------------------------------------------------------------------------------
 
 
 def queens_of(state: Position, empire: int) -> list[int]:
     """The queens married to the king of an empire (I1)."""
-    return [queen for queen in QUEENS if state.husband[queen] == empire]
+    return [QUEENS[number] for number, husband in enumerate(state.husband) if husband == empire]
 
 
 def vassals_of(state: Position, empire: int) -> list[int]:
@@ -124,7 +136,7 @@ def old_maids(state: Position, seat: int) -> list[int]:
 
 def row_of(state: Position, card: int) -> tuple[int, int]:
     """The row (seat * 2 + half) and the place in it where a tableau card lies, in whatever stack."""
-    empire = card - RULER if card >= RULER else state.husband[card]
+    empire = throne_of(state, card)
     if empire != NONE:
         suzerain = state.suzerain[empire]
         card = RULER + (empire if suzerain == NONE else suzerain)
@@ -180,7 +192,7 @@ def is_immune(state: Position, seat: int) -> bool:
 
 def is_silenced(state: Position, card: int) -> bool:
     """F1f, F1g.1, I1e, glossary:bishop.b: a bishop on the card, or on either of a royal couple."""
-    empire = card - RULER if card >= RULER else state.husband[card]
+    empire = throne_of(state, card)
     if empire == NONE:
         hit = state.bishop[card] != NONE
     else:

@@ -14,8 +14,11 @@ from regnum.titles.pax_renaissance.catalogue import (
     DECK,
     EMPIRES,
     IS_COMET,
+    IS_QUEEN,
     IS_SEA,
     OPEN_1460,
+    QUEEN_NUMBER,
+    QUEENS,
     RULER,
     START_REGIME,
     SUPPLY,
@@ -93,7 +96,7 @@ class Position(State):
         self.place: list[int] = [IN_DECK] * CARDS + [ON_THRONE] * EMPIRES
         self.owner: list[int] = [NONE] * ALL_CARDS
         self.bishop: list[int] = [NONE] * ALL_CARDS  # the religion of the bishop on a card
-        self.husband: list[int] = [NONE] * CARDS  # the empire whose king a queen has married
+        self.husband: list[int] = [NONE] * len(QUEENS)  # the empire whose king each queen has married
         self.suzerain: list[int] = [NONE] * EMPIRES
         self.republic: list[int] = [0] * EMPIRES
         self.regime: list[int] = list(START_REGIME)
@@ -239,7 +242,7 @@ def _wrong_sizes(state: Position) -> list[str]:
     seats = len(state.florins)
     sizes = {
         "bank": seats, "out": seats, "hand": seats, "taken": seats, "rows": seats * 2, "place": ALL_CARDS,
-        "owner": ALL_CARDS, "bishop": ALL_CARDS, "husband": CARDS, "suzerain": EMPIRES, "republic": EMPIRES,
+        "owner": ALL_CARDS, "bishop": ALL_CARDS, "husband": len(QUEENS), "suzerain": EMPIRES, "republic": EMPIRES,
         "regime": EMPIRES, "repressed": EMPIRES * REPRESSIBLE, "circle": CIRCLES, "pawn": BORDERS, "pirate": BORDERS,
         "supply": PIECES, "open_route": 2, "pool": 2, "comets": 2, "market": 2 * COLUMNS,
         "market_florins": 2 * COLUMNS, "victory": 4, "operations_used": 2, "fairs_used": 2,
@@ -290,7 +293,7 @@ def _wrong_cards(state: Position) -> list[str]:
             if state.place[card] != IN_TABLEAU or state.owner[card] != number // 2
         ]
     for card in range(ALL_CARDS):
-        attached = (card < CARDS and state.husband[card] != NONE) or (
+        attached = (card < CARDS and IS_QUEEN[card] and state.husband[QUEEN_NUMBER[card]] != NONE) or (
             card >= RULER and state.suzerain[card - RULER] != NONE
         )
         if state.place[card] == IN_TABLEAU and not attached and card not in laid:
@@ -300,7 +303,7 @@ def _wrong_cards(state: Position) -> list[str]:
             state.owner[RULER + empire] != state.owner[RULER + suzerain] or state.suzerain[suzerain] != NONE
         ):
             wrong.append(f"empire {empire} has a wrong suzerain")
-    for card, empire in enumerate(state.husband):
+    for card, empire in zip(QUEENS, state.husband, strict=True):
         if empire != NONE and (state.place[card] != state.place[RULER + empire] or state.republic[empire]):
             wrong.append(f"queen {card} has a wrong husband")
     shown = [card for card in state.market if card != NONE]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from regnum.engine.game import Game
 from regnum.titles.pax_renaissance import events
-from regnum.titles.pax_renaissance.catalogue import DECK, REGION, RULER
+from regnum.titles.pax_renaissance.catalogue import DECK, QUEEN_NUMBER, REGION, RULER
 from regnum.titles.pax_renaissance.changes.pieces import lift_bishop
 from regnum.titles.pax_renaissance.names import NONE
-from regnum.titles.pax_renaissance.queries import queens_of, row_of, vassals_of
+from regnum.titles.pax_renaissance.queries import husband_of, queens_of, row_of, vassals_of
 from regnum.titles.pax_renaissance.state import BEING_PLAYED, GONE, IN_TABLEAU, OLD_MAID, ON_THRONE, Position
 
 Pax = Game[Position]
@@ -41,10 +41,12 @@ def discard_card(game: Pax, card: int) -> None:
     back to the supply."""
     state = game.state
     lift_bishop(game, card)
-    if state.place[card] == IN_TABLEAU and state.husband[card] == NONE:
+    married = husband_of(state, card) != NONE
+    if state.place[card] == IN_TABLEAU and not married:
         number, place = row_of(state, card)
         state.rows[number] = state.rows[number][:place] + state.rows[number][place + 1 :]
-    state.husband[card] = NONE
+    if married:
+        state.husband[QUEEN_NUMBER[card]] = NONE
     state.place[card] = GONE
     state.owner[card] = NONE
     game.tell(events.CARD_DISCARDED, card)
@@ -126,7 +128,7 @@ def shed_attachments(game: Pax, empire: int) -> None:
 def marry(game: Pax, seat: int, queen: int, empire: int) -> None:
     """I1: the queen lies with her king."""
     state = game.state
-    state.husband[queen] = empire
+    state.husband[QUEEN_NUMBER[queen]] = empire
     state.place[queen] = IN_TABLEAU
     state.owner[queen] = seat
     game.tell(events.QUEEN_CROWNED, seat, queen, empire)

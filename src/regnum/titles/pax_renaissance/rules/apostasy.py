@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import RULER
 from regnum.titles.pax_renaissance.names import NONE
-from regnum.titles.pax_renaissance.queries import has, in_turn_order, prestige_on, tableau_cards
+from regnum.titles.pax_renaissance.queries import has, in_turn_order, prestige_on, tableau_cards, throne_of
 from regnum.titles.pax_renaissance.rules.frames import Pax, Step
 from regnum.titles.pax_renaissance.state import IN_TABLEAU, Position
 
@@ -45,7 +44,7 @@ class Apostasy(Step):
         for card in doomed:
             if state.place[card] != IN_TABLEAU:
                 continue
-            empire = card - RULER if card >= RULER else state.husband[card]
+            empire = throne_of(state, card)
             if empire == NONE:
                 changes.discard_card(game, card)
             else:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes
-from regnum.titles.pax_renaissance.catalogue import ALL_CARDS, CARD, RULER
-from regnum.titles.pax_renaissance.queries import location, row_of, share_location
+from regnum.titles.pax_renaissance.catalogue import ALL_CARDS, CARD
+from regnum.titles.pax_renaissance.queries import location, row_of, share_location, throne_of
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.agents import offer_pacification
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax
@@ -23,16 +23,11 @@ def why_not_move(state: Position, source: int, target: int) -> int:
     if source == target or state.place[target] not in (IN_TABLEAU, ON_THRONE):
         return Reason.NOT_A_BISHOPS_PLACE
     both_on_thrones = state.place[source] == state.place[target] == ON_THRONE
-    if both_on_thrones and throne(state, source) != throne(state, target):
+    if both_on_thrones and throne_of(state, source) != throne_of(state, target):
         return Reason.THRONE_TO_THRONE
     if share_location(location(state, source), location(state, target)):
         return Reason.OK
     return Reason.OK if are_neighbours(state, source, target) else Reason.NOT_ADJACENT
-
-
-def throne(state: Position, card: int) -> int:
-    """The throne on which a ruler or his queen lies."""
-    return card - RULER if card >= RULER else state.husband[card]
 
 
 def are_neighbours(state: Position, one: int, other: int) -> bool:

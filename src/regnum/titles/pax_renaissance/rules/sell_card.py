@@ -6,7 +6,7 @@ from regnum.titles.pax_renaissance import changes, events
 from regnum.titles.pax_renaissance.catalogue import CONSTANTS, RULER
 from regnum.titles.pax_renaissance.names import NONE
 from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import queens_of, works
+from regnum.titles.pax_renaissance.queries import husband_of, queens_of, works
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import Pax
 from regnum.titles.pax_renaissance.rules.one_shots import DeclareOneShot, may_fire_sold
@@ -24,7 +24,7 @@ def why_not_sell(state: Position, seat: int, card: int) -> int:
         return Reason.OK
     if state.owner[card] != seat or state.place[card] not in (IN_TABLEAU, OLD_MAID):
         return Reason.NOT_YOURS_TO_SELL
-    if card < RULER and state.husband[card] != NONE:
+    if card < RULER and husband_of(state, card) != NONE:
         return Reason.QUEEN_SELLS_WITH_KING
     return Reason.OK
 

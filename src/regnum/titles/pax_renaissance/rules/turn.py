@@ -9,7 +9,7 @@ from regnum.titles.pax_renaissance import changes, events
 from regnum.titles.pax_renaissance.catalogue import CARD, CONSTANTS, HALF, PAIR, PAIRS, RULER, VICTORY
 from regnum.titles.pax_renaissance.names import EAST, NONE, PEASANT_REVOLT, WEST
 from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import has, next_seat, old_maids, tableau_cards, works
+from regnum.titles.pax_renaissance.queries import has, husband_of, next_seat, old_maids, tableau_cards, throne_of, works
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.apostasy import Apostasy, would_hit
 from regnum.titles.pax_renaissance.rules.battle import Sides
@@ -103,7 +103,9 @@ class ChooseAction(ActiveChoice):
         if cards:
             yield from range(ACTION.bases[OPERATIONS], ACTION.bases[FAIR])
             yield from range(ACTION.bases[FREE_FAIR], ACTION.bases[DECLARE])
-            yield from (ACTION.bases[UPRISING] + card for card in cards if card < RULER and state.husband[card] != NONE)
+            yield from (
+                ACTION.bases[UPRISING] + card for card in cards if card < RULER and husband_of(state, card) != NONE
+            )
             yield from range(ACTION.bases[CONDEMN], END_TURN)
         yield END_TURN
 
@@ -139,8 +141,8 @@ class ChooseAction(ActiveChoice):
         if kind == DECLARE:
             return why_not_declare(state, seat, number)
         if kind == UPRISING:
-            mine = number < RULER and state.owner[number] == seat and works(state, number, "discard_for_peasant_revolt")
-            return Reason.OK if mine and state.husband[number] != NONE else Reason.ABILITY_MISSING
+            mine = state.owner[number] == seat and works(state, number, "discard_for_peasant_revolt")
+            return Reason.OK if mine and throne_of(state, number) != NONE else Reason.ABILITY_MISSING
         if not has(state, seat, "apostasy_as_action"):
             return Reason.ABILITY_MISSING
         return Reason.OK if would_hit(state, *PAIRS[number]) else Reason.NOBODY_WOULD_LOSE_A_CARD
@@ -201,7 +203,7 @@ def price_of(state: Position, kind: int, number: int) -> int:
 
 def start_uprising(game: Pax, queen: int) -> None:
     """A1d.1: the queen is discarded and a revolt without agents breaks out in her husband's empire."""
-    empire = game.state.husband[queen]
+    empire = husband_of(game.state, queen)
     changes.discard_card(game, queen)
     game.call(Sides(PEASANT_REVOLT, empire).frame())
 
