@@ -60,7 +60,8 @@ def command(
 ) -> Callable[..., Answer]:
     """Runs `regnum` with these arguments, in a folder of its own."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("REGNUM_LANG", raising=False)
+    for name in ("REGNUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
 
     def call(*arguments: object, lines: str = "") -> Answer:
         monkeypatch.setattr("sys.stdin", io.StringIO(lines))

@@ -12,35 +12,70 @@ from regnum.engine.refusals import RegnumError
 
 AgentMaker = Callable[[int], Agent]
 GROUP: Final = "regnum.agents"
-_makers: dict[str, AgentMaker] = {"random": RandomAgent}
 
 
-def register_agent(name: str, maker: AgentMaker) -> None:
-    """Make an agent known under a name, for this process; the maker takes a seed."""
+def make_greedy(seed: int) -> Agent:
+    """The greedy player; its title is loaded only when it is wanted."""
+    from regnum.agents.pax_renaissance.greedy import GreedyAgent
+
+    return GreedyAgent(seed)
+
+
+_makers: dict[str, AgentMaker] = {"random": RandomAgent, "greedy": make_greedy}
+_titles: dict[str, tuple[str, ...]] = {"greedy": ("pax_renaissance",)}  # agents that play only these
+
+
+def register_agent(name: str, maker: AgentMaker, titles: tuple[str, ...] = ()) -> None:
+    """Make an agent known under a name, for this process; the maker takes a seed; no titles means all of them."""
     _makers[name] = maker
+    _titles.pop(name, None)
+    if titles:
+        _titles[name] = titles
 
 
-def agent_names() -> list[str]:
-    """The names of all agents: built in, installed as plug-ins (group `regnum.agents`), or registered here."""
-    return sorted({*_makers, *(entry.name for entry in entry_points(group=GROUP))})
+def agent_names(title: str = "") -> list[str]:
+    """The names of all agents, or of those who play a title: built in, plug-ins (group `regnum.agents`), registered.
+
+    >>> agent_names("some_other_game")
+    ['random']
+    """
+    names = {*_makers, *(entry.name for entry in entry_points(group=GROUP))}
+    return sorted(name for name in names if not title or plays(name, title))
 
 
-def find_agent(name: str) -> AgentMaker:
-    """The maker of the agents with this name.
+def plays(name: str, title: str) -> bool:
+    """Whether an agent can play a title."""
+    return name not in _titles or title in _titles[name]
+
+
+def known_agents() -> str:
+    """All names in words: first who plays everything, then who plays what."""
+    everything = [name for name in agent_names() if name not in _titles]
+    special = [f"{name} (for {', '.join(_titles[name])})" for name in agent_names() if name in _titles]
+    return ", ".join([*everything, *special])
+
+
+def find_agent(name: str, title: str = "") -> AgentMaker:
+    """The maker of the agents with this name; with a title, only if they play it.
 
     >>> find_agent("deep-thought")
     Traceback (most recent call last):
-    regnum.engine.refusals.RegnumError: there is no agent deep-thought; there is: random
+    regnum.engine.refusals.RegnumError: there is no agent deep-thought; there is: random, greedy (for pax_renaissance)
+    >>> find_agent("greedy", "chess")
+    Traceback (most recent call last):
+    regnum.engine.refusals.RegnumError: the agent greedy plays pax_renaissance only, not chess
     """
     if name not in _makers:
         for entry in entry_points(group=GROUP):
             if entry.name == name:
                 register_agent(name, entry.load())
     if name not in _makers:
-        raise RegnumError(f"there is no agent {name}; there is: {', '.join(agent_names())}")
+        raise RegnumError(f"there is no agent {name}; there is: {known_agents()}")
+    if title and not plays(name, title):
+        raise RegnumError(f"the agent {name} plays {', '.join(_titles[name])} only, not {title}")
     return _makers[name]
 
 
-def make_agent(name: str, seed: int) -> Agent:
+def make_agent(name: str, seed: int, title: str = "") -> Agent:
     """A new agent; the same seed makes the same player."""
-    return find_agent(name)(seed)
+    return find_agent(name, title)(seed)

@@ -14,7 +14,7 @@ Language = Annotated[
     str | None,
     typer.Option(
         "--lang",
-        help="Language: en, ru or pl (else that of REGNUM_LANG).",
+        help="Language: en, ru or pl (else that of REGNUM_LANG, LC_ALL or LANG).",
         callback=use_language,
         is_eager=True,
         show_default=False,

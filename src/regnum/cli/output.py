@@ -14,13 +14,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from regnum.engine.refusals import RegnumError
-from regnum.text import FALLBACK, Argument, Words
+from regnum.text import FALLBACK, Argument, Words, languages
 
 _chosen: list[Words] = []
 
 
 def use_language(language: str | None) -> str | None:
-    """Speak this language from now on; without one that of REGNUM_LANG, else English."""
+    """Speak this language from now on; without one that of the environment."""
     _chosen.clear()
     if language is not None:
         _chosen.append(Words(language))
@@ -30,8 +30,16 @@ def use_language(language: str | None) -> str | None:
 def words() -> Words:
     """Whoever speaks the chosen language."""
     if not _chosen:
-        _chosen.append(Words(os.environ.get("REGNUM_LANG") or FALLBACK))
+        _chosen.append(Words(os.environ.get("REGNUM_LANG") or system_language()))
     return _chosen[0]
+
+
+def system_language() -> str:
+    """The language of the system, from LC_ALL, LC_MESSAGES or LANG, if there are texts in it, else English."""
+    values = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next((value for value in values if value), FALLBACK)
+    code = locale[:2].lower()
+    return code if code in languages() else FALLBACK
 
 
 def say(message_id: str, /, **arguments: Argument) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
 import regnum
 from regnum.agents.registry import find_agent
@@ -37,6 +39,7 @@ def play(
     option: Settings = None,
     preset: Preset = None,
     load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game or from a position.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for screen readers and pipes.")] = False,
     lang: Language = None,
 ) -> None:
     """Play in the terminal against programs, or with friends at one screen; type help there."""
@@ -48,7 +51,13 @@ def play(
         settings = read_settings(found, preset, option or ())
         history = History(regnum.new(found.id, players, 0, settings, scenario, make_chance(seed, players)))
     check_seat(history.game, you)
-    Terminal(history, None if hotseat else you, agent, secrets.randbits(64) if seed is None else seed).run()
+    seed = secrets.randbits(64) if seed is None else seed
+    Terminal(history, None if hotseat else you, agent, seed, None if plain else screen()).run()
+
+
+def screen() -> Console | None:
+    """The screen to draw on, if there is one."""
+    return Console() if sys.stdout.isatty() else None
 
 
 def make_chance(seed: int | None, players: int) -> Chance:

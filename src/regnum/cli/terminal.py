@@ -6,6 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+
+from regnum.cli.aids import hint_line, log_lines, lower_curtain, odds_lines, show_options
+from regnum.cli.drawing import draw
 from regnum.cli.files import read_game, store
 from regnum.cli.moves import check_seat, explanation_lines, make_move
 from regnum.cli.output import mistake, say, show, words
@@ -22,8 +26,11 @@ from regnum.selfplay.match import Player
 class Terminal:
     """One game, the people who play it at this screen, and the programs at the other seats."""
 
-    def __init__(self, history: History[Any], person: int | None, agent: str, seed: int) -> None:
+    def __init__(
+        self, history: History[Any], person: int | None, agent: str, seed: int, console: Console | None = None
+    ) -> None:
         self.history = history
+        self.console = console  # None: plain lines, for screen readers and pipes
         self.person = person  # None: there is a person at every seat
         self.agent = agent
         self.seed = seed
@@ -31,7 +38,8 @@ class Terminal:
         self.opened = len(history.log.events)  # what happened before is not told again
         self.heard: dict[int, int] = {}
         self.listed = -1
-        self.asked = person or 0
+        self.drawn = -1  # how many entries the log had when the table was last drawn
+        self.asked = self.first_reader()
         self.left = False
 
     @property
@@ -39,10 +47,17 @@ class Terminal:
         """The game as it stands."""
         return self.history.game
 
+    def first_reader(self) -> int:
+        """The seat to which the first table may be shown: in a hot seat whoever is asked first."""
+        if self.person is not None:
+            return self.person
+        return 0 if self.game.over else self.game.waiting[0]
+
     def run(self) -> None:
         """Play until the game is over or the people leave."""
         show(say("regnum-play-welcome", title=words().title(self.game.title), players=self.game.seat_count), "")
-        show(*board(self.game, self.asked))
+        if self.console is None:
+            show(*board(self.game, self.asked))
         while not self.left and not self.game.over:
             seat = self.game.waiting[0]
             if self.person in (None, seat):
@@ -64,11 +79,8 @@ class Terminal:
 
     def ask(self, seat: int) -> None:
         """Show what is new and what can be done, and carry out one line of input."""
-        self.asked = seat
-        if self.listed != len(self.history.entries):
-            self.tell_news(seat)
-            self.list_options(seat)
         try:
+            self.turn_to(seat)
             line = input(say("regnum-play-prompt", seat=words().seat(seat)) + " ")
         except EOFError:
             self.left = True
@@ -80,6 +92,20 @@ class Terminal:
             show(str(problem))
         except Refusal as refusal:
             show(words().reason(self.game.title, refusal.reason))
+
+    def turn_to(self, seat: int) -> None:
+        """Show a seat its table, its news and its answers, unless it has them before its eyes."""
+        if self.person is None and (seat != self.asked or (self.console is not None and self.drawn < 0)):
+            lower_curtain(self.console, seat)
+            self.drawn = -1
+        self.asked = seat
+        if self.listed == len(self.history.entries):
+            return
+        others = any(entry.seat != seat for entry in self.history.entries[max(0, self.drawn) :])
+        if self.console is not None and (self.drawn < 0 or others):
+            self.board(seat, "")
+        self.tell_news(seat)
+        self.list_options(seat)
 
     def tell_news(self, seat: int) -> None:
         """What happened since this seat was last told, as far as it may know."""
@@ -95,6 +121,9 @@ class Terminal:
         self.listed = len(self.history.entries)
         title = self.game.title
         show("", words().prompt(title, self.game.decision()))
+        if self.console is not None:
+            show_options(self.console, title, list(self.game.moves(seat)))
+            return
         for number, move in enumerate(self.game.moves(seat), start=1):
             said = words().move(title, move)
             show(f"{number:4}  {said}" if said == str(move) else f"{number:4}  {said}  [{move}]")
@@ -160,12 +189,33 @@ class Terminal:
         self.history = history
         self.opened = len(history.log.events)
         self.heard.clear()
-        self.listed = -1
-        show(say("regnum-play-loaded", file=text), *board(self.game, self.person or 0))
+        self.listed = self.drawn = -1
+        self.asked = self.first_reader()
+        show(say("regnum-play-loaded", file=text))
+        if self.console is None:
+            if self.person is None and self.asked != seat:
+                lower_curtain(None, self.asked)
+            show(*board(self.game, self.asked))
 
     def board(self, seat: int, text: str) -> None:
         """Show the position as this seat sees it."""
-        show(*board(self.game, seat))
+        if self.console is None:
+            show(*board(self.game, seat))
+        else:
+            draw(self.console, self.game, seat)
+            self.drawn = len(self.history.entries)
+
+    def log(self, seat: int, text: str) -> None:
+        """The last events, as far as this seat may know."""
+        show(*log_lines(self.history, seat, text))
+
+    def odds(self, seat: int, text: str) -> None:
+        """What can come next, by what everybody knows."""
+        show(*odds_lines(self.game))
+
+    def hint(self, seat: int, text: str) -> None:
+        """What a program would do."""
+        show(hint_line(self.game, seat, mix(self.seed, len(self.history.entries))))
 
     def list_again(self, seat: int, text: str) -> None:
         """The answers once more."""
@@ -188,6 +238,9 @@ COMMANDS: dict[str, Callable[[Terminal, int, str], None]] = {
     "load": Terminal.load,
     "board": Terminal.board,
     "list": Terminal.list_again,
+    "log": Terminal.log,
+    "odds": Terminal.odds,
+    "hint": Terminal.hint,
     "help": Terminal.help,
     "quit": Terminal.quit,
 }

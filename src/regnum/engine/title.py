@@ -11,6 +11,7 @@ from regnum.engine.events import EventKind
 from regnum.engine.frames import Decision, Frame, Procedure
 from regnum.engine.game import Game
 from regnum.engine.knowledge import Knowledge, State, Value
+from regnum.engine.layout import Section
 from regnum.engine.moves import Kind, Move
 from regnum.engine.refusals import ENGINE_REASONS, NO_SUCH_ANSWER, Reason, RegnumError
 
@@ -179,6 +180,14 @@ class Title(Generic[S]):
     def board(self, game: Game[S], reader: int, words: Speaker) -> list[str]:
         """The position as lines of text for one seat (-1: a spectator, -2: somebody who may see every hand)."""
         return [f"{name}: {value}" for name, value in game.view(max(reader, -1)).items()]
+
+    def table(self, game: Game[S], reader: int, words: Speaker) -> list[Section]:
+        """The position as panels to be drawn; empty if the title has no such picture."""
+        return []
+
+    def odds(self, game: Game[S], words: Speaker) -> list[str]:
+        """What chance can bring next, by public knowledge; empty if there is nothing to tell."""
+        return []
 
     def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
         """What a number in an event or a frame is called."""

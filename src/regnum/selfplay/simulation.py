@@ -105,9 +105,9 @@ def pair_up(
     """The matches of a simulation; whatever cannot be played is refused before anything is played."""
     if games < 1:
         raise RegnumError(f"the number of games must be 1 or more, not {games}")
-    for name in agents:
-        find_agent(name)
     find_title(title).check_players(players)
+    for name in agents:
+        find_agent(name, title)
     if len(agents) not in (1, players):
         raise RegnumError(f"name 1 agent, or {players}: one for each seat; not {len(agents)}")
     new_game(Match(title, ("",) * players, seed, 0, dict(options), scenario))

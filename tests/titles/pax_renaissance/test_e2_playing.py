@@ -89,6 +89,18 @@ def test_all_fighting_agents_go_to_the_one_empire_of_the_battle() -> None:
     assert decision(game) == "ChooseAction"
 
 
+@rule("E2.1a.1", "glossary:battle.i.1", "B6:figure2")
+def test_a_pirate_among_the_agents_fights_and_then_takes_a_sea_border() -> None:
+    game = do(pax('[seat.0]\nhand = ["arumer-zwarte-hoop"]'), "play arumer-zwarte-hoop", "fire france")
+    assert moves(game) == {
+        "settle-on-border islamic-pirate england-france",
+        "settle-on-border islamic-pirate france-holy-roman-empire",
+    }
+    do(game, "settle-on-border islamic-pirate england-france")
+    assert (border(game, "england-france"), supply(game, "islamic-pirate")) == ("islamic-pirate", 3)
+    assert ruler(game, "france") == "0 king"
+
+
 @rule("E2.1a.2", "glossary:battle.b.2", "glossary:battle_won")
 def test_a_battle_is_won_only_if_an_attacker_is_left() -> None:
     """One knight against one rook: both die, and the king stays. Against nobody the knight wins."""

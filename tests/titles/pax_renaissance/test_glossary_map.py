@@ -252,24 +252,22 @@ def test_nothing_is_taken_while_the_supply_lasts() -> None:
 
 @rule("D1:note1", "glossary:piece_supply.2", "glossary:kill")
 def test_a_missing_pirate_is_taken_from_a_border() -> None:
-    """Three red pirates are all there are."""
-    game = pax("""
-        [seat.0]
-        hand = ["scottish-privateers"]
-        [border]
-        hungary-ottoman = "reformist-pirate"
-        ottoman-mamluk = "reformist-pirate"
-        england-france = "reformist-pirate"
-        hungary-byzantium = "islamic-pirate"
-    """)
-    do(game, "play scottish-privateers", "station reformist-pirate england-portugal england")
-    assert moves(game) == {
-        f"take-from-border {name}" for name in ("hungary-ottoman", "ottoman-mamluk", "england-france")
-    }
+    """Six gold pirates are all there are; a serf on a ruler is no pirate."""
+    held = (
+        "england-portugal", "portugal-aragon", "aragon-papal-states", "papal-states-ottoman", "ottoman-mamluk",
+        "hungary-ottoman",
+    )  # fmt: skip
+    game = pax(
+        '[seat.0]\nhand = ["french-pirates"]\n[empire.holy-roman-empire]\nrepressed = ["pawn-0"]\n[border]\n'
+        + "".join(f'{name} = "catholic-pirate"\n' for name in held)
+        + 'hungary-byzantium = "islamic-pirate"\n'
+    )
+    do(game, "play french-pirates", "station catholic-pirate england-france france")
+    assert moves(game) == {f"take-from-border {name}" for name in held}
     assert why_not(game, "take-from-border hungary-byzantium") == "no_piece_there"
     do(game, "take-from-border ottoman-mamluk")
-    assert (border(game, "ottoman-mamluk"), border(game, "england-portugal")) == ("", "reformist-pirate")
-    assert supply(game, "reformist-pirate") == 0
+    assert (border(game, "ottoman-mamluk"), border(game, "england-france")) == ("", "catholic-pirate")
+    assert supply(game, "catholic-pirate") == 0
 
 
 @rule("D1:note1", "glossary:piece_supply.2", "glossary:personal_supply")
@@ -279,7 +277,7 @@ def test_a_missing_pawn_is_taken_from_a_ruler_or_a_border() -> None:
         [seat.0]
         hand = ["flanders-guild"]
         [border]
-        england-portugal = "pawn-0"
+        england-france = "pawn-0"
         portugal-aragon = "pawn-0"
         aragon-papal-states = "pawn-0"
         papal-states-ottoman = "pawn-0"
@@ -293,15 +291,15 @@ def test_a_missing_pawn_is_taken_from_a_ruler_or_a_border() -> None:
         repressed = [{serf}"pawn-1"]
     """
     serf = pax(text.format(last="", serf='"pawn-0", '))
-    do(serf, "play flanders-guild", "decline", "station pawn-0 england-france france")
+    do(serf, "play flanders-guild", "decline", "station pawn-0 france-aragon france")
     assert moves(serf) == {"take-from-ruler aragon"}
     do(serf, "take-from-ruler aragon")
-    assert (repressed(serf, "aragon"), border(serf, "england-france")) == (["pawn-1"], "pawn-0")
+    assert (repressed(serf, "aragon"), border(serf, "france-aragon")) == (["pawn-1"], "pawn-0")
     free = pax(text.format(last='holy-roman-empire-papal-states = "pawn-0"', serf=""))
-    do(free, "play flanders-guild", "decline", "station pawn-0 england-france france")
+    do(free, "play flanders-guild", "decline", "station pawn-0 france-aragon france")
     assert len(moves_with(free, "take-from-border")) == len(moves(free)) == 10
-    do(free, "take-from-border ottoman-mamluk")
-    assert (border(free, "ottoman-mamluk"), border(free, "england-france")) == ("", "pawn-0")
+    do(free, "take-from-border england-france")
+    assert (border(free, "england-france"), border(free, "france-aragon")) == ("", "pawn-0")
 
 
 @rule("D1:note1", "glossary:piece_supply.2")

@@ -83,12 +83,22 @@ regnum-play-rules-what = Type rules and a chapter or a paragraph, for example: r
 regnum-play-which-file = Name a file, for example: my-game.json
 regnum-play-saved = Saved: { $file }
 regnum-play-loaded = Loaded: { $file }
+regnum-play-curtain = The screen passes to { $seat }. The others look away.
+regnum-play-curtain-enter = { $seat }: press Enter to see your hand.
+regnum-play-no-events = Nothing has happened yet.
+regnum-play-log-count = { $text } is no number of events; type for example: log 20
+regnum-play-no-odds = This title has no odds to tell.
+regnum-play-hint = { $agent } would choose { $number }: { $move }
+regnum-play-no-hint = There is no agent { $agent } here to ask for a hint.
 regnum-play-help =
     A number makes that move; a move can also be typed as it stands in brackets.
     why MOVE         why a move is possible or not, with its rule
     undo             take your last move back, as long as nothing was revealed
     rules PARAGRAPH  a paragraph or a chapter of the rules; rules alone lists the chapters
     board            the whole position
+    log COUNT        the last events
+    odds             what the next cards can be
+    hint             what a program would do
     list             the moves once more
     save FILE        save the game (.json), or the position alone (.toml)
     load FILE        go on with a saved game or from a position

@@ -87,12 +87,22 @@ regnum-play-rules-what = Wpisz rules i rozdział albo paragraf, na przykład: ru
 regnum-play-which-file = Podaj plik, na przykład: my-game.json
 regnum-play-saved = Zapisano: { $file }
 regnum-play-loaded = Wczytano: { $file }
+regnum-play-curtain = Teraz przy ekranie: { $seat }. Pozostali nie patrzą.
+regnum-play-curtain-enter = { $seat }: naciśnij Enter, aby zobaczyć swoją rękę.
+regnum-play-no-events = Nic się jeszcze nie wydarzyło.
+regnum-play-log-count = { $text } to nie liczba wydarzeń; wpisz na przykład: log 20
+regnum-play-no-odds = Dla tej gry nie ma obliczonych szans.
+regnum-play-hint = { $agent } wybiera { $number }: { $move }
+regnum-play-no-hint = Nie ma tu programu { $agent }, który mógłby podpowiedzieć.
 regnum-play-help =
     Numer wykonuje dany ruch; ruch można też wpisać słowami, tak jak stoi w nawiasie.
     why RUCH         dlaczego ruch jest możliwy albo nie, wraz z zasadą
     undo             cofnij swój ostatni ruch, dopóki nic nie zostało odkryte
     rules PARAGRAF   paragraf albo rozdział zasad; samo rules wymienia rozdziały
     board            cała sytuacja na stole
+    log LICZBA       ostatnie wydarzenia
+    odds             jakie mogą być następne karty
+    hint             co zrobiłby program
     list             jeszcze raz lista ruchów
     save PLIK        zapisz partię (.json) albo samą pozycję (.toml)
     load PLIK        wczytaj zapisaną partię albo pozycję i graj dalej

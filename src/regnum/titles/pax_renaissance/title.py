@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from regnum.engine.chance import Chance
 from regnum.engine.game import Game
+from regnum.engine.layout import Section
 from regnum.engine.moves import Kind, Move
 from regnum.engine.title import Outcome, Speaker, Title
-from regnum.titles.pax_renaissance import catalogue_view, wording
+from regnum.titles.pax_renaissance import catalogue_view, table, wording
 from regnum.titles.pax_renaissance.board import board_lines
 from regnum.titles.pax_renaissance.catalogue import CARD_BY_ID
 from regnum.titles.pax_renaissance.events import EVENTS
@@ -42,6 +43,7 @@ from regnum.titles.pax_renaissance.rules import (
 )
 from regnum.titles.pax_renaissance.rules.setup import set_up
 from regnum.titles.pax_renaissance.state import KNOWLEDGE, Position, impossible, possible_hand
+from regnum.titles.pax_renaissance.table_odds import odds_lines
 
 DECISIONS = (
     turn.ChooseAction,
@@ -156,6 +158,12 @@ class PaxRenaissance(Title[Position]):
     def board(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
         """The position as lines of text (-1: for a spectator, -2: with every hand)."""
         return board_lines(game, reader, words)
+
+    def table(self, game: Game[Position], reader: int, words: Speaker) -> list[Section]:
+        return table.table_sections(game, reader, words)
+
+    def odds(self, game: Game[Position], words: Speaker) -> list[str]:
+        return odds_lines(game, words)
 
     def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
         """The name behind a number in an event."""

@@ -62,3 +62,60 @@ pax-board-hidden =
        *[other] { $count } cards face down
     }
 pax-board-old-maids = old maids: { $list }
+
+## The drawn table: letters of pieces and religions, and what stands next to signs
+
+pax-mark-knight = K
+pax-mark-rook = R
+pax-mark-pirate = P
+pax-mark-bishop = B
+pax-mark-pawn = p
+pax-mark-catholic = c
+pax-mark-islamic = i
+pax-mark-reformist = r
+pax-table-players = players
+pax-table-routes = open trade routes and borders
+pax-table-victories = victories
+pax-table-on-ruler = on the ruler
+pax-table-busted = busted
+pax-table-silenced = silenced
+pax-table-hand =
+    { $count ->
+        [one] Hand, { $count } card:
+       *[other] Hand, { $count } cards:
+    }
+pax-table-open = active
+pax-table-closed = inactive
+pax-table-at-the-end = when the market cannot be refilled
+pax-table-ready = conditions met
+pax-table-supreme = supreme: { $religion }
+pax-table-no-supreme = no supreme religion
+pax-table-legend = (…) empty city with its levy; ≈ sea border, ∧ land border; ★ prestige, ! one-shot, » operations; ▲ leads, (−2) lacks 2
+pax-score-republics = republics
+pax-score-law = law
+pax-score-concessions = concessions
+pax-score-discovery = discovery
+pax-score-kings = kings
+pax-score-faith = prestige
+pax-score-patron = patron
+pax-score-florins = florins
+
+## Odds
+
+pax-odds-deck =
+    { $cards ->
+        [one] { $deck }: { $cards } card face down in the deck
+       *[other] { $deck }: { $cards } cards face down in the deck
+    }
+pax-odds-comet = chance that the next one is a comet: { $percent } %
+pax-odds-comet-later =
+    { $cards ->
+        [one] no comet before { $cards } more card is drawn
+       *[other] no comet before { $cards } more cards are drawn
+    }
+pax-odds-unseen =
+    { $cards ->
+        [one] { $cards } card nobody has seen yet, in the deck or left in the box:
+       *[other] { $cards } cards nobody has seen yet, in the deck or left in the box:
+    }
+pax-odds-no-one-shot = without a one-shot

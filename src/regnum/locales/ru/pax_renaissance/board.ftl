@@ -66,3 +66,64 @@ pax-board-hidden =
        *[many] { $count } закрытых карт
     }
 pax-board-old-maids = незамужние королевы: { $list }
+
+## The drawn table: letters of pieces and religions, and what stands next to signs
+
+pax-mark-knight = К
+pax-mark-rook = Л
+pax-mark-pirate = П
+pax-mark-bishop = С
+pax-mark-pawn = пш
+pax-mark-catholic = к
+pax-mark-islamic = и
+pax-mark-reformist = п
+pax-table-players = игроки
+pax-table-routes = открытые торговые пути и границы
+pax-table-victories = победы
+pax-table-on-ruler = на правителе
+pax-table-busted = разорён
+pax-table-silenced = заблокирована
+pax-table-hand =
+    { $count ->
+        [one] Рука, { $count } карта:
+        [few] Рука, { $count } карты:
+       *[many] Рука, { $count } карт:
+    }
+pax-table-open = активна
+pax-table-closed = неактивна
+pax-table-at-the-end = когда рынок нельзя пополнить
+pax-table-ready = условия выполнены
+pax-table-supreme = главенствует: { $religion }
+pax-table-no-supreme = главенствующей религии нет
+pax-table-legend = (…) пустой город и его воин; ≈ морская граница, ∧ сухопутная; ★ престиж, ! разовое действие, » операции; ▲ впереди, (−2) не хватает 2
+pax-score-republics = республики
+pax-score-law = закон
+pax-score-concessions = концессии
+pax-score-discovery = открытия
+pax-score-kings = короли
+pax-score-faith = престиж
+pax-score-patron = меценатство
+pax-score-florins = флорины
+
+## Odds
+
+pax-odds-deck =
+    { $cards ->
+        [one] { $deck }: в колоде { $cards } закрытая карта
+        [few] { $deck }: в колоде { $cards } закрытые карты
+       *[many] { $deck }: в колоде { $cards } закрытых карт
+    }
+pax-odds-comet = вероятность, что следующая – комета: { $percent } %
+pax-odds-comet-later =
+    { $cards ->
+        [one] комета не выйдет, пока не взята ещё { $cards } карта
+        [few] комета не выйдет, пока не взяты ещё { $cards } карты
+       *[many] комета не выйдет, пока не взято ещё { $cards } карт
+    }
+pax-odds-unseen =
+    { $cards ->
+        [one] { $cards } карту ещё никто не видел (в колоде или в коробке):
+        [few] { $cards } карты ещё никто не видел (в колоде или в коробке):
+       *[many] { $cards } карт ещё никто не видел (в колоде или в коробке):
+    }
+pax-odds-no-one-shot = без разового действия

@@ -1,0 +1,83 @@
+"""What helps a person at the prompt: grouped options, the log, the odds, a hint, and a curtain between hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from regnum.agents.registry import agent_names
+from regnum.cli.output import mistake, say, show, words
+from regnum.engine.game import Game
+from regnum.engine.history import History
+from regnum.engine.moves import Move
+from regnum.engine.title import Title
+from regnum.selfplay.match import Player
+from regnum.text import sentence
+
+HINTER: Final = "greedy"
+LAST_EVENTS: Final = 15
+FORGET: Final = "\x1b[3J"  # what was scrolled off the screen
+
+
+def show_options(console: Console, title: Title[Any], moves: Sequence[Move]) -> None:
+    """The numbered answers, grouped by their verbs; the numbers stay those of the whole list."""
+    numbered = sorted(enumerate(moves, start=1), key=lambda pair: first_place(moves, pair[1].verb))
+    for verb, group in groupby(numbered, key=lambda pair: pair[1].verb):
+        console.print(Text(f"  {verb}", "bold"))
+        for number, move in group:
+            said = words().move(title, move)
+            line = Text.assemble((f"{number:4}", "bold cyan"), f"  {said}")
+            console.print(line if said == str(move) else line.append(f"  [{move}]", "dim"), soft_wrap=False)
+
+
+def first_place(moves: Sequence[Move], verb: str) -> int:
+    """Where a verb first occurs."""
+    return next(place for place, move in enumerate(moves) if move.verb == verb)
+
+
+def log_lines(history: History[Any], seat: int, text: str) -> list[str]:
+    """The last events that the seat may know, as many as the text says."""
+    if text and not (text.isdecimal() and int(text)):
+        raise mistake("regnum-play-log-count", text=text)
+    count = int(text) if text else LAST_EVENTS
+    events = history.log.since(0, seat)[-count:]
+    title = history.game.title
+    return [f"  {words().event(title, event)}" for event in events] or [say("regnum-play-no-events")]
+
+
+def odds_lines(game: Game[Any]) -> list[str]:
+    """What can come next by public knowledge, if the title can tell."""
+    return game.title.odds(game, words()) or [say("regnum-play-no-odds")]
+
+
+def hint_line(game: Game[Any], seat: int, seed: int) -> str:
+    """What a program would choose that sees no more than this seat."""
+    if HINTER not in agent_names(game.title.id):
+        return say("regnum-play-no-hint", agent=HINTER)
+    move = game.decision().spell(Player(HINTER, seed).answer(game, seat))
+    number = [str(each) for each in game.moves(seat)].index(str(move)) + 1
+    return say("regnum-play-hint", agent=HINTER, number=number, move=words().move(game.title, move))
+
+
+def lower_curtain(console: Console | None, seat: int) -> None:
+    """Hide one hand before the next is shown: a clear screen that waits for Enter, or a plain message."""
+    name = sentence(words().seat(seat))
+    if console is None:
+        show("", say("regnum-play-curtain", seat=words().seat(seat)))
+        return
+    wipe(console)
+    show(say("regnum-play-curtain", seat=words().seat(seat)))
+    input(say("regnum-play-curtain-enter", seat=name) + " ")
+    wipe(console)
+
+
+def wipe(console: Console) -> None:
+    """Clear the screen and what was scrolled off it."""
+    console.clear()
+    if console.is_terminal and not console.is_dumb_terminal:
+        console.file.write(FORGET)
+        console.file.flush()

@@ -1,0 +1,67 @@
+"""What every agent must keep to: legal, blind to secrets, harmless to what it is shown, and repeatable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from regnum.agents import agent_names, ask, make_agent
+from regnum.engine.chance import FastChance
+from regnum.engine.codec import fingerprint
+from regnum.engine.registry import find_title
+from tests.conformance.playing import AnyGame, positions
+from tests.conformance.secrecy import scrambled
+
+TITLE = "pax_renaissance"
+POSITIONS = 40
+EVERY_AGENT = pytest.mark.parametrize("name", agent_names(TITLE))
+
+
+def asked(seed: int) -> Iterator[tuple[AnyGame, int]]:
+    """Positions from all parts of random games, with all their variants, and the seat that must answer."""
+    for game, _ in positions(find_title(TITLE), seed, POSITIONS):
+        if not game.over:
+            yield game, game.waiting[0]
+
+
+@EVERY_AGENT
+def test_the_choice_is_legal(name: str) -> None:
+    agent = make_agent(name, 1, TITLE)
+    for number, (game, seat) in enumerate(asked(100)):
+        assert ask(agent, game, seat, number) in game.legal(seat)
+
+
+@EVERY_AGENT
+def test_the_choice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
+    for number, (game, seat) in enumerate(asked(200)):
+        choice = ask(make_agent(name, number), game, seat, number)
+        for other in range(2):
+            twin = scrambled(game, seat, number * 10 + other)
+            twin.chance = FastChance(number * 10 + other)
+            assert ask(make_agent(name, number), twin, seat, number) == choice
+
+
+def test_resampling_would_find_who_looks_at_other_hands() -> None:
+    """The check above is sharp: among its positions there are some that look alike and are not."""
+    assert any(
+        scrambled(game, seat, number * 10).state.hand != game.state.hand
+        for number, (game, seat) in enumerate(asked(200))
+    )
+
+
+@EVERY_AGENT
+def test_the_game_that_is_shown_stays_as_it_is(name: str) -> None:
+    agent = make_agent(name, 1)
+    for game, seat in asked(300):
+        shown = game.title.determinise(game, seat, FastChance(7))
+        before = fingerprint(game), fingerprint(shown), shown.chance.counter
+        agent.choose(shown, seat)
+        assert (fingerprint(game), fingerprint(shown), shown.chance.counter) == before
+
+
+@EVERY_AGENT
+def test_the_same_seed_makes_the_same_player(name: str) -> None:
+    one, other = make_agent(name, 5), make_agent(name, 5)
+    for number, (game, seat) in enumerate(asked(400)):
+        assert ask(one, game, seat, number) == ask(other, game, seat, number)

@@ -1,0 +1,172 @@
+"""The drawn table: everything is on it at every width and in every language, and nobody's secrets."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from regnum.cli import output
+from regnum.cli.drawing import arranged, draw
+from regnum.engine.chance import FastChance
+from regnum.engine.game import Game
+from regnum.text import Words
+from regnum.titles.pax_renaissance.catalogue import BORDERS, CIRCLES, EMPIRES, RULER
+from regnum.titles.pax_renaissance.names import BISHOP, CATHOLIC, ISLAMIC, NONE
+from regnum.titles.pax_renaissance.state import certain_cards
+from regnum.titles.pax_renaissance.table import empire_panel, stack_lines
+from regnum.titles.pax_renaissance.wording import border_name, card_name, circle_name, empire_name
+from tests.cli.conftest import played
+from tests.conformance.pebbles import pebbles
+
+WIDTHS = (80, 120, 160)
+LANGUAGES = ("en", "ru", "pl")
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    output.use_language("en")
+    yield
+    output.use_language(None)
+
+
+def drawn(game: Game[Any], reader: int, width: int = 120) -> str:
+    console = Console(record=True, width=width, file=io.StringIO(), force_terminal=True)
+    draw(console, game, reader)
+    return console.export_text()
+
+
+def flat(text: str) -> str:
+    """The words of a drawing without frames and line breaks, as far as they stand in one panel."""
+    return " ".join(text.replace("│", " ").split())
+
+
+@pytest.fixture(scope="module")
+def game() -> Game[Any]:
+    return played(60, players=4).game
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wider_than_the_screen_and_every_message_is_there(game: Game[Any], width: int, language: str):
+    output.use_language(language)
+    text = drawn(game, 0, width)
+    assert max(cell_len(line) for line in text.splitlines()) <= width
+    assert "pax-" not in text
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_map_the_market_and_the_players_are_there(game: Game[Any], width: int):
+    text, words = drawn(game, 0, width), output.words()
+    for name in (empire_name(empire, words) for empire in range(EMPIRES)):
+        assert name in text
+    assert sum(f"{circle_name(circle, words)}:" in text for circle in range(CIRCLES)) >= CIRCLES - 1  # Venice's second
+    for border in range(BORDERS):
+        assert border_name(border, words).split()[0] in text
+    for price in ("trade fair", "1 florin", "5 florins"):
+        assert text.count(f"╭─ {price} ") >= 2
+    for seat in range(4):
+        assert f"Player {seat} ─" in text
+    assert text.count("victory ─") == 5
+    assert "inactive" in text
+    assert "Trebizond → Byzantium" in text
+
+
+def test_the_map_lies_as_it_is_or_on_its_side(game: Game[Any]):
+    def line(width: int) -> str:
+        return next(line for line in drawn(game, 0, width).splitlines() if "England ─" in line)
+
+    for width in (120, 160):
+        assert all(name in line(width) for name in ("France", "Holy Roman Empire", "Hungary", "Byzantium"))
+    assert "Portugal" in line(80)
+    assert "France" not in line(80)
+
+
+def test_a_narrow_screen_still_shows_everything(game: Game[Any]):
+    text = drawn(game, 0, 40)
+    assert max(cell_len(line) for line in text.splitlines()) <= 40
+    assert "Byzantium" in text
+
+
+def test_rows_go_on_below():
+    boxes: list[Any] = [((), [((str(number), ""),)]) for number in range(5)]
+    assert [len(row) for row in arranged([boxes], 9)] == [5]
+    assert [len(row) for row in arranged([boxes], 3)] == [3, 3]  # the last place stays empty
+    assert [len(row) for row in arranged([boxes], 1)] == [1] * 5
+
+
+@pytest.mark.parametrize("reader", [-1, 0, 1, 2, 3])
+def test_no_hidden_card_of_others(reader: int):
+    words = output.words()
+    secrets = 0
+    for moves in (40, 80, 120, 160):
+        game = played(moves, players=4).game
+        text = flat(drawn(game, reader, 400))
+        for seat in range(4):
+            known = certain_cards(game.state, seat)
+            for card in game.state.hand[seat]:
+                if seat == reader or card in known:
+                    assert card_name(card, words) in text
+                else:
+                    secrets += 1
+                    assert card_name(card, words) not in text
+    assert secrets
+
+
+def panel_text(game: Game[Any], empire: int) -> str:
+    panel = empire_panel(game.state, empire, output.words())
+    return "\n".join("".join(text for text, _ in line) for line in panel.lines)
+
+
+def test_a_piece_is_a_letter_with_its_religion():
+    game = played(0).game
+    assert "Paris: Kc" in panel_text(game, 1) or "Paris: (Kc)" in panel_text(game, 1)
+    game.state.circle = [NONE] * CIRCLES
+    assert "Paris: (Kc)" in panel_text(game, 1)
+
+
+def test_busted_emporia_bishops_owners_vassals_and_republics():
+    game = played(0).game
+    state = game.state
+    assert "Spice Islands: ✗ busted" in panel_text(game, 5)
+    state.bishop[RULER + 1] = ISLAMIC
+    state.owner[RULER + 1] = 1
+    state.republic[1] = 1
+    state.suzerain[1] = 0
+    text = panel_text(game, 1)
+    assert "Bi on the ruler" in text
+    assert "republic, player 1" in text
+    assert "vassal of England" in text
+
+
+def test_silenced_cards_are_marked():
+    game = played(0).game
+    state = game.state
+    card = 2
+    state.place[card], state.owner[card], state.bishop[card] = 4, 0, CATHOLIC
+    state.supply[BISHOP + CATHOLIC] -= 1
+    line = next(stack_lines(state, card, 1, output.words()))
+    assert "".join(text for text, _ in line).endswith("Bc ✗ silenced")
+
+
+def test_who_leads_and_who_lacks_what():
+    game = played(0, players=3).game
+    for empire in (0, 1):
+        game.state.owner[RULER + empire] = 2
+        game.state.place[RULER + empire] = 4
+    text = flat(drawn(game, 0, 400))
+    assert "▲ player 2: kings 2 ✓ conditions met" in text
+    assert "player 0: kings 0 (−4)" in text
+
+
+def test_a_title_without_a_table_is_shown_as_lines(capsys: pytest.CaptureFixture[str]):
+    title = pebbles()
+    game = title.setup({}, 2, FastChance(1))
+    assert title.table(game, 0, Words("en")) == []
+    assert drawn(game, 0).strip() == ""
+    assert capsys.readouterr().out
