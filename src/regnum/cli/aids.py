@@ -24,10 +24,10 @@ FORGET: Final = "\x1b[3J"  # what was scrolled off the screen
 
 
 def show_options(console: Console, title: Title[Any], moves: Sequence[Move]) -> None:
-    """The numbered answers, grouped by their verbs; the numbers stay those of the whole list."""
+    """The numbered answers in groups, one a verb; the numbers stay those of the whole list."""
     numbered = sorted(enumerate(moves, start=1), key=lambda pair: first_place(moves, pair[1].verb))
-    for verb, group in groupby(numbered, key=lambda pair: pair[1].verb):
-        console.print(Text(f"  {verb}", "bold"))
+    for _, group in groupby(numbered, key=lambda pair: pair[1].verb):
+        console.print()
         for number, move in group:
             said = words().move(title, move)
             line = Text.assemble((f"{number:4}", "bold cyan"), f"  {said}")
