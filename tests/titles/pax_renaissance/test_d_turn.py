@@ -288,3 +288,20 @@ def test_free_operations_of_the_west_need_a_target_too() -> None:
     assert why_not(game, "free-operations east") == "ability_missing"
     do(game, "free-operations west", "operate merchants-of-the-staple first", "collect west-4")
     assert (game.state.actions, florins(game)) == (2, 1)
+
+
+@rule("D1.4:note1", "D1.intro3", "A1d.1")
+def test_one_fair_of_each_turn_is_free_for_the_podesta() -> None:
+    """One of the two and once a turn; the free fair alone is a turn, and the next turn has a free fair again."""
+    game = pax("""
+        [seat.0]
+        west = ["podesta-of-venice"]
+    """)
+    do(game, "free-fair west")
+    assert (game.state.actions, why_not(game, "end-turn")) == (2, "ok")
+    assert (why_not(game, "free-fair east"), why_not(game, "fair west")) == ("free_action_used", "fair_used")
+    assert why_not(game, "fair east") == "ok"
+    do(game, "end-turn", "fair east", "end-turn")
+    assert (why_not(game, "free-fair west"), why_not(game, "free-fair east")) == ("ok", "ok")
+    do(game, "fair west")
+    assert (why_not(game, "free-fair west"), why_not(game, "free-fair east")) == ("fair_used", "ok")

@@ -130,21 +130,21 @@ def test_a_bishop_may_pacify_one_piece() -> None:
     """Of any kind and free of charge; or he spares them all."""
     text = """
         [seat.0]
-        hand = ["antipope"]
-        [empire.france]
+        hand = ["star-chamber"]
+        [empire.england]
         repressed = ["pawn-1", "catholic-rook"]
-        [empire.holy-roman-empire]
+        [empire.france]
         repressed = ["pawn-0", "islamic-rook"]
     """
-    game = do(pax(text), "play antipope", "decline", "appoint reformist-bishop ruler-france")
+    game = do(pax(text), "play star-chamber", "decline", "appoint reformist-bishop ruler-england")
     assert moves(game) == {"pacify pawn-1", "pacify catholic-rook", "spare"}
     assert why_not(game, "pacify islamic-rook") == "nothing_repressed"
     assert why_not(game, "pacify catholic-pirate") == "nothing_repressed"
     do(game, "pacify pawn-1")
-    assert (repressed(game, "france"), supply(game, "pawn-1"), supply(game, "pawn-0")) == (["catholic-rook"], 10, 9)
+    assert (repressed(game, "england"), supply(game, "pawn-1"), supply(game, "pawn-0")) == (["catholic-rook"], 10, 9)
     assert decision(game) == "ChooseAction"
-    spared = do(pax(text), "play antipope", "decline", "appoint reformist-bishop ruler-france", "spare")
-    assert repressed(spared, "france") == ["pawn-1", "catholic-rook"]
+    spared = do(pax(text), "play star-chamber", "decline", "appoint reformist-bishop ruler-england", "spare")
+    assert repressed(spared, "england") == ["pawn-1", "catholic-rook"]
 
 
 # ---- rooks and knights ----------------------------------------------------------------------------------------------

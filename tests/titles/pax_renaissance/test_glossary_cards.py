@@ -86,6 +86,20 @@ def test_a_card_bought_after_a_secret_sale_is_certain() -> None:
     assert game.title.invariants(game) == []
 
 
+@rule("glossary:hand.1", "glossary:discard", "E2.place")
+def test_a_card_shown_may_settle_more_than_one_secret_sale() -> None:
+    """Bought, sold and bought again: when the first card is played, the two sold ones are known."""
+    game = pax("""
+        [seat.0]
+        hand = ["luther", "antipope"]
+        taken = ["luther", "jesuits", -1, "cromwell", -1, "antipope"]
+    """)
+    assert (place(game, "jesuits"), place(game, "cromwell")) == ("taken", "taken")
+    do(game, "play luther", "decline", "no-more-agents")
+    assert names(game.state.taken[0]) == ["antipope"]
+    assert (place(game, "jesuits"), place(game, "cromwell")) == ("gone", "gone")
+
+
 @rule("glossary:hand.a", "F1g.1", "B5f")
 def test_who_sells_the_unlimited_hand_discards_down_to_two() -> None:
     """Own choice, face down and for nothing, before anything else happens."""
@@ -138,6 +152,28 @@ def test_an_ability_does_not_work_from_the_hand_or_a_throne() -> None:
     assert why_not(game, "buy antipope") == "hand_full"
     do(game, "operations west", "operate ruler-france first")
     assert why_not(game, "campaign portugal") == "ok"
+
+
+@rule("glossary:effect.1", "glossary:hand.b", "F1g.2")
+def test_an_immunity_protects_only_from_the_own_tableau() -> None:
+    """Hermeticism in the hand or with an opponent does not keep a bishop from silencing."""
+    text = """
+        [seat.0]
+        {mine}
+        [seat.1]
+        {theirs}
+        [bishop]
+        bundschuh-revolt = "catholic"
+        [market]
+        west = ["the-bold*1", "antipope", "jesuits", "kingmaker", "cromwell", "mons-meg"]
+    """
+    silenced = "no_operation_possible"
+    for mine, theirs, reason in (
+        ('west = ["bundschuh-revolt", "hermeticism"]', "", "ok"),
+        ('west = ["bundschuh-revolt"]\nhand = ["hermeticism"]', "", silenced),
+        ('west = ["bundschuh-revolt"]', 'west = ["hermeticism"]', silenced),
+    ):
+        assert why_not(pax(text.format(mine=mine, theirs=theirs)), "operations west") == reason
 
 
 # ---- discards and thrones -------------------------------------------------------------------------------------------
