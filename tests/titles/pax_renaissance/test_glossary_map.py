@@ -176,6 +176,8 @@ def test_china_pays_and_is_paid() -> None:
         west = ["ruler-aragon"]
         [empire.aragon]
         repressed = ["pawn-1", "catholic-rook"]
+        [empire.papal-states]
+        repressed = ["pawn-1"]
         [border]
         portugal-aragon = "pawn-0"
         [city]
