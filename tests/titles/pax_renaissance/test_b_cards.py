@@ -75,6 +75,24 @@ def test_a_gained_throne_card_arrives_king_side_up_at_the_outer_end() -> None:
     assert (row(game, 0, "west"), row(game, 1, "east")) == (["antipope"], [])
 
 
+@rule("B4.2", "F9g.1", "glossary:ruler_card", "glossary:vassal.2")
+def test_a_conquered_republic_becomes_a_kingdom_under_its_victor() -> None:
+    game = pax("""
+        [seat.0]
+        florins = 1
+        west = ["ruler-france"]
+        [seat.1]
+        west = ["ruler-england"]
+        [empire.england]
+        republic = 1
+        [city]
+        paris = "catholic-knight"
+    """)
+    do(game, "operations west", "operate ruler-france first", "campaign england", "no-concession")
+    assert (ruler(game, "england"), game.state.republic) == ("0 vassal of france", [0] * 10)
+    assert (row(game, 0, "west"), row(game, 1, "west")) == (["ruler-france"], [])
+
+
 @rule("B4.3")
 def test_only_the_visible_side_of_a_throne_card_counts() -> None:
     """The king of England campaigns and has no prestige; his republic votes, trades and has law."""
@@ -171,12 +189,16 @@ def test_an_ability_of_the_west_looks_at_the_empire_not_at_the_half() -> None:
         [empire.hungary]
         suzerain = "aragon"
         repressed = ["islamic-rook"]
+        [empire.holy-roman-empire]
+        repressed = ["pawn-0"]
         [empire.portugal]
         repressed = ["islamic-knight"]
     """)
     do(game, "sell enclosure")
     assert (decision(game), game.waiting) == ("Emancipate", (0,))
     assert why_not(game, "free islamic-rook buda") == "outside_location"
+    assert why_not(game, "free catholic-pirate lyon") == "nothing_repressed"
+    do(game, "free-serf pawn-0 france-holy-roman-empire holy-roman-empire")
     do(game, "free catholic-rook lyon", "free-serf pawn-1 england-france france", "free islamic-knight granada")
     assert (city(game, "lyon"), city(game, "granada")) == ("catholic-rook", "islamic-knight")
     assert border(game, "england-france") == "pawn-1"
