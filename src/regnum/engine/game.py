@@ -135,10 +135,10 @@ class Game(Generic[S]):
         if not self.stack:
             return ()
         top = self.decision()
-        asked = tuple(top.seats(self))
+        asked = top.seats(self)
         if isinstance(top, Sealed):
-            return tuple(seat for seat in asked if self.sealed[seat] < 0)
-        return asked
+            return tuple([seat for seat in asked if self.sealed[seat] < 0])
+        return tuple(asked)
 
     def legal(self, seat: int) -> list[int]:
         """All answers that the seat may give now, as codes."""
@@ -192,10 +192,9 @@ class Game(Generic[S]):
 
     def apply(self, seat: int, option: int) -> None:
         """Give an answer. Exactly the listed answers are accepted."""
-        reason = self.why_not(seat, option)
-        if reason is not None:
-            raise Refusal(reason, self._wording(option))
         top = self.decision()
+        if seat not in top.seats(self) or not 0 <= option < top.domain.size or top.why_not(self, seat, option):
+            raise Refusal(self.why_not(seat, option) or NO_SUCH_ANSWER, self._wording(option))
         if isinstance(top, Sealed):
             self._seal(top, seat, option)
             return
@@ -275,28 +274,31 @@ class Game(Generic[S]):
 
     def _advance(self) -> None:
         """Run procedures until a decision is on top or nothing is left."""
+        stack, progress, title = self.stack, self.progress, self.title
         steps = 0
         while not self.finished:
             steps += 1
             if steps > MOST_STEPS:
-                raise RuntimeError(f"the rules go round in circles: {self.stack}")
-            self._drop_done()
-            self.title.settle(self)
-            if self.finished or not self.stack:
+                raise RuntimeError(f"the rules go round in circles: {stack}")
+            if stack and progress[-1] > 0:
+                self._drop_done()
+            title.settle(self)
+            if self.finished or not stack:
                 break
-            top = self.stack[-1]
-            if isinstance(top, Decision):
-                if top.seats(self):
-                    return
+            top = stack[-1]
+            if isinstance(top, Procedure):
+                number = progress[-1]
+                if number < 0:
+                    number = 0
+                progress[-1] = number + 1
+                getattr(top, top.steps[number])(self)
+            elif self.decision().seats(self):
+                return
+            else:
                 self._pop()
-                continue
-            assert isinstance(top, Procedure)
-            number = max(self.progress[-1], 0)
-            self.progress[-1] = number + 1
-            getattr(top, top.steps[number])(self)
         self.finished = True
-        self.stack.clear()
-        self.progress.clear()
+        stack.clear()
+        progress.clear()
 
     def _drop_done(self) -> None:
         """Take procedures that have run all their steps off the stack; nothing happens between them."""

@@ -16,7 +16,6 @@ same thing in every position, and turns codes into words and back.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 
 
@@ -110,6 +109,8 @@ class Domain:
             self.bases.append(size)
             size += each.size
         self.size: int = size
+        self._verb_at: list[int] = [number for number, each in enumerate(verbs) for _ in range(each.size)]
+        self._numbers: dict[int, tuple[int, ...]] = {}  # of the codes asked for so far
 
     def base(self, name: str) -> int:
         """The code of the first answer with this verb; the others follow it."""
@@ -125,17 +126,20 @@ class Domain:
 
     def verb_of(self, code: int) -> int:
         """The position of the verb that this code belongs to."""
-        return bisect_right(self.bases, code) - 1
+        return self._verb_at[code]
 
     def numbers(self, code: int) -> tuple[int, ...]:
         """The argument numbers behind a code."""
-        number = self.verb_of(code)
-        rest = code - self.bases[number]
-        numbers: list[int] = []
-        for _, kind in reversed(self.verbs[number].arguments):
-            rest, argument = divmod(rest, len(kind.names))
-            numbers.append(argument)
-        return tuple(reversed(numbers))
+        found = self._numbers.get(code)
+        if found is None:
+            number = self.verb_of(code)
+            rest = code - self.bases[number]
+            numbers: list[int] = []
+            for _, kind in reversed(self.verbs[number].arguments):
+                rest, argument = divmod(rest, len(kind.names))
+                numbers.append(argument)
+            found = self._numbers[code] = tuple(reversed(numbers))
+        return found
 
     def spell(self, code: int) -> Move:
         """The words for a code."""

@@ -30,12 +30,22 @@ from regnum.titles.pax_renaissance.catalogue import (
     REPUBLIC_PRESTIGE,
     ROUTE_ROW,
     RULER,
+    SUPPLY,
     VENICE,
     VENICE_EXTRA,
 )
-from regnum.titles.pax_renaissance.names import CATHOLIC, KNIGHT, NONE, RELIGIONS, REPRESSIBLE, is_noble, religion_of
+from regnum.titles.pax_renaissance.names import (
+    BISHOP,
+    CATHOLIC,
+    KNIGHT,
+    NONE,
+    RELIGIONS,
+    REPRESSIBLE,
+    ROOK,
+    religion_of,
+)
 from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.state import IN_TABLEAU, OLD_MAID, ON_THRONE, Position
+from regnum.titles.pax_renaissance.state import IN_TABLEAU, OLD_MAID, Position
 
 GOLD_KNIGHT = KNIGHT + CATHOLIC
 
@@ -82,7 +92,9 @@ def are_adjacent(state: Position, one: int, other: int) -> bool:
     """glossary:adjacency.1: a common border or corner; one queen keeps Portugal and France apart (A1d.1)."""
     if other not in ADJACENT[one]:
         return False
-    return {one, other} != {PORTUGAL, FRANCE} or not anyone_has(state, "portugal_france_not_adjacent")
+    if (one != PORTUGAL or other != FRANCE) and (one != FRANCE or other != PORTUGAL):
+        return True
+    return not anyone_has(state, "portugal_france_not_adjacent")
 
 
 def husband_of(state: Position, card: int) -> int:
@@ -113,25 +125,49 @@ def stack_of(state: Position, card: int) -> list[int]:
     """The cards at one place of a row: a card, or a ruler with his queens, his vassals and their queens."""
     if card < RULER:
         return [card]
-    stack = [card, *queens_of(state, card - RULER)]
-    for vassal in vassals_of(state, card - RULER):
-        stack += [RULER + vassal, *queens_of(state, vassal)]
+    empire = card - RULER
+    stack = [card]
+    if empire in state.husband:
+        stack += queens_of(state, empire)
+    if empire in state.suzerain:
+        for vassal in vassals_of(state, empire):
+            stack += [RULER + vassal, *queens_of(state, vassal)]
     return stack
 
 
 def half_cards(state: Position, seat: int, half: int) -> list[int]:
     """glossary:bank: all cards in one half of a tableau, from the board outward."""
-    return [member for card in state.rows[seat * 2 + half] for member in stack_of(state, card)]
+    cards: list[int] = []
+    for card in state.rows[seat * 2 + half]:
+        if card < RULER:
+            cards.append(card)
+        else:
+            cards += stack_of(state, card)
+    return cards
 
 
 def tableau_cards(state: Position, seat: int) -> list[int]:
     """B4.4: all cards in a tableau; rulers, queens and vassals included, old maids not."""
-    return [*half_cards(state, seat, 0), *half_cards(state, seat, 1)]
+    return half_cards(state, seat, 0) + half_cards(state, seat, 1)
+
+
+def cards_in_play(state: Position) -> list[int]:
+    """All cards in tableaux and on thrones, in the order of their numbers."""
+    cards = [*range(RULER, RULER + EMPIRES)]
+    for row in state.rows:
+        cards += [card for card in row if card < RULER]
+    cards += [queen for number, queen in enumerate(QUEENS) if state.husband[number] != NONE]
+    cards.sort()
+    return cards
 
 
 def old_maids(state: Position, seat: int) -> list[int]:
     """glossary:old_maid: the queens under a bank board."""
-    return [queen for queen in QUEENS if state.place[queen] == OLD_MAID and state.owner[queen] == seat]
+    maids: list[int] = []
+    for queen in QUEENS:
+        if state.place[queen] == OLD_MAID and state.owner[queen] == seat:
+            maids.append(queen)
+    return maids
 
 
 def row_of(state: Position, card: int) -> tuple[int, int]:
@@ -172,12 +208,18 @@ def prestige_on(state: Position, card: int) -> tuple[int, ...]:
 
 def tableau_prestige(state: Position, seat: int, kind: int) -> int:
     """Prestige of one kind on the cards of a tableau; never silenced (F1g.2)."""
-    return sum(prestige_on(state, card).count(kind) for card in tableau_cards(state, seat))
+    count = 0
+    for card in tableau_cards(state, seat):
+        count += prestige_on(state, card).count(kind)
+    return count
 
 
 def victory_prestige(state: Position, seat: int, kind: int) -> int:
     """I2b: prestige of one kind that counts for victory, old maids included."""
-    return tableau_prestige(state, seat, kind) + sum(PRESTIGE[queen].count(kind) for queen in old_maids(state, seat))
+    count = tableau_prestige(state, seat, kind)
+    for queen in old_maids(state, seat):
+        count += PRESTIGE[queen].count(kind)
+    return count
 
 
 # ---- silence and abilities ------------------------------------------------------------------------------------------
@@ -204,21 +246,27 @@ def is_silenced(state: Position, card: int) -> bool:
 
 def copies(state: Position, seat: int, ability: str) -> int:
     """glossary:effect.1, effect.2, hand.b: how many unsilenced cards with this ability lie in the tableau."""
-    return sum(
-        1
-        for card in CARDS_WITH[ability]
-        if state.place[card] == IN_TABLEAU and state.owner[card] == seat and not is_silenced(state, card)
-    )
+    count = 0
+    for card in CARDS_WITH[ability]:
+        if state.owner[card] == seat and state.place[card] == IN_TABLEAU and not is_silenced(state, card):
+            count += 1
+    return count
 
 
 def has(state: Position, seat: int, ability: str) -> bool:
     """B5f: whether the player has an unsilenced card with this ability in his tableau."""
-    return copies(state, seat, ability) > 0
+    for card in CARDS_WITH[ability]:
+        if state.owner[card] == seat and state.place[card] == IN_TABLEAU and not is_silenced(state, card):
+            return True
+    return False
 
 
 def anyone_has(state: Position, ability: str) -> bool:
     """glossary:effect.a: whether the ability lies unsilenced in any tableau, for effects that bind everybody."""
-    return any(state.place[card] == IN_TABLEAU and not is_silenced(state, card) for card in CARDS_WITH[ability])
+    for card in CARDS_WITH[ability]:
+        if state.place[card] == IN_TABLEAU and not is_silenced(state, card):
+            return True
+    return False
 
 
 def works(state: Position, card: int, ability: str) -> bool:
@@ -266,7 +314,12 @@ def is_room(state: Position, circle: int, piece: int) -> bool:
 
 def empty_circles(state: Position, empire: int) -> list[int]:
     """G4a, glossary:overcrowded.a, overcrowded.b: the circles of an empire that could take a levy."""
-    return [circle for circle in CIRCLES_OF[empire] if is_room(state, circle, LEVY[circle][state.regime[empire]])]
+    regime = state.regime[empire]
+    return [
+        circle
+        for circle in CIRCLES_OF[empire]
+        if state.circle[circle] == NONE and is_room(state, circle, LEVY[circle][regime])
+    ]
 
 
 def levy_piece(state: Position, circle: int, empire: int) -> int:
@@ -276,7 +329,11 @@ def levy_piece(state: Position, circle: int, empire: int) -> int:
 
 def is_saturated(state: Position, empire: int) -> bool:
     """G4b, glossary:overcrowded: no city has room."""
-    return not empty_circles(state, empire)
+    regime = state.regime[empire]
+    for circle in CIRCLES_OF[empire]:
+        if state.circle[circle] == NONE and is_room(state, circle, LEVY[circle][regime]):
+            return False
+    return True
 
 
 def nobles_in(state: Position, empire: int) -> list[int]:
@@ -296,7 +353,11 @@ def concessions(state: Position, seat: int) -> int:
 
 def concessions_around(state: Position, seat: int, empire: int) -> int:
     """F6b: the player's concessions on the borders of an empire."""
-    return sum(1 for border in BORDERS_OF[empire] if state.pawn[border] == seat)
+    count = 0
+    for border in BORDERS_OF[empire]:
+        if state.pawn[border] == seat:
+            count += 1
+    return count
 
 
 def repressed_on(state: Position, empire: int) -> int:
@@ -314,22 +375,25 @@ def repressed_pieces(state: Position, empire: int) -> Iterator[tuple[int, int]]:
 
 def kings(state: Position, seat: int) -> int:
     """L4: the ruler cards of a player that lie king side up, vassals included."""
-    return sum(1 for empire in range(EMPIRES) if state.owner[RULER + empire] == seat and not state.republic[empire])
+    count = 0
+    for empire in range(EMPIRES):
+        if state.owner[RULER + empire] == seat and not state.republic[empire]:
+            count += 1
+    return count
 
 
 def republics(state: Position, seat: int) -> int:
     """L6.1: the republics of a player, and cards that count as one."""
-    own = sum(1 for empire in range(EMPIRES) if state.owner[RULER + empire] == seat and state.republic[empire])
-    return own + copies(state, seat, "card_as_republic_renaissance")
+    count = copies(state, seat, "card_as_republic_renaissance")
+    for empire in range(EMPIRES):
+        if state.republic[empire] and state.owner[RULER + empire] == seat:
+            count += 1
+    return count
 
 
 def bishops_in_play(state: Position) -> list[int]:
-    """L3.1: the bishops on cards in tableaux and on thrones, by religion."""
-    count = [0, 0, 0]
-    for card, religion in enumerate(state.bishop):
-        if religion != NONE and state.place[card] in (IN_TABLEAU, ON_THRONE):
-            count[religion] += 1
-    return count
+    """L3.1: the bishops on cards in tableaux and on thrones, by religion: all that are not in the supply."""
+    return [SUPPLY[BISHOP + religion] - state.supply[BISHOP + religion] for religion in RELIGIONS]
 
 
 def believers_in_theocracies(state: Position) -> list[int]:
@@ -340,12 +404,13 @@ def believers_in_theocracies(state: Position) -> list[int]:
         religion = state.regime[empire]
         if religion not in RELIGIONS:
             continue
-        count[religion] += sum(
-            1
-            for circle in CIRCLES_OF[empire]
-            if is_noble(state.circle[circle]) and religion_of(state.circle[circle]) == religion
-        )
-        count[religion] += sum(1 for border in BORDERS_OF[empire] if state.pirate[border] == religion)
+        for circle in CIRCLES_OF[empire]:
+            piece = state.circle[circle]
+            if piece == KNIGHT + religion or piece == ROOK + religion:
+                count[religion] += 1
+        for border in BORDERS_OF[empire]:
+            if state.pirate[border] == religion:
+                count[religion] += 1
     return count
 
 

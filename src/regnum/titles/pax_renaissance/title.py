@@ -24,7 +24,6 @@ from regnum.titles.pax_renaissance.rules import (
     battle,
     conversion,
     coronation,
-    market,
     military_ops,
     one_shots,
     operations,
@@ -78,8 +77,6 @@ DECISIONS = (
 )
 PROCEDURES = (
     turn.Turn,
-    turn.ActionPhase,
-    market.RefreshMarket,
     play_card.PlayCard,
     agents.Agents,
     agents.PutAgent,
@@ -101,7 +98,6 @@ PROCEDURES = (
     regime_change.PutConcession,
     regime_change.Emancipation,
     regime_change.GoldenLiberty,
-    trade_fair.TradeFair,
     trade_fair.Voyage,
     trade_fair.PutLevy,
 )

@@ -21,19 +21,19 @@ def turn_up(game: Pax, space: int, card: int) -> None:
 def slide_row(game: Pax, row: int) -> None:
     """B2e, D2.1, G5a, glossary:market: cards and their florins slide left; florins left in the fair space wait there
     for the next card."""
-    state = game.state
+    market, florins = game.state.market, game.state.market_florins
     first = row * COLUMNS
-    cards = [
-        (state.market[space], state.market_florins[space])
-        for space in range(first, first + COLUMNS)
-        if state.market[space] != NONE
-    ]
-    waiting = state.market_florins[first + FAIR] if state.market[first + FAIR] == NONE else 0
-    for column in range(COLUMNS):
-        card, florins = cards[column] if column < len(cards) else (NONE, 0)
-        state.market[first + column] = card
-        state.market_florins[first + column] = florins
-    state.market_florins[first + FAIR] += waiting
+    if NONE not in market[first : first + COLUMNS]:
+        return
+    waiting = florins[first + FAIR] if market[first + FAIR] == NONE else 0
+    free = first
+    for space in range(first, first + COLUMNS):
+        if market[space] != NONE:
+            market[free], florins[free] = market[space], florins[space]
+            free += 1
+    for space in range(free, first + COLUMNS):
+        market[space], florins[space] = NONE, 0
+    florins[first + FAIR] += waiting
 
 
 def take_card(game: Pax, seat: int, space: int) -> int:

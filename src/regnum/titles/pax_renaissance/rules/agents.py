@@ -9,12 +9,15 @@ from regnum.titles.pax_renaissance import changes, events
 from regnum.titles.pax_renaissance.catalogue import (
     ALL_CARDS,
     BORDER,
+    BORDERS,
     BORDERS_OF,
     CARD,
     CIRCLE,
     CIRCLE_EMPIRE,
+    CIRCLES,
     CIRCLES_OF,
     EMPIRE,
+    EMPIRES,
     IS_SEA,
     PIECE,
     PRINTED_LOCATION,
@@ -34,6 +37,7 @@ from regnum.titles.pax_renaissance.names import (
 )
 from regnum.titles.pax_renaissance.options import reading
 from regnum.titles.pax_renaissance.queries import (
+    cards_in_play,
     empires_in,
     fits_in_venice,
     in_location,
@@ -60,6 +64,7 @@ PLACES = Domain(
     verb("no-more-agents"),
 )
 NO_MORE = PLACES.base("no-more-agents")
+STATION, APPOINT = PLACES.base("station"), PLACES.base("appoint")
 PLACE_VERB, STATION_VERB, APPOINT_VERB = 0, 1, 2
 
 
@@ -165,14 +170,14 @@ class PlaceAgent(ActiveChoice):
         for piece in sorted(set(self.agents)):
             if is_noble(piece):
                 for empire in empires_in(place):
-                    yield from (PLACES.code("place", piece, circle) for circle in CIRCLES_OF[empire])
+                    yield from [piece * CIRCLES + circle for circle in CIRCLES_OF[empire]]
             elif is_bishop(piece):
-                for card in range(ALL_CARDS):
-                    if state.place[card] in (IN_TABLEAU, ON_THRONE):
-                        yield PLACES.code("appoint", piece, card)
+                yield from [APPOINT + piece * ALL_CARDS + card for card in cards_in_play(state)]
             else:
                 for empire in empires_in(place):
-                    yield from (PLACES.code("station", piece, border, empire) for border in BORDERS_OF[empire])
+                    yield from [
+                        STATION + (piece * BORDERS + border) * EMPIRES + empire for border in BORDERS_OF[empire]
+                    ]
         yield NO_MORE
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
@@ -242,7 +247,7 @@ def has_room(state: Position, piece: int, card: int, place: int) -> bool:
     if is_bishop(piece):
         return any(
             state.bishop[target] == NONE and why_not_on_card(state, card, target, place) == 0
-            for target in range(ALL_CARDS)
+            for target in cards_in_play(state)
         )
     if is_noble(piece):
         return any(is_room(state, circle, piece) for empire in empires_in(place) for circle in CIRCLES_OF[empire])

@@ -23,4 +23,7 @@ class ActiveChoice(Choice):
 def is_possible(game: Pax, decision: Choice) -> bool:
     """E4.2, D1.intro2: whether the active player would have at least one answer to a decision."""
     seat = game.state.active
-    return any(decision.why_not(game, seat, option) == 0 for option in decision.candidates(game, seat))
+    for option in decision.candidates(game, seat):
+        if decision.why_not(game, seat, option) == 0:
+            return True
+    return False

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.titles.pax_renaissance import changes
 from regnum.titles.pax_renaissance.catalogue import CONSTANTS, IS_COMET
 from regnum.titles.pax_renaissance.names import EAST, NONE, WEST
 from regnum.titles.pax_renaissance.options import reading
 from regnum.titles.pax_renaissance.queries import hand_is_full
 from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.frames import Pax, Step
+from regnum.titles.pax_renaissance.rules.frames import Pax
 from regnum.titles.pax_renaissance.rules.victory import ActivateVictory, hold_patron_victory
 from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, Position
 
-HAND_LIMIT: int = CONSTANTS["hand"]["limit"]
+HAND_LIMIT: Final[int] = CONSTANTS["hand"]["limit"]
 
 # ---- buying ---------------------------------------------------------------------------------------------------------
 
@@ -48,6 +50,28 @@ def why_not_buy(state: Position, seat: int, card: int) -> int:
     if NONE in payment_spaces(state, space) and reading(state, "payment_both_rows_empty") == "not_payable":
         return Reason.NO_CARD_FOR_PAYMENT
     return Reason.OK
+
+
+def cards_for_sale(state: Position, seat: int) -> list[int]:
+    """E1: every card that the player may buy now; the same as judging each by `why_not_buy`, with the common questions
+    asked once."""
+    market, usury = state.market, state.usury
+    full = hand_is_full(state, seat, HAND_LIMIT)
+    comets_too = full and reading(state, "comet_with_full_hand") != "forbidden"
+    strict = NONE in market and reading(state, "payment_both_rows_empty") == "not_payable"
+    reach = min(state.florins[seat], COLUMNS - 1)
+    found: list[int] = []
+    for row in (EAST, WEST):
+        for space in range(row * COLUMNS + FAIR + 1, row * COLUMNS + reach + 1):
+            card = market[space]
+            if card == NONE or card in usury:
+                continue
+            if full and not (comets_too and IS_COMET[card]):
+                continue
+            if strict and NONE in payment_spaces(state, space):
+                continue
+            found.append(card)
+    return found
 
 
 def buy(game: Pax, seat: int, card: int) -> None:
@@ -112,36 +136,35 @@ def foresee(game: Pax, deck: int) -> None:
 # ---- refreshing -----------------------------------------------------------------------------------------------------
 
 
-class RefreshMarket(Step):
+def refresh_market(game: Pax) -> None:
     """D2.1, D2.2, D2.3, L1a: slide, refill, and end the game if that is no longer possible.
 
     The leftmost card of each row is face down by its place alone, a comet too.
     """
+    for row in (EAST, WEST):
+        changes.slide_row(game, row)
+    drawn = refill_market(game)
+    gaps = game.state.market.count(NONE)
+    if gaps and (reading(game.state, "market_exhaustion") == "any_gap" or not drawn):
+        hold_patron_victory(game)
 
-    steps = ("slide", "refill")
 
-    def slide(self, game: Pax) -> None:
-        """D2.1: both rows."""
-        for row in (EAST, WEST):
-            changes.slide_row(game, row)
-
-    def refill(self, game: Pax) -> None:
-        """D2.2, D2b: each row from its own deck, then what is missing from the other."""
-        drawn = 0
-        for row in (EAST, WEST):
-            drawn += fill_row(game, row, row)
-        for row in (EAST, WEST):
-            drawn += fill_row(game, row, 1 - row)
-        gaps = game.state.market.count(NONE)
-        if gaps and (reading(game.state, "market_exhaustion") == "any_gap" or not drawn):
-            hold_patron_victory(game)
+def refill_market(game: Pax) -> int:
+    """D2.2, D2b: each row from its own deck, then what is missing from the other; how many cards were drawn."""
+    drawn = fill_row(game, EAST, EAST) + fill_row(game, WEST, WEST)
+    if NONE in game.state.market:
+        drawn += fill_row(game, EAST, WEST) + fill_row(game, WEST, EAST)
+    return drawn
 
 
 def fill_row(game: Pax, row: int, deck: int) -> int:
     """Cards from a deck into the empty spaces of a row, the leftmost first; how many were drawn."""
     drawn = 0
+    market = game.state.market
+    if NONE not in market[row * COLUMNS : (row + 1) * COLUMNS]:
+        return 0
     for space in range(row * COLUMNS, (row + 1) * COLUMNS):
-        if game.state.market[space] == NONE and cards_left(game.state, deck):
+        if market[space] == NONE and cards_left(game.state, deck):
             changes.turn_up(game, space, draw_card(game, deck))
             drawn += 1
     return drawn

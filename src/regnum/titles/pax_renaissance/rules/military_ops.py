@@ -54,10 +54,13 @@ class Corsair(ActiveChoice):
         self.religion = religion
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
-        place = location(game.state, self.card)
+        state = game.state
+        if self.religion not in state.pirate:
+            return
+        place = location(state, self.card)
         for source in range(BORDERS):
-            if game.state.pirate[source] == self.religion:
-                for target in sorted(set(corsair_reach(game.state, place, source))):
+            if state.pirate[source] == self.religion:
+                for target in sorted(set(corsair_reach(state, place, source))):
                     yield CORSAIR_DOMAIN.code("sail", source, target)
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
@@ -138,6 +141,9 @@ class Campaign(ActiveChoice):
     def source(self) -> int:
         """The campaigning empire."""
         return self.card - RULER
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        return ADJACENT[self.source()]
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state

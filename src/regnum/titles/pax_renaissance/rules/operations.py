@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes
@@ -33,7 +34,8 @@ BOTH = 2  # both halves at once, in the reading that allows mixing them
 
 OPERATE = Domain(verb("operate", ("card", CARD), ("operation", OPERATION)), verb("no-more-operations"))
 NO_MORE_OPERATIONS = OPERATE.base("no-more-operations")
-SLOTS = len(OPERATION.names)
+SLOTS: Final = len(OPERATION.names)
+OFTEN_POSSIBLE: Final = (COMMERCE, REPRESS, SIEGE)  # and quick to judge, so that one looks at them first
 
 
 def target_choice(card: int, kind: int, parameter: int) -> Choice:
@@ -79,11 +81,19 @@ def why_not_operate(game: Pax, card: int, number: int) -> int:
 
 def any_operation(game: Pax, seat: int, half: int) -> bool:
     """D1.intro2: whether at least one operation of the half has a target."""
-    return any(
-        why_not_operate(game, card, number) == 0
-        for card in cards_to_run(game.state, seat, half)
-        for number in range(len(operations_of(game.state, card)))
-    )
+    state = game.state
+    later: list[int] = []
+    for card in cards_to_run(state, seat, half):
+        operations = operations_of(state, card)
+        for number in range(len(operations)):
+            if operations[number][0] not in OFTEN_POSSIBLE:
+                later.append(card * SLOTS + number)
+            elif why_not_operate(game, card, number) == 0:
+                return True
+    for slot in later:
+        if why_not_operate(game, slot // SLOTS, slot % SLOTS) == 0:
+            return True
+    return False
 
 
 class RunOperations(Step):

@@ -8,7 +8,6 @@ from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes, events
 from regnum.titles.pax_renaissance.catalogue import (
     ABILITIES,
-    ALL_CARDS,
     BORDER,
     BORDERS_OF,
     CARD,
@@ -17,6 +16,7 @@ from regnum.titles.pax_renaissance.catalogue import (
     CIRCLE_EMPIRE,
     CIRCLES_OF,
     EMPIRE,
+    EMPIRES,
     REGION,
     RULER,
     SPACE,
@@ -36,6 +36,7 @@ from regnum.titles.pax_renaissance.names import (
 )
 from regnum.titles.pax_renaissance.options import reading
 from regnum.titles.pax_renaissance.queries import (
+    cards_in_play,
     concessions_around,
     copies,
     empires_in,
@@ -69,6 +70,9 @@ class CollectFlorin(ActiveChoice):
 
     def __init__(self, row: int) -> None:
         self.row = row
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        return range(self.row * COLUMNS, (self.row + 1) * COLUMNS)
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state
@@ -105,7 +109,9 @@ class Behead(ActiveChoice):
         self.card = card
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
-        return (card for card in range(ALL_CARDS) if game.state.place[card] == IN_TABLEAU)
+        state = game.state
+        place = location(state, self.card)
+        return [card for card in cards_in_play(state) if share_location(place, location(state, card))]
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state
@@ -163,8 +169,13 @@ class Tax(ActiveChoice):
         self.card = card
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
-        for empire in empires_in(location(game.state, self.card)):
-            yield from (TAX_DOMAIN.code("tax", border, empire) for border in BORDERS_OF[empire])
+        pawn = game.state.pawn
+        return [
+            border * EMPIRES + empire
+            for empire in empires_in(location(game.state, self.card))
+            for border in BORDERS_OF[empire]
+            if pawn[border] != NONE
+        ]
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state
@@ -225,9 +236,15 @@ class Repress(ActiveChoice):
         self.targets = targets
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
-        for empire in empires_in(location(game.state, self.card)):
-            yield from CIRCLES_OF[empire]
-            yield from (REPRESS_DOMAIN.code("repress-concession", border, empire) for border in BORDERS_OF[empire])
+        state = game.state
+        for empire in empires_in(location(state, self.card)):
+            for circle in CIRCLES_OF[empire]:
+                if state.circle[circle] != NONE:
+                    yield circle
+            if self.targets & REPRESS_PAWN:
+                for border in BORDERS_OF[empire]:
+                    if state.pawn[border] != NONE:
+                        yield REPRESS_CONCESSION + border * EMPIRES + empire
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state, place = game.state, location(game.state, self.card)
@@ -262,7 +279,8 @@ VOTE_DOMAIN = Domain(verb("vote", ("empire", EMPIRE)))
 
 def voices(state: Position, seat: int, empire: int) -> int:
     """F6b, glossary:concession.b: concessions on the borders of the empire, doubled for some."""
-    return concessions_around(state, seat, empire) << copies(state, seat, "double_concessions_fairs_and_votes")
+    count = concessions_around(state, seat, empire)
+    return count << copies(state, seat, "double_concessions_fairs_and_votes") if count else 0
 
 
 def vote_price(state: Position, seat: int, empire: int) -> int:
@@ -282,6 +300,9 @@ class Vote(ActiveChoice):
     def __init__(self, half: int) -> None:
         self.half = half
 
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        return [empire for empire in range(EMPIRES) if ruler_owner(game.state, empire) != NONE]
+
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state
         if ruler_owner(state, option) == NONE:
@@ -291,8 +312,9 @@ class Vote(ActiveChoice):
         if REGION[option] != self.half:
             return Reason.WRONG_HALF_FOR_VOTE
         own = voices(state, seat, option)
-        if any(voices(state, other, option) >= own for other in range(len(state.florins)) if other != seat):
-            return Reason.NO_MAJORITY
+        for other in range(len(state.florins)):
+            if other != seat and voices(state, other, option) >= own:
+                return Reason.NO_MAJORITY
         return Reason.OK if state.florins[seat] >= vote_price(state, seat, option) else Reason.CANNOT_PAY_VOTE
 
     def choose(self, game: Pax, seat: int, option: int) -> None:

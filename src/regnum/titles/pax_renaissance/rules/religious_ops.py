@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes
-from regnum.titles.pax_renaissance.catalogue import ALL_CARDS, CARD
-from regnum.titles.pax_renaissance.queries import location, row_of, share_location, throne_of
+from regnum.titles.pax_renaissance.catalogue import CARD, EMPIRES, RULER
+from regnum.titles.pax_renaissance.queries import cards_in_play, location, row_of, share_location, throne_of
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.agents import offer_pacification
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, is_possible
 from regnum.titles.pax_renaissance.state import IN_TABLEAU, ON_THRONE, Position
 
 BISHOPS = Domain(verb("bishop", ("card", CARD)))
@@ -50,13 +50,18 @@ class ChooseBishop(ActiveChoice):
         self.religion = religion
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
-        return (card for card in range(ALL_CARDS) if game.state.bishop[card] == self.religion)
+        bishop = game.state.bishop
+        if self.religion not in bishop:
+            return ()
+        return [card for card in cards_in_play(game.state) if bishop[card] == self.religion]
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         if game.state.bishop[option] != self.religion:
             return Reason.NO_BISHOP_THERE
-        movable = any(why_not_move(game.state, option, target) == 0 for target in range(ALL_CARDS))
-        return Reason.OK if movable else Reason.NO_TARGET
+        home = location(game.state, option)  # its ruler is the likeliest target, so it is tried first
+        if 0 <= home < EMPIRES and why_not_move(game.state, option, RULER + home) == 0:
+            return Reason.OK
+        return Reason.OK if is_possible(game, MoveBishop(option)) else Reason.NO_TARGET
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         game.call(MoveBishop(option))
@@ -70,6 +75,9 @@ class MoveBishop(ActiveChoice):
 
     def __init__(self, source: int) -> None:
         self.source = source
+
+    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        return cards_in_play(game.state)
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         return why_not_move(game.state, self.source, option)

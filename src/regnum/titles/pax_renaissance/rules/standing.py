@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import CARD, CIRCLE, VENICE, VENICE_EXTRA
-from regnum.titles.pax_renaissance.names import LAST_BANKER, NONE
+from regnum.titles.pax_renaissance.catalogue import BORDERS, CARD, CIRCLE, IS_SEA, SUPPLY, VENICE, VENICE_EXTRA
+from regnum.titles.pax_renaissance.names import BISHOP, LAST_BANKER, NONE, PIRATE
 from regnum.titles.pax_renaissance.options import INDEX
 from regnum.titles.pax_renaissance.queries import (
     concessions,
@@ -23,24 +24,34 @@ from regnum.titles.pax_renaissance.rules.market import HAND_LIMIT
 from regnum.titles.pax_renaissance.state import BEING_PLAYED
 
 DISCARD_DOMAIN = Domain(verb("throw-away", ("card", CARD)))
-BANKRUPTCY = INDEX["bankruptcy"]  # its values are off and on
+SEA_BORDERS: Final = tuple(border for border in range(BORDERS) if IS_SEA[border])
+ALL_PIRATES: Final = list(SUPPLY[PIRATE:BISHOP])
+BANKRUPTCY: Final = INDEX["bankruptcy"]  # its values are off and on
 VENICE_DOMAIN = Domain(verb("give-up", ("city", CIRCLE)))
 
 
 def settle(game: Pax) -> None:
     """B5f, F1g.1: abilities that come or go take effect at once, also in the middle of somebody's action."""
     state = game.state
-    for seat, hand in enumerate(state.hand):
-        if len(hand) > HAND_LIMIT and not has(state, seat, "unlimited_hand"):
-            game.call(DiscardDown(seat))
+    for hand in state.hand:
+        if len(hand) > HAND_LIMIT and settle_hands(game):
             return
     if state.circle[VENICE_EXTRA] != NONE:
         settle_venice(game)
-    for border, pirate in enumerate(state.pirate):
-        if pirate != NONE and state.pawn[border] != NONE:
-            settle_border(game, border)
+    if state.supply[PIRATE:BISHOP] != ALL_PIRATES:
+        settle_borders(game)
     if state.options[BANKRUPTCY]:
         settle_ruin(game)
+
+
+def settle_hands(game: Pax) -> bool:
+    """E1a: whether somebody must discard first."""
+    state = game.state
+    for seat, hand in enumerate(state.hand):
+        if len(hand) > HAND_LIMIT and not has(state, seat, "unlimited_hand"):
+            game.call(DiscardDown(seat))
+            return True
+    return False
 
 
 class DiscardDown(Choice):
@@ -99,10 +110,13 @@ class LeaveVenice(ActiveChoice):
 # ---- borders and ruin -----------------------------------------------------------------------------------------------
 
 
-def settle_border(game: Pax, border: int) -> None:
+def settle_borders(game: Pax) -> None:
     """glossary:pirate.d.1: a concession beside a pirate dies with the protection."""
-    if not has(game.state, game.state.pawn[border], "concessions_safe_from_pirates"):
-        changes.kill_pawn(game, border)
+    state = game.state
+    pawn, pirate = state.pawn, state.pirate
+    for border in SEA_BORDERS:
+        if pawn[border] >= 0 and pirate[border] >= 0 and not has(state, pawn[border], "concessions_safe_from_pirates"):
+            changes.kill_pawn(game, border)
 
 
 def settle_ruin(game: Pax) -> None:

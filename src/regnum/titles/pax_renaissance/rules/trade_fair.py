@@ -33,73 +33,81 @@ def fair_space(row: int) -> int:
     return row * COLUMNS + FAIR
 
 
-class TradeFair(Step):
+def hold_fair(game: Pax, row: int) -> None:
     """G, E5.1, D1.6, D1.7: an east fair travels the black route, a west fair the white one."""
+    space = fair_space(row)
+    create_profits(game, row, space)
+    changes.discard_from_market(game, space)  # G1b, G:step2, L1a: a comet without effect; the florins stay
+    take_subsidy(game, space)
+    set_out(game, row, space)
 
-    fields = ("row",)
-    steps = ("create_profits", "discard_card", "take_subsidy", "set_out")
 
-    def __init__(self, row: int) -> None:
-        self.row = row
+def create_profits(game: Pax, row: int, space: int) -> None:
+    """G1a, G1b, G:step1, G:step2, L1a, E5.2: florins from China join those on the card; all of them are the common
+    profits."""
+    florins = FAIR_FLORINS[str(len(game.state.florins))]
+    changes.create_profits(game, game.state.active, row, space, florins)
 
-    def create_profits(self, game: Pax) -> None:
-        """G1a, G:step1, E5.2: florins from China join those on the card; all of them are the common profits."""
-        florins = FAIR_FLORINS[str(len(game.state.florins))]
-        changes.create_profits(game, game.state.active, self.row, fair_space(self.row), florins)
 
-    def discard_card(self, game: Pax) -> None:
-        """G1b, G:step2, L1a: the card is discarded, a comet without effect; the florins stay in the space."""
-        changes.discard_from_market(game, fair_space(self.row))
+def take_subsidy(game: Pax, space: int) -> None:
+    """G2b.1, G:step4, G6: the organiser takes the first florin, but not in the bankruptcy variant."""
+    if reading(game.state, "bankruptcy") == "off":
+        changes.take_profit(game, game.state.active, space, SUBSIDY)
+        game.tell(events.SUBSIDY_TAKEN, game.state.active, SUBSIDY)
 
-    def take_subsidy(self, game: Pax) -> None:
-        """G2b.1, G:step4, G6: the organiser takes the first florin, but not in the bankruptcy variant."""
-        if reading(game.state, "bankruptcy") == "off":
-            changes.take_profit(game, game.state.active, fair_space(self.row), SUBSIDY)
-            game.tell(events.SUBSIDY_TAKEN, game.state.active, SUBSIDY)
 
-    def set_out(self, game: Pax) -> None:
-        """A4.5, B6d, B6:figure3, G2, G2a, G2b.2, G:step3, G1:note1, glossary:trade_route: from the open emporium,
-        unless nothing is left to set out with."""
-        if game.state.market_florins[fair_space(self.row)]:
-            game.call(Voyage(self.row, game.state.open_route[self.row], 0))
-        else:
-            game.tell(events.VOYAGE_ENDED, self.row, 0)
+def set_out(game: Pax, row: int, space: int) -> None:
+    """A4.5, B6d, B6:figure3, G2, G2a, G2b.2, G:step3, G1:note1, glossary:trade_route: from the open emporium,
+    unless nothing is left to set out with."""
+    if game.state.market_florins[space]:
+        arrive(game, row, game.state.open_route[row], 0)
+    else:
+        game.tell(events.VOYAGE_ENDED, row, 0)
+
+
+def arrive(game: Pax, row: int, route: int, stop: int) -> None:
+    """G4, G4b, G:step6, B6b: a levy in every empire of the route that is not saturated, then on to the next."""
+    path = ROUTE_PATH[route]
+    while is_saturated(game.state, path[stop]):
+        if not leave(game, row, route, stop):
+            return
+        stop += 2
+    game.call(PlaceLevy(path[stop], game.state.active), Voyage(row, route, stop))
+
+
+def leave(game: Pax, row: int, route: int, stop: int) -> bool:
+    """G3, G3:note1, G5, H1:note1: over the border behind an empire; the voyage ends where the last florin was paid, or
+    at the end of the route. Whether it goes on."""
+    path = ROUTE_PATH[route]
+    if stop + 1 < len(path):
+        pay_border(game, row, route, path[stop + 1])
+    left = game.state.market_florins[fair_space(row)]
+    if left and stop + 2 < len(path):
+        return True
+    game.tell(events.VOYAGE_ENDED, row, left)
+    return False
 
 
 class Voyage(Step):
-    """G3, G4, G5, B6b: one empire of the route, then the border behind it."""
+    """G3, G4, G5: the rest of a voyage, after the levy at one stop of the route."""
 
     fields = ("row", "route", "stop")
-    steps = ("raise_levy", "cross_border", "go_on")
+    steps = ("go_on",)
 
     def __init__(self, row: int, route: int, stop: int) -> None:
         self.row = row
         self.route = route
         self.stop = stop
 
-    def raise_levy(self, game: Pax) -> None:
-        """G4, G4b, G:step6: a levy in every empire that is not saturated."""
-        empire = ROUTE_PATH[self.route][self.stop]
-        if not is_saturated(game.state, empire):
-            game.call(PlaceLevy(empire, game.state.active))
-
-    def cross_border(self, game: Pax) -> None:
-        """G3a, G3b, G:step5: concessions and pirates on the border take their share."""
-        if self.stop + 1 < len(ROUTE_PATH[self.route]):
-            pay_border(game, self.row, self.route, ROUTE_PATH[self.route][self.stop + 1])
-
     def go_on(self, game: Pax) -> None:
-        """G3, G3:note1, G5, H1:note1: the voyage ends where the last florin was paid, or at the end of the route."""
-        left = game.state.market_florins[fair_space(self.row)]
-        if left and self.stop + 2 < len(ROUTE_PATH[self.route]):
-            game.call(Voyage(self.row, self.route, self.stop + 2))
-        else:
-            game.tell(events.VOYAGE_ENDED, self.row, left)
+        """Over the border and to the next empire."""
+        if leave(game, self.row, self.route, self.stop):
+            arrive(game, self.row, self.route, self.stop + 2)
 
 
 def pay_border(game: Pax, row: int, route: int, border: int) -> None:
-    """G3a, G3b, glossary:pirate.b.1, pirate.d.1, concession.c: a concession is paid, even beside a pirate; else the
-    pirate."""
+    """G3a, G3b, G:step5, glossary:pirate.b.1, pirate.d.1, concession.c: a concession is paid, even beside a pirate;
+    else the pirate."""
     state = game.state
     seat = state.pawn[border]
     if seat != NONE:
@@ -142,11 +150,20 @@ class PlaceLevy(Choice):
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         piece = levy_piece(game.state, option, self.empire)
-        game.call(FetchPiece(piece, seat), PutLevy(seat, piece, option))
+        if game.state.supply[piece]:
+            put_levy(game, seat, piece, option)
+        else:
+            game.call(FetchPiece(piece, seat), PutLevy(seat, piece, option))
+
+
+def put_levy(game: Pax, seat: int, piece: int, circle: int) -> None:
+    """glossary:levy: the piece printed in the circle."""
+    changes.place_noble(game, piece, circle)
+    game.tell(events.LEVY_RAISED, seat, piece, circle)
 
 
 class PutLevy(Step):
-    """glossary:levy: the piece printed in the circle."""
+    """glossary:levy: a piece that had to be fetched first."""
 
     fields = ("seat", "piece", "circle")
     steps = ("put",)
@@ -159,5 +176,4 @@ class PutLevy(Step):
     def put(self, game: Pax) -> None:
         """Nothing is placed if there is no such piece anywhere."""
         if game.state.supply[self.piece]:
-            changes.place_noble(game, self.piece, self.circle)
-            game.tell(events.LEVY_RAISED, self.seat, self.piece, self.circle)
+            put_levy(game, self.seat, self.piece, self.circle)

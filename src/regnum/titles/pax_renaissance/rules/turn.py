@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import CARD, CONSTANTS, HALF, PAIR, PAIRS, RULER, VICTORY
+from regnum.titles.pax_renaissance.catalogue import CARD, CARDS_WITH, CONSTANTS, HALF, PAIR, PAIRS, RULER, VICTORY
 from regnum.titles.pax_renaissance.names import EAST, NONE, PEASANT_REVOLT, WEST
 from regnum.titles.pax_renaissance.options import reading
 from regnum.titles.pax_renaissance.queries import has, husband_of, next_seat, old_maids, tableau_cards, throne_of, works
@@ -14,11 +15,11 @@ from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.apostasy import Apostasy, would_hit
 from regnum.titles.pax_renaissance.rules.battle import Sides
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
-from regnum.titles.pax_renaissance.rules.market import RefreshMarket, buy, why_not_buy
+from regnum.titles.pax_renaissance.rules.market import buy, cards_for_sale, refresh_market, why_not_buy
 from regnum.titles.pax_renaissance.rules.operations import BOTH, MoreOperations, RunOperations, any_operation
 from regnum.titles.pax_renaissance.rules.play_card import PlayCard, why_not_play
 from regnum.titles.pax_renaissance.rules.sell_card import sell, why_not_sell
-from regnum.titles.pax_renaissance.rules.trade_fair import TradeFair, fair_space
+from regnum.titles.pax_renaissance.rules.trade_fair import fair_space, hold_fair
 from regnum.titles.pax_renaissance.rules.victory import actions_to_declare, declare, why_not_declare
 from regnum.titles.pax_renaissance.state import Position
 
@@ -41,73 +42,105 @@ ACTION = Domain(
 BUY, PLAY, SELL, OPERATIONS, FREE_OPERATIONS, ALL_OPERATIONS, FAIR, FREE_FAIR, DECLARE, UPRISING, CONDEMN, END = range(
     12
 )
-END_TURN = ACTION.base("end-turn")
-FREE_OPERATIONS_ABILITY = {EAST: "free_east_ops", WEST: "free_west_ops"}
+END_TURN: Final = ACTION.base("end-turn")
+BUY_BASE: Final = ACTION.base("buy")
+PLAY_BASE: Final = ACTION.base("play")
+SELL_BASE: Final = ACTION.base("sell")
+OPERATIONS_BASE: Final = ACTION.base("operations")
+FAIR_BASE: Final = ACTION.base("fair")
+DECLARE_BASE: Final = ACTION.base("declare")
+FREE_OPERATIONS_ABILITY: Final = {EAST: "free_east_ops", WEST: "free_west_ops"}
+LENDS_ACTIONS: Final = frozenset(
+    card
+    for ability in (
+        *FREE_OPERATIONS_ABILITY.values(),
+        "east_and_west_ops_one_action",
+        "free_trade_fair",
+        "discard_for_peasant_revolt",
+        "apostasy_as_action",
+    )
+    for card in CARDS_WITH[ability]
+)
 
 
 class Turn(Step):
     """A2, D1, D2: one player's turn, then the next player's, until somebody has won."""
 
-    steps = ("begin", "act", "refresh", "pass_on")
+    steps = ("begin", "refresh")
 
     def begin(self, game: Pax) -> None:
-        """D1.intro1: two actions."""
+        """D1.intro1, D1: the action phase, with two actions."""
         changes.begin_turn(game, game.state.active, ACTIONS)
-
-    def act(self, game: Pax) -> None:
-        """D1: the action phase."""
-        game.call(ActionPhase())
+        game.call(ChooseAction())
 
     def refresh(self, game: Pax) -> None:
-        """D2: the market."""
-        game.call(RefreshMarket())
-
-    def pass_on(self, game: Pax) -> None:
-        """D2c: clockwise."""
+        """D2, D2c: the market, then clockwise to the next player."""
+        refresh_market(game)
+        if game.finished:
+            return
         game.tell(events.TURN_ENDED, game.state.active)
         changes.pass_turn(game, next_seat(game.state, game.state.active))
         game.repeat()
 
 
-class ActionPhase(Step):
-    """D1.intro1, A2a.2: one or two actions in any order."""
-
-    steps = ("choose", "again")
-
-    def choose(self, game: Pax) -> None:
-        """A ruined player's turn is over (G6)."""
-        if game.state.out[game.state.active]:
-            game.end()
-        else:
-            game.call(ChooseAction())
-
-    def again(self, game: Pax) -> None:
-        """Until the player ends his turn."""
-        game.repeat()
-
-
 class ChooseAction(ActiveChoice):
-    """D1.intro1 to D1.8: what to do next."""
+    """D1.intro1 to D1.8, A2a.2: what to do next, until the player ends his turn."""
 
     domain = ACTION
 
-    def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+    def seats(self, game: Pax) -> Sequence[int]:
+        """A ruined player's turn is over (G6)."""
+        seat = game.state.active
+        return () if game.state.out[seat] else (seat,)
+
+    def options(self, game: Pax, seat: int) -> list[int]:
+        """All actions kind by kind, which is quicker than to judge them one by one and must come to the same."""
+        found = self.actions(game, seat)
+        if game.state.spent or not found:
+            found.append(END_TURN)
+        return found
+
+    def actions(self, game: Pax, seat: int) -> list[int]:
+        """Every legal answer but the end of the turn."""
         state = game.state
         cards = tableau_cards(state, seat)
-        if state.actions:
-            yield from (ACTION.bases[BUY] + card for card in state.market if card != NONE)
-            yield from (ACTION.bases[PLAY] + card for card in state.hand[seat])
-            yield from (ACTION.bases[SELL] + card for card in (*state.hand[seat], *cards, *old_maids(state, seat)))
-            yield from range(ACTION.bases[FAIR], ACTION.bases[FREE_FAIR])
-            yield from (ACTION.bases[DECLARE] + number for number, active in enumerate(state.victory) if active)
+        if not state.actions:
+            return self.lent_actions(game, seat, cards)
+        found = [BUY_BASE + card for card in cards_for_sale(state, seat)]
+        hand = state.hand[seat]
+        if hand:
+            found += [PLAY_BASE + card for card in hand]
+            found += [SELL_BASE + card for card in hand]
+        for card in cards:
+            if card >= RULER or husband_of(state, card) == NONE:
+                found.append(SELL_BASE + card)
+        found += [SELL_BASE + card for card in old_maids(state, seat)]
+        if why_not_fair(state, EAST) == 0:
+            found.append(FAIR_BASE + EAST)
+        if why_not_fair(state, WEST) == 0:
+            found.append(FAIR_BASE + WEST)
+        if 1 in state.victory:
+            found += [DECLARE_BASE + way for way in range(4) if why_not_declare(state, seat, way) == 0]
         if cards:
-            yield from range(ACTION.bases[OPERATIONS], ACTION.bases[FAIR])
-            yield from range(ACTION.bases[FREE_FAIR], ACTION.bases[DECLARE])
-            yield from (
-                ACTION.bases[UPRISING] + card for card in cards if card < RULER and husband_of(state, card) != NONE
-            )
-            yield from range(ACTION.bases[CONDEMN], END_TURN)
-        yield END_TURN
+            if why_not_operations(game, seat, EAST) == 0:
+                found.append(OPERATIONS_BASE + EAST)
+            if why_not_operations(game, seat, WEST) == 0:
+                found.append(OPERATIONS_BASE + WEST)
+            found += self.lent_actions(game, seat, cards)
+        return found
+
+    def lent_actions(self, game: Pax, seat: int, cards: list[int]) -> list[int]:
+        """A1d.1, glossary:effect.b: what the cards of the tableau add to the actions that everybody has."""
+        if LENDS_ACTIONS.isdisjoint(cards):
+            return []
+        bases = ACTION.bases
+        candidates = [
+            *range(bases[FREE_OPERATIONS], bases[FAIR]),
+            *range(bases[FREE_FAIR], bases[DECLARE]),
+            *[bases[UPRISING] + card for card in cards if card < RULER],
+            *range(bases[CONDEMN], END_TURN),
+        ]
+        return [option for option in candidates if self.why_not(game, seat, option) == 0]
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state
@@ -151,17 +184,14 @@ class ChooseAction(ActiveChoice):
         """A2a.2: at least one action, unless none at all is possible."""
         if game.state.spent:
             return Reason.OK
-        possible = any(
-            option != END_TURN and self.why_not(game, seat, option) == 0 for option in self.candidates(game, seat)
-        )
-        return Reason.MUST_ACT_FIRST if possible else Reason.OK
+        return Reason.MUST_ACT_FIRST if self.actions(game, seat) else Reason.OK
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         kind = ACTION.verb_of(option)
         number = option - ACTION.bases[kind]
         if kind == END:
-            game.end()
             return
+        game.call(self)  # again afterwards
         changes.spend_action(game, price_of(game.state, kind, number))
         if kind == BUY:
             buy(game, seat, number)
@@ -171,7 +201,7 @@ class ChooseAction(ActiveChoice):
             sell(game, seat, number)
         elif kind in (FAIR, FREE_FAIR):
             changes.use_fair(game, number, free=kind == FREE_FAIR)
-            game.call(TradeFair(number))
+            hold_fair(game, number)
         elif kind == DECLARE:
             declare(game, seat, number)
         elif kind == UPRISING:
@@ -235,7 +265,7 @@ def why_not_fair(state: Position, row: int) -> int:
     """D1.6, D1.7, E5.1: once a turn for each row, with the card that lies in its fair space."""
     if state.fairs_used[row]:
         return Reason.FAIR_USED
-    return Reason.OK if state.market[fair_space(row)] != NONE else Reason.NO_FAIR_CARD
+    return Reason.NO_FAIR_CARD if state.market[fair_space(row)] == NONE else Reason.OK
 
 
 def why_not_free_fair(state: Position, seat: int, row: int) -> int:

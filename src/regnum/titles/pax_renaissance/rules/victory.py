@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
@@ -19,6 +20,7 @@ from regnum.titles.pax_renaissance.names import (
     PATRON_VICTORY,
     REFORMIST,
     RELIGIONS,
+    RENAISSANCE,
     VICTORY_NAMES,
 )
 from regnum.titles.pax_renaissance.queries import (
@@ -27,6 +29,7 @@ from regnum.titles.pax_renaissance.queries import (
     bishops_in_play,
     concessions,
     copies,
+    has,
     kings,
     republics,
     tableau_prestige,
@@ -36,7 +39,7 @@ from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax
 from regnum.titles.pax_renaissance.state import Position
 
-LEADS: Final = {name: VICTORIES[name]["lead"] for name in VICTORY_NAMES[:4]}
+LEADS: Final[dict[str, dict[str, int]]] = {name: VICTORIES[name]["lead"] for name in VICTORY_NAMES[:4]}
 TWO_PLAYER_KINGS: Final[int] = VICTORIES["imperial"]["lead_two_players"]["kings"]
 TWO_ACTIONS: Final = {
     GLOBALIZATION: "globalization_costs_two_actions",
@@ -70,58 +73,95 @@ def actions_to_declare(state: Position, victory: int) -> int:
 def supreme_religion(state: Position) -> int:
     """L3.1, L3.2, glossary:supreme_religion: more bishops, and more believers in its theocracies, than all others
     together; NONE if no religion has both."""
-    bishops = bishops_in_play(state)
-    believers = believers_in_theocracies(state)
-    for seat in range(len(state.florins)):
-        if copies(state, seat, "patron_as_green_bishop_holy"):
-            bishops[ISLAMIC] += tableau_prestige(state, seat, P_PATRON)
-    if anyone_has(state, "green_pirates_as_red"):
-        for border in range(BORDERS):
-            if state.pirate[border] == ISLAMIC:
-                bishops[REFORMIST] += 1
-                believers[REFORMIST] += sum(state.regime[empire] == REFORMIST for empire in BORDER_EMPIRES[border])
+    religion = leading(bishops_for_holy(state))
+    return religion if religion != NONE and religion == leading(believers_for_holy(state)) else NONE
+
+
+def leading(counts: list[int]) -> int:
+    """L3.1, L3.2: the religion that has more than all others together, or NONE."""
+    total = sum(counts)
     for religion in RELIGIONS:
-        if 2 * bishops[religion] > sum(bishops) and 2 * believers[religion] > sum(believers):
+        if 2 * counts[religion] > total:
             return religion
     return NONE
 
 
+def bishops_for_holy(state: Position) -> list[int]:
+    """L3.1: the bishops in play, and what some cards let count as bishops (A1d.1)."""
+    bishops = bishops_in_play(state)
+    if anyone_has(state, "patron_as_green_bishop_holy"):
+        for seat in range(len(state.florins)):
+            if has(state, seat, "patron_as_green_bishop_holy"):
+                bishops[ISLAMIC] += tableau_prestige(state, seat, P_PATRON)
+    if anyone_has(state, "green_pirates_as_red"):
+        bishops[REFORMIST] += state.pirate.count(ISLAMIC)
+    return bishops
+
+
+def believers_for_holy(state: Position) -> list[int]:
+    """L3.2: the believers in theocracies, and pirates that one card lets count as others (A1d.1)."""
+    believers = believers_in_theocracies(state)
+    if anyone_has(state, "green_pirates_as_red"):
+        for border in range(BORDERS):
+            if state.pirate[border] == ISLAMIC:
+                believers[REFORMIST] += sum(state.regime[empire] == REFORMIST for empire in BORDER_EMPIRES[border])
+    return believers
+
+
 def law(state: Position, seat: int) -> int:
     """L6.2: law prestige; some cards let patron prestige count as law."""
-    patrons = victory_prestige(state, seat, P_PATRON)
-    return victory_prestige(state, seat, P_LAW) + copies(state, seat, "patron_as_law_renaissance") * patrons
+    times = copies(state, seat, "patron_as_law_renaissance")
+    extra = times * victory_prestige(state, seat, P_PATRON) if times else 0
+    return victory_prestige(state, seat, P_LAW) + extra
 
 
 def trade(state: Position, seat: int) -> int:
     """L5.1: concessions; some cards let patron prestige count as concessions."""
-    patrons = victory_prestige(state, seat, P_PATRON)
-    return concessions(state, seat) + copies(state, seat, "patron_as_concession_globalization") * patrons
+    times = copies(state, seat, "patron_as_concession_globalization")
+    extra = times * victory_prestige(state, seat, P_PATRON) if times else 0
+    return concessions(state, seat) + extra
+
+
+def faith(state: Position, seat: int) -> int:
+    """L3: prestige of the supreme religion."""
+    religion = supreme_religion(state)
+    return victory_prestige(state, seat, religion) if religion != NONE else 0
+
+
+def discovery(state: Position, seat: int) -> int:
+    """L5.2: discovery prestige."""
+    return victory_prestige(state, seat, P_DISCOVERY)
+
+
+MEASURES: Final[dict[int, tuple[tuple[str, Callable[[Position, int], int]], ...]]] = {
+    HOLY: (("supreme_religion", faith),),
+    IMPERIAL: (("kings", kings),),
+    GLOBALIZATION: (("concessions", trade), ("discovery", discovery)),
+    RENAISSANCE: (("republics", republics), ("law", law)),
+}
+
+
+def lead_needed(state: Position, victory: int, measure: str) -> int:
+    """L3 to L6: by how much the player must lead every opponent; fewer seats ask for more kings (L4)."""
+    if victory == IMPERIAL and len(state.florins) == 2:
+        return TWO_PLAYER_KINGS
+    return LEADS[VICTORY_NAMES[victory]][measure]
 
 
 def scores(state: Position, seat: int, victory: int) -> list[tuple[int, int]]:
     """L3 to L6: what counts for a victory, each with the lead it needs over every opponent."""
-    lead = LEADS[VICTORY_NAMES[victory]]
-    if victory == HOLY:
-        religion = supreme_religion(state)
-        return [(victory_prestige(state, seat, religion) if religion != NONE else 0, lead["supreme_religion"])]
-    if victory == IMPERIAL:
-        two = len(state.florins) == 2
-        return [(kings(state, seat), TWO_PLAYER_KINGS if two else lead["kings"])]
-    if victory == GLOBALIZATION:
-        discovery = victory_prestige(state, seat, P_DISCOVERY)
-        return [(trade(state, seat), lead["concessions"]), (discovery, lead["discovery"])]
-    return [(republics(state, seat), lead["republics"]), (law(state, seat), lead["law"])]
+    return [(count(state, seat), lead_needed(state, victory, name)) for name, count in MEASURES[victory]]
 
 
 def meets_conditions(state: Position, seat: int, victory: int) -> bool:
     """L2: whether the player leads every opponent by enough in everything that counts."""
-    own = scores(state, seat, victory)
-    for other in range(len(state.florins)):
-        if other == seat or state.out[other]:
-            continue
-        theirs = scores(state, other, victory)
-        if any(mine - their < lead for (mine, lead), (their, _) in zip(own, theirs, strict=True)):
-            return False
+    others = [other for other in range(len(state.florins)) if other != seat and not state.out[other]]
+    for name, count in MEASURES[victory]:
+        lead = lead_needed(state, victory, name)
+        own = count(state, seat)
+        for other in others:
+            if own < lead or own - count(state, other) < lead:
+                return False
     return True
 
 
