@@ -140,8 +140,7 @@ class Knowledge(Generic[S]):
         declared = [field.name for field in fields]
         if state_class.__dictoffset__:
             raise TypeError(f"{state_class.__name__}: a state and all its bases must have __slots__")
-        bases = reversed(state_class.__mro__)
-        slots = list(dict.fromkeys(name for base in bases for name in getattr(base, "__slots__", ())))
+        slots = slots_of(state_class)
         missing = sorted(set(slots) - set(declared))
         unknown = sorted(set(declared) - set(slots))
         if missing or unknown or len(declared) != len(set(declared)):
@@ -161,6 +160,16 @@ class Knowledge(Generic[S]):
     def hidden(self, state: S, seat: int) -> Counter[tuple[str, int]]:
         """Everything that is hidden from the seat, as facts that can be counted and compared."""
         return Counter((field.name, item) for field in self.fields for item in field.hidden(state, seat))
+
+
+def slots_of(state_class: type[State]) -> list[str]:
+    """The fields of a state class and its bases in alphabetical order; a compiled class names them differently."""
+    found: set[str] = set()
+    for base in state_class.__mro__:
+        for attribute in ("__slots__", "__mypyc_attrs__"):
+            names: tuple[str, ...] = getattr(base, attribute, ())
+            found.update(names)
+    return sorted(found)
 
 
 def plain_list(value: Sequence[int]) -> list[int]:

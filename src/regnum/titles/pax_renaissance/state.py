@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.chance import Chance
-from regnum.engine.knowledge import Field, Knowledge, Owned, State
+from regnum.engine.knowledge import Field, Knowledge, Owned, State, slots_of
 from regnum.titles.pax_renaissance.catalogue import (
     ALL_CARDS,
     BORDERS,
@@ -225,7 +225,7 @@ def _unknown_hand(state: Position, seat: int) -> list[int]:
 
 KNOWLEDGE: Final = Knowledge(
     Position,
-    *(Field[Position](name) for name in Position.__slots__ if name != "hand"),
+    *(Field[Position](name) for name in slots_of(Position) if name != "hand"),
     Owned[Position]("hand", _outside_hand, _other_hand, _unknown_hand),
 )
 

@@ -114,8 +114,8 @@ class PaxRenaissance(Title[Position]):
     version = 1
     min_players = 2
     max_players = 4
-    outcomes = VICTORY_NAMES
-    rare_outcomes = ("last_banker",)  # only the variant with bankruptcy can end so
+    outcomes: tuple[str, ...] = VICTORY_NAMES
+    rare_outcomes: tuple[str, ...] = ("last_banker",)  # only the variant with bankruptcy can end so
     message_prefix = "pax"
 
     def setup(
