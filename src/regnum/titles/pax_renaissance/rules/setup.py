@@ -27,7 +27,8 @@ from regnum.titles.pax_renaissance.rules.turn import Turn
 from regnum.titles.pax_renaissance.state import Position
 
 STARTING_FLORINS: list[int] = CONSTANTS["start"]["florins_by_seat"]
-VARIANT_1550: dict[str, dict[str, str]] = CONSTANTS["start"]["variant_1550"]
+REFORMIST_1550: list[str] = CONSTANTS["start"]["variant_1550"]["reformist"]
+PIECES_1550: dict[str, str] = CONSTANTS["start"]["variant_1550"]["pieces"]
 FARTHEST_FIRST = ("fugger", "marchionni", "medici", "coeur")
 FUGGER = BANK_IDS.index("fugger")
 
@@ -51,9 +52,9 @@ def prepare_europe(game: Pax) -> None:
     state = game.state
     pieces = list(START_PIECE)
     if reading(state, "europe_1550") == "on":
-        for name in VARIANT_1550["reformist"]:
+        for name in REFORMIST_1550:
             state.regime[EMPIRE_IDS.index(name)] = REFORMIST
-        for city, piece in VARIANT_1550["pieces"].items():
+        for city, piece in PIECES_1550.items():
             pieces[CIRCLE_CITY.index(city)] = piece_code(piece)
         if reading(state, "setup_1550_white_route") == "red_sea":
             state.open_route = list(OPEN_1550)
