@@ -14,9 +14,12 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 MASK = (1 << 64) - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Draws numbers. `counter` tells how many draws were made, so that undo can stop at a draw."""
 

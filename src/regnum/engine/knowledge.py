@@ -6,12 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from regnum.engine.chance import Chance
 
 EVERYBODY: Final = -1  # the mask of what all seats know, and spectators too
 Value = int | Sequence[int] | Sequence[Sequence[int]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of every title's position: named lists of small integers and a table that says who knows them.
 
@@ -28,6 +31,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field(Generic[S]):
     """One field of a state and who knows it: by default everybody."""
 
@@ -49,6 +53,7 @@ class Field(Generic[S]):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Owned(Field[S]):
     """A list with one entry per seat, known to its seat alone; the others see what `outside` tells about it."""
 
@@ -83,6 +88,7 @@ class Owned(Field[S]):
         return [item for owner in range(len(owners)) if owner != seat for item in self.unknown(state, owner)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Secret(Field[S]):
     """A list that nobody knows; `alternative` makes another content that would look the same to everybody."""
 
@@ -104,6 +110,7 @@ class Secret(Field[S]):
         return list(entries)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Masked(Field[S]):
     """A list whose entry i is known to the seats in `mask[i]` (one bit a seat, or EVERYBODY); the others see -1."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from regnum.engine.chance import Chance
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.events import EventKind
@@ -64,6 +66,7 @@ def check_names(title: str, events: Sequence[EventKind], reasons: Sequence[Reaso
         raise TypeError(f"{title}: the numbers of reasons must differ and be above 0")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title(Generic[S]):
     """One game: how to set it up, who may see what, and how it ended."""
 
