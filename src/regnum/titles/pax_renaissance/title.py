@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from regnum.engine.chance import Chance
 from regnum.engine.game import Game
@@ -45,7 +46,7 @@ from regnum.titles.pax_renaissance.rules.setup import set_up
 from regnum.titles.pax_renaissance.state import KNOWLEDGE, Position, impossible, possible_hand
 from regnum.titles.pax_renaissance.table_odds import odds_lines
 
-DECISIONS = (
+DECISIONS: Final = (
     turn.ChooseAction,
     one_shots.DeclareOneShot,
     agents.PlaceAgent,
@@ -76,7 +77,7 @@ DECISIONS = (
     standing.DiscardDown,
     standing.LeaveVenice,
 )
-PROCEDURES = (
+PROCEDURES: Final = (
     turn.Turn,
     turn.ActionPhase,
     market.RefreshMarket,
@@ -179,4 +180,4 @@ class PaxRenaissance(Title[Position]):
         return Move(move.verb, [CARD_BY_ID.get(word, word) for word in move.arguments])
 
 
-TITLE = PaxRenaissance(KNOWLEDGE, DECISIONS, PROCEDURES, EVENTS, REASONS, OPTIONS, PRESETS)
+TITLE: Final = PaxRenaissance(KNOWLEDGE, DECISIONS, PROCEDURES, EVENTS, REASONS, OPTIONS, PRESETS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.titles.pax_renaissance import changes
 from regnum.titles.pax_renaissance.catalogue import CONSTANTS, IS_COMET
 from regnum.titles.pax_renaissance.names import EAST, NONE, WEST
@@ -12,7 +14,7 @@ from regnum.titles.pax_renaissance.rules.frames import Pax, Step
 from regnum.titles.pax_renaissance.rules.victory import ActivateVictory, hold_patron_victory
 from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, Position
 
-HAND_LIMIT: int = CONSTANTS["hand"]["limit"]
+HAND_LIMIT: Final[int] = CONSTANTS["hand"]["limit"]
 
 # ---- buying ---------------------------------------------------------------------------------------------------------
 

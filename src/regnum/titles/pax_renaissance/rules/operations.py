@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes
@@ -29,11 +30,11 @@ from regnum.titles.pax_renaissance.rules.political_ops import Behead, CollectFlo
 from regnum.titles.pax_renaissance.rules.religious_ops import ChooseBishop
 from regnum.titles.pax_renaissance.state import IN_TABLEAU, Position
 
-BOTH = 2  # both halves at once, in the reading that allows mixing them
+BOTH: Final = 2  # both halves at once, in the reading that allows mixing them
 
-OPERATE = Domain(verb("operate", ("card", CARD), ("operation", OPERATION)), verb("no-more-operations"))
-NO_MORE_OPERATIONS = OPERATE.base("no-more-operations")
-SLOTS = len(OPERATION.names)
+OPERATE: Final = Domain(verb("operate", ("card", CARD), ("operation", OPERATION)), verb("no-more-operations"))
+NO_MORE_OPERATIONS: Final = OPERATE.base("no-more-operations")
+SLOTS: Final = len(OPERATION.names)
 
 
 def target_choice(card: int, kind: int, parameter: int) -> Choice:
@@ -163,8 +164,8 @@ class ChooseOperation(ActiveChoice):
 
 # ---- borrowed operations --------------------------------------------------------------------------------------------
 
-DECIPHER = Domain(verb("decipher", ("card", CARD), ("operation", OPERATION)), verb("keep-silent"))
-KEEP_SILENT = DECIPHER.base("keep-silent")
+DECIPHER: Final = Domain(verb("decipher", ("card", CARD), ("operation", OPERATION)), verb("keep-silent"))
+KEEP_SILENT: Final = DECIPHER.base("keep-silent")
 
 
 class BreakCipher(ActiveChoice):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from regnum.engine.chance import Chance
 from regnum.engine.game import Game
@@ -26,11 +27,11 @@ from regnum.titles.pax_renaissance.rules.market import fill_row, foresee
 from regnum.titles.pax_renaissance.rules.turn import Turn
 from regnum.titles.pax_renaissance.state import Position
 
-STARTING_FLORINS: list[int] = CONSTANTS["start"]["florins_by_seat"]
-REFORMIST_1550: list[str] = CONSTANTS["start"]["variant_1550"]["reformist"]
-PIECES_1550: dict[str, str] = CONSTANTS["start"]["variant_1550"]["pieces"]
-FARTHEST_FIRST = ("fugger", "marchionni", "medici", "coeur")
-FUGGER = BANK_IDS.index("fugger")
+STARTING_FLORINS: Final[list[int]] = CONSTANTS["start"]["florins_by_seat"]
+REFORMIST_1550: Final[list[str]] = CONSTANTS["start"]["variant_1550"]["reformist"]
+PIECES_1550: Final[dict[str, str]] = CONSTANTS["start"]["variant_1550"]["pieces"]
+FARTHEST_FIRST: Final = ("fugger", "marchionni", "medici", "coeur")
+FUGGER: Final = BANK_IDS.index("fugger")
 
 
 def set_up(title: Title[Position], options: Mapping[str, str], seats: int, chance: Chance) -> Pax:

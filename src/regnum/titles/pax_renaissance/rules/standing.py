@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes, events
@@ -22,9 +23,9 @@ from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, Pax
 from regnum.titles.pax_renaissance.rules.market import HAND_LIMIT
 from regnum.titles.pax_renaissance.state import BEING_PLAYED
 
-DISCARD_DOMAIN = Domain(verb("throw-away", ("card", CARD)))
-BANKRUPTCY = INDEX["bankruptcy"]  # its values are off and on
-VENICE_DOMAIN = Domain(verb("give-up", ("city", CIRCLE)))
+DISCARD_DOMAIN: Final = Domain(verb("throw-away", ("card", CARD)))
+BANKRUPTCY: Final = INDEX["bankruptcy"]  # its values are off and on
+VENICE_DOMAIN: Final = Domain(verb("give-up", ("city", CIRCLE)))
 
 
 def settle(game: Pax) -> None:
