@@ -13,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -24,7 +24,7 @@ MASK: Final = (1 << 64) - 1
 class Chance:
     """Draws numbers. `counter` tells how many draws were made, so that undo can stop at a draw."""
 
-    kind = "none"
+    kind: ClassVar[str] = "none"
 
     def __init__(self) -> None:
         self.counter = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from regnum.engine.chance import Chance
 from regnum.engine.knowledge import Field, Knowledge, Owned, State, slots_of
 from regnum.titles.pax_renaissance.catalogue import (
@@ -39,6 +41,7 @@ ON_THRONE: Final = 6
 GONE: Final = 7
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # else `__new__` would call `__init__` when compiled
 class Position(State):
     """glossary:florin.b: everything that players could point at; all but the hands is public."""
 

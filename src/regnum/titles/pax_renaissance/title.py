@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.chance import Chance
 from regnum.engine.game import Game
@@ -115,8 +115,8 @@ class PaxRenaissance(Title[Position]):
     version = 1
     min_players = 2
     max_players = 4
-    outcomes: tuple[str, ...] = VICTORY_NAMES
-    rare_outcomes: tuple[str, ...] = ("last_banker",)  # only the variant with bankruptcy can end so
+    outcomes: ClassVar[tuple[str, ...]] = VICTORY_NAMES
+    rare_outcomes: ClassVar[tuple[str, ...]] = ("last_banker",)  # only the variant with bankruptcy can end so
     message_prefix = "pax"
 
     def setup(
