@@ -11,6 +11,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from regnum import compiling
+
+compiling.install()  # before anything that may be compiled is imported
+
+from regnum.compiling import compiled
 from regnum.engine.chance import Chance, FastChance
 from regnum.engine.codec import fingerprint, load, record, save
 from regnum.engine.explain import explain
@@ -27,6 +32,7 @@ __all__ = [
     "Refusal",
     "RegnumError",
     "RuleFailure",
+    "compiled",
     "explain",
     "find_title",
     "fingerprint",

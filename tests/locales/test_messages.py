@@ -16,7 +16,7 @@ import regnum
 from regnum.engine.refusals import ENGINE_REASONS
 from regnum.text import kebab
 from regnum.titles.pax_renaissance.events import EVENTS
-from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.reasons import REASONS
 from regnum.titles.pax_renaissance.title import DECISIONS
 
 LOCALES = Path(regnum.__file__).parent / "locales"
@@ -36,7 +36,7 @@ def engine_messages() -> Messages:
 
 def reason_messages() -> Messages:
     """Refusals of the rules."""
-    return {f"pax-reason-{kebab(reason.name)}": set() for reason in Reason if reason}
+    return {f"pax-reason-{kebab(reason.name)}": set() for reason in REASONS}
 
 
 def event_messages() -> Messages:

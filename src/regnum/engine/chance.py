@@ -13,14 +13,18 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from typing import ClassVar, Final
 
-MASK = (1 << 64) - 1
+from mypy_extensions import mypyc_attr
+
+MASK: Final = (1 << 64) - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Draws numbers. `counter` tells how many draws were made, so that undo can stop at a draw."""
 
-    kind = "none"
+    kind: ClassVar[str] = "none"
 
     def __init__(self) -> None:
         self.counter = 0

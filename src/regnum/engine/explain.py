@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from regnum.engine.chance import FastChance
 from regnum.engine.frames import Decision, Sealed
@@ -12,8 +12,8 @@ from regnum.engine.moves import Move
 from regnum.engine.refusals import GAME_IS_OVER, NOT_YOUR_DECISION, OTHER_DECISION, UNKNOWN_MOVE, Reason
 
 S = TypeVar("S", bound=State)
-SEARCH_LIMIT = 300
-SEARCH_DEPTH = 3
+SEARCH_LIMIT: Final = 300
+SEARCH_DEPTH: Final = 3
 
 
 class Explanation:

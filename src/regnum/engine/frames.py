@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from regnum.engine.knowledge import State
 from regnum.engine.moves import Domain, Move
 
@@ -18,6 +20,7 @@ S = TypeVar("S", bound=State)
 Argument = int | tuple[int, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """Something still to be done. `fields` names the arguments of `__init__`, in order, for files and hashes."""
 
@@ -31,12 +34,14 @@ class Frame(Generic[S]):
         return f"{type(self).__name__}{self.arguments()}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Frame[S]):
     """A numbered sequence: the methods named in `steps`, one after the other."""
 
     steps: ClassVar[tuple[str, ...]] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[S]):
     """The only place that waits. It says who chooses, judges every candidate, and applies the chosen answer."""
 
@@ -67,6 +72,7 @@ class Decision(Frame[S]):
         return self.domain.spell(option)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Decision[S]):
     """A choice that several seats make at once and in secret.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from regnum.engine.chance import Chance
 from regnum.engine.events import Event, EventKind, Listener
 from regnum.engine.frames import Decision, Frame, Procedure, Sealed
@@ -30,6 +32,7 @@ AGAIN: Final = -1  # the progress of a procedure that has begun and starts again
 MOST_STEPS: Final = 100_000  # between two decisions; more can only be a rule that goes round in circles
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # else `__new__` would call `__init__` when compiled
 class Game(Generic[S]):
     """One game. Rules use `call`, `repeat`, `end`, `finish`, `tell` and `chance`; everybody else uses the rest.
 

@@ -6,12 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from regnum.engine.chance import Chance
 
 EVERYBODY: Final = -1  # the mask of what all seats know, and spectators too
 Value = int | Sequence[int] | Sequence[Sequence[int]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of every title's position: named lists of small integers and a table that says who knows them.
 
@@ -28,6 +31,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field(Generic[S]):
     """One field of a state and who knows it: by default everybody."""
 
@@ -49,6 +53,7 @@ class Field(Generic[S]):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Owned(Field[S]):
     """A list with one entry per seat, known to its seat alone; the others see what `outside` tells about it."""
 
@@ -83,6 +88,7 @@ class Owned(Field[S]):
         return [item for owner in range(len(owners)) if owner != seat for item in self.unknown(state, owner)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Secret(Field[S]):
     """A list that nobody knows; `alternative` makes another content that would look the same to everybody."""
 
@@ -104,6 +110,7 @@ class Secret(Field[S]):
         return list(entries)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Masked(Field[S]):
     """A list whose entry i is known to the seats in `mask[i]` (one bit a seat, or EVERYBODY); the others see -1."""
 
@@ -140,8 +147,7 @@ class Knowledge(Generic[S]):
         declared = [field.name for field in fields]
         if state_class.__dictoffset__:
             raise TypeError(f"{state_class.__name__}: a state and all its bases must have __slots__")
-        bases = reversed(state_class.__mro__)
-        slots = list(dict.fromkeys(name for base in bases for name in getattr(base, "__slots__", ())))
+        slots = slots_of(state_class)
         missing = sorted(set(slots) - set(declared))
         unknown = sorted(set(declared) - set(slots))
         if missing or unknown or len(declared) != len(set(declared)):
@@ -161,6 +167,16 @@ class Knowledge(Generic[S]):
     def hidden(self, state: S, seat: int) -> Counter[tuple[str, int]]:
         """Everything that is hidden from the seat, as facts that can be counted and compared."""
         return Counter((field.name, item) for field in self.fields for item in field.hidden(state, seat))
+
+
+def slots_of(state_class: type[State]) -> list[str]:
+    """The fields of a state class and its bases in alphabetical order; a compiled class names them differently."""
+    found: set[str] = set()
+    for base in state_class.__mro__:
+        for attribute in ("__slots__", "__mypyc_attrs__"):
+            names: tuple[str, ...] = getattr(base, attribute, ())
+            found.update(names)
+    return sorted(found)
 
 
 def plain_list(value: Sequence[int]) -> list[int]:

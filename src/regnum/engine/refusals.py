@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class Reason:
     """Why something is not allowed: a stable name, the paragraph that forbids it, and the code 0 for 'allowed'."""
@@ -36,15 +38,15 @@ class RuleFailure(Exception):  # noqa: N818 - it carries a report, as a Refusal 
         self.report = report
 
 
-NOT_YOUR_DECISION = Reason(-1, "not_your_decision", "engine")
-GAME_IS_OVER = Reason(-2, "game_is_over", "engine")
-NO_SUCH_ANSWER = Reason(-3, "no_such_answer", "engine")
-OLD_DECISION = Reason(-4, "old_decision", "engine")
-NOTHING_TO_UNDO = Reason(-5, "nothing_to_undo", "engine")
-DEALS_ARE_CLOSED = Reason(-6, "deals_are_closed", "engine")
-OTHER_DECISION = Reason(-7, "other_decision", "engine")
-UNKNOWN_MOVE = Reason(-8, "unknown_move", "engine")
-ENGINE_REASONS = (
+NOT_YOUR_DECISION: Final = Reason(-1, "not_your_decision", "engine")
+GAME_IS_OVER: Final = Reason(-2, "game_is_over", "engine")
+NO_SUCH_ANSWER: Final = Reason(-3, "no_such_answer", "engine")
+OLD_DECISION: Final = Reason(-4, "old_decision", "engine")
+NOTHING_TO_UNDO: Final = Reason(-5, "nothing_to_undo", "engine")
+DEALS_ARE_CLOSED: Final = Reason(-6, "deals_are_closed", "engine")
+OTHER_DECISION: Final = Reason(-7, "other_decision", "engine")
+UNKNOWN_MOVE: Final = Reason(-8, "unknown_move", "engine")
+ENGINE_REASONS: Final = (
     NOT_YOUR_DECISION,
     GAME_IS_OVER,
     NO_SUCH_ANSWER,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from regnum.engine.chance import Chance
 from regnum.engine.deals import Deal, DealItem
@@ -64,17 +66,18 @@ def check_names(title: str, events: Sequence[EventKind], reasons: Sequence[Reaso
         raise TypeError(f"{title}: the numbers of reasons must differ and be above 0")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title(Generic[S]):
     """One game: how to set it up, who may see what, and how it ended."""
 
-    id: str = ""
-    version: int = 1
-    min_players: int = 1
-    max_players: int = 1
-    scenarios: tuple[str, ...] = ("standard",)
-    outcomes: tuple[str, ...] = ()
-    rare_outcomes: tuple[str, ...] = ()  # named in statistics only if they happened
-    message_prefix: str = ""  # how the ids of the title's messages begin
+    id: ClassVar[str] = ""
+    version: ClassVar[int] = 1
+    min_players: ClassVar[int] = 1
+    max_players: ClassVar[int] = 1
+    scenarios: ClassVar[tuple[str, ...]] = ("standard",)
+    outcomes: ClassVar[tuple[str, ...]] = ()
+    rare_outcomes: ClassVar[tuple[str, ...]] = ()  # named in statistics only if they happened
+    message_prefix: ClassVar[str] = ""  # how the ids of the title's messages begin
 
     def __init__(
         self,

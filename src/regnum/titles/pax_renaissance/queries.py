@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from regnum.titles.pax_renaissance.catalogue import (
     ABILITIES,
@@ -47,7 +48,7 @@ from regnum.titles.pax_renaissance.names import (
 from regnum.titles.pax_renaissance.options import reading
 from regnum.titles.pax_renaissance.state import IN_TABLEAU, OLD_MAID, Position
 
-GOLD_KNIGHT = KNIGHT + CATHOLIC
+GOLD_KNIGHT: Final = KNIGHT + CATHOLIC
 
 # ---- locations ------------------------------------------------------------------------------------------------------
 

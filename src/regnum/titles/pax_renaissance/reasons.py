@@ -2,185 +2,184 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final
 
 from regnum.engine import refusals
 
 
-class Reason(IntEnum):
-    """0 is allowed; anything else names the refusal."""
+class Reason:
+    """0 is allowed; anything else names the refusal. Plain numbers, as every judgement of an answer returns one."""
 
-    OK = 0
-    NOT_A_CHOICE_HERE = 1
-    NO_ACTIONS_LEFT = 2
-    MUST_ACT_FIRST = 3
-    CARD_NOT_FOR_SALE = 4
-    CARD_IS_FACE_DOWN = 5
-    TOO_EXPENSIVE = 6
-    USURY = 7
-    HAND_FULL = 8
-    NO_CARD_FOR_PAYMENT = 9
-    NOT_IN_YOUR_HAND = 10
-    NOT_YOURS_TO_SELL = 11
-    QUEEN_SELLS_WITH_KING = 12
-    OPERATIONS_USED = 13
-    NO_OPERATION_POSSIBLE = 14
-    FAIR_USED = 15
-    NO_FAIR_CARD = 16
-    VICTORY_INACTIVE = 17
-    VICTORY_NEEDS_TWO_ACTIONS = 18
-    CONDITIONS_NOT_MET = 19
-    VICTORY_ALREADY_ACTIVE = 20
-    ABILITY_MISSING = 21
-    NOBODY_WOULD_LOSE_A_CARD = 22
-    NOT_ON_THIS_CARD = 23
-    OUTSIDE_LOCATION = 24
-    NO_HERETICS = 25
-    DISK_NOT_THERE = 26
-    NEEDS_PRESTIGE = 27
-    NOT_A_SUITOR = 28
-    KING_IS_MARRIED = 29
-    KING_IS_ELSEWHERE = 30
-    NOT_A_KING = 31
-    AGENTS_CANNOT_BE_PLACED = 32
-    WRONG_PLACE_FOR_PIECE = 33
-    NO_SUCH_AGENT = 34
-    LAND_BORDER = 35
-    BORDER_HELD_BY_PIRATE = 36
-    BORDER_HELD_BY_SAME_PIRATE = 37
-    CANNOT_PAY_REPRESSION = 38
-    EMPORIUM_BUSTED = 39
-    NO_ROOM = 40
-    MUST_PLACE_AGENT = 41
-    AGENT_OF_SAME_CARD = 42
-    NO_PIECE_THERE = 43
-    REPRESSED_FIRST = 44
-    CARD_ALREADY_ACTED = 45
-    CARD_SILENCED = 46
-    NOT_IN_THIS_HALF = 47
-    NO_SUCH_OPERATION = 48
-    NO_TARGET = 49
-    MUST_OPERATE = 50
-    NO_BISHOP_THERE = 51
-    NOT_ADJACENT = 52
-    THRONE_TO_THRONE = 53
-    NOT_A_BISHOPS_PLACE = 54
-    NO_FLORIN_THERE = 55
-    WRONG_ROW = 56
-    NOT_ITSELF = 57
-    BEHEAD_NEEDS_BISHOP = 58
-    NO_CONCESSION_THERE = 59
-    EMPIRE_SATURATED = 60
-    CANNOT_PAY_TAX = 61
-    WRONG_PIECE_FOR_OP = 62
-    RULER_ON_THRONE = 63
-    RULER_IS_VASSAL = 64
-    WRONG_HALF_FOR_VOTE = 65
-    NO_MAJORITY = 66
-    CANNOT_PAY_VOTE = 67
-    NO_PIRATE_THERE = 68
-    OUT_OF_RANGE = 69
-    NOT_AN_ADJACENT_EMPIRE = 70
-    OWN_EMPIRE = 71
-    NO_KNIGHTS = 72
-    CANNOT_PAY_CAMPAIGN = 73
-    NOT_IN_BATTLE = 74
-    PLACE_OCCUPIED = 75
-    NOTHING_REPRESSED = 76
-    NOT_IN_VENICE = 77
-    SILENCED_CARD_OF_OPPONENT = 78
-    NOT_AN_OPPONENTS_CARD = 79
-    NOT_POLITICAL = 80
-    ALREADY_THAT_REGIME = 81
-    VENICE_GOLD_ONLY = 82
-    FREE_ACTION_USED = 83
+    OK: Final = 0
+    NOT_A_CHOICE_HERE: Final = 1
+    NO_ACTIONS_LEFT: Final = 2
+    MUST_ACT_FIRST: Final = 3
+    CARD_NOT_FOR_SALE: Final = 4
+    CARD_IS_FACE_DOWN: Final = 5
+    TOO_EXPENSIVE: Final = 6
+    USURY: Final = 7
+    HAND_FULL: Final = 8
+    NO_CARD_FOR_PAYMENT: Final = 9
+    NOT_IN_YOUR_HAND: Final = 10
+    NOT_YOURS_TO_SELL: Final = 11
+    QUEEN_SELLS_WITH_KING: Final = 12
+    OPERATIONS_USED: Final = 13
+    NO_OPERATION_POSSIBLE: Final = 14
+    FAIR_USED: Final = 15
+    NO_FAIR_CARD: Final = 16
+    VICTORY_INACTIVE: Final = 17
+    VICTORY_NEEDS_TWO_ACTIONS: Final = 18
+    CONDITIONS_NOT_MET: Final = 19
+    VICTORY_ALREADY_ACTIVE: Final = 20
+    ABILITY_MISSING: Final = 21
+    NOBODY_WOULD_LOSE_A_CARD: Final = 22
+    NOT_ON_THIS_CARD: Final = 23
+    OUTSIDE_LOCATION: Final = 24
+    NO_HERETICS: Final = 25
+    DISK_NOT_THERE: Final = 26
+    NEEDS_PRESTIGE: Final = 27
+    NOT_A_SUITOR: Final = 28
+    KING_IS_MARRIED: Final = 29
+    KING_IS_ELSEWHERE: Final = 30
+    NOT_A_KING: Final = 31
+    AGENTS_CANNOT_BE_PLACED: Final = 32
+    WRONG_PLACE_FOR_PIECE: Final = 33
+    NO_SUCH_AGENT: Final = 34
+    LAND_BORDER: Final = 35
+    BORDER_HELD_BY_PIRATE: Final = 36
+    BORDER_HELD_BY_SAME_PIRATE: Final = 37
+    CANNOT_PAY_REPRESSION: Final = 38
+    EMPORIUM_BUSTED: Final = 39
+    NO_ROOM: Final = 40
+    MUST_PLACE_AGENT: Final = 41
+    AGENT_OF_SAME_CARD: Final = 42
+    NO_PIECE_THERE: Final = 43
+    REPRESSED_FIRST: Final = 44
+    CARD_ALREADY_ACTED: Final = 45
+    CARD_SILENCED: Final = 46
+    NOT_IN_THIS_HALF: Final = 47
+    NO_SUCH_OPERATION: Final = 48
+    NO_TARGET: Final = 49
+    MUST_OPERATE: Final = 50
+    NO_BISHOP_THERE: Final = 51
+    NOT_ADJACENT: Final = 52
+    THRONE_TO_THRONE: Final = 53
+    NOT_A_BISHOPS_PLACE: Final = 54
+    NO_FLORIN_THERE: Final = 55
+    WRONG_ROW: Final = 56
+    NOT_ITSELF: Final = 57
+    BEHEAD_NEEDS_BISHOP: Final = 58
+    NO_CONCESSION_THERE: Final = 59
+    EMPIRE_SATURATED: Final = 60
+    CANNOT_PAY_TAX: Final = 61
+    WRONG_PIECE_FOR_OP: Final = 62
+    RULER_ON_THRONE: Final = 63
+    RULER_IS_VASSAL: Final = 64
+    WRONG_HALF_FOR_VOTE: Final = 65
+    NO_MAJORITY: Final = 66
+    CANNOT_PAY_VOTE: Final = 67
+    NO_PIRATE_THERE: Final = 68
+    OUT_OF_RANGE: Final = 69
+    NOT_AN_ADJACENT_EMPIRE: Final = 70
+    OWN_EMPIRE: Final = 71
+    NO_KNIGHTS: Final = 72
+    CANNOT_PAY_CAMPAIGN: Final = 73
+    NOT_IN_BATTLE: Final = 74
+    PLACE_OCCUPIED: Final = 75
+    NOTHING_REPRESSED: Final = 76
+    NOT_IN_VENICE: Final = 77
+    SILENCED_CARD_OF_OPPONENT: Final = 78
+    NOT_AN_OPPONENTS_CARD: Final = 79
+    NOT_POLITICAL: Final = 80
+    ALREADY_THAT_REGIME: Final = 81
+    VENICE_GOLD_ONLY: Final = 82
+    FREE_ACTION_USED: Final = 83
 
 
 RULES: Final = {
-    Reason.NOT_A_CHOICE_HERE: "D1.intro1",
-    Reason.NO_ACTIONS_LEFT: "D1.intro1",
-    Reason.MUST_ACT_FIRST: "A2a.2",
-    Reason.CARD_NOT_FOR_SALE: "E1",
-    Reason.CARD_IS_FACE_DOWN: "D2a",
-    Reason.TOO_EXPENSIVE: "E1b.1",
-    Reason.USURY: "E1e",
-    Reason.HAND_FULL: "E1a",
-    Reason.NO_CARD_FOR_PAYMENT: "E1c",
-    Reason.NOT_IN_YOUR_HAND: "D1.2",
-    Reason.NOT_YOURS_TO_SELL: "E3.1",
-    Reason.QUEEN_SELLS_WITH_KING: "E3a",
-    Reason.OPERATIONS_USED: "D1.intro3",
-    Reason.NO_OPERATION_POSSIBLE: "D1.intro2",
-    Reason.FAIR_USED: "D1.intro3",
-    Reason.NO_FAIR_CARD: "E5.1",
-    Reason.VICTORY_INACTIVE: "L2",
-    Reason.VICTORY_NEEDS_TWO_ACTIONS: "glossary:effect.a",
-    Reason.CONDITIONS_NOT_MET: "L2",
-    Reason.VICTORY_ALREADY_ACTIVE: "L1",
-    Reason.ABILITY_MISSING: "glossary:effect.1",
-    Reason.NOBODY_WOULD_LOSE_A_CARD: "D1.intro2",
-    Reason.NOT_ON_THIS_CARD: "B5e",
-    Reason.OUTSIDE_LOCATION: "glossary:location.1",
-    Reason.NO_HERETICS: "K1c",
-    Reason.DISK_NOT_THERE: "H1.1",
-    Reason.NEEDS_PRESTIGE: "H1a.req",
-    Reason.NOT_A_SUITOR: "I.1",
-    Reason.KING_IS_MARRIED: "I.1",
-    Reason.KING_IS_ELSEWHERE: "I.1",
-    Reason.NOT_A_KING: "I.1",
-    Reason.AGENTS_CANNOT_BE_PLACED: "E2.1b",
-    Reason.WRONG_PLACE_FOR_PIECE: "B5b",
-    Reason.NO_SUCH_AGENT: "E2.2",
-    Reason.LAND_BORDER: "B6:figure2",
-    Reason.BORDER_HELD_BY_PIRATE: "E2.2d.3",
-    Reason.BORDER_HELD_BY_SAME_PIRATE: "F7.2",
-    Reason.CANNOT_PAY_REPRESSION: "glossary:repress.a",
-    Reason.EMPORIUM_BUSTED: "B6d:note1.1",
-    Reason.NO_ROOM: "glossary:city.1",
-    Reason.MUST_PLACE_AGENT: "E2.1b",
-    Reason.AGENT_OF_SAME_CARD: "E2.2b.2",
-    Reason.NO_PIECE_THERE: "glossary:piece_supply.2",
-    Reason.REPRESSED_FIRST: "glossary:piece_supply.2",
-    Reason.CARD_ALREADY_ACTED: "E4.1",
-    Reason.CARD_SILENCED: "F1f",
-    Reason.NOT_IN_THIS_HALF: "B5d",
-    Reason.NO_SUCH_OPERATION: "B5a",
-    Reason.NO_TARGET: "E4.2",
-    Reason.MUST_OPERATE: "E4.2",
-    Reason.NO_BISHOP_THERE: "F1",
-    Reason.NOT_ADJACENT: "F1",
-    Reason.THRONE_TO_THRONE: "F1c.2",
-    Reason.NOT_A_BISHOPS_PLACE: "glossary:bishop",
-    Reason.NO_FLORIN_THERE: "F2",
-    Reason.WRONG_ROW: "F2",
-    Reason.NOT_ITSELF: "F3",
-    Reason.BEHEAD_NEEDS_BISHOP: "A1d.1",
-    Reason.NO_CONCESSION_THERE: "F4.1",
-    Reason.EMPIRE_SATURATED: "F4a",
-    Reason.CANNOT_PAY_TAX: "F4.1",
-    Reason.WRONG_PIECE_FOR_OP: "F5",
-    Reason.RULER_ON_THRONE: "F6",
-    Reason.RULER_IS_VASSAL: "F6",
-    Reason.WRONG_HALF_FOR_VOTE: "F6",
-    Reason.NO_MAJORITY: "F6b",
-    Reason.CANNOT_PAY_VOTE: "F6a",
-    Reason.NO_PIRATE_THERE: "F7.1",
-    Reason.OUT_OF_RANGE: "F7.1",
-    Reason.NOT_AN_ADJACENT_EMPIRE: "F9",
-    Reason.OWN_EMPIRE: "F9a",
-    Reason.NO_KNIGHTS: "F9b",
-    Reason.CANNOT_PAY_CAMPAIGN: "F9c",
-    Reason.NOT_IN_BATTLE: "glossary:battle",
-    Reason.PLACE_OCCUPIED: "glossary:regime_change.b",
-    Reason.NOTHING_REPRESSED: "glossary:regime_change.b",
-    Reason.NOT_IN_VENICE: "G4c.2",
-    Reason.SILENCED_CARD_OF_OPPONENT: "glossary:cryptography.2",
-    Reason.NOT_AN_OPPONENTS_CARD: "glossary:cryptography.1",
-    Reason.NOT_POLITICAL: "glossary:cryptography.1",
-    Reason.ALREADY_THAT_REGIME: "F6d",
-    Reason.VENICE_GOLD_ONLY: "G4c.1",
-    Reason.FREE_ACTION_USED: "D1.4:note1",
+    "not_a_choice_here": "D1.intro1",
+    "no_actions_left": "D1.intro1",
+    "must_act_first": "A2a.2",
+    "card_not_for_sale": "E1",
+    "card_is_face_down": "D2a",
+    "too_expensive": "E1b.1",
+    "usury": "E1e",
+    "hand_full": "E1a",
+    "no_card_for_payment": "E1c",
+    "not_in_your_hand": "D1.2",
+    "not_yours_to_sell": "E3.1",
+    "queen_sells_with_king": "E3a",
+    "operations_used": "D1.intro3",
+    "no_operation_possible": "D1.intro2",
+    "fair_used": "D1.intro3",
+    "no_fair_card": "E5.1",
+    "victory_inactive": "L2",
+    "victory_needs_two_actions": "glossary:effect.a",
+    "conditions_not_met": "L2",
+    "victory_already_active": "L1",
+    "ability_missing": "glossary:effect.1",
+    "nobody_would_lose_a_card": "D1.intro2",
+    "not_on_this_card": "B5e",
+    "outside_location": "glossary:location.1",
+    "no_heretics": "K1c",
+    "disk_not_there": "H1.1",
+    "needs_prestige": "H1a.req",
+    "not_a_suitor": "I.1",
+    "king_is_married": "I.1",
+    "king_is_elsewhere": "I.1",
+    "not_a_king": "I.1",
+    "agents_cannot_be_placed": "E2.1b",
+    "wrong_place_for_piece": "B5b",
+    "no_such_agent": "E2.2",
+    "land_border": "B6:figure2",
+    "border_held_by_pirate": "E2.2d.3",
+    "border_held_by_same_pirate": "F7.2",
+    "cannot_pay_repression": "glossary:repress.a",
+    "emporium_busted": "B6d:note1.1",
+    "no_room": "glossary:city.1",
+    "must_place_agent": "E2.1b",
+    "agent_of_same_card": "E2.2b.2",
+    "no_piece_there": "glossary:piece_supply.2",
+    "repressed_first": "glossary:piece_supply.2",
+    "card_already_acted": "E4.1",
+    "card_silenced": "F1f",
+    "not_in_this_half": "B5d",
+    "no_such_operation": "B5a",
+    "no_target": "E4.2",
+    "must_operate": "E4.2",
+    "no_bishop_there": "F1",
+    "not_adjacent": "F1",
+    "throne_to_throne": "F1c.2",
+    "not_a_bishops_place": "glossary:bishop",
+    "no_florin_there": "F2",
+    "wrong_row": "F2",
+    "not_itself": "F3",
+    "behead_needs_bishop": "A1d.1",
+    "no_concession_there": "F4.1",
+    "empire_saturated": "F4a",
+    "cannot_pay_tax": "F4.1",
+    "wrong_piece_for_op": "F5",
+    "ruler_on_throne": "F6",
+    "ruler_is_vassal": "F6",
+    "wrong_half_for_vote": "F6",
+    "no_majority": "F6b",
+    "cannot_pay_vote": "F6a",
+    "no_pirate_there": "F7.1",
+    "out_of_range": "F7.1",
+    "not_an_adjacent_empire": "F9",
+    "own_empire": "F9a",
+    "no_knights": "F9b",
+    "cannot_pay_campaign": "F9c",
+    "not_in_battle": "glossary:battle",
+    "place_occupied": "glossary:regime_change.b",
+    "nothing_repressed": "glossary:regime_change.b",
+    "not_in_venice": "G4c.2",
+    "silenced_card_of_opponent": "glossary:cryptography.2",
+    "not_an_opponents_card": "glossary:cryptography.1",
+    "not_political": "glossary:cryptography.1",
+    "already_that_regime": "F6d",
+    "venice_gold_only": "G4c.1",
+    "free_action_used": "D1.4:note1",
 }
 
-REASONS: Final = tuple(refusals.Reason(reason, reason.name.lower(), RULES[reason]) for reason in Reason if reason)
+REASONS: Final = tuple(refusals.Reason(getattr(Reason, name.upper()), name, RULES[name]) for name in RULES)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from regnum.engine.chance import Chance
-from regnum.engine.knowledge import Field, Knowledge, Owned, State
+from regnum.engine.knowledge import Field, Knowledge, Owned, State, slots_of
 from regnum.titles.pax_renaissance.catalogue import (
     ALL_CARDS,
     BORDERS,
@@ -39,6 +41,7 @@ ON_THRONE: Final = 6
 GONE: Final = 7
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # else `__new__` would call `__init__` when compiled
 class Position(State):
     """glossary:florin.b: everything that players could point at; all but the hands is public."""
 
@@ -225,7 +228,7 @@ def _unknown_hand(state: Position, seat: int) -> list[int]:
 
 KNOWLEDGE: Final = Knowledge(
     Position,
-    *(Field[Position](name) for name in Position.__slots__ if name != "hand"),
+    *(Field[Position](name) for name in slots_of(Position) if name != "hand"),
     Owned[Position]("hand", _outside_hand, _other_hand, _unknown_hand),
 )
 

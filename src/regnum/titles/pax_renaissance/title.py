@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from regnum.engine.chance import Chance
 from regnum.engine.game import Game
@@ -44,7 +45,7 @@ from regnum.titles.pax_renaissance.rules.setup import set_up
 from regnum.titles.pax_renaissance.state import KNOWLEDGE, Position, impossible, possible_hand
 from regnum.titles.pax_renaissance.table_odds import odds_lines
 
-DECISIONS = (
+DECISIONS: Final = (
     turn.ChooseAction,
     one_shots.DeclareOneShot,
     agents.PlaceAgent,
@@ -75,7 +76,7 @@ DECISIONS = (
     standing.DiscardDown,
     standing.LeaveVenice,
 )
-PROCEDURES = (
+PROCEDURES: Final = (
     turn.Turn,
     play_card.PlayCard,
     agents.Agents,
@@ -110,8 +111,8 @@ class PaxRenaissance(Title[Position]):
     version = 1
     min_players = 2
     max_players = 4
-    outcomes = VICTORY_NAMES
-    rare_outcomes = ("last_banker",)  # only the variant with bankruptcy can end so
+    outcomes: ClassVar[tuple[str, ...]] = VICTORY_NAMES
+    rare_outcomes: ClassVar[tuple[str, ...]] = ("last_banker",)  # only the variant with bankruptcy can end so
     message_prefix = "pax"
 
     def setup(
@@ -175,4 +176,4 @@ class PaxRenaissance(Title[Position]):
         return Move(move.verb, [CARD_BY_ID.get(word, word) for word in move.arguments])
 
 
-TITLE = PaxRenaissance(KNOWLEDGE, DECISIONS, PROCEDURES, EVENTS, REASONS, OPTIONS, PRESETS)
+TITLE: Final = PaxRenaissance(KNOWLEDGE, DECISIONS, PROCEDURES, EVENTS, REASONS, OPTIONS, PRESETS)

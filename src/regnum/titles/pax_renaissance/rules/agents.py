@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes, events
@@ -53,19 +54,22 @@ from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
 from regnum.titles.pax_renaissance.rules.pieces import FetchPiece, can_get
 from regnum.titles.pax_renaissance.state import IN_TABLEAU, ON_THRONE, Position
 
-OPTIONAL = 0  # E2.2: all, some or none
-IF_ROOM = 1  # E2.1b: must be placed while an empty place exists
-ALWAYS = 2  # E2.1b in the stricter reading: must be placed if at all possible
+OPTIONAL: Final = 0  # E2.2: all, some or none
+IF_ROOM: Final = 1  # E2.1b: must be placed while an empty place exists
+ALWAYS: Final = 2  # E2.1b in the stricter reading: must be placed if at all possible
 
-PLACES = Domain(
+PLACES: Final = Domain(
     verb("place", ("piece", PIECE), ("city", CIRCLE)),
     verb("station", ("piece", PIECE), ("border", BORDER), ("empire", EMPIRE)),
     verb("appoint", ("piece", PIECE), ("card", CARD)),
     verb("no-more-agents"),
 )
-NO_MORE = PLACES.base("no-more-agents")
-STATION, APPOINT = PLACES.base("station"), PLACES.base("appoint")
-PLACE_VERB, STATION_VERB, APPOINT_VERB = 0, 1, 2
+NO_MORE: Final = PLACES.base("no-more-agents")
+STATION: Final = PLACES.base("station")
+APPOINT: Final = PLACES.base("appoint")
+PLACE_VERB: Final = 0
+STATION_VERB: Final = 1
+APPOINT_VERB: Final = 2
 
 
 def own_agents(seat: int, printed: Iterable[int]) -> tuple[int, ...]:
@@ -293,8 +297,8 @@ class PutAgent(Step):
 
 # ---- a bishop enters a card -----------------------------------------------------------------------------------------
 
-PACIFY = Domain(verb("pacify", ("piece", PIECE)), verb("spare"))
-SPARE = PACIFY.base("spare")
+PACIFY: Final = Domain(verb("pacify", ("piece", PIECE)), verb("spare"))
+SPARE: Final = PACIFY.base("spare")
 
 
 def offer_pacification(game: Pax, card: int) -> None:

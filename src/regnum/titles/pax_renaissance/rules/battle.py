@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes, events
@@ -45,22 +46,22 @@ from regnum.titles.pax_renaissance.rules.regime_change import RegimeChange
 from regnum.titles.pax_renaissance.rules.survivors import PlaceSurvivors
 from regnum.titles.pax_renaissance.state import Position
 
-CAMPAIGN_BATTLE = 9  # beside the one-shots CONSPIRACY, PEASANT_REVOLT and RELIGIOUS_WAR
-ATTACKERS = 0
-DEFENDERS = 1
+CAMPAIGN_BATTLE: Final = 9  # beside the one-shots CONSPIRACY, PEASANT_REVOLT and RELIGIOUS_WAR
+ATTACKERS: Final = 0
+DEFENDERS: Final = 1
 
-FIGHTERS = Domain(
+FIGHTERS: Final = Domain(
     verb("lose-agent", ("piece", PIECE)),
     verb("lose-repressed", ("empire", EMPIRE), ("piece", PIECE)),
     verb("lose-noble", ("city", CIRCLE)),
     verb("lose-pirate", ("border", BORDER)),
     verb("lose-pawn", ("border", BORDER)),
 )
-AGENT = FIGHTERS.base("lose-agent")
-REPRESSED = FIGHTERS.base("lose-repressed")
-NOBLE = FIGHTERS.base("lose-noble")
-PIRATE_AT = FIGHTERS.base("lose-pirate")
-PAWN_AT = FIGHTERS.base("lose-pawn")
+AGENT: Final = FIGHTERS.base("lose-agent")
+REPRESSED: Final = FIGHTERS.base("lose-repressed")
+NOBLE: Final = FIGHTERS.base("lose-noble")
+PIRATE_AT: Final = FIGHTERS.base("lose-pirate")
+PAWN_AT: Final = FIGHTERS.base("lose-pawn")
 
 
 class Muster(Step):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes
 from regnum.titles.pax_renaissance.catalogue import CONSTANTINOPLE, OTTOMAN
@@ -10,8 +12,8 @@ from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
 from regnum.titles.pax_renaissance.state import Position
 
-ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
-ARRANGE = Domain(*(verb("arrange-" + "".join(str(number + 1) for number in order)) for order in ORDERS))
+ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+ARRANGE: Final = Domain(*(verb("arrange-" + "".join(str(number + 1) for number in order)) for order in ORDERS))
 
 
 class Conversion(Step):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes, events
@@ -29,7 +30,7 @@ from regnum.titles.pax_renaissance.state import Position
 
 # ---- F7 corsair -----------------------------------------------------------------------------------------------------
 
-CORSAIR_DOMAIN = Domain(verb("sail", ("from", BORDER), ("to", BORDER)))
+CORSAIR_DOMAIN: Final = Domain(verb("sail", ("from", BORDER), ("to", BORDER)))
 
 
 def corsair_reach(state: Position, place: int, source: int) -> list[int]:
@@ -83,8 +84,8 @@ class Corsair(ActiveChoice):
 
 # ---- F8 siege -------------------------------------------------------------------------------------------------------
 
-SIEGE_DOMAIN = Domain(verb("siege", ("city", CIRCLE)), verb("siege-pirate", ("border", BORDER)))
-SIEGE_PIRATE = SIEGE_DOMAIN.base("siege-pirate")
+SIEGE_DOMAIN: Final = Domain(verb("siege", ("city", CIRCLE)), verb("siege-pirate", ("border", BORDER)))
+SIEGE_PIRATE: Final = SIEGE_DOMAIN.base("siege-pirate")
 
 
 class Siege(ActiveChoice):
@@ -126,7 +127,7 @@ class Siege(ActiveChoice):
 
 # ---- F9 campaign ----------------------------------------------------------------------------------------------------
 
-CAMPAIGN_DOMAIN = Domain(verb("campaign", ("empire", EMPIRE)))
+CAMPAIGN_DOMAIN: Final = Domain(verb("campaign", ("empire", EMPIRE)))
 
 
 class Campaign(ActiveChoice):

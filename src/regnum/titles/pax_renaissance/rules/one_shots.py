@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes, events
@@ -43,11 +44,11 @@ from regnum.titles.pax_renaissance.rules.religious_war import ReligiousWar
 from regnum.titles.pax_renaissance.rules.trade_shift import TradeShift, why_not_shift
 from regnum.titles.pax_renaissance.state import Position
 
-FIRE = Domain(verb("fire", ("empire", EMPIRE)), verb("fire-everywhere"), verb("decline"))
-FIRE_EVERYWHERE = FIRE.base("fire-everywhere")
-DECLINE = FIRE.base("decline")
+FIRE: Final = Domain(verb("fire", ("empire", EMPIRE)), verb("fire-everywhere"), verb("decline"))
+FIRE_EVERYWHERE: Final = FIRE.base("fire-everywhere")
+DECLINE: Final = FIRE.base("decline")
 
-BATTLES = (CONSPIRACY, PEASANT_REVOLT, RELIGIOUS_WAR)
+BATTLES: Final = (CONSPIRACY, PEASANT_REVOLT, RELIGIOUS_WAR)
 
 
 class DeclareOneShot(ActiveChoice):

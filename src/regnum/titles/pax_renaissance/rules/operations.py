@@ -30,10 +30,10 @@ from regnum.titles.pax_renaissance.rules.political_ops import Behead, CollectFlo
 from regnum.titles.pax_renaissance.rules.religious_ops import ChooseBishop
 from regnum.titles.pax_renaissance.state import IN_TABLEAU, Position
 
-BOTH = 2  # both halves at once, in the reading that allows mixing them
+BOTH: Final = 2  # both halves at once, in the reading that allows mixing them
 
-OPERATE = Domain(verb("operate", ("card", CARD), ("operation", OPERATION)), verb("no-more-operations"))
-NO_MORE_OPERATIONS = OPERATE.base("no-more-operations")
+OPERATE: Final = Domain(verb("operate", ("card", CARD), ("operation", OPERATION)), verb("no-more-operations"))
+NO_MORE_OPERATIONS: Final = OPERATE.base("no-more-operations")
 SLOTS: Final = len(OPERATION.names)
 OFTEN_POSSIBLE: Final = (COMMERCE, REPRESS, SIEGE)  # and quick to judge, so that one looks at them first
 
@@ -173,8 +173,8 @@ class ChooseOperation(ActiveChoice):
 
 # ---- borrowed operations --------------------------------------------------------------------------------------------
 
-DECIPHER = Domain(verb("decipher", ("card", CARD), ("operation", OPERATION)), verb("keep-silent"))
-KEEP_SILENT = DECIPHER.base("keep-silent")
+DECIPHER: Final = Domain(verb("decipher", ("card", CARD), ("operation", OPERATION)), verb("keep-silent"))
+KEEP_SILENT: Final = DECIPHER.base("keep-silent")
 
 
 class BreakCipher(ActiveChoice):

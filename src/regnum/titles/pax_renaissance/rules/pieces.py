@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes, events
@@ -19,16 +20,16 @@ from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import Choice, Pax, Step
 from regnum.titles.pax_renaissance.state import Position
 
-SOURCES = Domain(
+SOURCES: Final = Domain(
     verb("take-from-ruler", ("empire", EMPIRE)),
     verb("take-from-city", ("city", CIRCLE)),
     verb("take-from-border", ("border", BORDER)),
     verb("take-from-card", ("card", CARD)),
 )
-FROM_RULER = SOURCES.base("take-from-ruler")
-FROM_CITY = SOURCES.base("take-from-city")
-FROM_BORDER = SOURCES.base("take-from-border")
-FROM_CARD = SOURCES.base("take-from-card")
+FROM_RULER: Final = SOURCES.base("take-from-ruler")
+FROM_CITY: Final = SOURCES.base("take-from-city")
+FROM_BORDER: Final = SOURCES.base("take-from-border")
+FROM_CARD: Final = SOURCES.base("take-from-card")
 
 
 def serf_rulers(state: Position, piece: int) -> list[int]:

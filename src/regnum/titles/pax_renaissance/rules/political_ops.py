@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes, events
@@ -59,7 +60,7 @@ from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, IN_TABLEAU, Posit
 
 # ---- F2 commerce ----------------------------------------------------------------------------------------------------
 
-COMMERCE_DOMAIN = Domain(verb("collect", ("space", SPACE)))
+COMMERCE_DOMAIN: Final = Domain(verb("collect", ("space", SPACE)))
 
 
 class CollectFlorin(ActiveChoice):
@@ -91,8 +92,8 @@ class CollectFlorin(ActiveChoice):
 
 # ---- F3 behead ------------------------------------------------------------------------------------------------------
 
-BEHEAD_DOMAIN = Domain(verb("behead", ("card", CARD)))
-BEHEAD_LIMITS = {
+BEHEAD_DOMAIN: Final = Domain(verb("behead", ("card", CARD)))
+BEHEAD_LIMITS: Final = {
     "behead_limited_west_red_gold": (WEST, (REFORMIST, CATHOLIC)),
     "behead_limited_east_green_red": (EAST, (ISLAMIC, REFORMIST)),
 }
@@ -154,9 +155,9 @@ def behead_ruler(game: Pax, empire: int) -> None:
 
 # ---- F4 tax ---------------------------------------------------------------------------------------------------------
 
-TAX_DOMAIN = Domain(verb("tax", ("border", BORDER), ("empire", EMPIRE)))
-ANSWER_DOMAIN = Domain(verb("pay-tax"), verb("accept-repression"))
-PAY_TAX = 0
+TAX_DOMAIN: Final = Domain(verb("tax", ("border", BORDER), ("empire", EMPIRE)))
+ANSWER_DOMAIN: Final = Domain(verb("pay-tax"), verb("accept-repression"))
+PAY_TAX: Final = 0
 
 
 class Tax(ActiveChoice):
@@ -219,10 +220,10 @@ class AnswerTax(Choice):
 
 # ---- F5 repress -----------------------------------------------------------------------------------------------------
 
-REPRESS_DOMAIN = Domain(
+REPRESS_DOMAIN: Final = Domain(
     verb("repress", ("city", CIRCLE)), verb("repress-concession", ("border", BORDER), ("empire", EMPIRE))
 )
-REPRESS_CONCESSION = REPRESS_DOMAIN.base("repress-concession")
+REPRESS_CONCESSION: Final = REPRESS_DOMAIN.base("repress-concession")
 
 
 class Repress(ActiveChoice):
@@ -274,7 +275,7 @@ class Repress(ActiveChoice):
 
 # ---- F6 vote --------------------------------------------------------------------------------------------------------
 
-VOTE_DOMAIN = Domain(verb("vote", ("empire", EMPIRE)))
+VOTE_DOMAIN: Final = Domain(verb("vote", ("empire", EMPIRE)))
 
 
 def voices(state: Position, seat: int, empire: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes
@@ -26,7 +27,7 @@ from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step, 
 from regnum.titles.pax_renaissance.rules.pieces import FetchPiece, can_get
 from regnum.titles.pax_renaissance.state import Position
 
-WESTERN = NONE  # emancipation in every western empire at once
+WESTERN: Final = NONE  # emancipation in every western empire at once
 
 
 class RegimeChange(Step):
@@ -94,8 +95,8 @@ def usurp(game: Pax, empire: int) -> None:
 
 # ---- a concession ---------------------------------------------------------------------------------------------------
 
-CONCESSION = Domain(verb("concession", ("border", BORDER)), verb("no-concession"))
-NO_CONCESSION = CONCESSION.base("no-concession")
+CONCESSION: Final = Domain(verb("concession", ("border", BORDER)), verb("no-concession"))
+NO_CONCESSION: Final = CONCESSION.base("no-concession")
 
 
 class NewConcession(Step):
@@ -161,13 +162,13 @@ class PutConcession(Step):
 
 # ---- emancipation ---------------------------------------------------------------------------------------------------
 
-FREEDOM = Domain(
+FREEDOM: Final = Domain(
     verb("free", ("piece", PIECE), ("city", CIRCLE)),
     verb("free-serf", ("piece", PIECE), ("border", BORDER), ("empire", EMPIRE)),
     verb("no-more-freed"),
 )
-FREE_SERF = FREEDOM.base("free-serf")
-NO_MORE_FREED = FREEDOM.base("no-more-freed")
+FREE_SERF: Final = FREEDOM.base("free-serf")
+NO_MORE_FREED: Final = FREEDOM.base("no-more-freed")
 
 
 class Emancipation(Step):
@@ -256,8 +257,8 @@ def why_not_free(state: Position, empire: int, piece: int, spot: int, on_border:
 
 # ---- golden liberty -------------------------------------------------------------------------------------------------
 
-LIBERTY = Domain(verb("golden-liberty", ("regime", REGIME)), verb("keep-theocracy"))
-KEEP = LIBERTY.base("keep-theocracy")
+LIBERTY: Final = Domain(verb("golden-liberty", ("regime", REGIME)), verb("keep-theocracy"))
+KEEP: Final = LIBERTY.base("keep-theocracy")
 
 
 class GoldenLiberty(Step):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes
@@ -13,8 +14,8 @@ from regnum.titles.pax_renaissance.rules.agents import offer_pacification
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, is_possible
 from regnum.titles.pax_renaissance.state import IN_TABLEAU, ON_THRONE, Position
 
-BISHOPS = Domain(verb("bishop", ("card", CARD)))
-DESTINATIONS = Domain(verb("to", ("card", CARD)))
+BISHOPS: Final = Domain(verb("bishop", ("card", CARD)))
+DESTINATIONS: Final = Domain(verb("to", ("card", CARD)))
 
 
 def why_not_move(state: Position, source: int, target: int) -> int:

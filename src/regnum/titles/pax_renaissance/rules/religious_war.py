@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance.names import CATHOLIC, RELIGIOUS_WAR
 from regnum.titles.pax_renaissance.queries import has
@@ -10,7 +12,7 @@ from regnum.titles.pax_renaissance.rules.battle import Sides
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
 from regnum.titles.pax_renaissance.state import Position
 
-ROOKS = Domain(verb("call-rooks"), verb("leave-rooks"))
+ROOKS: Final = Domain(verb("call-rooks"), verb("leave-rooks"))
 
 
 class ReligiousWar(Step):

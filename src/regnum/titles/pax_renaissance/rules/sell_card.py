@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.titles.pax_renaissance import changes, events
 from regnum.titles.pax_renaissance.catalogue import CONSTANTS, RULER
 from regnum.titles.pax_renaissance.names import NONE
@@ -14,8 +16,8 @@ from regnum.titles.pax_renaissance.rules.operations import BreakCipher
 from regnum.titles.pax_renaissance.rules.regime_change import WESTERN, Emancipation
 from regnum.titles.pax_renaissance.state import IN_TABLEAU, OLD_MAID, Position
 
-PRICE: int = CONSTANTS["sale"]["card"]
-RANSOM = 4
+PRICE: Final[int] = CONSTANTS["sale"]["card"]
+RANSOM: Final = 4
 
 
 def why_not_sell(state: Position, seat: int, card: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from regnum.engine.chance import Chance
 from regnum.engine.game import Game
@@ -26,10 +27,11 @@ from regnum.titles.pax_renaissance.rules.market import fill_row, foresee
 from regnum.titles.pax_renaissance.rules.turn import Turn
 from regnum.titles.pax_renaissance.state import Position
 
-STARTING_FLORINS: list[int] = CONSTANTS["start"]["florins_by_seat"]
-VARIANT_1550: dict[str, dict[str, str]] = CONSTANTS["start"]["variant_1550"]
-FARTHEST_FIRST = ("fugger", "marchionni", "medici", "coeur")
-FUGGER = BANK_IDS.index("fugger")
+STARTING_FLORINS: Final[list[int]] = CONSTANTS["start"]["florins_by_seat"]
+REFORMIST_1550: Final[list[str]] = CONSTANTS["start"]["variant_1550"]["reformist"]
+PIECES_1550: Final[dict[str, str]] = CONSTANTS["start"]["variant_1550"]["pieces"]
+FARTHEST_FIRST: Final = ("fugger", "marchionni", "medici", "coeur")
+FUGGER: Final = BANK_IDS.index("fugger")
 
 
 def set_up(title: Title[Position], options: Mapping[str, str], seats: int, chance: Chance) -> Pax:
@@ -51,9 +53,9 @@ def prepare_europe(game: Pax) -> None:
     state = game.state
     pieces = list(START_PIECE)
     if reading(state, "europe_1550") == "on":
-        for name in VARIANT_1550["reformist"]:
+        for name in REFORMIST_1550:
             state.regime[EMPIRE_IDS.index(name)] = REFORMIST
-        for city, piece in VARIANT_1550["pieces"].items():
+        for city, piece in PIECES_1550.items():
             pieces[CIRCLE_CITY.index(city)] = piece_code(piece)
         if reading(state, "setup_1550_white_route") == "red_sea":
             state.open_route = list(OPEN_1550)

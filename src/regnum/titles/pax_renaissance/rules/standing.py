@@ -23,11 +23,11 @@ from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, Pax
 from regnum.titles.pax_renaissance.rules.market import HAND_LIMIT
 from regnum.titles.pax_renaissance.state import BEING_PLAYED
 
-DISCARD_DOMAIN = Domain(verb("throw-away", ("card", CARD)))
+DISCARD_DOMAIN: Final = Domain(verb("throw-away", ("card", CARD)))
 SEA_BORDERS: Final = tuple(border for border in range(BORDERS) if IS_SEA[border])
 ALL_PIRATES: Final = list(SUPPLY[PIRATE:BISHOP])
 BANKRUPTCY: Final = INDEX["bankruptcy"]  # its values are off and on
-VENICE_DOMAIN = Domain(verb("give-up", ("city", CIRCLE)))
+VENICE_DOMAIN: Final = Domain(verb("give-up", ("city", CIRCLE)))
 
 
 def settle(game: Pax) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes
@@ -13,11 +14,11 @@ from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
 from regnum.titles.pax_renaissance.state import Position
 
-SETTLE = Domain(
+SETTLE: Final = Domain(
     verb("settle", ("piece", PIECE), ("city", CIRCLE)),
     verb("settle-on-border", ("piece", PIECE), ("border", BORDER)),
 )
-SETTLE_ON_BORDER = SETTLE.base("settle-on-border")
+SETTLE_ON_BORDER: Final = SETTLE.base("settle-on-border")
 
 
 def survivors(state: Position, kind: int, empire: int) -> list[int]:

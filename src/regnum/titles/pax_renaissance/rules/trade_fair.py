@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes, events
@@ -22,10 +23,10 @@ from regnum.titles.pax_renaissance.rules.frames import Choice, Pax, Step
 from regnum.titles.pax_renaissance.rules.pieces import FetchPiece
 from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, Position
 
-FAIR_FLORINS: dict[str, int] = CONSTANTS["trade_fair"]["china_florins_by_players"]
-SUBSIDY: int = CONSTANTS["trade_fair"]["subsidy"]
+FAIR_FLORINS: Final[dict[str, int]] = CONSTANTS["trade_fair"]["china_florins_by_players"]
+SUBSIDY: Final[int] = CONSTANTS["trade_fair"]["subsidy"]
 
-LEVY_DOMAIN = Domain(verb("levy", ("city", CIRCLE)))
+LEVY_DOMAIN: Final = Domain(verb("levy", ("city", CIRCLE)))
 
 
 def fair_space(row: int) -> int:

@@ -23,9 +23,9 @@ from regnum.titles.pax_renaissance.rules.trade_fair import fair_space, hold_fair
 from regnum.titles.pax_renaissance.rules.victory import actions_to_declare, declare, why_not_declare
 from regnum.titles.pax_renaissance.state import Position
 
-ACTIONS: int = CONSTANTS["turn"]["actions"]
+ACTIONS: Final[int] = CONSTANTS["turn"]["actions"]
 
-ACTION = Domain(
+ACTION: Final = Domain(
     verb("buy", ("card", CARD)),
     verb("play", ("card", CARD)),
     verb("sell", ("card", CARD)),
@@ -39,9 +39,18 @@ ACTION = Domain(
     verb("condemn", ("religions", PAIR)),
     verb("end-turn"),
 )
-BUY, PLAY, SELL, OPERATIONS, FREE_OPERATIONS, ALL_OPERATIONS, FAIR, FREE_FAIR, DECLARE, UPRISING, CONDEMN, END = range(
-    12
-)
+BUY: Final = 0
+PLAY: Final = 1
+SELL: Final = 2
+OPERATIONS: Final = 3
+FREE_OPERATIONS: Final = 4
+ALL_OPERATIONS: Final = 5
+FAIR: Final = 6
+FREE_FAIR: Final = 7
+DECLARE: Final = 8
+UPRISING: Final = 9
+CONDEMN: Final = 10
+END: Final = 11
 END_TURN: Final = ACTION.base("end-turn")
 BUY_BASE: Final = ACTION.base("buy")
 PLAY_BASE: Final = ACTION.base("play")

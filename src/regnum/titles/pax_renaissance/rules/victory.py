@@ -47,7 +47,7 @@ TWO_ACTIONS: Final = {
     IMPERIAL: "imperial_costs_two_actions",
 }
 
-ACTIVATE = Domain(verb("activate", ("victory", VICTORY)))
+ACTIVATE: Final = Domain(verb("activate", ("victory", VICTORY)))
 
 
 class ActivateVictory(ActiveChoice):

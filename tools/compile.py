@@ -1,0 +1,128 @@
+"""Compile engine, titles and agents with mypyc into build/compiled; `./run build` calls this.
+
+    python tools/compile.py            compile everything
+    python tools/compile.py --clean    remove everything compiled
+
+The sources stay as they are and remain the reference. `regnum.compiling` says how a build is found and when it is used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
+WORK = ROOT / "build" / "mypyc"  # C files and objects, to be thrown away
+sys.path[:0] = [str(SOURCES)]
+os.environ["REGNUM_PURE"] = "1"  # whoever compiles must not use what was compiled before
+
+from regnum.compiling import FOLDER, LAYERS, PACKAGE, source_hash, write_stamp  # noqa: E402
+
+GROUP = "regnum"  # all modules share one library, so that they call each other directly
+# Left as they are: packages, which only gather names; files (msgspec); texts and tables, which are made at the edges.
+LEFT_OUT = (
+    "agents/agent.py",
+    "agents/random_agent.py",
+    "agents/registry.py",
+    "engine/codec.py",
+    "engine/verify.py",
+    "titles/pax_renaissance/board.py",
+    "titles/pax_renaissance/catalogue_view.py",
+    "titles/pax_renaissance/position_text.py",
+    "titles/pax_renaissance/positions.py",
+    "titles/pax_renaissance/table.py",
+    "titles/pax_renaissance/table_odds.py",
+    "titles/pax_renaissance/table_parts.py",
+    "titles/pax_renaissance/table_victories.py",
+    "titles/pax_renaissance/wording.py",
+)
+
+
+def modules() -> list[Path]:
+    """The sources to compile."""
+    found = [path for layer in LAYERS for path in sorted((PACKAGE / layer).rglob("*.py"))]
+    skipped = {PACKAGE / name for name in LEFT_OUT}
+    if skipped - set(found):
+        raise SystemExit(f"compile: left out, but not there: {sorted(map(str, skipped - set(found)))}")
+    return [path for path in found if path.name != "__init__.py" and path not in skipped]
+
+
+def missing_tools() -> list[str]:
+    """What a compilation needs and this machine does not have, in words."""
+    compiler = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    missing = []
+    if os.name == "posix" and shutil.which(compiler.split()[0]) is None:
+        missing.append(f"a C compiler ({compiler.split()[0]}; on Debian or Ubuntu: apt-get install gcc libc6-dev)")
+    if not headers.exists():
+        missing.append(f"the headers of Python ({headers}; on Debian or Ubuntu: apt-get install python3-dev)")
+    return missing
+
+
+def translate_and_compile(level: str) -> None:
+    """mypyc makes C of the sources and the C compiler a library of it, in a process that may print and exit."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    paths = [str(path.relative_to(ROOT)) for path in modules()]
+    extensions = mypycify(paths, opt_level=level, debug_level="0", target_dir=str(WORK), group_name=GROUP)
+    command = build_ext(Distribution({"name": "regnum-compiled", "ext_modules": extensions}))
+    command.build_lib = str(WORK / "library")
+    command.build_temp = str(WORK / "objects")
+    command.ensure_finalized()
+    command.run()
+
+
+def compile_all(level: str) -> int:
+    """A new build in place of the old one, which is not usable from the first moment on."""
+    missing = missing_tools()
+    if missing:
+        print(f"compile: needed, but not found: {'; '.join(missing)}", file=sys.stderr)
+        print("compile: without it everything works uncompiled", file=sys.stderr)
+        return 1
+    sources, started = source_hash(), time.monotonic()
+    clean()
+    WORK.mkdir(parents=True)
+    print(f"compile: {len(modules())} modules; this takes a few minutes", file=sys.stderr, flush=True)
+    code = subprocess.run([sys.executable, __file__, "--work", level], cwd=ROOT, check=False).returncode
+    if code != 0:
+        print("compile: failed; everything works uncompiled", file=sys.stderr)
+        return code
+    shutil.move(WORK / "library", FOLDER)
+    write_stamp(FOLDER, sources)
+    print(f"compile: done in {time.monotonic() - started:.0f} s, see {FOLDER.relative_to(ROOT)}", file=sys.stderr)
+    return 0
+
+
+def clean() -> None:
+    """Remove everything compiled."""
+    for folder in (FOLDER, WORK):
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def main() -> int:
+    """Compile or clean."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("--clean", action="store_true", help="remove everything compiled")
+    parser.add_argument("--level", default="2", choices="0123", help="how hard the C compiler optimises")
+    parser.add_argument("--work", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.work:
+        translate_and_compile(arguments.work)
+        return 0
+    if arguments.clean:
+        clean()
+        return 0
+    return compile_all(arguments.level)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
