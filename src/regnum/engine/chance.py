@@ -68,7 +68,10 @@ class FastChance(Chance):
         return (word * limit) >> 64
 
     def copy(self) -> FastChance:
-        return FastChance(self.seed, self.counter)
+        twin = FastChance.__new__(FastChance)
+        twin.seed = self.seed
+        twin.counter = self.counter
+        return twin
 
 
 def mix(seed: int, position: int) -> int:

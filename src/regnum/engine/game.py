@@ -68,6 +68,8 @@ class Game(Generic[S]):
         self.decision_id = 0
         self.finished = False
         self.listener: Listener | None = None
+        self._listed: tuple[int, ...] = ()  # the answers last listed for the open decision, if any
+        self._listed_for = -1  # and the seat for which they were listed
 
     # ---- for rules ------------------------------------------------------------------------------------------------
 
@@ -137,7 +139,8 @@ class Game(Generic[S]):
         """The seats whose answer is missing."""
         if not self.stack:
             return ()
-        top = self.decision()
+        top = self.stack[-1]
+        assert isinstance(top, Decision)
         asked = top.seats(self)
         if isinstance(top, Sealed):
             return tuple([seat for seat in asked if self.sealed[seat] < 0])
@@ -145,7 +148,12 @@ class Game(Generic[S]):
 
     def legal(self, seat: int) -> list[int]:
         """All answers that the seat may give now, as codes."""
-        return self.decision(seat).options(self, seat)
+        if self._listed and seat == self._listed_for:
+            return list(self._listed)
+        options = self.decision(seat).options(self, seat)
+        self._listed = tuple(options)
+        self._listed_for = seat
+        return options
 
     def moves(self, seat: int | None = None) -> Iterator[Move]:
         """All answers that the seat (by default the one waited for) may give now, as words."""
@@ -196,8 +204,10 @@ class Game(Generic[S]):
     def apply(self, seat: int, option: int) -> None:
         """Give an answer. Exactly the listed answers are accepted."""
         top = self.decision()
-        if seat not in top.seats(self) or not 0 <= option < top.domain.size or top.why_not(self, seat, option):
-            raise Refusal(self.why_not(seat, option) or NO_SUCH_ANSWER, self._wording(option))
+        if seat != self._listed_for or option not in self._listed:
+            reason = self.why_not(seat, option)
+            if reason is not None:
+                raise Refusal(reason, self._wording(option))
         if isinstance(top, Sealed):
             self._seal(top, seat, option)
             return
@@ -253,6 +263,8 @@ class Game(Generic[S]):
         twin.decision_id = self.decision_id
         twin.finished = self.finished
         twin.listener = None
+        twin._listed = ()  # what others hold may be drawn anew in a copy
+        twin._listed_for = -1
         return twin
 
     def reseal(self, seat: int, chance: Chance) -> None:
@@ -278,6 +290,7 @@ class Game(Generic[S]):
     def _advance(self) -> None:
         """Run procedures until a decision is on top or nothing is left."""
         stack, progress, title = self.stack, self.progress, self.title
+        self._listed = ()
         steps = 0
         while not self.finished:
             steps += 1
@@ -295,7 +308,7 @@ class Game(Generic[S]):
                     number = 0
                 progress[-1] = number + 1
                 getattr(top, top.steps[number])(self)
-            elif self.decision().seats(self):
+            elif isinstance(top, Decision) and top.seats(self):
                 return
             else:
                 self._pop()

@@ -47,6 +47,17 @@ regnum-simulate-failed = game { $game } (seed { $seed }) broke off: { $problem }
 regnum-simulate-kept = saved as { $file }
 regnum-simulate-again = to see it again: { $command }
 
+regnum-bench-no-chess = python-chess is what the speed is measured against: install it with `pip install chess` (./run does it by itself)
+regnum-bench-title = { $title }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $build }
+regnum-bench-pure = pure Python
+regnum-bench-compiled = compiled
+regnum-bench-speed = Decisions a second: { $decisions }, { $ratio } times python-chess
+regnum-bench-games = Games a second: { $games }; decisions a game: { $decisions }; answers to choose from: { $options }
+regnum-bench-clone = A copy of the game takes { $time } µs, { $ratio } times that of a chess board
+
 ## Ledger of the rules
 
 regnum-ledger-paragraphs = Paragraphs: { $count }

@@ -49,6 +49,19 @@ regnum-simulate-failed = partia { $game } (ziarno { $seed }) została przerwana:
 regnum-simulate-kept = zapisana w { $file }
 regnum-simulate-again = aby to powtórzyć: { $command }
 
+regnum-bench-no-chess = szybkość mierzy się względem python-chess: zainstaluj go poleceniem `pip install chess` (./run robi to sam)
+regnum-bench-title = { $title }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } gracze
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}, { $build }
+regnum-bench-pure = czysty Python
+regnum-bench-compiled = skompilowano
+regnum-bench-speed = Decyzje na sekundę: { $decisions }, { $ratio } razy tyle co python-chess
+regnum-bench-games = Partie na sekundę: { $games }; decyzje w partii: { $decisions }; odpowiedzi do wyboru: { $options }
+regnum-bench-clone = Kopia partii trwa { $time } µs, { $ratio } razy tyle co kopia szachownicy
+
 ## Ledger of the rules
 
 regnum-ledger-paragraphs = Paragrafy: { $count }

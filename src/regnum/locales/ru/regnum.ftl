@@ -49,6 +49,19 @@ regnum-simulate-failed = партия { $game } (зерно { $seed }) обор�
 regnum-simulate-kept = сохранена в { $file }
 regnum-simulate-again = повторить: { $command }
 
+regnum-bench-no-chess = скорость измеряется относительно python-chess: установите его командой `pip install chess` (./run делает это сам)
+regnum-bench-title = { $title }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}, { $build }
+regnum-bench-pure = чистый Python
+regnum-bench-compiled = скомпилировано
+regnum-bench-speed = Решений в секунду: { $decisions }, { $ratio } скорости python-chess
+regnum-bench-games = Партий в секунду: { $games }; решений в партии: { $decisions }; ответов на выбор: { $options }
+regnum-bench-clone = Копия партии занимает { $time } мкс, { $ratio } времени копии шахматной доски
+
 ## Ledger of the rules
 
 regnum-ledger-paragraphs = Пунктов правил: { $count }

@@ -84,6 +84,28 @@ def share_location(one: int, other: int) -> bool:
     return other < LOCATION_EAST and in_location(other, one)
 
 
+# Cards and rulers whose printed location is shared with each location; queens have none of their own.
+SHARING: Final = tuple(
+    (
+        *(card for card in range(CARDS) if share_location(place, PRINTED_LOCATION[card])),
+        *(RULER + empire for empire in range(EMPIRES) if share_location(place, empire)),
+    )
+    for place in range(LOCATION_EAST + 2)
+)
+
+
+def tableau_cards_sharing(state: Position, place: int) -> list[int]:
+    """F3, glossary:location.b: the cards in tableaux that share a location, in the order of their numbers."""
+    if place < 0:
+        return []
+    cards = [card for card in SHARING[place] if state.place[card] == IN_TABLEAU]
+    for number, empire in enumerate(state.husband):
+        if empire != NONE and state.place[QUEENS[number]] == IN_TABLEAU and share_location(place, empire):
+            cards.append(QUEENS[number])
+            cards.sort()
+    return cards
+
+
 def region_of_location(place: int) -> int:
     """The region of an empire or of a regional location."""
     return place - LOCATION_EAST if place >= LOCATION_EAST else REGION[place]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -26,6 +26,8 @@ from regnum.titles.pax_renaissance.catalogue import (
     SUPPLY,
 )
 from regnum.titles.pax_renaissance.names import BISHOP, EAST, NONE, PIECES, PIRATE, REPRESSIBLE, WEST
+
+T = TypeVar("T")
 
 COLUMNS: Final = 6  # spaces in a market row; the leftmost, column 0, is the trade fair
 FAIR: Final = 0
@@ -136,47 +138,56 @@ class Position(State):
         self.winners: list[int] = []
 
     def copy(self) -> Position:
+        """Lists that change often are copied. All others are shared, and so are lists within lists: changes replace
+        them (see `replaced`) and never write into them."""
         twin = Position.__new__(Position)
         twin.options = self.options
-        twin.bank = self.bank[:]
+        twin.bank = self.bank
         twin.florins = self.florins[:]
-        twin.out = self.out[:]
-        twin.hand = self.hand[:]  # inner lists are shared: changes replace them and never write into them
-        twin.taken = self.taken[:]
+        twin.out = self.out
+        twin.hand = self.hand[:]
+        twin.taken = self.taken
         twin.rows = self.rows[:]
         twin.place = self.place[:]
         twin.owner = self.owner[:]
-        twin.bishop = self.bishop[:]
-        twin.husband = self.husband[:]
-        twin.suzerain = self.suzerain[:]
-        twin.republic = self.republic[:]
-        twin.regime = self.regime[:]
-        twin.repressed = self.repressed[:]
+        twin.bishop = self.bishop
+        twin.husband = self.husband
+        twin.suzerain = self.suzerain
+        twin.republic = self.republic
+        twin.regime = self.regime
+        twin.repressed = self.repressed
         twin.circle = self.circle[:]
         twin.pawn = self.pawn[:]
         twin.pirate = self.pirate[:]
         twin.supply = self.supply[:]
-        twin.agents = self.agents[:]
-        twin.open_route = self.open_route[:]
-        twin.pool = self.pool[:]
-        twin.comets = self.comets[:]
-        twin.top_left = self.top_left[:]
-        twin.low_left = self.low_left[:]
-        twin.next_card = self.next_card[:]
+        twin.agents = self.agents
+        twin.open_route = self.open_route
+        twin.pool = self.pool
+        twin.comets = self.comets
+        twin.top_left = self.top_left
+        twin.low_left = self.low_left
+        twin.next_card = self.next_card
         twin.market = self.market[:]
         twin.market_florins = self.market_florins[:]
-        twin.victory = self.victory[:]
+        twin.victory = self.victory
         twin.active = self.active
         twin.actions = self.actions
         twin.spent = self.spent
-        twin.operations_used = self.operations_used[:]
-        twin.fairs_used = self.fairs_used[:]
+        twin.operations_used = self.operations_used
+        twin.fairs_used = self.fairs_used
         twin.free_fair_used = self.free_fair_used
-        twin.acted = self.acted[:]
-        twin.usury = self.usury[:]
+        twin.acted = self.acted
+        twin.usury = self.usury
         twin.ending = self.ending
-        twin.winners = self.winners[:]
+        twin.winners = self.winners
         return twin
+
+
+def replaced(values: list[T], place: int, value: T) -> list[T]:
+    """The values with another one at a place, as a new list."""
+    new = values[:]
+    new[place] = value
+    return new
 
 
 # ---- hidden hands ---------------------------------------------------------------------------------------------------

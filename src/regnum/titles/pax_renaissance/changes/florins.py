@@ -35,7 +35,7 @@ def put_florin_on(game: Pax, seat: int, space: int) -> None:
     state = game.state
     state.florins[seat] -= 1
     state.market_florins[space] += 1
-    state.usury.append(state.market[space])
+    state.usury = [*state.usury, state.market[space]]
     game.tell(events.FLORIN_ON_CARD, seat, state.market[space])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.engine.game import Game
 from regnum.titles.pax_renaissance import events
-from regnum.titles.pax_renaissance.state import Position
+from regnum.titles.pax_renaissance.state import Position, replaced
 
 Pax = Game[Position]
 
@@ -13,20 +13,20 @@ def set_regime(game: Pax, empire: int, regime: int) -> None:
     """B2a, B6, B6.1, K2a.1, glossary:map_cards, theocracy, feudal: the map card of an empire; pieces stay in their
     circles (K2a.2)."""
     if game.state.regime[empire] != regime:
-        game.state.regime[empire] = regime
+        game.state.regime = replaced(game.state.regime, empire, regime)
         game.tell(events.REGIME_SET, empire, regime)
 
 
 def move_disk(game: Pax, row: int, route: int) -> None:
     """H1.1, H1.3, C1a.2: the disk leaves the named emporium for the open one; later voyages start anew."""
     old = game.state.open_route[row]
-    game.state.open_route[row] = route
+    game.state.open_route = replaced(game.state.open_route, row, route)
     game.tell(events.TRADE_SHIFTED, route, old)
 
 
 def activate_victory(game: Pax, seat: int, victory: int) -> None:
     """L1: a victory card is turned to its active side."""
-    game.state.victory[victory] = 1
+    game.state.victory = replaced(game.state.victory, victory, 1)
     game.tell(events.VICTORY_ACTIVATED, seat, victory)
 
 
@@ -57,7 +57,7 @@ def spend_action(game: Pax, actions: int) -> None:
 
 def use_fair(game: Pax, row: int, *, free: bool) -> None:
     """D1.intro3: a row's fair happens once a turn."""
-    game.state.fairs_used[row] = 1
+    game.state.fairs_used = replaced(game.state.fairs_used, row, 1)
     if free:
         game.state.free_fair_used = 1
 
@@ -65,18 +65,18 @@ def use_fair(game: Pax, row: int, *, free: bool) -> None:
 def use_operations(game: Pax, halves: tuple[int, ...]) -> None:
     """D1.intro3: a half is run once a turn."""
     for half in halves:
-        game.state.operations_used[half] = 1
+        game.state.operations_used = replaced(game.state.operations_used, half, 1)
 
 
 def note_operation(game: Pax, seat: int, card: int, operation: int) -> None:
     """E4.1: a card has acted this turn."""
-    game.state.acted.append(card)
+    game.state.acted = [*game.state.acted, card]
     game.tell(events.OPERATION_RUN, seat, card, operation)
 
 
 def ruin(game: Pax, seat: int) -> None:
     """G6: a player without florins, cards and concessions is out."""
-    game.state.out[seat] = 1
+    game.state.out = replaced(game.state.out, seat, 1)
     game.tell(events.PLAYER_RUINED, seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.engine.game import Game
 from regnum.titles.pax_renaissance import events
 from regnum.titles.pax_renaissance.names import NONE
-from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, GONE, IN_MARKET, TAKEN, Position
+from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, GONE, IN_MARKET, TAKEN, Position, replaced
 
 Pax = Game[Position]
 
@@ -52,7 +52,7 @@ def put_in_hand(game: Pax, seat: int, card: int) -> None:
     """glossary:hand.1: bought cards go to the hand."""
     state = game.state
     state.hand[seat] = sorted([*state.hand[seat], card])
-    state.taken[seat] = [*state.taken[seat], card]
+    state.taken = replaced(state.taken, seat, [*state.taken[seat], card])
     state.place[card] = TAKEN
     state.owner[card] = seat
 
@@ -60,7 +60,7 @@ def put_in_hand(game: Pax, seat: int, card: int) -> None:
 def show_from_hand(state: Position, seat: int, card: int) -> None:
     """A card leaves the hand face up, so everybody knows that it was never thrown away before."""
     state.hand[seat] = without(state.hand[seat], card)
-    state.taken[seat] = without(state.taken[seat], card)
+    state.taken = replaced(state.taken, seat, without(state.taken[seat], card))
     forget_the_gone(state, seat)
 
 
@@ -68,7 +68,7 @@ def discard_from_hand(game: Pax, seat: int, card: int) -> None:
     """glossary:hand.a, discard: a card leaves the hand face down; the others do not learn which."""
     state = game.state
     state.hand[seat] = without(state.hand[seat], card)
-    state.taken[seat] = [*state.taken[seat], -1]
+    state.taken = replaced(state.taken, seat, [*state.taken[seat], -1])
     forget_the_gone(state, seat)
 
 
@@ -83,7 +83,7 @@ def forget_the_gone(state: Position, seat: int) -> None:
                 if card >= 0:
                     state.place[card] = GONE
                     state.owner[card] = NONE
-            state.taken[seat] = taken[place + 1 :]
+            state.taken = replaced(state.taken, seat, taken[place + 1 :])
             forget_the_gone(state, seat)
             return
 
@@ -99,8 +99,9 @@ def discard_from_market(game: Pax, space: int) -> None:
 
 def draw_from_top(game: Pax, deck: int) -> int:
     """C5a: any card not yet seen, from above the comets' part."""
-    game.state.top_left[deck] -= 1
-    return draw(game, game.state.pool, deck)
+    state = game.state
+    state.top_left = replaced(state.top_left, deck, state.top_left[deck] - 1)
+    return draw_from_pool(game, deck)
 
 
 def draw_from_below(game: Pax, deck: int) -> int:
@@ -108,16 +109,19 @@ def draw_from_below(game: Pax, deck: int) -> int:
     state = game.state
     comets = len(state.comets[deck])
     if comets and game.chance.below(state.low_left[deck] + comets) < comets:
-        return draw(game, state.comets, deck)
-    state.low_left[deck] -= 1
-    return draw(game, state.pool, deck)
+        bag = state.comets[deck]
+        place = game.chance.below(len(bag))
+        state.comets = replaced(state.comets, deck, bag[:place] + bag[place + 1 :])
+        return bag[place]
+    state.low_left = replaced(state.low_left, deck, state.low_left[deck] - 1)
+    return draw_from_pool(game, deck)
 
 
-def draw(game: Pax, bags: list[list[int]], deck: int) -> int:
-    """A card from a bag, which is replaced and not changed, because copies of the position share it."""
-    bag = bags[deck]
+def draw_from_pool(game: Pax, deck: int) -> int:
+    """Any card not yet seen that belongs to the deck."""
+    bag = game.state.pool[deck]
     place = game.chance.below(len(bag))
-    bags[deck] = bag[:place] + bag[place + 1 :]
+    game.state.pool = replaced(game.state.pool, deck, bag[:place] + bag[place + 1 :])
     return bag[place]
 
 
@@ -129,7 +133,7 @@ def without(cards: list[int], card: int) -> list[int]:
 
 def show_next(game: Pax, deck: int, card: int) -> None:
     """C5c: the card that lies face up on a deck; NONE if the deck has run out."""
-    game.state.next_card[deck] = card
+    game.state.next_card = replaced(game.state.next_card, deck, card)
     if card != NONE:
         game.tell(events.CARD_FORESEEN, deck, card)
 

@@ -6,7 +6,7 @@ from regnum.engine.game import Game
 from regnum.titles.pax_renaissance import events
 from regnum.titles.pax_renaissance.names import BISHOP, NONE, PIRATE, REPRESSIBLE, is_pawn, is_pirate
 from regnum.titles.pax_renaissance.queries import has
-from regnum.titles.pax_renaissance.state import Position
+from regnum.titles.pax_renaissance.state import Position, replaced
 
 Pax = Game[Position]
 
@@ -16,7 +16,7 @@ def lift_bishop(game: Pax, card: int) -> None:
     state = game.state
     religion = state.bishop[card]
     if religion != NONE:
-        state.bishop[card] = NONE
+        state.bishop = replaced(state.bishop, card, NONE)
         state.supply[BISHOP + religion] += 1
         game.tell(events.BISHOP_REMOVED, religion, card)
 
@@ -28,11 +28,11 @@ def put_bishop(game: Pax, religion: int, card: int) -> bool:
     """
     state = game.state
     if state.bishop[card] == NONE:
-        state.bishop[card] = religion
+        state.bishop = replaced(state.bishop, card, religion)
         return True
     state.supply[BISHOP + religion] += 1
     state.supply[BISHOP + state.bishop[card]] += 1
-    state.bishop[card] = NONE
+    state.bishop = replaced(state.bishop, card, NONE)
     game.tell(events.BISHOPS_KILLED, card)
     return False
 
@@ -90,8 +90,20 @@ def kill_pirate(game: Pax, border: int) -> None:
 
 def kill_repressed(game: Pax, empire: int, piece: int) -> None:
     """A repressed piece dies."""
-    game.state.repressed[empire * REPRESSIBLE + piece] -= 1
+    count_repressed(game.state, empire, piece, -1)
     kill_piece(game, piece)
+
+
+def count_repressed(state: Position, empire: int, piece: int, change: int) -> None:
+    """More or fewer such pieces on a ruler card."""
+    place = empire * REPRESSIBLE + piece
+    state.repressed = replaced(state.repressed, place, state.repressed[place] + change)
+
+
+def dismiss_agent(state: Position, piece: int) -> None:
+    """A fighting agent leaves the battle."""
+    place = state.agents.index(piece)
+    state.agents = state.agents[:place] + state.agents[place + 1 :]
 
 
 def clear_border(game: Pax, border: int) -> None:
@@ -106,7 +118,7 @@ def clear_border(game: Pax, border: int) -> None:
 def repress_piece(game: Pax, piece: int, empire: int) -> None:
     """F5a.1, F5a.2, glossary:repress: a piece taken off the map goes onto the ruler card, wherever that lies
     and travels with it."""
-    game.state.repressed[empire * REPRESSIBLE + piece] += 1
+    count_repressed(game.state, empire, piece, 1)
     game.tell(events.PIECE_REPRESSED, piece, empire)
 
 
@@ -127,7 +139,7 @@ def repress_pawn(game: Pax, border: int, empire: int) -> None:
 def free_noble(game: Pax, empire: int, piece: int, circle: int) -> None:
     """glossary:regime_change.b: a repressed knight or rook into an empty city of its empire."""
     state = game.state
-    state.repressed[empire * REPRESSIBLE + piece] -= 1
+    count_repressed(state, empire, piece, -1)
     state.circle[circle] = piece
     game.tell(events.PIECE_FREED, piece, empire)
 
@@ -135,7 +147,7 @@ def free_noble(game: Pax, empire: int, piece: int, circle: int) -> None:
 def free_pawn(game: Pax, empire: int, seat: int, border: int) -> None:
     """glossary:regime_change.b: a serf onto an empty border of its empire."""
     state = game.state
-    state.repressed[empire * REPRESSIBLE + seat] -= 1
+    count_repressed(state, empire, seat, -1)
     state.pawn[border] = seat
     game.tell(events.PIECE_FREED, seat, empire)
 
@@ -143,13 +155,13 @@ def free_pawn(game: Pax, empire: int, seat: int, border: int) -> None:
 def commit_agent(game: Pax, piece: int) -> None:
     """E2.1a.1: a piece from the supply joins the battle."""
     game.state.supply[piece] -= 1
-    game.state.agents.append(piece)
+    game.state.agents = [*game.state.agents, piece]
 
 
 def settle_agent(game: Pax, piece: int, spot: int) -> None:
     """glossary:battle.i.1: a surviving agent finds its place on the map."""
     state = game.state
-    state.agents.remove(piece)
+    dismiss_agent(state, piece)
     state.supply[piece] += 1
     if is_pirate(piece):
         place_pirate(game, piece - PIRATE, spot)
@@ -180,19 +192,20 @@ def appoint_bishop(game: Pax, religion: int, card: int) -> bool:
 
 def move_bishop(game: Pax, source: int, target: int) -> bool:
     """F1: a bishop from card to card; whether he stands there afterwards."""
-    religion = game.state.bishop[source]
-    game.state.bishop[source] = NONE
+    state = game.state
+    religion = state.bishop[source]
+    state.bishop = replaced(state.bishop, source, NONE)
     game.tell(events.BISHOP_MOVED, religion, source, target)
     return put_bishop(game, religion, target)
 
 
 def kill_agent(game: Pax, piece: int) -> None:
     """glossary:battle.b.2: an agent dies in battle, or finds no place as a pirate (battle.i.3)."""
-    game.state.agents.remove(piece)
+    dismiss_agent(game.state, piece)
     kill_piece(game, piece)
 
 
 def repress_agent(game: Pax, piece: int, empire: int) -> None:
     """glossary:battle.i.3, repress.c: a survivor without room is repressed, free of charge."""
-    game.state.agents.remove(piece)
+    dismiss_agent(game.state, piece)
     repress_piece(game, piece, empire)

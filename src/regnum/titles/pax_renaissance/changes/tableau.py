@@ -8,7 +8,7 @@ from regnum.titles.pax_renaissance.catalogue import DECK, QUEEN_NUMBER, REGION, 
 from regnum.titles.pax_renaissance.changes.pieces import lift_bishop
 from regnum.titles.pax_renaissance.names import NONE
 from regnum.titles.pax_renaissance.queries import husband_of, queens_of, row_of, vassals_of
-from regnum.titles.pax_renaissance.state import BEING_PLAYED, GONE, IN_TABLEAU, OLD_MAID, ON_THRONE, Position
+from regnum.titles.pax_renaissance.state import BEING_PLAYED, GONE, IN_TABLEAU, OLD_MAID, ON_THRONE, Position, replaced
 
 Pax = Game[Position]
 
@@ -46,7 +46,7 @@ def discard_card(game: Pax, card: int) -> None:
         number, place = row_of(state, card)
         state.rows[number] = state.rows[number][:place] + state.rows[number][place + 1 :]
     if married:
-        state.husband[QUEEN_NUMBER[card]] = NONE
+        state.husband = replaced(state.husband, QUEEN_NUMBER[card], NONE)
     state.place[card] = GONE
     state.owner[card] = NONE
     game.tell(events.CARD_DISCARDED, card)
@@ -60,7 +60,7 @@ def return_to_throne(game: Pax, empire: int) -> None:
     for vassal in vassals_of(state, empire):
         return_to_throne(game, vassal)
     leave_tableau(state, empire)
-    state.republic[empire] = 0
+    state.republic = replaced(state.republic, empire, 0)
     state.place[RULER + empire] = ON_THRONE
     state.owner[RULER + empire] = NONE
     for queen in queens_of(state, empire):
@@ -73,7 +73,7 @@ def leave_tableau(state: Position, empire: int) -> None:
     """Lift a ruler card from its row, or from under its suzerain."""
     card = RULER + empire
     if state.suzerain[empire] != NONE:
-        state.suzerain[empire] = NONE
+        state.suzerain = replaced(state.suzerain, empire, NONE)
     elif state.place[card] == IN_TABLEAU:
         number, place = row_of(state, card)
         state.rows[number] = state.rows[number][:place] + state.rows[number][place + 1 :]
@@ -95,7 +95,7 @@ def enter_as_vassal(game: Pax, seat: int, empire: int, suzerain: int) -> None:
     state = game.state
     state.place[RULER + empire] = IN_TABLEAU
     state.owner[RULER + empire] = seat
-    state.suzerain[empire] = suzerain
+    state.suzerain = replaced(state.suzerain, empire, suzerain)
     bring_queens(state, seat, empire)
     game.tell(events.RULER_TAKEN, seat, empire)
     game.tell(events.VASSAL_MADE, empire, suzerain)
@@ -111,7 +111,7 @@ def bring_queens(state: Position, seat: int, empire: int) -> None:
 def flip_ruler(game: Pax, empire: int) -> None:
     """B4.3, E4e.2, I1:note1.2, glossary:gambit, republic:note1: king to republic or back."""
     state = game.state
-    state.republic[empire] = 1 - state.republic[empire]
+    state.republic = replaced(state.republic, empire, 1 - state.republic[empire])
     game.tell(events.RULER_FLIPPED, empire, state.republic[empire])
 
 
@@ -128,7 +128,7 @@ def shed_attachments(game: Pax, empire: int) -> None:
 def marry(game: Pax, seat: int, queen: int, empire: int) -> None:
     """I1: the queen lies with her king."""
     state = game.state
-    state.husband[QUEEN_NUMBER[queen]] = empire
+    state.husband = replaced(state.husband, QUEEN_NUMBER[queen], empire)
     state.place[queen] = IN_TABLEAU
     state.owner[queen] = seat
     game.tell(events.QUEEN_CROWNED, seat, queen, empire)

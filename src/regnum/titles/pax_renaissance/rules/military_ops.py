@@ -144,7 +144,7 @@ class Campaign(ActiveChoice):
         return self.card - RULER
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
-        return ADJACENT[self.source()]
+        return ADJACENT[self.source()] if game.state.florins[seat] else ()
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state

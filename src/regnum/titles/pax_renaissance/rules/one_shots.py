@@ -130,7 +130,12 @@ class DeclareOneShot(ActiveChoice):
             game.call(Agents(self.card, own_agents(seat, AGENTS[self.card]), OPTIONAL))
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
-        return range(FIRE.size)
+        kind = ONE_SHOT[self.card]
+        if kind == CORONATION:
+            return (*range(EMPIRES), DECLINE)
+        if kind in BATTLES:
+            return (*empires_in(PRINTED_LOCATION[self.card]), DECLINE)
+        return (FIRE_EVERYWHERE, DECLINE)
 
 
 def why_not_agents(game: Pax, card: int) -> int:

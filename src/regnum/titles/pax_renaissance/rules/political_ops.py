@@ -37,7 +37,6 @@ from regnum.titles.pax_renaissance.names import (
 )
 from regnum.titles.pax_renaissance.options import reading
 from regnum.titles.pax_renaissance.queries import (
-    cards_in_play,
     concessions_around,
     copies,
     empires_in,
@@ -50,6 +49,7 @@ from regnum.titles.pax_renaissance.queries import (
     repressed_on,
     ruler_owner,
     share_location,
+    tableau_cards_sharing,
     tableau_prestige,
 )
 from regnum.titles.pax_renaissance.reasons import Reason
@@ -110,9 +110,7 @@ class Behead(ActiveChoice):
         self.card = card
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
-        state = game.state
-        place = location(state, self.card)
-        return [card for card in cards_in_play(state) if share_location(place, location(state, card))]
+        return tableau_cards_sharing(game.state, location(game.state, self.card))
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state

@@ -8,7 +8,14 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes
 from regnum.titles.pax_renaissance.catalogue import CARD, EMPIRES, RULER
-from regnum.titles.pax_renaissance.queries import cards_in_play, location, row_of, share_location, throne_of
+from regnum.titles.pax_renaissance.queries import (
+    bishops_in_play,
+    cards_in_play,
+    location,
+    row_of,
+    share_location,
+    throne_of,
+)
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.agents import offer_pacification
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, is_possible
@@ -51,10 +58,12 @@ class ChooseBishop(ActiveChoice):
         self.religion = religion
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
+        """One after the other, as many as are not in the supply."""
         bishop = game.state.bishop
-        if self.religion not in bishop:
-            return ()
-        return [card for card in cards_in_play(game.state) if bishop[card] == self.religion]
+        card = -1
+        for _ in range(bishops_in_play(game.state)[self.religion]):
+            card = bishop.index(self.religion, card + 1)
+            yield card
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         if game.state.bishop[option] != self.religion:

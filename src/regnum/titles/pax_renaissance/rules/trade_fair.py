@@ -10,14 +10,13 @@ from regnum.titles.pax_renaissance import changes, events
 from regnum.titles.pax_renaissance.catalogue import (
     CIRCLE,
     CIRCLE_EMPIRE,
-    CIRCLES_OF,
     CONSTANTS,
     ROUTE_PATH,
     SPICE_ISLANDS,
 )
 from regnum.titles.pax_renaissance.names import NONE
 from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import copies, empty_circles, is_saturated, levy_piece
+from regnum.titles.pax_renaissance.queries import copies, empty_circles, is_room, is_saturated, levy_piece
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import Choice, Pax, Step
 from regnum.titles.pax_renaissance.rules.pieces import FetchPiece
@@ -142,12 +141,13 @@ class PlaceLevy(Choice):
         return (self.seat,)
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
-        return CIRCLES_OF[self.empire]
+        return empty_circles(game.state, self.empire)
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         if CIRCLE_EMPIRE[option] != self.empire:
             return Reason.OUTSIDE_LOCATION
-        return Reason.OK if option in empty_circles(game.state, self.empire) else Reason.NO_ROOM
+        piece = levy_piece(game.state, option, self.empire)
+        return Reason.OK if is_room(game.state, option, piece) else Reason.NO_ROOM
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         piece = levy_piece(game.state, option, self.empire)

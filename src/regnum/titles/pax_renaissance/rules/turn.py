@@ -20,7 +20,12 @@ from regnum.titles.pax_renaissance.rules.operations import BOTH, MoreOperations,
 from regnum.titles.pax_renaissance.rules.play_card import PlayCard, why_not_play
 from regnum.titles.pax_renaissance.rules.sell_card import sell, why_not_sell
 from regnum.titles.pax_renaissance.rules.trade_fair import fair_space, hold_fair
-from regnum.titles.pax_renaissance.rules.victory import actions_to_declare, declare, why_not_declare
+from regnum.titles.pax_renaissance.rules.victory import (
+    actions_to_declare,
+    declare,
+    victories_to_declare,
+    why_not_declare,
+)
 from regnum.titles.pax_renaissance.state import Position
 
 ACTIONS: Final[int] = CONSTANTS["turn"]["actions"]
@@ -99,8 +104,8 @@ class ChooseAction(ActiveChoice):
 
     def seats(self, game: Pax) -> Sequence[int]:
         """A ruined player's turn is over (G6)."""
-        seat = game.state.active
-        return () if game.state.out[seat] else (seat,)
+        state = game.state
+        return () if state.out[state.active] else (state.active,)
 
     def options(self, game: Pax, seat: int) -> list[int]:
         """All actions kind by kind, which is quicker than to judge them one by one and must come to the same."""
@@ -129,7 +134,7 @@ class ChooseAction(ActiveChoice):
         if why_not_fair(state, WEST) == 0:
             found.append(FAIR_BASE + WEST)
         if 1 in state.victory:
-            found += [DECLARE_BASE + way for way in range(4) if why_not_declare(state, seat, way) == 0]
+            found += [DECLARE_BASE + way for way in victories_to_declare(state, seat)]
         if cards:
             if why_not_operations(game, seat, EAST) == 0:
                 found.append(OPERATIONS_BASE + EAST)

@@ -174,6 +174,12 @@ def why_not_declare(state: Position, seat: int, victory: int) -> int:
     return Reason.OK if meets_conditions(state, seat, victory) else Reason.CONDITIONS_NOT_MET
 
 
+def victories_to_declare(state: Position, seat: int) -> list[int]:
+    """L2: the active victories that the player could declare now."""
+    met = [way for way in range(4) if state.victory[way] and meets_conditions(state, seat, way)]
+    return [way for way in met if actions_to_declare(state, way) <= state.actions]
+
+
 def declare(game: Pax, seat: int, victory: int) -> None:
     """L2, B7b.2: the player wins at once."""
     game.tell(events.VICTORY_DECLARED, seat, victory)
