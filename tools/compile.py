@@ -21,7 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 WORK = ROOT / "build" / "mypyc"  # C files and objects, to be thrown away
 sys.path[:0] = [str(SOURCES)]
-os.environ["REGNUM_PURE"] = "1"  # whoever compiles must not use what was compiled before
+if __name__ == "__main__":
+    os.environ["REGNUM_PURE"] = "1"  # whoever compiles must not use what was compiled before
 
 from regnum.compiling import FOLDER, LAYERS, PACKAGE, source_hash, write_stamp  # noqa: E402
 

@@ -16,7 +16,6 @@ same thing in every position, and turns codes into words and back.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 
 
@@ -50,9 +49,10 @@ class Verb:
         self.name = name
         check_words([name])
         self.arguments: tuple[tuple[str, Kind], ...] = tuple(arguments)
+        self.sizes: list[int] = [len(kind.names) for _, kind in self.arguments]
         self.size = 1
-        for _, kind in self.arguments:
-            self.size *= len(kind.names)
+        for size in self.sizes:
+            self.size *= size
 
 
 def verb(name: str, *arguments: tuple[str, Kind]) -> Verb:
@@ -102,12 +102,14 @@ class Domain:
         self.verbs: tuple[Verb, ...] = verbs
         self.bases: list[int] = []
         self.by_name: dict[str, int] = {}
+        self.verb_at: list[int] = []  # by code
         size = 0
         for number, each in enumerate(verbs):
             if each.name in self.by_name:
                 raise ValueError(f"verb {each.name} stands twice in one domain")
             self.by_name[each.name] = number
             self.bases.append(size)
+            self.verb_at += [number] * each.size
             size += each.size
         self.size: int = size
 
@@ -118,24 +120,28 @@ class Domain:
     def code(self, name: str, *numbers: int) -> int:
         """The code of a verb with these argument numbers."""
         number = self.by_name[name]
+        sizes = self.verbs[number].sizes
+        if len(sizes) != len(numbers):
+            raise ValueError(f"{name} takes {len(sizes)} arguments, not {len(numbers)}")
         code = 0
-        for (_, kind), argument in zip(self.verbs[number].arguments, numbers, strict=True):
-            code = code * len(kind.names) + argument
+        for place, argument in enumerate(numbers):
+            code = code * sizes[place] + argument
         return self.bases[number] + code
 
     def verb_of(self, code: int) -> int:
         """The position of the verb that this code belongs to."""
-        return bisect_right(self.bases, code) - 1
+        return self.verb_at[code]
 
     def numbers(self, code: int) -> tuple[int, ...]:
         """The argument numbers behind a code."""
         number = self.verb_of(code)
         rest = code - self.bases[number]
         numbers: list[int] = []
-        for _, kind in reversed(self.verbs[number].arguments):
-            rest, argument = divmod(rest, len(kind.names))
-            numbers.append(argument)
-        return tuple(reversed(numbers))
+        for size in reversed(self.verbs[number].sizes):
+            numbers.append(rest % size)
+            rest //= size
+        numbers.reverse()
+        return tuple(numbers)
 
     def spell(self, code: int) -> Move:
         """The words for a code."""
