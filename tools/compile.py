@@ -1,6 +1,7 @@
 """Compile engine, titles and agents with mypyc into build/compiled; `./run build` calls this.
 
     python tools/compile.py            compile everything
+    python tools/compile.py --check    say whether this machine can compile
     python tools/compile.py --clean    remove everything compiled
 
 The sources stay as they are and remain the reference. `regnum.compiling` says how a build is found and when it is used.
@@ -84,23 +85,28 @@ def translate_and_compile(level: str) -> None:
 
 def compile_all(level: str) -> int:
     """A new build in place of the old one, which is not usable from the first moment on."""
-    missing = missing_tools()
-    if missing:
-        print(f"compile: needed, but not found: {'; '.join(missing)}", file=sys.stderr)
-        print("compile: without it everything works uncompiled", file=sys.stderr)
-        return 1
     sources, started = source_hash(), time.monotonic()
     clean()
     WORK.mkdir(parents=True)
     print(f"compile: {len(modules())} modules; this takes a few minutes", file=sys.stderr, flush=True)
     code = subprocess.run([sys.executable, __file__, "--work", level], cwd=ROOT, check=False).returncode
     if code != 0:
-        print("compile: failed; everything works uncompiled", file=sys.stderr)
+        print("compile: failed; the sources work as they are", file=sys.stderr)
         return code
     shutil.move(WORK / "library", FOLDER)
     write_stamp(FOLDER, sources)
     print(f"compile: done in {time.monotonic() - started:.0f} s, see {FOLDER.relative_to(ROOT)}", file=sys.stderr)
     return 0
+
+
+def check() -> int:
+    """Say what is missing."""
+    missing = missing_tools()
+    if not missing:
+        return 0
+    print(f"compile: needed, but not found: {'; '.join(missing)}", file=sys.stderr)
+    print("compile: nothing needs to be compiled, the sources work as they are", file=sys.stderr)
+    return 1
 
 
 def clean() -> None:
@@ -112,6 +118,7 @@ def clean() -> None:
 def main() -> int:
     """Compile or clean."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("--check", action="store_true", help="say whether this machine can compile")
     parser.add_argument("--clean", action="store_true", help="remove everything compiled")
     parser.add_argument("--level", default="2", choices="0123", help="how hard the C compiler optimises")
     parser.add_argument("--work", help=argparse.SUPPRESS)
@@ -122,7 +129,8 @@ def main() -> int:
     if arguments.clean:
         clean()
         return 0
-    return compile_all(arguments.level)
+    code = check()
+    return code if code or arguments.check else compile_all(arguments.level)
 
 
 if __name__ == "__main__":
