@@ -76,6 +76,8 @@ def translate_and_compile(level: str) -> None:
 
     paths = [str(path.relative_to(ROOT)) for path in modules()]
     extensions = mypycify(paths, opt_level=level, debug_level="0", target_dir=str(WORK), group_name=GROUP)
+    for extension in extensions if os.name == "posix" else []:
+        extension.extra_compile_args.append("-fno-semantic-interposition")  # calls within the library may be inlined
     command = build_ext(Distribution({"name": "regnum-compiled", "ext_modules": extensions}))
     command.build_lib = str(WORK / "library")
     command.build_temp = str(WORK / "objects")

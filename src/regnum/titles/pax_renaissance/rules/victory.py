@@ -36,7 +36,7 @@ from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax
 from regnum.titles.pax_renaissance.state import Position
 
-LEADS: Final = {name: VICTORIES[name]["lead"] for name in VICTORY_NAMES[:4]}
+LEADS: Final[dict[str, dict[str, int]]] = {name: VICTORIES[name]["lead"] for name in VICTORY_NAMES[:4]}
 TWO_PLAYER_KINGS: Final[int] = VICTORIES["imperial"]["lead_two_players"]["kings"]
 TWO_ACTIONS: Final = {
     GLOBALIZATION: "globalization_costs_two_actions",
@@ -120,8 +120,9 @@ def meets_conditions(state: Position, seat: int, victory: int) -> bool:
         if other == seat or state.out[other]:
             continue
         theirs = scores(state, other, victory)
-        if any(mine - their < lead for (mine, lead), (their, _) in zip(own, theirs, strict=True)):
-            return False
+        for place, (mine, lead) in enumerate(own):
+            if mine - theirs[place][0] < lead:
+                return False
     return True
 
 
