@@ -91,10 +91,12 @@ def compile_all(level: str) -> int:
     clean()
     WORK.mkdir(parents=True)
     print(f"compile: {len(modules())} modules; this takes a few minutes", file=sys.stderr, flush=True)
-    code = subprocess.run([sys.executable, __file__, "--work", level], cwd=ROOT, check=False).returncode
-    if code != 0:
+    command = [sys.executable, __file__, "--work", level]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    if done.returncode != 0:  # otherwise there is nothing to read but warnings about generators
+        print(done.stdout.decode("utf-8", "replace"), file=sys.stderr)
         print("compile: failed; the sources work as they are", file=sys.stderr)
-        return code
+        return done.returncode
     shutil.move(WORK / "library", FOLDER)
     write_stamp(FOLDER, sources)
     print(f"compile: done in {time.monotonic() - started:.0f} s, see {FOLDER.relative_to(ROOT)}", file=sys.stderr)
