@@ -1,6 +1,7 @@
 """Compile engine, titles and agents with mypyc into build/compiled; `./run build` calls this.
 
     python tools/compile.py            compile everything
+    python tools/compile.py --check    say whether this machine can compile
     python tools/compile.py --clean    remove everything compiled
 
 The sources stay as they are and remain the reference. `regnum.compiling` says how a build is found and when it is used.
@@ -21,7 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 WORK = ROOT / "build" / "mypyc"  # C files and objects, to be thrown away
 sys.path[:0] = [str(SOURCES)]
-os.environ["REGNUM_PURE"] = "1"  # whoever compiles must not use what was compiled before
+if __name__ == "__main__":
+    os.environ["REGNUM_PURE"] = "1"  # whoever compiles must not use what was compiled before
 
 from regnum.compiling import FOLDER, LAYERS, PACKAGE, source_hash, write_stamp  # noqa: E402
 
@@ -74,6 +76,8 @@ def translate_and_compile(level: str) -> None:
 
     paths = [str(path.relative_to(ROOT)) for path in modules()]
     extensions = mypycify(paths, opt_level=level, debug_level="0", target_dir=str(WORK), group_name=GROUP)
+    for extension in extensions if os.name == "posix" else []:
+        extension.extra_compile_args.append("-fno-semantic-interposition")  # calls within the library may be inlined
     command = build_ext(Distribution({"name": "regnum-compiled", "ext_modules": extensions}))
     command.build_lib = str(WORK / "library")
     command.build_temp = str(WORK / "objects")
@@ -83,23 +87,30 @@ def translate_and_compile(level: str) -> None:
 
 def compile_all(level: str) -> int:
     """A new build in place of the old one, which is not usable from the first moment on."""
-    missing = missing_tools()
-    if missing:
-        print(f"compile: needed, but not found: {'; '.join(missing)}", file=sys.stderr)
-        print("compile: without it everything works uncompiled", file=sys.stderr)
-        return 1
     sources, started = source_hash(), time.monotonic()
     clean()
     WORK.mkdir(parents=True)
     print(f"compile: {len(modules())} modules; this takes a few minutes", file=sys.stderr, flush=True)
-    code = subprocess.run([sys.executable, __file__, "--work", level], cwd=ROOT, check=False).returncode
-    if code != 0:
-        print("compile: failed; everything works uncompiled", file=sys.stderr)
-        return code
+    command = [sys.executable, __file__, "--work", level]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    if done.returncode != 0:  # otherwise there is nothing to read but warnings about generators
+        print(done.stdout.decode("utf-8", "replace"), file=sys.stderr)
+        print("compile: failed; the sources work as they are", file=sys.stderr)
+        return done.returncode
     shutil.move(WORK / "library", FOLDER)
     write_stamp(FOLDER, sources)
     print(f"compile: done in {time.monotonic() - started:.0f} s, see {FOLDER.relative_to(ROOT)}", file=sys.stderr)
     return 0
+
+
+def check() -> int:
+    """Say what is missing."""
+    missing = missing_tools()
+    if not missing:
+        return 0
+    print(f"compile: needed, but not found: {'; '.join(missing)}", file=sys.stderr)
+    print("compile: nothing needs to be compiled, the sources work as they are", file=sys.stderr)
+    return 1
 
 
 def clean() -> None:
@@ -111,6 +122,7 @@ def clean() -> None:
 def main() -> int:
     """Compile or clean."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("--check", action="store_true", help="say whether this machine can compile")
     parser.add_argument("--clean", action="store_true", help="remove everything compiled")
     parser.add_argument("--level", default="2", choices="0123", help="how hard the C compiler optimises")
     parser.add_argument("--work", help=argparse.SUPPRESS)
@@ -121,7 +133,8 @@ def main() -> int:
     if arguments.clean:
         clean()
         return 0
-    return compile_all(arguments.level)
+    code = check()
+    return code if code or arguments.check else compile_all(arguments.level)
 
 
 if __name__ == "__main__":

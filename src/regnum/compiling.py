@@ -4,7 +4,7 @@ Compiled modules lie outside the package, in `build/compiled` of a clone, and ar
 before anything else is imported. So an old build cannot hide behind edited sources: the stamp of a build holds a hash
 of what it was made from, and a build whose stamp does not fit is not used.
 
-Only the standard library is used here, so that `./run` can read this file before anything is installed.
+Only the standard library is used here: `./run` starts this file by itself to learn which build is in use.
 """
 
 from __future__ import annotations
@@ -93,3 +93,7 @@ def compiled() -> bool:
     from regnum.engine import game
 
     return not str(game.__file__).endswith(".py")
+
+
+if __name__ == "__main__":
+    print(state_of_build())

@@ -74,5 +74,5 @@ def test_words_that_could_not_be_read_back_are_refused(word: str):
 
 
 def test_arguments_of_a_code_must_be_complete():
-    with pytest.raises(ValueError, match="zip"):
+    with pytest.raises(ValueError, match="paint takes 2 arguments, not 1"):
         PAINTING.code("paint", 1)

@@ -136,7 +136,9 @@ class History(Generic[S]):
 
         self._restore(before, heard)
         what = f"{type(problem).__name__}: {problem}"
-        return RuleFailure(f"a rule broke down at entry {entry.sequence}, {entry.text} ({what})", save(self, entry))
+        failure = RuleFailure(f"a rule broke down at entry {entry.sequence}, {entry.text} ({what})", save(self, entry))
+        failure.__cause__ = problem  # the `from` of a raise is lost in compiled code
+        return failure
 
     def _is_barrier(self, before: Game[S]) -> bool:
         """A draw was made, the game ended, or somebody - also whoever moved - now knows what was hidden from him."""

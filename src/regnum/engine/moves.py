@@ -49,9 +49,10 @@ class Verb:
         self.name = name
         check_words([name])
         self.arguments: tuple[tuple[str, Kind], ...] = tuple(arguments)
+        self.sizes: list[int] = [len(kind.names) for _, kind in self.arguments]
         self.size = 1
-        for _, kind in self.arguments:
-            self.size *= len(kind.names)
+        for size in self.sizes:
+            self.size *= size
 
 
 def verb(name: str, *arguments: tuple[str, Kind]) -> Verb:
@@ -101,15 +102,16 @@ class Domain:
         self.verbs: tuple[Verb, ...] = verbs
         self.bases: list[int] = []
         self.by_name: dict[str, int] = {}
+        self.verb_at: list[int] = []  # by code
         size = 0
         for number, each in enumerate(verbs):
             if each.name in self.by_name:
                 raise ValueError(f"verb {each.name} stands twice in one domain")
             self.by_name[each.name] = number
             self.bases.append(size)
+            self.verb_at += [number] * each.size
             size += each.size
         self.size: int = size
-        self._verb_at: list[int] = [number for number, each in enumerate(verbs) for _ in range(each.size)]
         self._numbers: dict[int, tuple[int, ...]] = {}  # of the codes asked for so far
 
     def base(self, name: str) -> int:
@@ -119,14 +121,17 @@ class Domain:
     def code(self, name: str, *numbers: int) -> int:
         """The code of a verb with these argument numbers."""
         number = self.by_name[name]
+        sizes = self.verbs[number].sizes
+        if len(sizes) != len(numbers):
+            raise ValueError(f"{name} takes {len(sizes)} arguments, not {len(numbers)}")
         code = 0
-        for (_, kind), argument in zip(self.verbs[number].arguments, numbers, strict=True):
-            code = code * len(kind.names) + argument
+        for place, argument in enumerate(numbers):
+            code = code * sizes[place] + argument
         return self.bases[number] + code
 
     def verb_of(self, code: int) -> int:
         """The position of the verb that this code belongs to."""
-        return self._verb_at[code]
+        return self.verb_at[code]
 
     def numbers(self, code: int) -> tuple[int, ...]:
         """The argument numbers behind a code."""
@@ -135,10 +140,11 @@ class Domain:
             number = self.verb_of(code)
             rest = code - self.bases[number]
             numbers: list[int] = []
-            for _, kind in reversed(self.verbs[number].arguments):
-                rest, argument = divmod(rest, len(kind.names))
-                numbers.append(argument)
-            found = self._numbers[code] = tuple(reversed(numbers))
+            for size in reversed(self.verbs[number].sizes):
+                numbers.append(rest % size)
+                rest //= size
+            numbers.reverse()
+            found = self._numbers[code] = tuple(numbers)
         return found
 
     def spell(self, code: int) -> Move:

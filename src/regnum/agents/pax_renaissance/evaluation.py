@@ -47,17 +47,17 @@ DECLARES_NOW: Final = 2_000.0  # the conditions of an active victory are met and
 DECLARES_NEXT_TURN: Final = 150.0
 DECLARES_WITH_COMET: Final = 40.0  # the conditions are met and a comet can be paid
 LAST_TURN: Final = 500.0  # the patron victory, won or lost, when the market runs dry after this turn
-NEARNESS: Final = (14.0, 8.0, 4.5, 2.5, 1.3, 0.7, 0.3)  # by steps missing
+NEARNESS: Final[tuple[float, ...]] = (14.0, 8.0, 4.5, 2.5, 1.3, 0.7, 0.3)  # by steps missing
 ACTIVE: Final = 2.5
 COMET_IN_REACH: Final = 1.7
 COMET_TO_COME: Final = 1.0
-THREAT_ACTIVE: Final = (250.0, 12.0, 3.0)  # an opponent with an active victory, by steps missing
-THREAT_COMET: Final = (60.0, 4.0, 1.0)  # the same if a comet can be bought
+THREAT_ACTIVE: Final[tuple[float, ...]] = (250.0, 12.0, 3.0)  # an opponent with an active victory, by steps missing
+THREAT_COMET: Final[tuple[float, ...]] = (60.0, 4.0, 1.0)  # the same if a comet can be bought
 ENVY: Final = 0.3  # how much the best opponent's position weighs against one's own
 CARD_IN_TABLEAU: Final = 1.0
 OPERATION: Final = 0.35
 USEFUL_OPERATION_CARDS: Final = 8
-PRESTIGE_WORTH: Final = (0.35, 0.35, 0.35, 0.6, 0.5, 0.7)
+PRESTIGE_WORTH: Final[tuple[float, ...]] = (0.35, 0.35, 0.35, 0.6, 0.5, 0.7)
 CARD_IN_HAND: Final = 0.7
 CONCESSION: Final = 0.9
 ON_OPEN_ROUTE: Final = 0.4
@@ -67,7 +67,8 @@ PATRON_EARLY: Final = 0.4
 PATRON_LATE: Final = 5.0
 PATRON_LEAD_CAP: Final = 4
 TEMPO: Final = 0.6  # an action that is left
-FLORINS: Final = ((3, 1.0), (4, 0.55), (5, 0.3), (100, 0.1))  # the first three are worth most
+# The first three are worth most.
+FLORINS: Final[tuple[tuple[int, float], ...]] = ((3, 1.0), (4, 0.55), (5, 0.3), (100, 0.1))
 
 
 class Evaluation:
@@ -122,16 +123,25 @@ class Evaluation:
         others = [other for other in self.seats if other != seat]
         for victory, wanted in self.counts[seat].items():
             for place, (mine, lead) in enumerate(wanted):
-                best = max((self.counts[other][victory][place][0] for other in others), default=0)
+                best = 0
+                for other in others:
+                    best = max(best, self.counts[other][victory][place][0])
                 gaps[victory] += max(0, lead - mine + best)
-        gaps[HOLY] = min(self.holy_gap(seat, religion) for religion in RELIGIONS)
+        gaps[HOLY] = min([self.holy_gap(seat, religion) for religion in RELIGIONS])
         return gaps
 
     def holy_gap(self, seat: int, religion: int) -> float:
         """The steps by which a religion is not supreme, and the prestige in it that is missing."""
-        best = max((self.prestige[other][religion] for other in self.seats if other != seat), default=0)
-        missing: int = max(0, LEADS["holy"]["supreme_religion"] - self.prestige[seat][religion] + best)
+        missing = max(0, LEADS["holy"]["supreme_religion"] - self.prestige[seat][religion] + self.best(seat, religion))
         return self.faith_gaps[religion] + missing
+
+    def best(self, seat: int, kind: int) -> int:
+        """The most prestige of one kind that an opponent has."""
+        found = 0
+        for other in self.seats:
+            if other != seat:
+                found = max(found, self.prestige[other][kind])
+        return found
 
     def chances_to_declare(self, seat: int) -> float:
         """A victory that can be declared at once, or nearly."""
@@ -179,8 +189,7 @@ class Evaluation:
     def patronage(self, seat: int) -> float:
         """The lead in patron prestige, which decides when the market runs dry, with florins for a tie."""
         mine = self.prestige[seat][P_PATRON]
-        best = max((self.prestige[other][P_PATRON] for other in self.seats if other != seat), default=0)
-        lead = max(-PATRON_LEAD_CAP, min(PATRON_LEAD_CAP, mine - best))
+        lead = max(-PATRON_LEAD_CAP, min(PATRON_LEAD_CAP, mine - self.best(seat, P_PATRON)))
         weight = PATRON_EARLY + PATRON_LATE * self.lateness
         florins = min(self.state.florins[seat], 12) * 0.25 * self.lateness
         return weight * (lead + (1.0 if lead > 0 else 0.0)) + florins

@@ -120,7 +120,7 @@ BORDER_IDS: Final = tuple(_borders)
 BORDERS: Final = len(BORDER_IDS)
 BORDER: Final = Kind("border", [slug(name) for name in BORDER_IDS])
 BORDER_EMPIRES: Final = tuple(tuple(EMPIRE_IDS.index(name) for name in entry["empires"]) for entry in _borders.values())
-IS_SEA: Final = tuple(entry["kind"] == "sea" for entry in _borders.values())
+IS_SEA: Final[tuple[bool, ...]] = tuple(entry["kind"] == "sea" for entry in _borders.values())
 BORDERS_OF: Final = tuple(
     tuple(border for border in range(BORDERS) if empire in BORDER_EMPIRES[border]) for empire in range(EMPIRES)
 )
@@ -140,7 +140,7 @@ _circles: Final = [
     for city in entry["city"]
     for number in range(len(city["levies"]["medieval"]) + (1 if city.get("condottiere") else 0))
 ]
-CIRCLE_CITY: Final = tuple(city["id"] for _, city, _, _ in _circles)
+CIRCLE_CITY: Final[tuple[str, ...]] = tuple(city["id"] for _, city, _, _ in _circles)
 CIRCLES: Final = len(_circles)
 CIRCLE: Final = Kind(
     "city", [slug(city["id"]) + (f"-{number + 1}" if number else "") for _, city, number, _ in _circles]
@@ -206,11 +206,11 @@ CARD_IDS: Final = tuple(_cards)
 CARDS: Final = len(CARD_IDS)  # the 168 tableau cards; the ten ruler cards follow them
 RULER: Final = CARDS
 ALL_CARDS: Final = CARDS + EMPIRES
-CARD_NAMES: Final = tuple(entry["name"] for entry in _cards.values())
+CARD_NAMES: Final[tuple[str, ...]] = tuple(entry["name"] for entry in _cards.values())
 CARD: Final = Kind("card", [*(slug(name) for name in CARD_NAMES), *(f"ruler-{slug(name)}" for name in EMPIRE_IDS)])
 DECK: Final = tuple(REGION_NAMES.index(entry["deck"]) for entry in _cards.values())
-IS_QUEEN: Final = tuple(entry["kind"] == "queen" for entry in _cards.values())
-IS_COMET: Final = tuple(entry["kind"] == "comet" for entry in _cards.values())
+IS_QUEEN: Final[tuple[bool, ...]] = tuple(entry["kind"] == "queen" for entry in _cards.values())
+IS_COMET: Final[tuple[bool, ...]] = tuple(entry["kind"] == "comet" for entry in _cards.values())
 QUEENS: Final = tuple(card for card in range(CARDS) if IS_QUEEN[card])
 QUEEN_NUMBER: Final = tuple(QUEENS.index(card) if IS_QUEEN[card] else NONE for card in range(CARDS))
 COMETS: Final = tuple(card for card in range(CARDS) if IS_COMET[card])
@@ -220,7 +220,7 @@ PRINTED_LOCATION: Final = tuple(
 PRESTIGE: Final = tuple(prestige_of(entry) for entry in _cards.values())
 AGENTS: Final = tuple(tuple(piece_code(words) for words in entry.get("agents", ())) for entry in _cards.values())
 ONE_SHOT: Final = tuple(ONE_SHOTS.get(entry.get("one_shot", ""), NO_ONE_SHOT) for entry in _cards.values())
-ONE_SHOT_NAME: Final = tuple(entry.get("one_shot", "") for entry in _cards.values())
+ONE_SHOT_NAME: Final[tuple[str, ...]] = tuple(entry.get("one_shot", "") for entry in _cards.values())
 WAR_RELIGION: Final = tuple(
     RELIGION_NAMES.index(WARS[entry["one_shot"]]) if entry.get("one_shot") in WARS else NONE
     for entry in _cards.values()
@@ -245,7 +245,7 @@ REPUBLIC_OPERATIONS: Final = tuple(
     tuple(operation(words) for words in entry["republic"].get("operations", ())) for entry in _empires.values()
 )
 ABILITY_IDS: Final = tuple(_abilities)
-ABILITIES: Final = tuple(
+ABILITIES: Final[tuple[frozenset[str], ...]] = tuple(
     frozenset(entry.get("abilities", ())) for entry in _cards.values()
 )  # names, looked up through CARDS_WITH in the rules
 CARDS_WITH: Final = {
@@ -269,7 +269,7 @@ HALF: Final = Kind("half", REGION_NAMES)
 VICTORY: Final = Kind("victory", VICTORY_NAMES[:4])
 OPERATION: Final = Kind("operation", ("first", "second", "third"))
 SPACE: Final = Kind("space", [f"{row}-{column}" for row in REGION_NAMES for column in range(6)])
-PAIRS: Final = ((0, 1), (0, 2), (1, 2))
+PAIRS: Final[tuple[tuple[int, int], ...]] = ((0, 1), (0, 2), (1, 2))
 PAIR: Final = Kind("religions", [f"{RELIGION_NAMES[one]}-{RELIGION_NAMES[two]}" for one, two in PAIRS])
 CARD_BY_ID: Final = {name.lower(): CARD.names[number] for number, name in enumerate(CARD_IDS)}
 

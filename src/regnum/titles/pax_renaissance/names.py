@@ -10,13 +10,13 @@ CATHOLIC: Final = 0
 ISLAMIC: Final = 1
 REFORMIST: Final = 2
 MEDIEVAL: Final = 3
-RELIGIONS: Final = (CATHOLIC, ISLAMIC, REFORMIST)
-RELIGION_NAMES: Final = ("catholic", "islamic", "reformist")
-REGIME_NAMES: Final = (*RELIGION_NAMES, "medieval")
+RELIGIONS: Final[tuple[int, ...]] = (CATHOLIC, ISLAMIC, REFORMIST)
+RELIGION_NAMES: Final[tuple[str, ...]] = ("catholic", "islamic", "reformist")
+REGIME_NAMES: Final[tuple[str, ...]] = (*RELIGION_NAMES, "medieval")
 
 EAST: Final = 0
 WEST: Final = 1
-REGION_NAMES: Final = ("east", "west")
+REGION_NAMES: Final[tuple[str, ...]] = ("east", "west")
 
 PAWN: Final = 0  # the pawns of seats 0 to 3, then three religions of each other piece
 KNIGHT: Final = 4
@@ -25,7 +25,7 @@ PIRATE: Final = 10
 BISHOP: Final = 13
 PIECES: Final = 16
 REPRESSIBLE: Final = 10  # pawns, knights and rooks can be repressed
-PIECE_NAMES: Final = (
+PIECE_NAMES: Final[tuple[str, ...]] = (
     "pawn-0", "pawn-1", "pawn-2", "pawn-3",
     "catholic-knight", "islamic-knight", "reformist-knight",
     "catholic-rook", "islamic-rook", "reformist-rook",
@@ -42,10 +42,10 @@ VOTE: Final = 5
 CORSAIR: Final = 6
 SIEGE: Final = 7
 CAMPAIGN: Final = 8
-OPERATION_NAMES: Final = (
+OPERATION_NAMES: Final[tuple[str, ...]] = (
     "inquisitor", "commerce", "behead", "tax", "repress", "vote", "corsair", "siege", "campaign"
 )  # fmt: skip
-POLITICAL: Final = (BEHEAD, TAX, REPRESS, VOTE)
+POLITICAL: Final[tuple[int, ...]] = (BEHEAD, TAX, REPRESS, VOTE)
 
 NO_ONE_SHOT: Final = 0
 CONSPIRACY: Final = 1
@@ -65,7 +65,7 @@ P_REFORMIST: Final = 2
 P_LAW: Final = 3
 P_DISCOVERY: Final = 4
 P_PATRON: Final = 5
-PRESTIGE_NAMES: Final = ("catholic", "islamic", "reformist", "law", "discovery", "patron")
+PRESTIGE_NAMES: Final[tuple[str, ...]] = ("catholic", "islamic", "reformist", "law", "discovery", "patron")
 
 RENAISSANCE: Final = 0
 GLOBALIZATION: Final = 1
@@ -73,7 +73,7 @@ IMPERIAL: Final = 2
 HOLY: Final = 3
 PATRON_VICTORY: Final = 4
 LAST_BANKER: Final = 5
-VICTORY_NAMES: Final = ("renaissance", "globalization", "imperial", "holy", "patron", "last_banker")
+VICTORY_NAMES: Final[tuple[str, ...]] = ("renaissance", "globalization", "imperial", "holy", "patron", "last_banker")
 
 
 def religion_of(piece: int) -> int:

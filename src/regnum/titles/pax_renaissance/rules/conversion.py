@@ -12,7 +12,7 @@ from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
 from regnum.titles.pax_renaissance.state import Position
 
-ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+ORDERS: Final[tuple[tuple[int, int, int], ...]] = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 ARRANGE: Final = Domain(*(verb("arrange-" + "".join(str(number + 1) for number in order)) for order in ORDERS))
 
 

@@ -48,7 +48,7 @@ FIRE: Final = Domain(verb("fire", ("empire", EMPIRE)), verb("fire-everywhere"), 
 FIRE_EVERYWHERE: Final = FIRE.base("fire-everywhere")
 DECLINE: Final = FIRE.base("decline")
 
-BATTLES: Final = (CONSPIRACY, PEASANT_REVOLT, RELIGIOUS_WAR)
+BATTLES: Final[tuple[int, ...]] = (CONSPIRACY, PEASANT_REVOLT, RELIGIOUS_WAR)
 
 
 class DeclareOneShot(ActiveChoice):
