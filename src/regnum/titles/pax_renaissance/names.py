@@ -73,7 +73,8 @@ IMPERIAL: Final = 2
 HOLY: Final = 3
 PATRON_VICTORY: Final = 4
 LAST_BANKER: Final = 5
-VICTORY_NAMES: Final = ("renaissance", "globalization", "imperial", "holy", "patron", "last_banker")
+DRY_MARKET: Final = 6  # only the automated bank of a game for one wins so
+VICTORY_NAMES: Final = ("renaissance", "globalization", "imperial", "holy", "patron", "last_banker", "dry_market")
 
 
 def religion_of(piece: int) -> int:

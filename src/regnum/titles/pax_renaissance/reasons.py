@@ -95,6 +95,12 @@ class Reason(IntEnum):
     ALREADY_THAT_REGIME = 81
     VENICE_GOLD_ONLY = 82
     FREE_ACTION_USED = 83
+    NOT_FOR_AUTOMATED_BANK = 84
+    ONLY_AUTOMATED_BANK = 85
+    NEEDS_BOTH_ACTIONS = 86
+    NO_SUCH_COURSE = 87
+    COURSE_NOT_CALLED_FOR = 88
+    COURSE_LIES_BEHIND = 89
 
 
 RULES: Final = {
@@ -181,6 +187,12 @@ RULES: Final = {
     Reason.ALREADY_THAT_REGIME: "F6d",
     Reason.VENICE_GOLD_ONLY: "G4c.1",
     Reason.FREE_ACTION_USED: "D1.4:note1",
+    Reason.NOT_FOR_AUTOMATED_BANK: "D1.intro1",
+    Reason.ONLY_AUTOMATED_BANK: "D1.intro1",
+    Reason.NEEDS_BOTH_ACTIONS: "D1.intro1",
+    Reason.NO_SUCH_COURSE: "D1.intro1",
+    Reason.COURSE_NOT_CALLED_FOR: "D1.intro1",
+    Reason.COURSE_LIES_BEHIND: "D1.intro1",
 }
 
 REASONS: Final = tuple(refusals.Reason(reason, reason.name.lower(), RULES[reason]) for reason in Reason if reason)

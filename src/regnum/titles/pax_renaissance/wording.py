@@ -128,6 +128,8 @@ NAMERS: Final[dict[str, Namer]] = {
     "operation": operation_name,
     "ordinal": named("ordinal", OPERATION.names),
     "bank": bank_name,
+    "row": named("course", [str(number + 1) for number in range(7)]),
+    "objective": named("objective", ("main", "secondary", "prestige")),
 }
 
 

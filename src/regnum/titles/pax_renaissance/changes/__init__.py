@@ -21,6 +21,7 @@ from regnum.titles.pax_renaissance.changes.game import (
     note_operation,
     pass_turn,
     ruin,
+    set_course,
     set_regime,
     spend_action,
     use_fair,

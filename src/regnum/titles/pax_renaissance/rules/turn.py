@@ -18,6 +18,7 @@ from regnum.titles.pax_renaissance.rules.market import RefreshMarket, buy, why_n
 from regnum.titles.pax_renaissance.rules.operations import BOTH, MoreOperations, RunOperations, any_operation
 from regnum.titles.pax_renaissance.rules.play_card import PlayCard, why_not_play
 from regnum.titles.pax_renaissance.rules.sell_card import sell, why_not_sell
+from regnum.titles.pax_renaissance.rules.solo import SetCourse, buy_and_play, claim_victory, why_not_buy_and_play
 from regnum.titles.pax_renaissance.rules.trade_fair import TradeFair, fair_space
 from regnum.titles.pax_renaissance.rules.victory import actions_to_declare, declare, why_not_declare
 from regnum.titles.pax_renaissance.state import Position
@@ -37,10 +38,12 @@ ACTION = Domain(
     verb("uprising", ("queen", CARD)),
     verb("condemn", ("religions", PAIR)),
     verb("end-turn"),
+    verb("buy-and-play", ("card", CARD)),
 )
 BUY, PLAY, SELL, OPERATIONS, FREE_OPERATIONS, ALL_OPERATIONS, FAIR, FREE_FAIR, DECLARE, UPRISING, CONDEMN, END = range(
     12
 )
+BUY_AND_PLAY = 12
 END_TURN = ACTION.base("end-turn")
 FREE_OPERATIONS_ABILITY = {EAST: "free_east_ops", WEST: "free_west_ops"}
 
@@ -53,6 +56,8 @@ class Turn(Step):
     def begin(self, game: Pax) -> None:
         """D1.intro1: two actions."""
         changes.begin_turn(game, game.state.active, ACTIONS)
+        if game.state.active == game.state.automaton:
+            claim_victory(game)
 
     def act(self, game: Pax) -> None:
         """D1: the action phase."""
@@ -76,8 +81,11 @@ class ActionPhase(Step):
 
     def choose(self, game: Pax) -> None:
         """A ruined player's turn is over (G6)."""
-        if game.state.out[game.state.active]:
+        state = game.state
+        if state.out[state.active]:
             game.end()
+        elif state.active == state.automaton and state.actions:
+            game.call(SetCourse(), ChooseAction())
         else:
             game.call(ChooseAction())
 
@@ -107,6 +115,8 @@ class ChooseAction(ActiveChoice):
                 ACTION.bases[UPRISING] + card for card in cards if card < RULER and husband_of(state, card) != NONE
             )
             yield from range(ACTION.bases[CONDEMN], END_TURN)
+        if seat == state.automaton:
+            yield from (ACTION.bases[BUY_AND_PLAY] + card for card in state.market if card != NONE)
         yield END_TURN
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
@@ -115,6 +125,10 @@ class ChooseAction(ActiveChoice):
         number = option - ACTION.bases[kind]
         if kind == END:
             return self.why_not_end(game, seat)
+        if seat == state.automaton or kind == BUY_AND_PLAY:
+            reason = why_not_for_bank(state, seat, kind, number)
+            if reason or kind == BUY_AND_PLAY:
+                return reason
         if kind == FREE_FAIR:
             return why_not_free_fair(state, seat, number)
         if kind == FREE_OPERATIONS:
@@ -165,6 +179,8 @@ class ChooseAction(ActiveChoice):
         changes.spend_action(game, price_of(game.state, kind, number))
         if kind == BUY:
             buy(game, seat, number)
+        elif kind == BUY_AND_PLAY:
+            buy_and_play(game, seat, number)
         elif kind == PLAY:
             game.call(PlayCard(number))
         elif kind == SELL:
@@ -198,7 +214,16 @@ def price_of(state: Position, kind: int, number: int) -> int:
     """E6, glossary:effect.b: how many actions an action costs."""
     if kind in (FREE_FAIR, FREE_OPERATIONS):
         return 0
+    if kind == BUY_AND_PLAY:
+        return ACTIONS
     return actions_to_declare(state, number) if kind == DECLARE else 1
+
+
+def why_not_for_bank(state: Position, seat: int, kind: int, number: int) -> int:
+    """D1.intro1: the automated bank buys and plays at once and never declares; nobody else does so (solo.md)."""
+    if kind == BUY_AND_PLAY:
+        return why_not_buy_and_play(state, seat, number)
+    return Reason.NOT_FOR_AUTOMATED_BANK if kind in (BUY, PLAY, DECLARE) else Reason.OK
 
 
 def start_uprising(game: Pax, queen: int) -> None:

@@ -67,9 +67,8 @@ def actions_to_declare(state: Position, victory: int) -> int:
     return 2 if victory in TWO_ACTIONS and anyone_has(state, TWO_ACTIONS[victory]) else 1
 
 
-def supreme_religion(state: Position) -> int:
-    """L3.1, L3.2, glossary:supreme_religion: more bishops, and more believers in its theocracies, than all others
-    together; NONE if no religion has both."""
+def faith_counts(state: Position) -> tuple[list[int], list[int]]:
+    """L3.1, L3.2: bishops and believers in theocracies by religion, with the abilities that add to them."""
     bishops = bishops_in_play(state)
     believers = believers_in_theocracies(state)
     for seat in range(len(state.florins)):
@@ -80,6 +79,13 @@ def supreme_religion(state: Position) -> int:
             if state.pirate[border] == ISLAMIC:
                 bishops[REFORMIST] += 1
                 believers[REFORMIST] += sum(state.regime[empire] == REFORMIST for empire in BORDER_EMPIRES[border])
+    return bishops, believers
+
+
+def supreme_religion(state: Position) -> int:
+    """L3.1, L3.2, glossary:supreme_religion: more bishops, and more believers in its theocracies, than all others
+    together; NONE if no religion has both."""
+    bishops, believers = faith_counts(state)
     for religion in RELIGIONS:
         if 2 * bishops[religion] > sum(bishops) and 2 * believers[religion] > sum(believers):
             return religion
@@ -141,8 +147,13 @@ def declare(game: Pax, seat: int, victory: int) -> None:
 
 
 def hold_patron_victory(game: Pax) -> None:
-    """L2a, L2b, D2b:note1: the market cannot be filled; most patron prestige wins, then most florins, else shared."""
+    """L2a, L2b, D2b:note1: the market cannot be filled; most patron prestige wins, then most florins, else shared.
+
+    In a game for one there is no such victory: the automated bank wins in its next turn (`solo.claim_victory`).
+    """
     state = game.state
+    if state.automaton != NONE:
+        return
     ranks = {
         seat: (victory_prestige(state, seat, P_PATRON), state.florins[seat])
         for seat in range(len(state.florins))
