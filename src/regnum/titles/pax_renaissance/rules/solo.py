@@ -81,9 +81,7 @@ def claim_victory(game: Pax) -> None:
 
 def comet_in_reach(state: Position, seat: int) -> bool:
     """L1: whether a comet lies face up and the bank could pay it."""
-    return any(
-        card != NONE and IS_COMET[card] and why_not_afford(state, seat, card) == 0 for card in state.market
-    )
+    return any(card != NONE and IS_COMET[card] and why_not_afford(state, seat, card) == 0 for card in state.market)
 
 
 # ---- buying and playing ---------------------------------------------------------------------------------------------
