@@ -69,9 +69,9 @@ def known_agents() -> str:
 def find_agent(name: str, title: str = "") -> AgentMaker:
     """The maker of the agents with this name; with a title, only if they play it.
 
-    >>> find_agent("deep-thought")
+    >>> find_agent("deep-thought")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    regnum.engine.refusals.RegnumError: there is no agent deep-thought; there is: random, bank (for pax_renaissance), greedy (for pax_renaissance)
+    regnum.engine.refusals.RegnumError: there is no agent deep-thought; there is: random, bank (for ...
     >>> find_agent("greedy", "chess")
     Traceback (most recent call last):
     regnum.engine.refusals.RegnumError: the agent greedy plays pax_renaissance only, not chess

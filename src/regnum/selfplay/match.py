@@ -64,9 +64,9 @@ def seat_agents(game: Game[Any], agents: Sequence[str]) -> tuple[str, ...]:
     return tuple(automated[seat] if seat in automated else next(others) for seat in range(game.seat_count))
 
 
-def seat_players(match: Match, names: Sequence[str]) -> list[Player]:
-    """A player for every seat, each with a stream of its own."""
-    return [Player(name, mix(match.seed ^ AGENT_STREAM, seat)) for seat, name in enumerate(names)]
+def seat_players(match: Match, names: Sequence[str] = ()) -> list[Player]:
+    """A player for every seat, each with a stream of its own; the agents are those of the match unless named."""
+    return [Player(name, mix(match.seed ^ AGENT_STREAM, seat)) for seat, name in enumerate(names or match.agents)]
 
 
 def new_game(match: Match) -> Game[Any]:

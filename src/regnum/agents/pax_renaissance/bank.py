@@ -27,7 +27,7 @@ from regnum.titles.pax_renaissance.names import COMMERCE, EAST, NONE, WEST
 from regnum.titles.pax_renaissance.queries import half_cards, operations_of
 from regnum.titles.pax_renaissance.rules import military_ops, political_ops, religious_ops
 from regnum.titles.pax_renaissance.rules.agents import PlaceAgent
-from regnum.titles.pax_renaissance.rules.one_shots import DeclareOneShot
+from regnum.titles.pax_renaissance.rules.one_shots import DECLINE, DeclareOneShot
 from regnum.titles.pax_renaissance.rules.operations import (
     NO_MORE_OPERATIONS,
     SLOTS,
@@ -92,7 +92,7 @@ def answer(game: Pax, seat: int, options: list[int], depth: int) -> int:
         return choose_operation(game, seat, aim, options, depth)
     if isinstance(decision, DeclareOneShot):
         ordered = one_shots_in_order(state, decision.card, options)
-        found = first_that_serves(game, seat, aim, ordered, depth)
+        found = first_that_serves(game, seat, aim, [*ordered, DECLINE], depth)
         return found if found != NONE else choose_one_shot(game, decision, ordered, finish_action)
     ranked = in_order(game, seat, options)
     bound = NEVER if aim is not None and aim.objective == MAIN else STOP

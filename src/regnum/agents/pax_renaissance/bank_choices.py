@@ -1,4 +1,4 @@
-"""How the automated bank answers the smaller decisions: every answer has a rank, and the lowest is taken (R134 to R139).
+"""How the automated bank answers smaller decisions: every answer has a rank, and the lowest is taken (R134 to R139).
 
 A rank begins with a class: below `STOP` is what it wants, from `UNWANTED` on what it does only if it must or if that
 serves its main objective, and `NEVER` is what it does only if nothing else is legal.
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from regnum.engine.game import Game
-from regnum.titles.pax_renaissance.catalogue import CIRCLE_EMPIRE, CIRCLES, ROUTE_PATH, RULER
+from regnum.titles.pax_renaissance.catalogue import CIRCLE_EMPIRE, CIRCLES, ROUTE_PATH
 from regnum.titles.pax_renaissance.names import (
     EAST,
     NONE,

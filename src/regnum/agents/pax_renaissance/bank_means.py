@@ -41,13 +41,15 @@ from regnum.titles.pax_renaissance.rules.solo import (
     CONCESSIONS,
     KINGDOMS,
     MAIN,
-    PRESTIGE as FOR_PRESTIGE,
     PURCHASE,
     REPUBLICS,
     SECONDARY,
     bank_payments,
     person,
     why_not_buy_and_play,
+)
+from regnum.titles.pax_renaissance.rules.solo import (
+    PRESTIGE as FOR_PRESTIGE,
 )
 from regnum.titles.pax_renaissance.state import COLUMNS, Position
 

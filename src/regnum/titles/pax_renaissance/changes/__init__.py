@@ -137,6 +137,7 @@ __all__ = [
     "sail",
     "send_profit_to_china",
     "set_aside",
+    "set_course",
     "set_regime",
     "settle_agent",
     "shed_attachments",
