@@ -9,7 +9,7 @@ from regnum.engine.chance import VerifiableChance
 from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
 from regnum.selfplay import simulate
-from regnum.titles.pax_renaissance.catalogue import BANK_IDS, BORDER, IS_COMET
+from regnum.titles.pax_renaissance.catalogue import BANK_IDS, IS_COMET
 from regnum.titles.pax_renaissance.names import NONE
 from regnum.titles.pax_renaissance.rules.market import cards_left
 from regnum.titles.pax_renaissance.title import TITLE

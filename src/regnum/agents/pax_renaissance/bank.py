@@ -1,4 +1,4 @@
-"""The automated bank of a game for one: it follows the table of courses and draws nothing (solo.md, R128 to R140).
+"""The automated bank of a game for one: it follows the table of courses and draws nothing (solo.md, R128 to R145).
 
 Whether something reaches an objective is found out by doing it on a copy of the game, with the player's answers
 taken as the first that are legal. Nothing is remembered between two decisions: the course is part of the position.
@@ -194,9 +194,10 @@ def means(game: Pax, seat: int, aim: Aim) -> Iterator[int]:
         if may_serve(aim, card):
             yield ACTION.bases[BUY_AND_PLAY] + card
     for half in (EAST, WEST):
-        kinds = OPERATIONS.get((aim.row, aim.objective), ())
-        if has_operation(state, half_cards(state, seat, half), kinds):
-            yield from run_half(game, seat, half)
+        if has_operation(state, half_cards(state, seat, half), OPERATIONS.get((aim.row, aim.objective), ())):
+            yield from (
+                option for option in run_half(game, seat, half) if has_serving_operation(game, seat, aim, option)
+            )
     if (aim.row, aim.objective) == (BISHOPS, MAIN):
         yield from (ACTION.bases[SELL] + card for card in cards_under_bishops(state, seat, aim.religion))
     if (aim.row, aim.objective) == (BELIEVERS, MAIN):
@@ -257,20 +258,34 @@ def commerce_cards(game: Pax, half: int) -> int:
 
 def choose_operation(game: Pax, seat: int, aim: Aim | None, options: list[int], depth: int) -> int:
     """One operation for the objective, then all commerce, and no other (R134)."""
-    state, decision = game.state, game.decision()
+    decision = game.decision()
     assert isinstance(decision, ChooseOperation)
     ordered = [option for _, option in in_order(game, seat, options) if option != NO_MORE_OPERATIONS]
-
-    def kind_of(option: int) -> int:
-        card, number = divmod(option, SLOTS)
-        return operations_of(state, card)[number][0]
-
     if decision.must and aim is not None:
-        kinds = OPERATIONS.get((aim.row, aim.objective), ())
-        found = first_that_serves(game, seat, aim, [each for each in ordered if kind_of(each) in kinds], depth)
+        found = serving_operation(game, seat, aim, ordered, depth)
         if found != NONE:
             return found
-    commerce = [option for option in ordered if kind_of(option) == COMMERCE]
+    commerce = [option for option in ordered if kind_of(game.state, option) == COMMERCE]
     if commerce:
         return commerce[0]
     return NO_MORE_OPERATIONS if NO_MORE_OPERATIONS in options else ordered[0]
+
+
+def serving_operation(game: Pax, seat: int, aim: Aim, ordered: list[int], depth: int) -> int:
+    """The first operation of the kinds that the objective names which meets it, or NONE."""
+    kinds = OPERATIONS.get((aim.row, aim.objective), ())
+    return first_that_serves(game, seat, aim, [each for each in ordered if kind_of(game.state, each) in kinds], depth)
+
+
+def has_serving_operation(game: Pax, seat: int, aim: Aim, action: int) -> bool:
+    """Whether running a half would bring an operation that meets the objective."""
+    twin = game.copy()
+    twin.apply(seat, action)
+    ordered = [option for _, option in in_order(twin, seat, twin.legal(seat)) if option != NO_MORE_OPERATIONS]
+    return serving_operation(twin, seat, aim, ordered, DEPTH) != NONE
+
+
+def kind_of(state: Position, option: int) -> int:
+    """The kind of an operation that may be chosen."""
+    card, number = divmod(option, SLOTS)
+    return operations_of(state, card)[number][0]

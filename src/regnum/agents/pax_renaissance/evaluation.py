@@ -177,7 +177,10 @@ class Evaluation:
         return total
 
     def patronage(self, seat: int) -> float:
-        """The lead in patron prestige, which decides when the market runs dry, with florins for a tie; nothing in a game for one."""
+        """The lead in patron prestige, which decides when the market runs dry, with florins for a tie.
+
+        In a game for one it decides nothing.
+        """
         if self.state.automaton != NONE:
             return 0.0
         mine = self.prestige[seat][P_PATRON]
