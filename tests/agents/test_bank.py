@@ -470,3 +470,90 @@ def test_it_plays_no_other_seat() -> None:
         game = regnum.new("pax_renaissance", players=players, seed=1)
         with pytest.raises(RegnumError, match="for one only"):
             make_agent("bank", 0).choose(game, 0)
+
+
+def test_what_goes_free_after_a_regime_change() -> None:
+    """Its own pawn and a noble who is no believer go free, the player's pawn does not."""
+    text = KINGS + '[empire.england]\nrepressed = ["pawn-0", "pawn-1", "islamic-rook"]\n'
+    game = turn(text, shop(west="kingmaker"))
+    play(game)
+    assert ruler(game, "england") == "1 king"
+    assert "pawn-0" in repressed(game, "england")
+    assert "pawn-1" not in repressed(game, "england")
+
+
+def test_its_own_serfs_and_agents_outlive_those_of_others() -> None:
+    text = KINGS + '[empire.england]\nrepressed = ["islamic-knight"]\n[city]\nlondon = "catholic-knight"\n'
+    said = play(turn(text, shop(west="kingmaker")))
+    assert "lose-repressed england islamic-knight" in said
+
+
+def test_believers_of_the_dominant_religion_are_the_first_to_die() -> None:
+    text = BELIEVER.replace('cairo = "islamic-knight"', 'cairo = "islamic-rook"\ncyprus = "catholic-knight"')
+    said = play(turn(text, shop(east="- funj-nomads")))
+    assert said[:3] == ["course 3 main", "buy-and-play funj-nomads", "fire mamluk"]
+    assert "lose-noble cairo" in said
+
+
+def test_a_bishop_pacifies_only_pawns_of_the_player() -> None:
+    text = '[seat.0]\nwest = ["gutenberg"]\n[seat.1]\nflorins = 9\nwest = ["peters-pence", "ruler-england"]\n'
+    for piece, said in (("pawn-0", "pacify pawn-0"), ("catholic-rook", "spare")):
+        game = turn(text + f'[empire.england]\nrepressed = ["{piece}"]\n[bishop]\npeters-pence = "catholic"\n')
+        do(game, "course 7 main", "operations west", "operate peters-pence second", "bishop peters-pence")
+        do(game, "to ruler-england")
+        assert decision(game) == "Pacify"
+        assert answer(game) == said
+
+
+def test_a_free_fair_replaces_a_paid_one() -> None:
+    text = '[seat.1]\nflorins = 0\nwest = ["podesta-of-venice"]\n'
+    said = play(turn(text))
+    assert said[:2] == ["course 7 main", "free-fair east"]
+    assert courses(said) == ["course 7 main"] * 3
+
+
+def test_free_operations_replace_paid_ones() -> None:
+    text = KINGS + 'east = ["brotherhood-of-st-mark", "civil-engineer"]\n'
+    assert play(turn(text))[:2] == ["course 1 main", "free-operations east"]
+
+
+def test_it_borrows_no_operation_when_it_sells_cryptography() -> None:
+    text = '[seat.0]\nwest = ["mons-meg", "cromwell"]\n[seat.1]\nflorins = 0\nwest = ["cryptography"]\n'
+    text += '[border]\nengland-france = "pawn-1"\n'
+    game = turn(text, "[market]\neast = []\nwest = []\n", turn="actions = 1\nspent = 1\n")
+    said = play(game)
+    assert said[:3] == ["course 7 main", "sell cryptography", "keep-silent"]
+
+
+def test_a_trade_shift_must_hurt_the_player_at_least_as_much() -> None:
+    """The shift to Novgorod closes Tana's route along Hungary."""
+    market = shop(east="- franco-ottoman-navy")
+    own = '[seat.1]\nflorins = 9\neast = ["academia"]\n[border]\n'
+    for owner in ("pawn-0", "pawn-1"):
+        game = turn(own + f'hungary-byzantium = "{owner}"\nhungary-ottoman = "{owner}"\n', market)
+        said = play(game)
+        assert said[1] == "buy-and-play franco-ottoman-navy"
+        assert ("fire-everywhere" in said) == (owner == "pawn-0"), said
+
+
+def test_with_nothing_to_do_the_turn_ends() -> None:
+    said = play(turn("[seat.1]\nflorins = 0\n", "[market]\neast = []\nwest = []\n"))
+    assert said == ["course 7 main", "end-turn"]
+
+
+def test_a_loaded_game_goes_on_as_it_would_have() -> None:
+    """Nothing is remembered between two answers: fresh agents play the same turn as one agent."""
+    for seed in range(6):
+        games = [regnum.new("pax_renaissance", players=1, seed=seed) for _ in range(2)]
+        agent = make_agent("bank", 0)
+        while not games[0].over:
+            seat = games[0].waiting[0]
+            if seat == 0:
+                options = games[0].legal(0)
+                option = options[games[0].decision_id * 5 % len(options)]
+            else:
+                option = agent.choose(games[0].copy(), 1)
+                fresh = regnum.load(regnum.save(regnum.History(games[1].copy()))).game
+                assert make_agent("bank", 1).choose(fresh, 1) == option
+            for game in games:
+                game.apply(seat, option)

@@ -145,5 +145,5 @@ pax-event-player-ruined = { $seat } is ruined and leaves the game
 
 ## The automated bank
 
-pax-event-course-set = { $seat } follows a course of action: { $row } ({ $objective }).
-pax-event-market-ran-dry = The market cannot be filled again: { $seat } wins.
+pax-event-course-set = { $seat } follows a course of action: { $row } ({ $objective })
+pax-event-market-ran-dry = The market cannot be filled again: { $seat } wins

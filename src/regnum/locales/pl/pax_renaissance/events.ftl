@@ -169,5 +169,5 @@ pax-event-player-ruined = { $seat }: bankructwo i koniec udziału w grze
 
 ## Automatyczny bank
 
-pax-event-course-set = { $seat } wybiera sposób działania: { $row } ({ $objective }).
-pax-event-market-ran-dry = Rynku nie można już uzupełnić: wygrywa { $seat }.
+pax-event-course-set = { $seat } wybiera sposób działania: { $row } ({ $objective })
+pax-event-market-ran-dry = Rynku nie można już uzupełnić: wygrywa { $seat }

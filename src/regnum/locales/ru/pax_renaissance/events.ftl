@@ -169,5 +169,5 @@ pax-event-player-ruined = { $seat }: банкротство и выход из �
 
 ## Автоматический банк
 
-pax-event-course-set = { $seat } выбирает образ действий: { $row } ({ $objective }).
-pax-event-market-ran-dry = Рынок больше нечем пополнить: { $seat } побеждает.
+pax-event-course-set = { $seat } выбирает образ действий: { $row } ({ $objective })
+pax-event-market-ran-dry = Рынок больше нечем пополнить: { $seat } побеждает
