@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import regnum
+from regnum.engine import codec
 from regnum.engine.chance import VerifiableChance
 from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
@@ -97,13 +98,20 @@ def end_turn(text: str) -> Pax:
     return do(game, "end-turn")
 
 
+def ending(game: Pax) -> tuple[tuple[int, ...], str]:
+    """Who won, and how."""
+    outcome = game.outcome
+    assert outcome is not None
+    return outcome.winners, outcome.way
+
+
 def market(card: str) -> str:
     return FULL.format(card=f'"{card}"')
 
 
 def test_the_bank_wins_if_it_could_declare() -> None:
     game = end_turn('victories = ["imperial"]\n' + KINGS.format(florins=0) + market("cromwell"))
-    assert (game.outcome.winners, game.outcome.way) == ((1,), "imperial")
+    assert ending(game) == ((1,), "imperial")
 
 
 def test_a_victory_that_costs_two_actions_is_no_obstacle_at_the_start_of_its_turn() -> None:
@@ -118,7 +126,7 @@ def test_the_bank_does_not_win_by_an_inactive_victory_without_a_comet() -> None:
 
 def test_the_bank_wins_if_it_could_buy_a_comet_and_declare() -> None:
     text = market("regiomontanus-the-comet-of-1472")
-    assert end_turn(KINGS.format(florins=1) + text).outcome.way == "imperial"
+    assert ending(end_turn(KINGS.format(florins=1) + text)) == ((1,), "imperial")
     assert not end_turn(KINGS.format(florins=0) + text).over
 
 
@@ -140,7 +148,7 @@ def test_the_bank_wins_in_its_next_turn_when_the_market_has_a_gap() -> None:
     empty = "[deck.east]\ntop = 0\nlow = 0\ncomets = []\n[deck.west]\ntop = 0\nlow = 0\ncomets = []\n"
     gap = market("cromwell").replace(', "kingmaker"', "")
     game = end_turn("[seat.0]\nflorins = 30\n" + gap + empty)
-    assert (game.outcome.winners, game.outcome.way) == ((1,), "dry_market")
+    assert ending(game) == ((1,), "dry_market")
 
 
 def test_a_gap_after_the_turn_of_the_bank_leaves_the_player_one_turn() -> None:
@@ -150,7 +158,7 @@ def test_a_gap_after_the_turn_of_the_bank_leaves_the_player_one_turn() -> None:
     do(game, "course 7 main", "end-turn")
     assert (game.over, game.waiting) == (False, (0,))
     do(game, "fair west", "end-turn")
-    assert game.outcome.winners == (1,)
+    assert ending(game) == ((1,), "dry_market")
 
 
 # ---- what the bank may do -------------------------------------------------------------------------------------------
@@ -281,8 +289,6 @@ def test_saves_and_positions_of_a_game_for_one_can_be_read_again() -> None:
 
 
 def test_a_save_that_names_another_number_of_players_is_refused() -> None:
-    from regnum.engine import codec
-
     history = History(new())
     body = codec.read_file(regnum.save(history))
     body.players = 2
