@@ -365,7 +365,7 @@ def test_row_7_goes_on_with_commerce_from_the_fair_card_first() -> None:
 
 
 def test_row_7_sells_a_card_without_prestige_but_patron_at_last() -> None:
-    text = '[seat.1]\nflorins = 0\nwest = ["gutenberg", "michelangelo"]\neast = ["jizya-tax-revolt"]\n'
+    text = '[seat.1]\nflorins = 0\nwest = ["michelangelo", "gutenberg"]\neast = ["jizya-tax-revolt"]\n'
     game = turn(text, "[market]\neast = []\nwest = []\n", turn="actions = 1\nspent = 1\n")
     assert play(game)[:2] == ["course 7 main", "sell michelangelo"]
 
@@ -557,3 +557,83 @@ def test_a_loaded_game_goes_on_as_it_would_have() -> None:
                 assert make_agent("bank", 1).choose(fresh, 1) == option
             for game in games:
                 game.apply(seat, option)
+
+
+# ---- what does not count --------------------------------------------------------------------------------------------
+
+
+def test_a_dead_pirate_weakens_no_kingdom() -> None:
+    text = KINGS + 'west = ["mons-meg"]\n[border]\nengland-france = "catholic-pirate"\n'
+    assert courses(play(turn(text)))[0] == "course 7 main"
+
+
+def test_the_second_action_goes_on_in_the_row_of_the_first() -> None:
+    """With a king less the trigger of row 1 no longer holds, but its secondary objective is still followed."""
+    text = KINGS + 'east = ["brotherhood-of-st-mark"]\nwest = ["mons-meg"]\n[city]\nlondon = "catholic-knight"\n'
+    said = play(turn(text))
+    assert courses(said) == ["course 1 main", "course 1 secondary"]
+    assert said[-2:] == ["siege london", "end-turn"]
+
+
+def test_one_operation_serves_the_objective_and_no_second_is_run() -> None:
+    text = (
+        KINGS + 'west = ["mons-meg", "kingmaker"]\n[city]\nlondon = "catholic-knight"\nbordeaux = "catholic-knight"\n'
+    )
+    said = play(turn(text))
+    assert len([move for move in said if move.startswith("siege")]) == 1
+
+
+def test_the_second_action_makes_no_religion_dominant() -> None:
+    market = '[market]\neast = []\nwest = ["machiavellianism*9"]\n'
+    assert "levy venice" in play(turn("[seat.1]\nflorins = 0\n", market))
+    later = turn("[seat.1]\nflorins = 0\n", market, turn="actions = 1\nspent = 1\n")
+    assert play(later) == ["course 7 main", "end-turn"]
+
+
+def test_the_second_action_gives_no_king_for_a_republic() -> None:
+    text = REPUBLIC + 'west = ["ruler-france", "tolfa-alum"]\n[border]\nfrance-aragon = "pawn-1"\n'
+    said = play(turn(text))
+    assert said[0] == "course 2 main"
+    assert "vote france" in said
+    assert "vote france" not in play(turn(text, turn="actions = 1\nspent = 1\n"))
+
+
+def test_a_pirate_is_not_placed_against_its_own_concessions() -> None:
+    text = CALM + '[border]\nengland-france = "pawn-1"\nfrance-holy-roman-empire = "pawn-1"\n'
+    assert play(turn(text, shop(west="kalmar-union")))[2] == "no-more-agents"
+
+
+def test_a_bishop_goes_on_the_card_just_played_and_on_no_other() -> None:
+    game = turn(BISHOP + 'west = ["flanders-guild"]\n', shop(west="jacques-lefevre-detaples"))
+    assert play(game)[:2] == ["course 4 main", "buy-and-play jacques-lefevre-detaples"]
+    assert (bishop(game, "jacques-lefevre-detaples"), bishop(game, "flanders-guild")) == ("reformist", "")
+
+
+def test_row_3_does_not_draw_level_where_it_is_level() -> None:
+    text = BELIEVER + 'east = ["safavids"]\n[seat.0]\neast = ["the-grim"]\n'
+    assert play(turn(text, shop(east="- - sitt-i-hatun-of-dulkadir")))[0] == "course 6 main"
+
+
+def test_of_several_empires_that_can_be_won_the_weakest_is_attacked() -> None:
+    text = '[seat.0]\neast = ["ruler-hungary", "ruler-byzantium"]\n[seat.1]\nflorins = 9\n[city]\nbuda = "catholic-knight"\n'
+    assert play(turn(text, shop(east="janissaries")))[:3] == [
+        "course 1 main",
+        "buy-and-play janissaries",
+        "fire byzantium",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("own", "course"), [("", "course 2 secondary"), ('west = ["william-caxton"]\n', "course 1 main")]
+)
+def test_a_renaissance_urges_only_a_bank_without_more_law(own: str, course: str) -> None:
+    text = KINGS.replace('"]', '", "ruler-france"]', 1) + 'east = ["brotherhood-of-st-mark"]\n' + own
+    text += "[empire.france]\nrepublic = 1\n"
+    assert play(turn(text, shop(west="gutenberg"), victories='"renaissance"'))[0] == course
+
+
+@pytest.mark.parametrize(("own", "course"), [("", "course 3 main"), (', "safavids"', "course 1 main")])
+def test_a_holy_victory_urges_only_a_bank_without_more_of_that_prestige(own: str, course: str) -> None:
+    text = KINGS + f'east = ["brotherhood-of-st-mark", "damascus-coffee"{own}]\n[city]\ncairo = "islamic-knight"\n'
+    text += '[bishop]\nruler-france = "islamic"\n'
+    assert play(turn(text, victories='"holy"'))[0] == course

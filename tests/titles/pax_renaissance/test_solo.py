@@ -13,6 +13,7 @@ from regnum.selfplay import simulate
 from regnum.titles.pax_renaissance.catalogue import BANK_IDS, IS_COMET
 from regnum.titles.pax_renaissance.names import NONE
 from regnum.titles.pax_renaissance.rules.market import cards_left
+from regnum.titles.pax_renaissance.rules.solo import INCOME, is_called_for
 from regnum.titles.pax_renaissance.title import TITLE
 from tests.titles.pax_renaissance.builder import (
     Pax,
@@ -230,6 +231,12 @@ def open_rows(game: Pax) -> set[str]:
 def test_without_a_trigger_only_the_last_rows_are_open() -> None:
     assert open_rows(pax(RICH + BANK_TURN, 1)) == {"6", "7"}
     assert open_rows(pax(RICH + BANK_TURN + "actions = 1\n", 1)) == {"7"}
+
+
+@pytest.mark.parametrize(("purse", "actions", "called"), [(3, 2, False), (2, 2, True), (3, 1, True)])
+def test_income_is_called_for_with_one_action_or_few_florins(purse: int, actions: int, called: bool) -> None:
+    game = pax(RICH.replace("9", str(purse)) + BANK_TURN + f"actions = {actions}\n", 1)
+    assert is_called_for(game.state, INCOME) == called
 
 
 @pytest.mark.parametrize("number", TRIGGERS)

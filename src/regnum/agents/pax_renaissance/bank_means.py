@@ -186,7 +186,7 @@ def cards_under_bishops(state: Position, seat: int, religion: int) -> list[int]:
     return [
         card
         for card in left_to_right(state, seat)
-        if card < RULER and state.bishop[card] == religion and why_not_sell(state, seat, card) == 0
+        if state.bishop[card] == religion and why_not_sell(state, seat, card) == 0
     ]
 
 
