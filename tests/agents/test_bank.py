@@ -598,6 +598,15 @@ def test_the_second_action_gives_no_king_for_a_republic() -> None:
     assert "vote france" not in play(turn(text, turn="actions = 1\nspent = 1\n"))
 
 
+def test_the_second_action_sells_no_card_that_counts_as_a_republic() -> None:
+    """The bishop does not silence it, since the other card makes the bank immune."""
+    text = (
+        '[seat.1]\nflorins = 9\nwest = ["hermeticism", "epicurean-swerve"]\n[bishop]\nepicurean-swerve = "catholic"\n'
+    )
+    assert play(turn(text))[:2] == ["course 4 main", "sell epicurean-swerve"]
+    assert "sell epicurean-swerve" not in play(turn(text, turn="actions = 1\nspent = 1\n"))
+
+
 def test_a_pirate_is_not_placed_against_its_own_concessions() -> None:
     text = CALM + '[border]\nengland-france = "pawn-1"\nfrance-holy-roman-empire = "pawn-1"\n'
     assert play(turn(text, shop(west="kalmar-union")))[2] == "no-more-agents"
@@ -615,7 +624,7 @@ def test_row_3_does_not_draw_level_where_it_is_level() -> None:
 
 
 def test_of_several_empires_that_can_be_won_the_weakest_is_attacked() -> None:
-    text = '[seat.0]\neast = ["ruler-hungary", "ruler-byzantium"]\n[seat.1]\nflorins = 9\n[city]\nbuda = "catholic-knight"\n'
+    text = '[seat.0]\neast = ["ruler-hungary", "ruler-byzantium"]\n' + CALM + '[city]\nbuda = "catholic-knight"\n'
     assert play(turn(text, shop(east="janissaries")))[:3] == [
         "course 1 main",
         "buy-and-play janissaries",
