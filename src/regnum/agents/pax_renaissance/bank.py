@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from regnum.agents.pax_renaissance.bank_aims import Aim, courses, undoes
-from regnum.agents.pax_renaissance.bank_choices import NEVER, STOP, in_order
+from regnum.agents.pax_renaissance.bank_choices import in_order
 from regnum.agents.pax_renaissance.bank_means import (
     OPERATIONS,
     cards_for_sale,
@@ -21,6 +21,7 @@ from regnum.agents.pax_renaissance.bank_means import (
     spare_cards,
 )
 from regnum.agents.pax_renaissance.bank_one_shots import choose_one_shot, one_shots_in_order
+from regnum.agents.pax_renaissance.bank_orders import NEVER, STOP
 from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
 from regnum.titles.pax_renaissance.names import COMMERCE, EAST, NONE, WEST

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from regnum.agents.pax_renaissance.bank_aims import Aim
-from regnum.agents.pax_renaissance.bank_choices import left_to_right
+from regnum.agents.pax_renaissance.bank_orders import left_to_right
 from regnum.titles.pax_renaissance.catalogue import ABILITIES, AGENTS, IS_COMET, ONE_SHOT, PRESTIGE, RULER
 from regnum.titles.pax_renaissance.names import (
     APOSTASY,
