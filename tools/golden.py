@@ -4,6 +4,8 @@
     python tools/golden.py --again    find all of them anew, after a change of the rules
     python tools/golden.py --rehash   keep the moves and write new hashes, after a change of the file format
 
+In games for one the greedy player meets the automated bank.
+
 A golden game is a readable text: settings, then one move a line, then how it ended and the hash of the last position.
 Reviewing one is reading its diff.
 """
@@ -18,9 +20,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "tests" / "titles" / "pax_renaissance" / "golden"
 WAYS = ("renaissance", "globalization", "imperial", "holy", "patron")
+SOLO_WAYS = ("renaissance", "globalization", "imperial", "holy", "dry_market")
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 import regnum  # noqa: E402
+from regnum.agents import ask, make_agent  # noqa: E402
 from regnum.engine.game import Game  # noqa: E402
 from regnum.titles.pax_renaissance.queries import (  # noqa: E402
     believers_in_theocracies,
@@ -97,6 +101,19 @@ def play(seed: int, players: int, way: int) -> tuple[Pax, list[str]]:
     return game, lines
 
 
+def play_alone(seed: int) -> tuple[Pax, list[str]]:
+    """A game for one: the greedy player against the automated bank."""
+    game: Pax = regnum.new("pax_renaissance", players=1, seed=seed)
+    agents = (make_agent("greedy", seed), make_agent("bank", seed))
+    lines: list[str] = []
+    while not game.over:
+        seat = game.waiting[0]
+        option = ask(agents[seat], game, seat, len(lines))
+        lines.append(f"{seat} {game.decision().spell(option)}")
+        game.apply(seat, option)
+    return game, lines
+
+
 def write(path: Path, seed: int, players: int, game: Pax, lines: list[str]) -> None:
     """The game as text."""
     outcome = game.outcome
@@ -131,13 +148,13 @@ def main() -> int:
         rehash()
         return 0
     failed = 0
-    for players in (2, 3, 4):
-        for way, name in enumerate(WAYS):
+    for players in (1, 2, 3, 4):
+        for way, name in enumerate(SOLO_WAYS if players == 1 else WAYS):
             path = FOLDER / f"{name}_{players}.txt"
             if path.exists() and not arguments.again:
                 continue
             for seed in range(arguments.tries):
-                game, lines = play(seed, players, way)
+                game, lines = play_alone(seed) if players == 1 else play(seed, players, way)
                 if game.outcome is not None and game.outcome.way == name:
                     write(path, seed, players, game, lines)
                     print(f"{path.name}: seed {seed}, {len(lines)} moves", flush=True)

@@ -57,7 +57,7 @@ def new(
 
     >>> new("pax_renaissance", players=9)
     Traceback (most recent call last):
-    regnum.engine.refusals.RegnumError: pax_renaissance is for 2 to 4 players, not 9
+    regnum.engine.refusals.RegnumError: pax_renaissance is for 1 to 4 players, not 9
     """
     found = find_title(title)
     found.check_players(players)

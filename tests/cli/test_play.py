@@ -128,7 +128,7 @@ def test_a_person_sees_no_hidden_card_of_others(command: Command):
     ("arguments", "named"),
     [
         (["chess"], "there is no title chess"),
-        (["--players", "5"], "2 to 4 players, not 5"),
+        (["--players", "5"], "1 to 4 players, not 5"),
         (["--you", "2"], "there is no seat 2; seats are 0 to 1"),
         (["--agent", "hal"], "there is no agent hal"),
         (["--lang", "xx"], "there is no language xx; there is: en, pl, ru"),

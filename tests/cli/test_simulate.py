@@ -65,7 +65,7 @@ def test_people_get_a_summary(command: Command, language: str):
     ("arguments", "named"),
     [
         (["chess"], "there is no title chess; there is: pax_renaissance"),
-        (["pax_renaissance", "--players", "9"], "2 to 4 players, not 9"),
+        (["pax_renaissance", "--players", "9"], "1 to 4 players, not 9"),
         (["pax_renaissance", "--players", "many"], "--players"),
         (["pax_renaissance", "--games", "0"], "1 or more, not 0"),
         (["pax_renaissance", "--jobs", "0"], "1 or more, not 0"),

@@ -30,7 +30,7 @@ def test_titles_lists_every_title(command: Command):
 
 def test_titles_as_data_say_what_can_be_chosen(command: Command):
     entry = next(each for each in command("titles", "--json").json()["titles"] if each["id"] == "pax_renaissance")
-    assert (entry["min_players"], entry["max_players"]) == (2, 4)
+    assert (entry["min_players"], entry["max_players"]) == (1, 4)
     assert entry["scenarios"] == ["standard"]
     assert {"rulebook", "living"} <= set(entry["presets"])
     assert entry["options"]["astrology"]["values"] == ["off", "on"]

@@ -9,6 +9,7 @@ from typing import Final
 from regnum.agents.agent import Agent
 from regnum.agents.random_agent import RandomAgent
 from regnum.engine.refusals import RegnumError
+from regnum.engine.registry import find_title
 
 AgentMaker = Callable[[int], Agent]
 GROUP: Final = "regnum.agents"
@@ -21,8 +22,18 @@ def make_greedy(seed: int) -> Agent:
     return GreedyAgent(seed)
 
 
-_makers: dict[str, AgentMaker] = {"random": RandomAgent, "greedy": make_greedy}
-_titles: dict[str, tuple[str, ...]] = {"greedy": ("pax_renaissance",)}  # agents that play only these
+def make_bank(seed: int) -> Agent:
+    """The automated bank of a game for one; it draws nothing, so the seed does not matter."""
+    from regnum.agents.pax_renaissance.bank import BankAgent
+
+    return BankAgent()
+
+
+_makers: dict[str, AgentMaker] = {"random": RandomAgent, "greedy": make_greedy, "bank": make_bank}
+_titles: dict[str, tuple[str, ...]] = {
+    "greedy": ("pax_renaissance",),
+    "bank": ("pax_renaissance",),
+}  # agents that play only these
 
 
 def register_agent(name: str, maker: AgentMaker, titles: tuple[str, ...] = ()) -> None:
@@ -58,9 +69,9 @@ def known_agents() -> str:
 def find_agent(name: str, title: str = "") -> AgentMaker:
     """The maker of the agents with this name; with a title, only if they play it.
 
-    >>> find_agent("deep-thought")
+    >>> find_agent("deep-thought")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    regnum.engine.refusals.RegnumError: there is no agent deep-thought; there is: random, greedy (for pax_renaissance)
+    regnum.engine.refusals.RegnumError: there is no agent deep-thought; there is: random, bank (for ...
     >>> find_agent("greedy", "chess")
     Traceback (most recent call last):
     regnum.engine.refusals.RegnumError: the agent greedy plays pax_renaissance only, not chess
@@ -74,6 +85,19 @@ def find_agent(name: str, title: str = "") -> AgentMaker:
     if title and not plays(name, title):
         raise RegnumError(f"the agent {name} plays {', '.join(_titles[name])} only, not {title}")
     return _makers[name]
+
+
+def find_player(name: str, title: str) -> AgentMaker:
+    """The maker of the agents with this name, for a seat that anybody may take.
+
+    >>> find_player("bank", "pax_renaissance")
+    Traceback (most recent call last):
+    regnum.engine.refusals.RegnumError: the agent bank is part of the rules of pax_renaissance and takes its seat itself
+    """
+    maker = find_agent(name, title)
+    if name in find_title(title).automated_agents:
+        raise RegnumError(f"the agent {name} is part of the rules of {title} and takes its seat itself")
+    return maker
 
 
 def make_agent(name: str, seed: int, title: str = "") -> Agent:

@@ -11,11 +11,11 @@ import typer
 from rich.console import Console
 
 import regnum
-from regnum.agents.registry import find_agent
+from regnum.agents.registry import find_agent, find_player
 from regnum.cli.files import read_game
 from regnum.cli.moves import check_seat
 from regnum.cli.options import Language, Players, Preset, Scenario, Settings
-from regnum.cli.output import say, show
+from regnum.cli.output import mistake, say, show
 from regnum.cli.settings import read_settings
 from regnum.cli.terminal import Terminal
 from regnum.engine.chance import Chance, FastChance, VerifiableChance, commitment
@@ -50,7 +50,9 @@ def play(
         found = find_title(title or title_ids()[0])
         settings = read_settings(found, preset, option or ())
         history = History(regnum.new(found.id, players, 0, settings, scenario, make_chance(seed, players)))
-    check_seat(history.game, you)
+    if check_seat(history.game, you) in history.game.title.automated_seats(history.game):
+        raise mistake("regnum-error-automated-seat", seat=you)
+    find_player(agent, history.game.title.id)
     seed = secrets.randbits(64) if seed is None else seed
     Terminal(history, None if hotseat else you, agent, seed, None if plain else screen()).run()
 

@@ -71,7 +71,7 @@ def position_entry(stored: StoredGame, reader: int) -> dict[str, object]:
     content = tomllib.loads(encode(stored.history, POSITION).decode("utf-8")) if whole else game.view(max(reader, -1))
     return {
         "title": game.title.id,
-        "players": game.seat_count,
+        "players": game.title.players(game),
         "waiting": list(game.waiting),
         "decision": None if game.over else type(game.decision()).__name__,
         "outcome": outcome_entry(game),

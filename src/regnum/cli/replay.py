@@ -40,7 +40,7 @@ def replay(file: LogFile, json: Json = False, lang: Language = None) -> None:
     failing, problem = try_failing(history, body)
     if json:
         entries = [entry_dict(entry, events) for entry, events in steps]
-        head = {"title": game.title.id, "players": game.seat_count, "options": game.settings}
+        head = {"title": game.title.id, "players": game.title.players(game), "options": game.settings}
         failure = {**entry_dict(failing, []), "problem": problem} if failing else None
         tail = {"finished": game.over, "outcome": outcome_entry(game), "failing": failure}
         show_json({**head, "entries": entries, **tail})

@@ -55,12 +55,13 @@ class Terminal:
 
     def run(self) -> None:
         """Play until the game is over or the people leave."""
-        show(say("regnum-play-welcome", title=words().title(self.game.title), players=self.game.seat_count), "")
+        title = self.game.title
+        show(say("regnum-play-welcome", title=words().title(title), players=title.players(self.game)), "")
         if self.console is None:
             show(*board(self.game, self.asked))
         while not self.left and not self.game.over:
             seat = self.game.waiting[0]
-            if self.person in (None, seat):
+            if self.person in (None, seat) and seat not in self.game.title.automated_seats(self.game):
                 self.ask(seat)
             else:
                 self.let_program_play(seat)
@@ -71,7 +72,8 @@ class Terminal:
     def let_program_play(self, seat: int) -> None:
         """One answer of the program at a seat."""
         if seat not in self.programs:
-            self.programs[seat] = Player(self.agent, mix(self.seed, seat))
+            name = self.game.title.automated_seats(self.game).get(seat, self.agent)
+            self.programs[seat] = Player(name, mix(self.seed, seat))
         option = self.programs[seat].answer(self.game, seat)
         make_move(self.history, seat, str(self.game.decision().spell(option)))
 

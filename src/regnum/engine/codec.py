@@ -121,20 +121,23 @@ def restore(
     scenario: str = "standard",
 ) -> Game[S]:
     """A game from a snapshot; whatever does not fit is refused."""
-    state = title.setup(options, players, FastChance(0), scenario).state
+    fresh = title.setup(options, players, FastChance(0), scenario)
+    state = fresh.state
     names = title.knowledge.names
     if set(position.state) != set(names):
         odd = sorted(set(position.state) ^ set(names))
         raise RegnumError(f"the position does not have the fields of {title.id}: {', '.join(odd)}")
     for name in names:
         setattr(state, name, checked(name, getattr(state, name), position.state[name]))
-    game: Game[S] = Game(title, state, players, make_chance(draws), dict(options), scenario)
+    game: Game[S] = Game(title, state, fresh.seat_count, make_chance(draws), dict(options), scenario)
     game.stack = [make_frame(title, row) for row in position.stack]
     game.progress = list(position.progress)
     game.sealed = list(position.sealed)
     game.decision_id = position.decision
     game.finished = position.finished
     problems = title.invariants(game) or stuck(game)
+    if not problems and title.players(game) != players:
+        problems = [f"it is not one of a game for {players}"]
     if problems:
         raise RegnumError(f"the position is impossible: {problems[0]}")
     return game
@@ -235,7 +238,7 @@ def save(history: History[S], failing: Entry | None = None) -> bytes:
         format=FORMAT,
         title=game.title.id,
         ruleset=game.title.version,
-        players=game.seat_count,
+        players=game.title.players(game),
         options=dict(game.settings),
         origin=snapshot(history.origin),
         origin_draws=describe_chance(history.origin.chance),
@@ -259,7 +262,7 @@ def record(history: History[S], seat: int) -> bytes:
         format=FORMAT,
         title=game.title.id,
         ruleset=game.title.version,
-        players=game.seat_count,
+        players=game.title.players(game),
         options=dict(game.settings),
         seat=seat,
         view=dict(game.view(seat)),

@@ -77,6 +77,7 @@ class Title(Generic[S]):
     scenarios: ClassVar[tuple[str, ...]] = ("standard",)
     outcomes: ClassVar[tuple[str, ...]] = ()
     rare_outcomes: ClassVar[tuple[str, ...]] = ()  # named in statistics only if they happened
+    automated_agents: ClassVar[tuple[str, ...]] = ()  # agents that are part of the rules and sit nowhere else
     message_prefix: ClassVar[str] = ""  # how the ids of the title's messages begin
 
     def __init__(
@@ -119,8 +120,11 @@ class Title(Generic[S]):
 
     # ---- to be written by a title ---------------------------------------------------------------------------------
 
-    def setup(self, options: Mapping[str, str], seats: int, chance: Chance, scenario: str = "standard") -> Game[S]:
-        """A new game, run up to its first decision."""
+    def setup(self, options: Mapping[str, str], players: int, chance: Chance, scenario: str = "standard") -> Game[S]:
+        """A new game for so many players, run up to its first decision.
+
+        It may have more seats than players: those of `automated_seats`.
+        """
         raise NotImplementedError
 
     def determinise(self, game: Game[S], seat: int, chance: Chance) -> Game[S]:
@@ -130,6 +134,10 @@ class Title(Generic[S]):
     def outcome(self, game: Game[S]) -> Outcome | None:
         """How the game ended; None while it goes on."""
         raise NotImplementedError
+
+    def automated_seats(self, game: Game[S]) -> Mapping[int, str]:
+        """The seats that no person takes because the rules themselves play them, each with the agent that does."""
+        return {}
 
     def invariants(self, game: Game[S]) -> list[str]:
         """What is impossible in this position; empty if all is well."""
@@ -201,6 +209,10 @@ class Title(Generic[S]):
         return {label: kind.names[number] for label, kind, number in parts}
 
     # ---- shared ---------------------------------------------------------------------------------------------------
+
+    def players(self, game: Game[S]) -> int:
+        """For how many players the game was set up: its seats without those that the rules play."""
+        return game.seat_count - len(self.automated_seats(game))
 
     def reason(self, code: int) -> Reason:
         """The reason behind a code."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -23,7 +24,7 @@ class Match:
     """A game to be played: everything that decides how it will go. It can be sent to another process."""
 
     title: str
-    agents: tuple[str, ...]  # one name a seat
+    agents: tuple[str, ...]  # one name a player; the seats that the rules play have their own agents
     seed: int
     number: int = 0
     options: dict[str, str] = field(default_factory=dict)
@@ -38,6 +39,7 @@ class GameResult:
     decisions: int = 0
     winners: tuple[int, ...] = ()
     way: str = ""
+    seated: tuple[str, ...] = ()  # the agent at every seat
     failure: Failure | None = None
 
 
@@ -55,9 +57,16 @@ class Player:
         return ask(self.agent, game, seat, mix(self.seed, self.asked))
 
 
-def seat_players(match: Match) -> list[Player]:
-    """A player for every seat, each with a stream of its own."""
-    return [Player(name, mix(match.seed ^ AGENT_STREAM, seat)) for seat, name in enumerate(match.agents)]
+def seat_agents(game: Game[Any], agents: Sequence[str]) -> tuple[str, ...]:
+    """The agent at every seat: those of the rules where they belong, the others in order on what is left."""
+    automated = game.title.automated_seats(game)
+    others = iter(agents)
+    return tuple(automated[seat] if seat in automated else next(others) for seat in range(game.seat_count))
+
+
+def seat_players(match: Match, names: Sequence[str] = ()) -> list[Player]:
+    """A player for every seat, each with a stream of its own; the agents are those of the match unless named."""
+    return [Player(name, mix(match.seed ^ AGENT_STREAM, seat)) for seat, name in enumerate(names or match.agents)]
 
 
 def new_game(match: Match) -> Game[Any]:
@@ -72,10 +81,10 @@ def play_game(match: Match) -> GameResult:
     >>> result.failure is None and len(result.winners) > 0
     True
     """
-    players = seat_players(match)
     answers: list[tuple[int, int]] = []
     try:
         game = new_game(match)
+        players = seat_players(match, seat_agents(game, match.agents))
     except RegnumError:
         raise
     except Exception as problem:
@@ -99,7 +108,7 @@ def play_out(match: Match, game: Game[Any], players: list[Player], answers: list
     outcome = game.outcome
     if outcome is None:
         return failed(match, answers, ERROR, "the game is over but has no outcome")
-    return GameResult(match, len(answers), outcome.winners, outcome.way)
+    return GameResult(match, len(answers), outcome.winners, outcome.way, seat_agents(game, match.agents))
 
 
 def failed(match: Match, answers: list[tuple[int, int]], kind: str, message: str) -> GameResult:

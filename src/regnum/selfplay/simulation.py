@@ -9,12 +9,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 
-from regnum.agents.registry import find_agent
+from regnum.agents.registry import find_player
 from regnum.engine.chance import mix
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
 from regnum.selfplay.failures import DEAD_END
-from regnum.selfplay.match import GameResult, Match, new_game, play_game
+from regnum.selfplay.match import GameResult, Match, new_game, play_game, seat_agents
 
 Progress = Callable[[int], None]
 
@@ -48,7 +48,7 @@ class Simulation:
         self.outcomes[result.way] = self.outcomes.get(result.way, 0) + 1
         for seat in result.winners:
             self.wins_by_seat[seat] += 1
-            self.wins_by_agent[result.match.agents[seat]] += 1
+            self.wins_by_agent[(result.seated or result.match.agents)[seat]] += 1
 
     def as_dict(self) -> dict[str, object]:
         """The structured form for the command line."""
@@ -82,8 +82,9 @@ def simulate(
     """Let agents play a number of games; they take turns at the seats, and one name fills all seats."""
     started = time.perf_counter()
     matches = pair_up(title, players, games, agents, seed, options or {}, scenario)
-    names = sorted(set(agents))
-    tally = Simulation(title, players, games, wins_by_seat=[0] * players, wins_by_agent=dict.fromkeys(names, 0))
+    seated = seat_agents(new_game(matches[0]), matches[0].agents)
+    names = sorted({*agents, *seated})
+    tally = Simulation(title, players, games, wins_by_seat=[0] * len(seated), wins_by_agent=dict.fromkeys(names, 0))
     tally.outcomes = dict.fromkeys(find_title(title).outcomes, 0)
     for result in play_all(matches, min(jobs, games)):
         tally.count(result)
@@ -107,7 +108,7 @@ def pair_up(
         raise RegnumError(f"the number of games must be 1 or more, not {games}")
     find_title(title).check_players(players)
     for name in agents:
-        find_agent(name, title)
+        find_player(name, title)
     if len(agents) not in (1, players):
         raise RegnumError(f"name 1 agent, or {players}: one for each seat; not {len(agents)}")
     new_game(Match(title, ("",) * players, seed, 0, dict(options), scenario))

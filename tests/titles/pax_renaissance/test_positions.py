@@ -47,9 +47,9 @@ def test_a_seat_table_says_how_many_play() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("players = 9", "2 to 4 players"),
+        ("players = 9", "1 to 4 players"),
         ("colour = 1", "cannot have colour"),
-        ("[seat.7]\nflorins = 1", "2 to 4 players, not 8"),
+        ("[seat.7]\nflorins = 1", "1 to 4 players, not 8"),
         ('[city]\nrome = "catholic-rook"', "no city rome"),
         ('[border]\nengland-france = "catholic-knight"', "cannot stand on a border"),
         ('[border]\nfrance-aragon = "catholic-pirate"', "impossible"),

@@ -187,7 +187,12 @@ class Evaluation:
         return total
 
     def patronage(self, seat: int) -> float:
-        """The lead in patron prestige, which decides when the market runs dry, with florins for a tie."""
+        """The lead in patron prestige, which decides when the market runs dry, with florins for a tie.
+
+        In a game for one it decides nothing.
+        """
+        if self.state.automaton != NONE:
+            return 0.0
         mine = self.prestige[seat][P_PATRON]
         lead = max(-PATRON_LEAD_CAP, min(PATRON_LEAD_CAP, mine - self.best(seat, P_PATRON)))
         weight = PATRON_EARLY + PATRON_LATE * self.lateness
@@ -195,7 +200,10 @@ class Evaluation:
         return weight * (lead + (1.0 if lead > 0 else 0.0)) + florins
 
     def leads_patrons(self, seat: int) -> bool:
-        """Whether the seat would win, alone or with others, if the game ended now (L2a, L2b)."""
+        """Whether the seat would win, alone or with others, if the game ended now (L2a, L2b; in a game for one, the
+        automated bank)."""
+        if self.state.automaton != NONE:
+            return seat == self.state.automaton
         ranks = {other: (self.prestige[other][P_PATRON], self.state.florins[other]) for other in self.seats}
         return ranks[seat] == max(ranks.values())
 

@@ -79,7 +79,11 @@ regnum-unfair = { $file } does not agree with its draws: { $problems }
 
 ## The game in the terminal
 
-regnum-play-welcome = { $title }, { $players } players. Type help to see what you can type.
+regnum-play-welcome =
+    { $players ->
+        [one] { $title }, { $players } player. Type help to see what you can type.
+       *[other] { $title }, { $players } players. Type help to see what you can type.
+    }
 regnum-play-commitment = The draws are bound by { $commitment }; after the game regnum verify can check them.
 regnum-play-prompt = { $seat }>
 regnum-play-no-number = There is no number { $number }; choose 1 to { $last }.
@@ -134,6 +138,7 @@ regnum-error-not-ours = { $file } exists and is no game, so it is not replaced; 
 regnum-error-no-log = { $file } is not a saved game: a position has no log (show, legal, why and apply can read it)
 regnum-error-two-targets = choose either --out or --in-place
 regnum-error-seat = there is no seat { $seat }; seats are 0 to { $last }
+regnum-error-automated-seat = seat { $seat } is played by the rules themselves; take another
 regnum-error-move = { $move }: { $reason } Allowed now: { $allowed }
 regnum-error-option = { $text } is no option; write NAME=VALUE
 regnum-error-preset = { $title } has no set of options { $preset }; it has: { $known }

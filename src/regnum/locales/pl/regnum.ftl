@@ -140,6 +140,7 @@ regnum-error-not-ours = { $file } już istnieje i nie zawiera partii, więc nie 
 regnum-error-no-log = { $file } nie jest zapisaną partią: pozycja nie ma dziennika (czytają ją show, legal, why i apply)
 regnum-error-two-targets = wybierz jedno: --out albo --in-place
 regnum-error-seat = nie ma miejsca { $seat }; miejsca to od 0 do { $last }
+regnum-error-automated-seat = miejsce { $seat } prowadzą same zasady; wybierz inne
 regnum-error-move = { $move }: { $reason } Teraz wolno: { $allowed }
 regnum-error-option = { $text } to nie opcja; napisz NAZWA=WARTOŚĆ
 regnum-error-preset = { $title } nie ma zestawu opcji { $preset }; ma: { $known }

@@ -140,6 +140,7 @@ regnum-error-not-ours = { $file } уже есть и не содержит па�
 regnum-error-no-log = { $file } – не сохранённая партия: у позиции нет журнала (её читают show, legal, why и apply)
 regnum-error-two-targets = выберите что-то одно: --out или --in-place
 regnum-error-seat = места { $seat } нет; места – от 0 до { $last }
+regnum-error-automated-seat = за место { $seat } играют сами правила; выберите другое
 regnum-error-move = { $move }: { $reason } Сейчас можно: { $allowed }
 regnum-error-option = { $text } – не настройка; пишите ИМЯ=ЗНАЧЕНИЕ
 regnum-error-preset = у { $title } нет набора настроек { $preset }; есть: { $known }

@@ -23,7 +23,7 @@ from regnum.titles.pax_renaissance.rules.market import cards_left
 from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, Position, certain_cards
 from regnum.titles.pax_renaissance.wording import (
     argument_text,
-    bank_name,
+    bank_of,
     border_name,
     card_name,
     circle_name,
@@ -176,7 +176,7 @@ def seat_lines(state: Position, reader: int, words: Speaker) -> list[str]:
     lines: list[str] = []
     for seat in range(len(state.florins)):
         purse = words.say("pax-florins", count=state.florins[seat])
-        lines += heading(f"{seat_name(seat, words)}: {bank_name(state.bank[seat], words)}, {purse}")
+        lines += heading(f"{seat_name(seat, words)}: {bank_of(state, seat, words)}, {purse}")
         if state.out[seat]:
             lines.append("  " + words.say("pax-board-ruined"))
         lines.append("  " + hand_text(state, seat, reader, words))

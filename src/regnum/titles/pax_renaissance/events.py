@@ -64,6 +64,8 @@ TRADE_SHIFTED: Final = EventKind("trade_shifted", "H1.1", "route", "old_route")
 APOSTASY_HELD: Final = EventKind("apostasy_held", "K3", "religion", "other_religion")
 VICTORY_DECLARED: Final = EventKind("victory_declared", "L2", "seat", "victory")
 PATRON_VICTORY_HELD: Final = EventKind("patron_victory_held", "L2a", "seat")
+COURSE_SET: Final = EventKind("course_set", "D1.intro1", "seat", "row", "objective")
+MARKET_RAN_DRY: Final = EventKind("market_ran_dry", "L2a", "seat")
 PLAYER_RUINED: Final = EventKind("player_ruined", "G6", "seat")
 
 EVENTS: Final = tuple(value for value in list(globals().values()) if isinstance(value, EventKind))

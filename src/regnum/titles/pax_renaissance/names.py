@@ -73,7 +73,10 @@ IMPERIAL: Final = 2
 HOLY: Final = 3
 PATRON_VICTORY: Final = 4
 LAST_BANKER: Final = 5
-VICTORY_NAMES: Final[tuple[str, ...]] = ("renaissance", "globalization", "imperial", "holy", "patron", "last_banker")
+DRY_MARKET: Final = 6  # only the automated bank of a game for one wins so
+VICTORY_NAMES: Final[tuple[str, ...]] = (
+    "renaissance", "globalization", "imperial", "holy", "patron", "last_banker", "dry_market"
+)  # fmt: skip
 
 
 def religion_of(piece: int) -> int:

@@ -32,7 +32,7 @@ from regnum.titles.pax_renaissance.state import BEING_PLAYED, COLUMNS, GONE, Pos
 def write_position(game: Game[Position]) -> str:
     """The whole position as text; reading it again gives the same position."""
     state = game.state
-    lines: list[str] = [f'title = "{game.title.id}"', f"players = {game.seat_count}", 'start = "empty"']
+    lines: list[str] = [f'title = "{game.title.id}"', f"players = {game.title.players(game)}", 'start = "empty"']
     lines += [f"victories = {names(VICTORY.names[v] for v in range(4) if state.victory[v])}"]
     lines += [f"gone = {cards(card for card in range(CARDS) if state.place[card] == GONE)}"]
     lines += [f'being_played = "{CARD.names[card]}"' for card in range(CARDS) if state.place[card] == BEING_PLAYED]
@@ -76,6 +76,7 @@ def turn_lines(state: Position) -> list[str]:
                 f"free_fair_used = {state.free_fair_used}",
                 f"acted = {cards(state.acted)}",
                 f"usury = {cards(state.usury)}",
+                *([f"course = {state.course}"] if state.course else []),
             )
         ),
     )

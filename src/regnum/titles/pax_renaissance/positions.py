@@ -34,6 +34,7 @@ from regnum.titles.pax_renaissance.catalogue import (
     VICTORY,
 )
 from regnum.titles.pax_renaissance.names import BISHOP, EAST, KNIGHT, NONE, PIRATE, REPRESSIBLE, VICTORY_NAMES, WEST
+from regnum.titles.pax_renaissance.rules.solo import SetCourse
 from regnum.titles.pax_renaissance.state import (
     BEING_PLAYED,
     COLUMNS,
@@ -96,10 +97,11 @@ class Reader:
         if table.get("title", title.id) != title.id:
             raise RegnumError(f"this is a position of {table['title']}, not of {title.id}")
         seats = [int(name) + 1 for name in table.get("seat", {}) if str(name).isdigit()]
-        self.players = int(table.get("players", max([title.min_players, *seats])))
-        title.check_players(self.players)
+        players = int(table.get("players", max([2, *seats])))
+        title.check_players(players)
         options = title.check_options({name: str(value) for name, value in table.get("options", {}).items()})
-        self.game = title.setup(options, self.players, FastChance(int(table.get("seed", 0))))
+        self.game = title.setup(options, players, FastChance(int(table.get("seed", 0))))
+        self.players = self.game.seat_count
         self.state = self.game.state
         self.claimed: set[int] = set()
         start = table.get("start", "opening")
@@ -291,8 +293,8 @@ class Reader:
     def read_turn(self) -> None:
         """Whose turn it is and what was done in it."""
         turn = self.table.get("turn", {})
-        keys = ("active", "actions", "spent", "operations_used", "fairs_used", "free_fair_used", "acted", "usury")
-        allowed(turn, keys, "the turn")
+        done = ("spent", "operations_used", "fairs_used", "free_fair_used", "acted", "usury", "course")
+        allowed(turn, ("active", "actions", *done), "the turn")
         state = self.state
         state.active = int(turn.get("active", state.active))
         if not 0 <= state.active < self.players:
@@ -305,6 +307,7 @@ class Reader:
         state.free_fair_used = int(turn.get("free_fair_used", 0))
         state.acted = [number(CARD, name) for name in turn.get("acted", ())]
         state.usury = [number(CARD, name) for name in turn.get("usury", ())]
+        state.course = [int(part) for part in turn.get("course", ())]
 
     def read_outcome(self) -> None:
         """How a finished game was won."""
@@ -365,6 +368,8 @@ class Reader:
         if "stack" in pending and not game.finished:
             game.stack = [make_frame(self.title, list(row)) for row in pending["stack"]]
             game.progress = [int(step) for step in pending["progress"]]
+        elif self.state.active == self.state.automaton and not game.finished:
+            game.call(SetCourse())
         game.decision_id = int(pending.get("decision", 0))
         game.chance = self.read_chance()
 

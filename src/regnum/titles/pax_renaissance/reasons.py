@@ -94,6 +94,12 @@ class Reason:
     ALREADY_THAT_REGIME: Final = 81
     VENICE_GOLD_ONLY: Final = 82
     FREE_ACTION_USED: Final = 83
+    NOT_FOR_AUTOMATED_BANK: Final = 84
+    ONLY_AUTOMATED_BANK: Final = 85
+    NEEDS_BOTH_ACTIONS: Final = 86
+    NO_SUCH_COURSE: Final = 87
+    COURSE_NOT_CALLED_FOR: Final = 88
+    COURSE_LIES_BEHIND: Final = 89
 
 
 RULES: Final = {
@@ -180,6 +186,12 @@ RULES: Final = {
     "already_that_regime": "F6d",
     "venice_gold_only": "G4c.1",
     "free_action_used": "D1.4:note1",
+    "not_for_automated_bank": "D1.intro1",
+    "only_automated_bank": "D1.intro1",
+    "needs_both_actions": "D1.intro1",
+    "no_such_course": "D1.intro1",
+    "course_not_called_for": "D1.intro1",
+    "course_lies_behind": "D1.intro1",
 }
 
 REASONS: Final = tuple(refusals.Reason(getattr(Reason, name.upper()), name, RULES[name]) for name in RULES)

@@ -52,10 +52,12 @@ class Position(State):
         "actions",
         "active",
         "agents",
+        "automaton",
         "bank",
         "bishop",
         "circle",
         "comets",
+        "course",
         "ending",
         "fairs_used",
         "florins",
@@ -91,6 +93,7 @@ class Position(State):
 
     def __init__(self, seats: int, options: list[int]) -> None:
         self.options = options  # the value chosen for each option, never changed
+        self.automaton = NONE  # the seat of the automated bank in a game for one
         self.bank: list[int] = [NONE] * seats
         self.florins: list[int] = [0] * seats
         self.out: list[int] = [0] * seats  # bankrupt (G6)
@@ -134,6 +137,7 @@ class Position(State):
         self.free_fair_used = 0
         self.acted: list[int] = []  # cards that carried out an operation this turn
         self.usury: list[int] = []  # market cards on which the active player put a florin this turn
+        self.course: list[int] = []  # row and objective that the automated bank follows this turn
         self.ending = NONE
         self.winners: list[int] = []
 
@@ -142,6 +146,7 @@ class Position(State):
         them (see `replaced`) and never write into them."""
         twin = Position.__new__(Position)
         twin.options = self.options
+        twin.automaton = self.automaton
         twin.bank = self.bank
         twin.florins = self.florins[:]
         twin.out = self.out
@@ -178,6 +183,7 @@ class Position(State):
         twin.free_fair_used = self.free_fair_used
         twin.acted = self.acted
         twin.usury = self.usury
+        twin.course = self.course
         twin.ending = self.ending
         twin.winners = self.winners
         return twin
@@ -264,6 +270,10 @@ def _wrong_sizes(state: Position) -> list[str]:
     wrong = [
         f"{name} has {len(getattr(state, name))} entries" for name in sizes if len(getattr(state, name)) != sizes[name]
     ]
+    if state.automaton != NONE and (seats, state.automaton) != (2, 1):
+        wrong.append("an automated bank where none can be")
+    if state.course and (len(state.course) != 2 or state.course[0] not in range(7) or state.course[1] not in range(3)):
+        wrong.append("an unknown course of the automated bank")
     if not wrong and (min(state.florins) < 0 or min(state.market_florins) < 0 or min(state.repressed) < 0):
         wrong.append("less than nothing of something")
     return wrong

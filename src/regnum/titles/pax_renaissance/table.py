@@ -43,7 +43,7 @@ from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, Position, certain
 from regnum.titles.pax_renaissance.table_parts import piece_mark, plain, raised, regime_line
 from regnum.titles.pax_renaissance.table_victories import victory_section
 from regnum.titles.pax_renaissance.wording import (
-    bank_name,
+    bank_of,
     border_name,
     card_name,
     circle_name,
@@ -208,7 +208,7 @@ def agent_mark(piece: int, words: Speaker) -> Span:
 def seat_panel(state: Position, seat: int, reader: int, words: Speaker) -> Panel:
     """A player: bank, florins, hand and both halves of the tableau."""
     heading = f"{'▶ ' if seat == state.active else ''}{raised(seat_name(seat, words))}"
-    bank = f"{bank_name(state.bank[seat], words)}, {words.say('pax-florins', count=state.florins[seat])}"
+    bank = f"{bank_of(state, seat, words)}, {words.say('pax-florins', count=state.florins[seat])}"
     lines = [plain(bank, "strong")]
     if state.out[seat]:
         lines.append(plain(words.say("pax-board-ruined"), "dim"))

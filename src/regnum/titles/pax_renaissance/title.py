@@ -34,6 +34,7 @@ from regnum.titles.pax_renaissance.rules import (
     regime_change,
     religious_ops,
     religious_war,
+    solo,
     standing,
     survivors,
     trade_fair,
@@ -75,6 +76,7 @@ DECISIONS: Final = (
     victory.ActivateVictory,
     standing.DiscardDown,
     standing.LeaveVenice,
+    solo.SetCourse,
 )
 PROCEDURES: Final = (
     turn.Turn,
@@ -105,20 +107,22 @@ PROCEDURES: Final = (
 
 
 class PaxRenaissance(Title[Position]):
-    """The second edition, for two to four players."""
+    """The second edition, for two to four players, or for one against an automated bank."""
 
     id = "pax_renaissance"
     version = 1
-    min_players = 2
+    min_players = 1
     max_players = 4
     outcomes: ClassVar[tuple[str, ...]] = VICTORY_NAMES
-    rare_outcomes: ClassVar[tuple[str, ...]] = ("last_banker",)  # only the variant with bankruptcy can end so
+    # The variant with bankruptcy, and games for one, can end so.
+    rare_outcomes: ClassVar[tuple[str, ...]] = ("last_banker", "dry_market")
+    automated_agents: ClassVar[tuple[str, ...]] = ("bank",)
     message_prefix = "pax"
 
     def setup(
-        self, options: Mapping[str, str], seats: int, chance: Chance, scenario: str = "standard"
+        self, options: Mapping[str, str], players: int, chance: Chance, scenario: str = "standard"
     ) -> Game[Position]:
-        game = set_up(self, self.check_options(options), seats, chance)
+        game = set_up(self, self.check_options(options), players, chance)
         game.start()
         return game
 
@@ -134,6 +138,9 @@ class PaxRenaissance(Title[Position]):
         if game.state.ending == NONE:
             return None
         return Outcome(game.state.winners, VICTORY_NAMES[game.state.ending])
+
+    def automated_seats(self, game: Game[Position]) -> Mapping[int, str]:
+        return {game.state.automaton: "bank"} if game.state.automaton != NONE else {}
 
     def invariants(self, game: Game[Position]) -> list[str]:
         options = [] if game.state.options == encode(game.settings) else ["the position was played with other options"]

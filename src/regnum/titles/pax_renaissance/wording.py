@@ -34,7 +34,7 @@ from regnum.titles.pax_renaissance.names import (
     RELIGION_NAMES,
     VICTORY_NAMES,
 )
-from regnum.titles.pax_renaissance.state import COLUMNS
+from regnum.titles.pax_renaissance.state import COLUMNS, Position
 
 NOTHING: Final = "none"  # what messages get for a number that names nothing
 
@@ -102,6 +102,14 @@ religion_name = named("religion", RELIGION_NAMES)
 operation_name = named("op", OPERATION_NAMES)
 border_name = named("border", BORDER_IDS)
 bank_name = named("bank", BANK_IDS)
+
+
+def bank_of(state: Position, seat: int, words: Speaker) -> str:
+    """The bank of a seat, and whether nobody sits there."""
+    name = bank_name(state.bank[seat], words)
+    return words.say("pax-automated-bank", bank=name) if seat == state.automaton else name
+
+
 NAMERS: Final[dict[str, Namer]] = {
     "seat": seat_name,
     "card": card_name,
@@ -128,6 +136,8 @@ NAMERS: Final[dict[str, Namer]] = {
     "operation": operation_name,
     "ordinal": named("ordinal", OPERATION.names),
     "bank": bank_name,
+    "row": named("course", [str(number + 1) for number in range(7)]),
+    "objective": named("objective", ("main", "secondary", "prestige")),
 }
 
 

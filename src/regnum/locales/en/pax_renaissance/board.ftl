@@ -22,6 +22,8 @@ pax-ordinal-first = first
 pax-ordinal-second = second
 pax-ordinal-third = third
 pax-victory-last-banker = victory of the last banker
+pax-victory-dry-market = victory by the empty market
+pax-automated-bank = { $bank } (automated bank)
 
 ## The board
 

@@ -142,3 +142,8 @@ pax-event-apostasy-held = Apostasy: { $religion } and { $other_religion }
 pax-event-victory-declared = { $seat } wins the game: { $victory }
 pax-event-patron-victory-held = The market cannot be filled, patron victory: { $seat }
 pax-event-player-ruined = { $seat } is ruined and leaves the game
+
+## The automated bank
+
+pax-event-course-set = { $seat } follows a course of action: { $row } ({ $objective })
+pax-event-market-ran-dry = The market cannot be filled again: { $seat } wins

@@ -92,3 +92,8 @@ pax-move-levy = Place the levy: { $city }
 pax-move-activate = Activate: { $victory }
 pax-move-throw-away = Discard { $card }
 pax-move-give-up = Kill the piece: { $city }
+
+## The automated bank
+
+pax-move-buy-and-play = Buy and play at once: { $card }
+pax-move-course = Course of action: { $row } ({ $objective })

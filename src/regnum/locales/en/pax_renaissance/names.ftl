@@ -413,3 +413,16 @@ pax-term-one-shot = one-shot
 pax-term-operation = operation
 pax-term-action = action
 pax-term-turn = turn
+
+## The automated bank
+
+pax-course-1 = kingdoms
+pax-course-2 = republics
+pax-course-3 = believers
+pax-course-4 = bishops
+pax-course-5 = concessions
+pax-course-6 = purchase
+pax-course-7 = income
+pax-objective-main = main objective
+pax-objective-secondary = secondary objective
+pax-objective-prestige = prestige objective

@@ -40,3 +40,7 @@ pax-decide-place-levy = Levy ({ $empire }): choose the empty city that receives 
 pax-decide-activate-victory = You have bought a comet: choose the victory card that becomes active.
 pax-decide-discard-down = Your hand is over its limit of 2 cards: choose a card to discard.
 pax-decide-leave-venice = Venice has room for only one piece now: choose which of the two is killed.
+
+## The automated bank
+
+pax-decide-set-course = The automated bank chooses its course of action and its objective.

@@ -106,3 +106,12 @@ pax-reason-not-an-opponents-card = Only a card in an opponent's tableau can lend
 pax-reason-not-political = Only a political operation can be borrowed: behead, tax, repress or vote.
 pax-reason-venice-gold-only = The second place in Venice is reserved for gold pieces or gold knights, as the options of the game say.
 pax-reason-free-action-used = You have already held your free trade fair this turn.
+
+## The automated bank
+
+pax-reason-not-for-automated-bank = The automated bank does not do this: it buys and plays a card at once, leaves comets alone and wins without declaring.
+pax-reason-only-automated-bank = Only the automated bank buys and plays a card at once.
+pax-reason-needs-both-actions = To buy and play a card at once the automated bank needs both its actions.
+pax-reason-no-such-course = This course of action has no such objective.
+pax-reason-course-not-called-for = Nothing calls for this course of action now.
+pax-reason-course-lies-behind = The automated bank never goes back to an earlier course of action in the same turn.

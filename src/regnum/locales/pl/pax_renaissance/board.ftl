@@ -23,6 +23,8 @@ pax-ordinal-first = pierwsza
 pax-ordinal-second = druga
 pax-ordinal-third = trzecia
 pax-victory-last-banker = zwycięstwo ostatniego bankiera
+pax-victory-dry-market = zwycięstwo przy pustym rynku
+pax-automated-bank = { $bank } (automatyczny bank)
 
 ## The board
 

@@ -166,3 +166,8 @@ pax-event-apostasy-held = Apostazja: { $religion } i { $other_religion }
 pax-event-victory-declared = { $seat }: gra wygrana – { $victory }
 pax-event-patron-victory-held = Rynku nie da się uzupełnić, zwycięstwo kulturowe: { $seat }
 pax-event-player-ruined = { $seat }: bankructwo i koniec udziału w grze
+
+## Automatyczny bank
+
+pax-event-course-set = { $seat } wybiera sposób działania: { $row } ({ $objective })
+pax-event-market-ran-dry = Rynku nie można już uzupełnić: wygrywa { $seat }

@@ -92,3 +92,8 @@ pax-move-levy = Umieść rekruta: { $city }
 pax-move-activate = Aktywuj: { $victory }
 pax-move-throw-away = Odrzuć kartę „{ $card }”
 pax-move-give-up = Zabij figurę: { $city }
+
+## Automatyczny bank
+
+pax-move-buy-and-play = Kup i od razu zagraj: { $card }
+pax-move-course = Sposób działania: { $row } ({ $objective })

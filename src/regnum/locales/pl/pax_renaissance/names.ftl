@@ -413,3 +413,16 @@ pax-term-one-shot = akcja jednorazowa
 pax-term-operation = działanie
 pax-term-action = akcja
 pax-term-turn = tura
+
+## Automatyczny bank
+
+pax-course-1 = królestwa
+pax-course-2 = republiki
+pax-course-3 = wierni
+pax-course-4 = biskupi
+pax-course-5 = koncesje
+pax-course-6 = zakup
+pax-course-7 = dochód
+pax-objective-main = cel główny
+pax-objective-secondary = cel drugi
+pax-objective-prestige = cel prestiżu

@@ -40,3 +40,7 @@ pax-decide-place-levy = Nowy rekrut ({ $empire }): wybierz dla niego niezajęte 
 pax-decide-activate-victory = Kometa jest twoja: wybierz kartę drogi zwycięstwa, która stanie się aktywna.
 pax-decide-discard-down = Przekraczasz limit 2 kart na ręce: wybierz kartę, którą odrzucisz.
 pax-decide-leave-venice = W Wenecji jest teraz miejsce tylko dla jednej figury: wybierz, która z dwóch zostanie zabita.
+
+## Automatyczny bank
+
+pax-decide-set-course = Automatyczny bank wybiera sposób działania i cel.

@@ -106,3 +106,12 @@ pax-reason-not-an-opponents-card = Można skorzystać tylko z działania karty w
 pax-reason-not-political = Można skorzystać tylko z działania politycznego: ścięcia, podatku, represji lub głosowania.
 pax-reason-venice-gold-only = Drugie miejsce w Wenecji jest zarezerwowane dla złotych figur lub złotych rycerzy, zgodnie z opcjami gry.
 pax-reason-free-action-used = W tej turze twoja darmowa wyprawa handlowa już się odbyła.
+
+## Automatyczny bank
+
+pax-reason-not-for-automated-bank = Automatyczny bank tego nie robi: kupuje i od razu zagrywa kartę, nie rusza komet i wygrywa bez ogłaszania.
+pax-reason-only-automated-bank = Tylko automatyczny bank kupuje i od razu zagrywa kartę.
+pax-reason-needs-both-actions = Aby kupić i od razu zagrać kartę, automatyczny bank potrzebuje obu akcji.
+pax-reason-no-such-course = Ten sposób działania nie ma takiego celu.
+pax-reason-course-not-called-for = Nic teraz nie wymaga tego sposobu działania.
+pax-reason-course-lies-behind = Automatyczny bank nie wraca w tej samej turze do wcześniejszego sposobu działania.

@@ -23,6 +23,8 @@ pax-ordinal-first = первая
 pax-ordinal-second = вторая
 pax-ordinal-third = третья
 pax-victory-last-banker = победа последнего банкира
+pax-victory-dry-market = победа при опустевшем рынке
+pax-automated-bank = { $bank } (автоматический банк)
 
 ## The board
 

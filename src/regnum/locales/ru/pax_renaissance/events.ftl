@@ -166,3 +166,8 @@ pax-event-apostasy-held = Отречение: { $religion } и { $other_religion
 pax-event-victory-declared = { $seat }: партия выиграна — { $victory }
 pax-event-patron-victory-held = Рынок не заполнить, победа мецената: { $seat }
 pax-event-player-ruined = { $seat }: банкротство и выход из игры
+
+## Автоматический банк
+
+pax-event-course-set = { $seat } выбирает образ действий: { $row } ({ $objective })
+pax-event-market-ran-dry = Рынок больше нечем пополнить: { $seat } побеждает

@@ -92,3 +92,8 @@ pax-move-levy = Разместить воина: { $city }
 pax-move-activate = Активировать: { $victory }
 pax-move-throw-away = Сбросить карту «{ $card }»
 pax-move-give-up = Уничтожить фишку: { $city }
+
+## Автоматический банк
+
+pax-move-buy-and-play = Купить и сразу разыграть: { $card }
+pax-move-course = Образ действий: { $row } ({ $objective })

@@ -413,3 +413,16 @@ pax-term-one-shot = разовое действие
 pax-term-operation = операция
 pax-term-action = действие
 pax-term-turn = ход
+
+## Автоматический банк
+
+pax-course-1 = королевства
+pax-course-2 = республики
+pax-course-3 = верующие
+pax-course-4 = епископы
+pax-course-5 = концессии
+pax-course-6 = покупка
+pax-course-7 = доход
+pax-objective-main = главная цель
+pax-objective-secondary = вторая цель
+pax-objective-prestige = цель престижа

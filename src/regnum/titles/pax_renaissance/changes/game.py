@@ -41,6 +41,7 @@ def begin_turn(game: Pax, seat: int, actions: int) -> None:
     state.free_fair_used = 0
     state.acted = []
     state.usury = []
+    state.course = []
     game.tell(events.TURN_BEGAN, seat)
 
 
@@ -72,6 +73,12 @@ def note_operation(game: Pax, seat: int, card: int, operation: int) -> None:
     """E4.1: a card has acted this turn."""
     game.state.acted = [*game.state.acted, card]
     game.tell(events.OPERATION_RUN, seat, card, operation)
+
+
+def set_course(game: Pax, seat: int, row: int, objective: int) -> None:
+    """The automated bank says what it wants to reach next."""
+    game.state.course = [row, objective]
+    game.tell(events.COURSE_SET, seat, row, objective)
 
 
 def ruin(game: Pax, seat: int) -> None:

@@ -30,12 +30,17 @@ from regnum.titles.pax_renaissance.state import Position
 STARTING_FLORINS: Final[list[int]] = CONSTANTS["start"]["florins_by_seat"]
 REFORMIST_1550: Final[list[str]] = CONSTANTS["start"]["variant_1550"]["reformist"]
 PIECES_1550: Final[dict[str, str]] = CONSTANTS["start"]["variant_1550"]["pieces"]
+SOLO_START: Final[dict[str, int]] = CONSTANTS["start"]["solo"]
+SOLO_DECK: Final[dict[str, int]] = CONSTANTS["deck"]["solo"]
 FARTHEST_FIRST: Final = ("fugger", "marchionni", "medici", "coeur")
 FUGGER: Final = BANK_IDS.index("fugger")
 
 
-def set_up(title: Title[Position], options: Mapping[str, str], seats: int, chance: Chance) -> Pax:
+def set_up(title: Title[Position], options: Mapping[str, str], players: int, chance: Chance) -> Pax:
     """B2f, B4.1, B7b.1, C6b, C6c: a new game; rulers lie on their thrones, victory cards on their inactive side."""
+    if players == 1:
+        return set_up_solo(title, options, chance)
+    seats = players
     state = Position(seats, encode(options))
     game: Pax = Game(title, state, seats, chance, dict(options))
     prepare_europe(game)
@@ -44,6 +49,27 @@ def set_up(title: Title[Position], options: Mapping[str, str], seats: int, chanc
     lay_out_market(game)
     state.active = first_player(game)
     hand_out_florins(state)
+    game.call(Turn())
+    return game
+
+
+def set_up_solo(title: Title[Position], options: Mapping[str, str], chance: Chance) -> Pax:
+    """C2, C5, C7: a game for one (solo.md): Fugger begins; the automated bank owns the other three concessions."""
+    state = Position(2, encode(options))
+    game: Pax = Game(title, state, 2, chance, dict(options))
+    state.automaton = 1
+    prepare_europe(game)
+    others = [bank for bank in range(len(BANK_IDS)) if bank != FUGGER]
+    state.bank = [FUGGER, others[0]]
+    changes.place_pawn(game, 0, BANK_BORDER[FUGGER])
+    for bank in others:
+        changes.place_pawn(game, state.automaton, BANK_BORDER[bank])
+    for deck in (EAST, WEST):
+        state.top_left[deck] = int(reading(state, "solo_cards_on_top"))
+        state.low_left[deck] = SOLO_DECK["cards_with_comets"]
+    lay_out_market(game)
+    state.active = 0
+    state.florins = [SOLO_START["player_florins"], SOLO_START["opponent_florins"]]
     game.call(Turn())
     return game
 

@@ -19,6 +19,7 @@ from regnum.titles.pax_renaissance.rules.market import buy, cards_for_sale, refr
 from regnum.titles.pax_renaissance.rules.operations import BOTH, MoreOperations, RunOperations, any_operation
 from regnum.titles.pax_renaissance.rules.play_card import PlayCard, why_not_play
 from regnum.titles.pax_renaissance.rules.sell_card import sell, why_not_sell
+from regnum.titles.pax_renaissance.rules.solo import SetCourse, buy_and_play, claim_victory, why_not_buy_and_play
 from regnum.titles.pax_renaissance.rules.trade_fair import fair_space, hold_fair
 from regnum.titles.pax_renaissance.rules.victory import (
     actions_to_declare,
@@ -43,6 +44,7 @@ ACTION: Final = Domain(
     verb("uprising", ("queen", CARD)),
     verb("condemn", ("religions", PAIR)),
     verb("end-turn"),
+    verb("buy-and-play", ("card", CARD)),
 )
 BUY: Final = 0
 PLAY: Final = 1
@@ -56,6 +58,7 @@ DECLARE: Final = 8
 UPRISING: Final = 9
 CONDEMN: Final = 10
 END: Final = 11
+BUY_AND_PLAY: Final = 12
 END_TURN: Final = ACTION.base("end-turn")
 BUY_BASE: Final = ACTION.base("buy")
 PLAY_BASE: Final = ACTION.base("play")
@@ -63,6 +66,7 @@ SELL_BASE: Final = ACTION.base("sell")
 OPERATIONS_BASE: Final = ACTION.base("operations")
 FAIR_BASE: Final = ACTION.base("fair")
 DECLARE_BASE: Final = ACTION.base("declare")
+BUY_AND_PLAY_BASE: Final = ACTION.base("buy-and-play")
 FREE_OPERATIONS_ABILITY: Final = {EAST: "free_east_ops", WEST: "free_west_ops"}
 LENDS_ACTIONS: Final = frozenset(
     card
@@ -84,8 +88,11 @@ class Turn(Step):
 
     def begin(self, game: Pax) -> None:
         """D1.intro1, D1: the action phase, with two actions."""
-        changes.begin_turn(game, game.state.active, ACTIONS)
-        game.call(ChooseAction())
+        state = game.state
+        changes.begin_turn(game, state.active, ACTIONS)
+        if state.active == state.automaton:
+            claim_victory(game)
+        ask_for_action(game)
 
     def refresh(self, game: Pax) -> None:
         """D2, D2c: the market, then clockwise to the next player."""
@@ -120,6 +127,8 @@ class ChooseAction(ActiveChoice):
         cards = tableau_cards(state, seat)
         if not state.actions:
             return self.lent_actions(game, seat, cards)
+        if seat == state.automaton:
+            return self.bank_actions(game, seat, cards)
         found = [BUY_BASE + card for card in cards_for_sale(state, seat)]
         hand = state.hand[seat]
         if hand:
@@ -143,6 +152,21 @@ class ChooseAction(ActiveChoice):
             found += self.lent_actions(game, seat, cards)
         return found
 
+    def bank_actions(self, game: Pax, seat: int, cards: list[int]) -> list[int]:
+        """D1.intro1: what the automated bank may do; it has no hand and never declares (solo.md)."""
+        state, bases = game.state, ACTION.bases
+        candidates = [
+            *[SELL_BASE + card for card in (*cards, *old_maids(state, seat))],
+            *range(bases[FAIR], bases[FREE_FAIR]),
+            *range(bases[OPERATIONS], bases[FREE_OPERATIONS]),
+        ]
+        found = [option for option in candidates if self.why_not(game, seat, option) == 0]
+        found += self.lent_actions(game, seat, cards)
+        for card in state.market:
+            if card != NONE and why_not_buy_and_play(state, seat, card) == 0:
+                found.append(BUY_AND_PLAY_BASE + card)
+        return found
+
     def lent_actions(self, game: Pax, seat: int, cards: list[int]) -> list[int]:
         """A1d.1, glossary:effect.b: what the cards of the tableau add to the actions that everybody has."""
         if LENDS_ACTIONS.isdisjoint(cards):
@@ -162,6 +186,10 @@ class ChooseAction(ActiveChoice):
         number = option - ACTION.bases[kind]
         if kind == END:
             return self.why_not_end(game, seat)
+        if seat == state.automaton or kind == BUY_AND_PLAY:
+            reason = why_not_for_bank(state, seat, kind, number)
+            if reason or kind == BUY_AND_PLAY:
+                return reason
         if kind == FREE_FAIR:
             return why_not_free_fair(state, seat, number)
         if kind == FREE_OPERATIONS:
@@ -205,10 +233,12 @@ class ChooseAction(ActiveChoice):
         number = option - ACTION.bases[kind]
         if kind == END:
             return
-        game.call(self)  # again afterwards
         changes.spend_action(game, price_of(game.state, kind, number))
+        ask_for_action(game)  # again, after what follows
         if kind == BUY:
             buy(game, seat, number)
+        elif kind == BUY_AND_PLAY:
+            buy_and_play(game, seat, number)
         elif kind == PLAY:
             game.call(PlayCard(number))
         elif kind == SELL:
@@ -238,11 +268,29 @@ class ChooseAction(ActiveChoice):
             game.call(RunOperations(half), MoreOperations(1 - half))
 
 
+def ask_for_action(game: Pax) -> None:
+    """D1.intro1: the next action; the automated bank first sets its course (solo.md)."""
+    state = game.state
+    if state.active == state.automaton and state.actions:
+        game.call(SetCourse(), ChooseAction())
+    else:
+        game.call(ChooseAction())
+
+
 def price_of(state: Position, kind: int, number: int) -> int:
     """E6, glossary:effect.b: how many actions an action costs."""
     if kind in (FREE_FAIR, FREE_OPERATIONS):
         return 0
+    if kind == BUY_AND_PLAY:
+        return ACTIONS
     return actions_to_declare(state, number) if kind == DECLARE else 1
+
+
+def why_not_for_bank(state: Position, seat: int, kind: int, number: int) -> int:
+    """D1.intro1: the automated bank buys and plays at once and never declares; nobody else does so (solo.md)."""
+    if kind == BUY_AND_PLAY:
+        return why_not_buy_and_play(state, seat, number)
+    return Reason.NOT_FOR_AUTOMATED_BANK if kind in (BUY, PLAY, DECLARE) else Reason.OK
 
 
 def start_uprising(game: Pax, queen: int) -> None:

@@ -187,8 +187,13 @@ def declare(game: Pax, seat: int, victory: int) -> None:
 
 
 def hold_patron_victory(game: Pax) -> None:
-    """L2a, L2b, D2b:note1: the market cannot be filled; most patron prestige wins, then most florins, else shared."""
+    """L2a, L2b, D2b:note1: the market cannot be filled; most patron prestige wins, then most florins, else shared.
+
+    In a game for one there is no such victory: the automated bank wins in its next turn (see `claim_victory`).
+    """
     state = game.state
+    if state.automaton != NONE:
+        return
     ranks = {
         seat: (victory_prestige(state, seat, P_PATRON), state.florins[seat])
         for seat in range(len(state.florins))
