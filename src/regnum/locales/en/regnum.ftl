@@ -105,6 +105,12 @@ regnum-play-help =
     help             this text
     quit             leave the game
 
+## The guide of a tutorial
+
+regnum-guide = Guide
+regnum-guide-suggests = My suggestion: { $number }, { $move }. You may also do anything else.
+regnum-guide-strayed = You go your own way, and that is how one learns. I stay near and say a word when something new comes up; hint tells what a program would do, and undo may bring you back.
+
 ## Mistakes
 
 regnum-error-usage = { $problem } (see { $command } --help)
@@ -130,3 +136,7 @@ regnum-error-jobs = the number of jobs must be 1 or more, not { $jobs }
 regnum-error-no-rules = { $title } has no text of its rules
 regnum-error-no-ledger = { $title } has no ledger of its rules
 regnum-error-paragraph = { $title } has no paragraph { $paragraph }; close to it: { $close }
+regnum-error-nobody-plays = nobody plays at { $seats }; write { $person } for your own seat
+regnum-error-seats = { $seats } names { $given } seats, but the game has { $wanted }
+regnum-error-no-tutorial = { $title } has no tutorial
+regnum-error-no-screen = the full screen needs a terminal; leave out --screen to play line by line

@@ -109,6 +109,12 @@ regnum-play-help =
     help             ten tekst
     quit             wyjdź z gry
 
+## The guide of a tutorial
+
+regnum-guide = Przewodnik
+regnum-guide-suggests = Moja rada: { $number } – { $move }. Możesz też zrobić co innego.
+regnum-guide-strayed = Idziesz własną drogą i tak właśnie się uczy. Zostanę w pobliżu i odezwę się, gdy pojawi się coś nowego; hint powie, co zrobiłby program, a undo czasem pozwoli wrócić.
+
 ## Mistakes
 
 regnum-error-usage = { $problem } (zob. { $command } --help)
@@ -134,3 +140,7 @@ regnum-error-jobs = liczba procesów musi wynosić co najmniej 1, a nie { $jobs 
 regnum-error-no-rules = { $title } nie ma tekstu zasad
 regnum-error-no-ledger = { $title } nie ma rejestru zasad
 regnum-error-paragraph = { $title } nie ma paragrafu { $paragraph }; podobne: { $close }
+regnum-error-nobody-plays = przy stole { $seats } nie ma ludzi; swoje miejsce zapisz jako { $person }
+regnum-error-seats = { $seats } wymienia miejsca w liczbie { $given }, a gra ma ich { $wanted }
+regnum-error-no-tutorial = { $title } nie ma samouczka
+regnum-error-no-screen = pełny ekran wymaga terminala; bez --screen gra toczy się wiersz po wierszu

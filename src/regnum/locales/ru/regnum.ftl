@@ -109,6 +109,12 @@ regnum-play-help =
     help             эта подсказка
     quit             выйти из игры
 
+## The guide of a tutorial
+
+regnum-guide = Проводник
+regnum-guide-suggests = Мой совет: { $number } – { $move }. Можно поступить и иначе.
+regnum-guide-strayed = Вы пошли своим путём – так и учатся. Я останусь рядом и скажу, когда встретится что-то новое; hint покажет, что сделала бы программа, а undo иногда вернёт вас назад.
+
 ## Mistakes
 
 regnum-error-usage = { $problem } (см. { $command } --help)
@@ -134,3 +140,7 @@ regnum-error-jobs = число процессов должно быть не м�
 regnum-error-no-rules = у { $title } нет текста правил
 regnum-error-no-ledger = у { $title } нет реестра правил
 regnum-error-paragraph = у { $title } нет пункта { $paragraph }; похожие: { $close }
+regnum-error-nobody-plays = за столом { $seats } нет людей; своё место пишите как { $person }
+regnum-error-seats = в { $seats } мест: { $given }, а в игре их { $wanted }
+regnum-error-no-tutorial = у { $title } нет обучения
+regnum-error-no-screen = для полного экрана нужен терминал; без --screen игра идёт строками
