@@ -98,7 +98,7 @@ def lines_taken(line: Line, width: int, lights: Lights) -> int:
 def boxed(each: Box, height: int, lights: Lights) -> Panel:
     """A panel with its heading in the frame."""
     heading, lines = each
-    title = styled(heading, lights) if heading else None
+    title = Text.assemble(styled(heading, lights), style="not dim") if heading else None  # the frame is dim
     body = Text("\n").join(styled(line, lights) for line in lines)
     return Panel(body, box.ROUNDED, title=title, title_align="left", border_style="dim", height=height)
 

@@ -1,4 +1,4 @@
-"""The guide of a tutorial: comments on what is asked, suggests a move, and steps back when somebody goes another way."""
+"""The guide of a tutorial: comments on what is asked, suggests a move, and steps back if somebody goes another way."""
 
 from __future__ import annotations
 

@@ -55,7 +55,8 @@ def play(
 ) -> None:
     """Play in the terminal against programs, or with friends at one screen; ? or help tells what you can do there."""
     if tutorial:
-        return show_session(first_game(find_title(title or title_ids()[0])), screen, plain)
+        show_session(first_game(find_title(title or title_ids()[0])), screen, plain)
+        return
     if load is not None:
         history = read_game(load).history
     else:
@@ -96,7 +97,10 @@ def show_session(session: Session, screen: bool | None, plain: bool) -> None:
     if drawn and screen is not False and is_interactive():
         from regnum.cli.screen.app import Table  # textual takes its time, and other commands need it not
 
-        Table(session).run()
+        table = Table(session)
+        table.run()
+        if table.failure is not None:
+            raise table.failure
         return
     Terminal(session, Console() if drawn else None).run()
 

@@ -1,4 +1,4 @@
-"""A first game with comments, as a title tells it: a fixed opening, what to do in it and why. The words are messages."""
+"""A first game with comments, as a title tells it: a fixed opening, what to do in it and why. Words are messages."""
 
 from __future__ import annotations
 

@@ -105,6 +105,42 @@ regnum-play-help =
     help             this text
     quit             leave the game
 
+## The full screen
+
+regnum-key-why = Why
+regnum-key-hint = Hint
+regnum-key-odds = Odds
+regnum-key-undo = Undo
+regnum-key-log = Log
+regnum-key-rules = Rules
+regnum-key-save = Save
+regnum-key-help = Help
+regnum-key-leave = Quit
+regnum-screen-news = What happened
+regnum-screen-turn = it is for you to choose
+regnum-screen-thinks = { $agent } thinks ({ $seat })…
+regnum-screen-wait = One moment…
+regnum-screen-close = Esc closes
+regnum-screen-answer = Enter confirms, Esc leaves it
+regnum-screen-why-any = Which move?
+regnum-screen-paragraph = Which paragraph or chapter? (nothing: the chapters)
+regnum-screen-save = Save under which name? (.json the game, .toml the position)
+regnum-screen-load = Load which file?
+regnum-screen-help =
+    ↑ ↓          choose a move; ➤ marks on the table what it points at
+    digits       go to the move with that number; the same numbers stand on the table
+    Enter        make the move
+    mouse        a click on a move makes it, a click on the table finds it
+    PgUp PgDn    scroll the table; Tab goes to its next part
+    w            why the move is possible; W asks about any other move
+    h            hint: what a program would do
+    o            odds: what the next cards can be
+    u            undo your last move, as long as nothing was revealed
+    l            log of all that happened
+    r            rules, by paragraph or chapter
+    s L          save, load
+    q            leave the game
+
 ## The guide of a tutorial
 
 regnum-guide = Guide

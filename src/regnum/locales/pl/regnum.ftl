@@ -109,6 +109,42 @@ regnum-play-help =
     help             ten tekst
     quit             wyjdź z gry
 
+## The full screen
+
+regnum-key-why = Czemu
+regnum-key-hint = Rada
+regnum-key-odds = Szanse
+regnum-key-undo = Cofnij
+regnum-key-log = Dziennik
+regnum-key-rules = Zasady
+regnum-key-save = Zapis
+regnum-key-help = Pomoc
+regnum-key-leave = Wyjdź
+regnum-screen-news = Co się wydarzyło
+regnum-screen-turn = wybór należy do ciebie
+regnum-screen-thinks = { $agent } myśli ({ $seat })…
+regnum-screen-wait = Chwileczkę…
+regnum-screen-close = Esc zamyka
+regnum-screen-answer = Enter zatwierdza, Esc rezygnuje
+regnum-screen-why-any = O który ruch chodzi?
+regnum-screen-paragraph = Który paragraf lub rozdział? (puste: lista rozdziałów)
+regnum-screen-save = Pod jaką nazwą zapisać? (.json partia, .toml pozycja)
+regnum-screen-load = Który plik wczytać?
+regnum-screen-help =
+    ↑ ↓          wybierz ruch; ➤ wskazuje na stole, czego on dotyczy
+    cyfry        przejdź do ruchu o tym numerze; te same numery stoją na stole
+    Enter        wykonaj ruch
+    mysz         kliknięcie ruchu wykonuje go, kliknięcie na stole go znajduje
+    PgUp PgDn    przewiń stół; Tab przechodzi do następnej części
+    w            dlaczego ruch jest możliwy; W pyta o dowolny inny ruch
+    h            rada: co zrobiłby program
+    o            szanse: jakie mogą być następne karty
+    u            cofnij swój ostatni ruch, dopóki nic nie zostało odkryte
+    l            dziennik wszystkiego, co się wydarzyło
+    r            zasady: paragraf albo rozdział
+    s L          zapisz, wczytaj
+    q            wyjdź z gry
+
 ## The guide of a tutorial
 
 regnum-guide = Przewodnik

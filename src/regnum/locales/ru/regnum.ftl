@@ -109,6 +109,42 @@ regnum-play-help =
     help             эта подсказка
     quit             выйти из игры
 
+## The full screen
+
+regnum-key-why = Почему
+regnum-key-hint = Совет
+regnum-key-odds = Шансы
+regnum-key-undo = Назад
+regnum-key-log = Журнал
+regnum-key-rules = Правила
+regnum-key-save = Запись
+regnum-key-help = Помощь
+regnum-key-leave = Выход
+regnum-screen-news = Что произошло
+regnum-screen-turn = выбор за вами
+regnum-screen-thinks = { $agent } думает ({ $seat })…
+regnum-screen-wait = Минуту…
+regnum-screen-close = Esc – закрыть
+regnum-screen-answer = Enter – готово, Esc – отмена
+regnum-screen-why-any = О каком ходе речь?
+regnum-screen-paragraph = Какой пункт или какая глава? (пусто: список глав)
+regnum-screen-save = Под каким именем сохранить? (.json – партия, .toml – позиция)
+regnum-screen-load = Какой файл загрузить?
+regnum-screen-help =
+    ↑ ↓          выбрать ход; ➤ показывает на столе, к чему он относится
+    цифры        перейти к ходу с этим номером; те же номера стоят на столе
+    Enter        сделать ход
+    мышь         щелчок по ходу делает его, щелчок по столу находит ход
+    PgUp PgDn    прокрутить стол; Tab – следующая его часть
+    w            почему ход возможен; W – то же о любом другом ходе
+    h            совет: что сделала бы программа
+    o            шансы: какими могут быть следующие карты
+    u            отменить свой последний ход, пока ничего не открылось
+    l            журнал всего, что произошло
+    r            правила: пункт или глава
+    s L          сохранить, загрузить
+    q            выйти из игры
+
 ## The guide of a tutorial
 
 regnum-guide = Проводник
