@@ -13,10 +13,13 @@ from rich.text import Text
 
 from regnum.agents.registry import agent_names
 from regnum.cli.drawing import NUMBER
+from regnum.cli.moves import explanation_lines
 from regnum.cli.output import mistake, say, show, words
 from regnum.cli.rulebook import chapters, find_paragraphs
+from regnum.engine.explain import explain
 from regnum.engine.game import Game
 from regnum.engine.history import History
+from regnum.engine.layout import Target
 from regnum.engine.moves import Move
 from regnum.engine.title import Title
 from regnum.selfplay.match import Player
@@ -24,6 +27,7 @@ from regnum.text import sentence
 
 HINTER: Final = "greedy"
 LAST_EVENTS: Final = 15
+MOST_JUDGED: Final = 20  # moves at one thing
 FORGET: Final = "\x1b[3J"  # what was scrolled off the screen
 
 
@@ -58,6 +62,16 @@ def odds_lines(game: Game[Any]) -> list[str]:
     return game.title.odds(game, words()) or [say("regnum-play-no-odds")]
 
 
+def refused_lines(game: Game[Any], seat: int, target: Target) -> list[str]:
+    """Why nothing that the open decision is about can be done with a thing on the table, each reason once."""
+    domain = game.decision().domain
+    moves = (domain.spell(option) for option in range(domain.size))
+    aimed = [move for move in moves if target in game.title.targets(game, seat, move)]
+    judged = [explain(game, seat, str(move)) for move in aimed[:MOST_JUDGED]]
+    said = {each.reason.name: explanation_lines(game, each)[0] for each in judged if each.reason is not None}
+    return list(said.values())
+
+
 def rules_lines(title: Title[Any], text: str) -> list[str]:
     """A paragraph or a chapter of the rules; without a name the chapters."""
     if text:
@@ -67,12 +81,12 @@ def rules_lines(title: Title[Any], text: str) -> list[str]:
 
 def show_comments(console: Console | None, comments: Sequence[str]) -> None:
     """What the guide of a tutorial says, apart from everything else."""
-    for comment in comments:
-        if console is None:
-            show("", f"» {comment}")
-        else:
-            console.print()
-            console.print(Panel(Text(comment), box.HEAVY, title=Text(say("regnum-guide"), "bold"), title_align="left"))
+    if console is None:
+        show(*(line for comment in comments for line in ("", f"{say('regnum-guide')}: {comment}")))
+    elif comments:
+        title = Text(say("regnum-guide"), "bold")
+        console.print()
+        console.print(Panel(Text("\n\n".join(comments)), box.HEAVY, title=title, title_align="left"))
 
 
 def hinted(game: Game[Any], seat: int, seed: int) -> int:

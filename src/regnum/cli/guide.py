@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from itertools import takewhile
+from typing import Any
 
 from regnum.cli.output import say, words
 from regnum.engine.history import History
-from regnum.engine.tutorial import Tutorial
+from regnum.engine.tutorial import Step, Tutorial
 
 SCRIPTED, STRAYED, DONE = range(3)
-PATIENCE: Final = 12  # moves off the beaten path after which the guide says no more
 
 
 class Guide:
@@ -39,17 +39,28 @@ class Guide:
         if seat != self.tutorial.seat or history.game.over:
             return []
         state, made = self.place(history)
-        found = [words().say(each) for each in self.tutorial.welcome] if made == 0 else []
         if state == SCRIPTED:
             step = self.tutorial.steps[made]
             move = words().move(history.game.title, history.game.title.read(step.move))
-            number = [str(each) for each in history.game.moves(seat)].index(step.move) + 1
-            return [*found, words().say(step.message), say("regnum-guide-suggests", number=number, move=move)]
+            alone = len(history.game.legal(seat)) == 1
+            advice = "regnum-guide-only" if alone else "regnum-guide-suggests"
+            return [words().say(step.message), say(advice, number=self.suggested(history, seat), move=move)]
         if state == DONE:
             return self.once(self.tutorial.farewell, history) + self.topic(history)
-        if made > len(self.tutorial.steps) + PATIENCE:
+        return self.once("regnum-guide-strayed", history) + self.topic(history)
+
+    def welcome(self, history: History[Any], seat: int) -> list[str]:
+        """What there is to say before the first move."""
+        if seat != self.tutorial.seat or moves_made(history):
             return []
-        return found + self.once("regnum-guide-strayed", history) + self.topic(history)
+        return [words().say(each) for each in self.tutorial.welcome]
+
+    def suggested(self, history: History[Any], seat: int) -> int:
+        """The number of the move that the script suggests to whoever is asked; 0 if it suggests none."""
+        state, made = self.place(history)
+        if state != SCRIPTED or seat != self.tutorial.steps[made].seat:
+            return 0
+        return [str(each) for each in history.game.moves(seat)].index(self.tutorial.steps[made].move) + 1
 
     def topic(self, history: History[Any]) -> list[str]:
         """A word on a sort of decision that was not met before."""
@@ -58,13 +69,11 @@ class Guide:
             return []
         return self.once(self.tutorial.topics[name], history)
 
-    def met(self, history: History[Any]) -> list[Any]:
-        """The steps of the script that have been taken."""
-        script = self.tutorial.steps
-        made = moves_made(history)
-        count = next((place for place, (step, move) in enumerate(zip(script, made, strict=False)) if step.move != move),
-                     min(len(script), len(made)))  # fmt: skip
-        return [step for step in script[:count] if step.seat == self.tutorial.seat]
+    def met(self, history: History[Any]) -> list[Step]:
+        """The learner's steps of the script that have been taken."""
+        pairs = zip(self.tutorial.steps, moves_made(history), strict=False)
+        taken = [step for step, _ in takewhile(lambda pair: pair[0].move == pair[1], pairs)]
+        return [step for step in taken if step.seat == self.tutorial.seat]
 
     def once(self, message: str, history: History[Any]) -> list[str]:
         """A message, if it was not said at an earlier decision."""

@@ -102,6 +102,10 @@ class Session:
         self.heard[seat] = len(log.events)
         return [words().event(self.game.title, event) for event in log.since(start, seat)]
 
+    def welcome_comments(self, seat: int) -> list[str]:
+        """What the guide of a tutorial says before the first move."""
+        return self.guide.welcome(self.history, seat) if self.guide else []
+
     def comments(self, seat: int) -> list[str]:
         """What the guide of a tutorial says to whoever is asked."""
         return self.guide.comments(self.history, seat) if self.guide else []

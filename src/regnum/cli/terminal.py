@@ -100,7 +100,7 @@ class Terminal:
         """The open decision with its numbered answers."""
         self.listed = len(self.history.entries)
         title = self.game.title
-        show_comments(self.console, self.session.comments(seat))
+        show_comments(self.console, self.session.welcome_comments(seat) + self.session.comments(seat))
         show("", words().prompt(title, self.game.decision()))
         if self.console is not None:
             show_options(self.console, title, list(self.game.moves(seat)))

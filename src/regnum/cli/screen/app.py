@@ -33,6 +33,7 @@ KEYS: Final = (  # in the order in which the last line of the screen lists them
     ("?", "help"),
     ("q", "leave"),
 )
+GUIDE: Final = (("g", "guide"),)  # only in a tutorial
 
 
 class Table(Course):
@@ -49,7 +50,7 @@ class Table(Course):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        for key, name in KEYS:
+        for key, name in (*KEYS, *(GUIDE if session.guide else ())):
             self.bind(key, name, description=say(f"regnum-key-{name}"))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -174,6 +175,12 @@ class Table(Course):
     def action_help(self) -> None:
         """What can be done."""
         self.push_screen(Reading(say("regnum-key-help"), say("regnum-screen-help")))
+
+    def action_guide(self) -> None:
+        """The comment once more, in a window."""
+        if self.asked is not None:
+            comments = self.session.welcome_comments(self.asked) + self.session.comments(self.asked)
+            self.push_screen(Reading(say("regnum-guide"), "\n\n".join(comments)))
 
     def action_leave(self) -> None:
         """Leave the table."""

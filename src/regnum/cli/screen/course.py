@@ -13,7 +13,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from regnum.cli.aids import log_lines
+from regnum.cli.aids import log_lines, refused_lines
 from regnum.cli.drawing import NUMBER
 from regnum.cli.lights import DARK, lights_of
 from regnum.cli.output import say, words
@@ -49,6 +49,7 @@ class Course(App[None]):
         self.typed = ""
         self.drawn = 0.0
         self.failure: RuleFailure | None = None
+        self.welcomed = False
         self.news: list[str] = []
         self.title = words().title(session.game.title)
 
@@ -152,7 +153,12 @@ class Course(App[None]):
         self.options.focus()
         self.show_guide(self.session.comments(seat))
         self.show_table()
-        self.options.highlighted = 0
+        guide = self.session.guide
+        self.options.highlighted = max(0, guide.suggested(self.session.history, seat) - 1) if guide else 0
+        welcome = self.session.welcome_comments(seat)
+        if welcome and not self.welcomed:
+            self.welcomed = True
+            self.push_screen(Reading(say("regnum-guide"), "\n\n".join(welcome)))
 
     def option_text(self, number: int) -> Text:
         """A numbered answer."""
@@ -246,10 +252,14 @@ class Course(App[None]):
             self.options.highlighted = int(self.typed) - 1
 
     def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
-        """A thing on the table leads to the next move that points at it."""
+        """A thing on the table leads to the next move that points at it, or to the reasons why there is none."""
         if self.asked is None:
             return
         numbers = lights_of(self.game, self.asked, self.moves).numbers.get(event.target, [])
         if numbers:
             place = self.options.highlighted or 0
             self.options.highlighted = next((each for each in numbers if each > place + 1), numbers[0]) - 1
+            return
+        refused = refused_lines(self.game, self.asked, event.target)
+        if refused:
+            self.push_screen(Reading(say("regnum-screen-not-now"), "\n\n".join(refused)))

@@ -116,6 +116,7 @@ regnum-key-rules = Rules
 regnum-key-save = Save
 regnum-key-help = Help
 regnum-key-leave = Quit
+regnum-key-guide = Guide
 regnum-screen-news = What happened
 regnum-screen-turn = it is for you to choose
 regnum-screen-thinks = { $agent } thinks ({ $seat })…
@@ -123,6 +124,7 @@ regnum-screen-wait = One moment…
 regnum-screen-close = Esc closes
 regnum-screen-answer = Enter confirms, Esc leaves it
 regnum-screen-why-any = Which move?
+regnum-screen-not-now = Nothing can be done with this now:
 regnum-screen-paragraph = Which paragraph or chapter? (nothing: the chapters)
 regnum-screen-save = Save under which name? (.json the game, .toml the position)
 regnum-screen-load = Load which file?
@@ -145,6 +147,7 @@ regnum-screen-help =
 
 regnum-guide = Guide
 regnum-guide-suggests = My suggestion: { $number }, { $move }. You may also do anything else.
+regnum-guide-only = There is only one answer: { $number }, { $move }.
 regnum-guide-strayed = You go your own way, and that is how one learns. I stay near and say a word when something new comes up; hint tells what a program would do, and undo may bring you back.
 
 ## Mistakes

@@ -120,6 +120,7 @@ regnum-key-rules = Zasady
 regnum-key-save = Zapis
 regnum-key-help = Pomoc
 regnum-key-leave = Wyjdź
+regnum-key-guide = Przewodnik
 regnum-screen-news = Co się wydarzyło
 regnum-screen-turn = wybór należy do ciebie
 regnum-screen-thinks = { $agent } myśli ({ $seat })…
@@ -127,6 +128,7 @@ regnum-screen-wait = Chwileczkę…
 regnum-screen-close = Esc zamyka
 regnum-screen-answer = Enter zatwierdza, Esc rezygnuje
 regnum-screen-why-any = O który ruch chodzi?
+regnum-screen-not-now = Teraz nic nie można z tym zrobić:
 regnum-screen-paragraph = Który paragraf lub rozdział? (puste: lista rozdziałów)
 regnum-screen-save = Pod jaką nazwą zapisać? (.json partia, .toml pozycja)
 regnum-screen-load = Który plik wczytać?
@@ -149,6 +151,7 @@ regnum-screen-help =
 
 regnum-guide = Przewodnik
 regnum-guide-suggests = Moja rada: { $number } – { $move }. Możesz też zrobić co innego.
+regnum-guide-only = Jest tylko jedna odpowiedź: { $number } – { $move }.
 regnum-guide-strayed = Idziesz własną drogą i tak właśnie się uczy. Zostanę w pobliżu i odezwę się, gdy pojawi się coś nowego; hint powie, co zrobiłby program, a undo czasem pozwoli wrócić.
 
 ## Mistakes

@@ -120,6 +120,7 @@ regnum-key-rules = Правила
 regnum-key-save = Запись
 regnum-key-help = Помощь
 regnum-key-leave = Выход
+regnum-key-guide = Проводник
 regnum-screen-news = Что произошло
 regnum-screen-turn = выбор за вами
 regnum-screen-thinks = { $agent } думает ({ $seat })…
@@ -127,6 +128,7 @@ regnum-screen-wait = Минуту…
 regnum-screen-close = Esc – закрыть
 regnum-screen-answer = Enter – готово, Esc – отмена
 regnum-screen-why-any = О каком ходе речь?
+regnum-screen-not-now = Сейчас с этим ничего нельзя сделать:
 regnum-screen-paragraph = Какой пункт или какая глава? (пусто: список глав)
 regnum-screen-save = Под каким именем сохранить? (.json – партия, .toml – позиция)
 regnum-screen-load = Какой файл загрузить?
@@ -149,6 +151,7 @@ regnum-screen-help =
 
 regnum-guide = Проводник
 regnum-guide-suggests = Мой совет: { $number } – { $move }. Можно поступить и иначе.
+regnum-guide-only = Ответ только один: { $number } – { $move }.
 regnum-guide-strayed = Вы пошли своим путём – так и учатся. Я останусь рядом и скажу, когда встретится что-то новое; hint покажет, что сделала бы программа, а undo иногда вернёт вас назад.
 
 ## Mistakes
