@@ -38,6 +38,7 @@ POINTED: Final = "bold reverse"
 POINTER: Final = "➤"  # with the reversed letters, so that colour is never alone
 TARGET: Final = "target"  # under this name a drawn text remembers what it stands for
 POINTS: Final = "points"
+RULER: Final = Console()  # only measures
 
 
 def draw(console: Console, game: Game[Any], reader: int, lights: Lights = DARK) -> None:
@@ -92,7 +93,7 @@ def fitted(each: Box, inside: int, lights: Lights) -> Box:
 
 def lines_taken(line: Line, width: int, lights: Lights) -> int:
     """How many lines of the screen a line takes."""
-    return max(1, len(styled(line, lights).wrap(Console(width=width), width)))
+    return max(1, len(styled(line, lights).wrap(RULER, width)))
 
 
 def boxed(each: Box, height: int, lights: Lights) -> Panel:

@@ -30,7 +30,7 @@ KEYS: Final = (  # in the order in which the last line of the screen lists them
     ("l", "log"),
     ("r", "rules"),
     ("s", "save"),
-    ("?", "help"),
+    ("question_mark", "help"),
     ("q", "leave"),
 )
 GUIDE: Final = (("g", "guide"),)  # only in a tutorial

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Middle, Vertical, VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
@@ -80,8 +80,7 @@ class Curtain(Screen[None]):
             "",
             say("regnum-play-curtain-enter", seat=sentence(words().seat(self.seat))),
         ]
-        with Middle():
-            yield Static("\n".join(lines), id="curtain", markup=False)
+        yield Static("\n".join(lines), id="curtain", markup=False)
 
     def action_raise_it(self) -> None:
         """The player is there."""
