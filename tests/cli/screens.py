@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 import regnum
 from regnum.cli.screen.app import Table
+from regnum.cli.screen.dialogs import Curtain
 from regnum.cli.session import Session
 from regnum.engine.chance import FastChance
 from regnum.engine.history import History
@@ -48,10 +49,9 @@ def sit(session: Session, script: Script, size: tuple[int, int] = (120, 40)) -> 
 async def quiet(app: Table, pilot: Pilot[None]) -> None:
     """Wait until no program thinks any more and everything is drawn."""
     for _ in range(200):
-        await pilot.pause()
         await app.workers.wait_for_complete()
         await pilot.pause()
-        if not app.is_running or app.game.over or app.game.waiting[0] in app.session.people:
+        if app.left or app.game.over or app.asked is not None or isinstance(app.screen, Curtain):
             break
 
 

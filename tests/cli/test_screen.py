@@ -19,11 +19,13 @@ from regnum.agents.random_agent import RandomAgent
 from regnum.cli import output, play
 from regnum.cli.screen.app import Table
 from regnum.cli.screen.dialogs import Curtain, Question, Reading
+from regnum.cli.session import Session
 from regnum.engine.game import Game
+from regnum.engine.history import History
 from regnum.engine.refusals import RuleFailure
 from regnum.titles.pax_renaissance.catalogue import CARD
 from regnum.titles.pax_renaissance.wording import card_name
-from tests.cli.conftest import Command
+from tests.cli.conftest import Command, played
 from tests.cli.screens import pax, pointed, press, probe, quiet, seen, sit, told
 from tests.probes import PROBES
 
@@ -68,14 +70,19 @@ def test_digits_choose_and_enter_makes_the_move():
 
 def test_two_digits_are_one_number():
     async def script(app: Table, pilot: Pilot[None]) -> None:
-        while len(app.moves) < 12:
-            await press(app, pilot, "enter")
+        await press(app, pilot, "enter")  # the curtain
+        assert len(app.moves) >= 11
         await press(app, pilot, "1", "1")
         assert app.options.highlighted == 10
         await press(app, pilot, "up", "1")  # another key begins a new number
         assert app.options.highlighted == 0
 
-    sit(pax("me", "random", seed=18), script)
+    sit(Session(rich_choice(), ("me", "me"), 5), script)
+
+
+def rich_choice() -> History[Any]:
+    """A game in which somebody has more than ten moves."""
+    return next(history for history in map(played, range(200)) if len(list(history.game.moves())) > 10)
 
 
 def test_arrows_and_a_click_on_an_option():
@@ -252,6 +259,8 @@ def test_leaving():
     async def script(app: Table, pilot: Pilot[None]) -> None:
         await pilot.press("q")
         await pilot.pause()
+        app.take_answer(app.session.history, 0, 0, "fair west")  # an answer that comes too late
+        assert not app.session.history.entries
 
     assert sit(pax("me", "random"), script).failure is None
 

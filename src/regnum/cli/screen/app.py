@@ -111,7 +111,7 @@ class Table(Course):
             self.tell(say("regnum-screen-wait"))
             self.advise(self.session.history, len(self.session.history.entries), self.asked)
 
-    @work(thread=True, exclusive=True, group="hint")
+    @work(thread=True)
     def advise(self, history: History[Any], count: int, seat: int) -> None:
         """Find out what a program would do."""
         seed = mix(self.session.seed, count)
@@ -120,7 +120,7 @@ class Table(Course):
 
     def take_advice(self, history: History[Any], count: int, number: int, line: str) -> None:
         """Tell the hint and move the highlight there."""
-        if history is self.session.history and count == len(history.entries):
+        if not self.left and history is self.session.history and count == len(history.entries):
             self.tell(line)
             if number:
                 self.options.highlighted = number - 1
@@ -184,4 +184,4 @@ class Table(Course):
 
     def action_leave(self) -> None:
         """Leave the table."""
-        self.exit()
+        self.leave()

@@ -50,6 +50,7 @@ class Course(App[None]):
         self.drawn = 0.0
         self.failure: RuleFailure | None = None
         self.welcomed = False
+        self.left = False  # whoever has left hears no more of what a program thought meanwhile
         self.news: list[str] = []
         self.title = words().title(session.game.title)
 
@@ -185,7 +186,7 @@ class Course(App[None]):
             self.show_table()
         self.think(self.session.history, len(self.session.history.entries), seat)
 
-    @work(thread=True, exclusive=True, group="program")
+    @work(thread=True)
     def think(self, history: History[Any], count: int, seat: int) -> None:
         """Ask a program in the background."""
         answer = self.session.program_answer(seat)
@@ -193,7 +194,7 @@ class Course(App[None]):
 
     def take_answer(self, history: History[Any], count: int, seat: int, answer: str) -> None:
         """Make the move of a program, unless the game went another way in the meantime."""
-        if history is self.session.history and count == len(history.entries):
+        if not self.left and history is self.session.history and count == len(history.entries):
             self.make(seat, answer)
 
     def make(self, seat: int, text: str) -> None:
@@ -205,12 +206,17 @@ class Course(App[None]):
             return
         except RuleFailure as failure:
             self.failure = failure
-            self.exit()
+            self.leave()
             return
         self.tell("")
         if seat in self.session.people:
             self.news = []
         self.go_on()
+
+    def leave(self) -> None:
+        """Close the screen."""
+        self.left = True
+        self.exit()
 
     def end(self) -> None:
         """How the game ended; the table stays to be looked at."""

@@ -121,7 +121,7 @@ def ruler_line(state: Position, empire: int, words: Speaker) -> Line:
 
 def city_line(state: Position, empire: int, circle: int, words: Speaker) -> Line:
     """A city and who stands in it; in an empty one the piece that a levy would bring."""
-    name = (Span(circle_name(circle, words), target=("circle", circle)), Span(": "))
+    name = (Span(circle_name(circle, words), target=("city", circle)), Span(": "))
     if is_busted(state, circle):
         return *name, Span(f"✗ {words.say('pax-table-busted')}", "dim")
     if state.circle[circle] != NONE:
@@ -222,9 +222,10 @@ def seat_panel(state: Position, seat: int, reader: int, words: Speaker) -> Panel
         name = Span(half_name(half, words), "strong", ("tableau", seat * 2 + half))
         lines.append((name, Span(f":{empty}", "strong")))
         lines += [line for card in row for line in stack_lines(state, card, 1, words)]
-    maids = ", ".join(card_name(card, words) for card in old_maids(state, seat))
+    maids = [Span(card_name(card, words), target=("card", card)) for card in old_maids(state, seat)]
     if maids:
-        lines.append(plain(words.say("pax-board-old-maids", list=maids)))
+        label = Span(words.say("pax-board-old-maids", list="").rstrip() + " ")
+        lines.append((label, *[part for maid in maids for part in (maid, Span(", "))][:-1]))
     return Panel(plain(heading, f"seat-{seat}", ("seat", seat)), lines)
 
 
