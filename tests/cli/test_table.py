@@ -11,7 +11,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from regnum.cli import output
-from regnum.cli.drawing import arranged, draw
+from regnum.cli.drawing import arranged, draw, wrapped
+from regnum.cli.lights import DARK
 from regnum.engine.chance import FastChance
 from regnum.engine.game import Game
 from regnum.engine.layout import Panel, Span
@@ -92,6 +93,17 @@ def test_a_narrow_screen_still_shows_everything(game: Game[Any]):
     text = drawn(game, 0, 40)
     assert max(cell_len(line) for line in text.splitlines()) <= 40
     assert "Byzantium" in text
+
+
+def test_long_lines_hang_behind_their_mark():
+    line = (Span("▲ "), Span("player 0: "), Span("concessions 2, discovery 0"))
+    assert [part.plain.rstrip() for part in wrapped(line, 20, DARK)] == [
+        "▲ player 0:",
+        "  concessions 2,",
+        "  discovery 0",
+    ]
+    assert [part.plain for part in wrapped(line, 60, DARK)] == ["▲ player 0: concessions 2, discovery 0"]
+    assert [part.plain.rstrip() for part in wrapped(line[1:2] * 3, 20, DARK)] == ["player 0: player 0:", "player 0:"]
 
 
 def test_rows_go_on_below():

@@ -39,6 +39,7 @@ POINTER: Final = "➤"  # with the reversed letters, so that colour is never alo
 TARGET: Final = "target"  # under this name a drawn text remembers what it stands for
 POINTS: Final = "points"
 RULER: Final = Console()  # only measures
+WIDEST_MARK: Final = 8  # letters at the beginning of a line behind which it hangs
 
 
 def draw(console: Console, game: Game[Any], reader: int, lights: Lights = DARK) -> None:
@@ -80,8 +81,8 @@ def grid(row: list[Box], width: int, lights: Lights) -> Table:
         table.add_column(ratio=1)
     inside = max(1, width // len(row) - 4)
     boxes = [fitted(each, inside, lights) for each in row]
-    height = max(sum(lines_taken(line, inside, lights) for line in lines) for _, lines in boxes) + 2
-    table.add_row(*(boxed(each, height, lights) if each[1] else styled(each[0], lights) for each in boxes))
+    height = max(sum(len(wrapped(line, inside, lights)) for line in lines) for _, lines in boxes) + 2
+    table.add_row(*(boxed(each, inside, height, lights) if each[1] else styled(each[0], lights) for each in boxes))
     return table
 
 
@@ -91,16 +92,22 @@ def fitted(each: Box, inside: int, lights: Lights) -> Box:
     return Box((), [heading, *lines]) if lines and styled(heading, lights).cell_len >= inside else each
 
 
-def lines_taken(line: Line, width: int, lights: Lights) -> int:
-    """How many lines of the screen a line takes."""
-    return max(1, len(styled(line, lights).wrap(RULER, width)))
+def wrapped(line: Line, width: int, lights: Lights) -> list[Text]:
+    """The line as it stands on the screen; what goes on below hangs behind a mark or an indent at its beginning."""
+    text = styled(line, lights)
+    mark = line[0].text if line else ""
+    hang = len(mark) if mark.endswith(" ") and len(mark) <= WIDEST_MARK else 0
+    if text.cell_len <= width or hang >= width:
+        return list(text.wrap(RULER, width)) or [text]
+    first, *others = text[hang:].wrap(RULER, width - hang)
+    return [Text.assemble(text[:hang], first), *(Text.assemble(" " * hang, other) for other in others)]
 
 
-def boxed(each: Box, height: int, lights: Lights) -> Panel:
+def boxed(each: Box, inside: int, height: int, lights: Lights) -> Panel:
     """A panel with its heading in the frame."""
     heading, lines = each
     title = Text.assemble(styled(heading, lights), style="not dim") if heading else None  # the frame is dim
-    body = Text("\n").join(styled(line, lights) for line in lines)
+    body = Text("\n").join(part for line in lines for part in wrapped(line, inside, lights))
     return Panel(body, box.ROUNDED, title=title, title_align="left", border_style="dim", height=height)
 
 

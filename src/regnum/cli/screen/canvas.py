@@ -50,7 +50,7 @@ class Canvas(ScrollView, can_focus=False):
         """Draw the same table with other lights, and turn to what is pointed at."""
         self.lights = lights
         self.draw_again()
-        self.turn_to_pointed()
+        self.call_after_refresh(self.turn_to_pointed)  # before that the new height is not known
 
     def draw_again(self) -> None:
         """Draw for the width that there is now."""

@@ -74,6 +74,7 @@ class Course(App[None]):
         self.query_one("#guide-box").border_title = say("regnum-guide")
         self.query_one("#news-box").border_title = say("regnum-screen-news")
         self.query_one("#guide-box").display = False
+        self.query_one("#news-box").anchor()  # the latest news stay in sight
         self.query_one("#options").focus()
         self.call_after_refresh(self.go_on)
 
@@ -109,7 +110,6 @@ class Course(App[None]):
             new = number >= len(lines) - len(self.news)
             grid.add_row("•" if new else "", Text(line, "" if new else "dim"))
         self.query_one("#news", Static).update(grid)
-        self.query_one("#news-box", VerticalScroll).scroll_end(animate=False)
 
     def say_top(self, status: str) -> None:
         """The line above the table: the game, whoever looks, and what is going on."""
@@ -161,10 +161,12 @@ class Course(App[None]):
             self.welcomed = True
             self.push_screen(Reading(say("regnum-guide"), "\n\n".join(welcome)))
 
-    def option_text(self, number: int) -> Text:
-        """A numbered answer."""
+    def option_text(self, number: int) -> RichTable:
+        """A numbered answer; a long one goes on below itself, not below its number."""
         said = words().move(self.game.title, self.moves[number - 1])
-        return Text.assemble((f"{number:3}", NUMBER), f"  {said}")
+        grid = RichTable.grid(padding=(0, 2, 0, 0))
+        grid.add_row(Text(f"{number:3}", NUMBER), Text(said))
+        return grid
 
     def show_guide(self, comments: list[str]) -> None:
         """What the guide of a tutorial has to say."""
