@@ -3,8 +3,8 @@
     python tools/terminal_pictures.py            # into docs/pictures/
     python tools/terminal_pictures.py FOLDER
 
-The same code gives the same pictures: the game has a fixed seed, and the inputs are below. The pictures name no font from
-the network, so they look the same offline.
+The same code gives the same pictures: the game has a fixed seed, and the inputs are below. The pictures name no font
+from the network, so they look the same offline.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from textual.pilot import Pilot
 
@@ -31,6 +31,7 @@ from regnum.selfplay.match import Player
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
 FONTS: Final = "'DejaVu Sans Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace"
 TITLE: Final = "pax_renaissance"
+MANY: Final = 7  # answers that make a picture worth looking at
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class Picture:
 
 SESSION: Final = (
     Picture("opening", "en", (160, 50), ("2",)),
-    Picture("lights", "en", (120, 40), ("7",), moves=60),
+    Picture("lights", "en", (120, 40), ("4",), moves=60),
     Picture("narrow", "en", (80, 24), ("3",), moves=60),
     Picture("hint", "en", (120, 40), ("h",), ("me", "greedy", "greedy"), 110),
     Picture("why", "en", (120, 40), ("W", *"sell", "space", *"gutenberg", "enter")),
@@ -62,15 +63,20 @@ SESSION: Final = (
 
 
 def session_of(picture: Picture) -> Session:
-    """The game of a picture, played by programs as far as it shall have come, and on until the person is asked."""
+    """The game of a picture, played by programs as far as it shall have come, and on until the person has a choice."""
     if picture.tutorial:
         return first_game(find_title(TITLE))
-    history = History(regnum.new(TITLE, len(picture.seats), 7))
+    history: History[Any] = History(regnum.new(TITLE, len(picture.seats), 7))
     players = [Player("greedy", seat) for seat in range(len(picture.seats))]
-    while len(history.entries) < picture.moves or (picture.moves and history.game.waiting[0] != 0):
+    while len(history.entries) < picture.moves or (picture.moves and not has_choice(history)):
         seat = history.game.waiting[0]
         history.move(seat, str(history.game.decision().spell(players[seat].answer(history.game, seat))))
     return Session(history, picture.seats, 7)
+
+
+def has_choice(history: History[Any]) -> bool:
+    """Whether seat 0 is asked and has many answers."""
+    return history.game.waiting[0] == 0 and len(history.game.legal(0)) >= MANY
 
 
 async def drawn(picture: Picture) -> str:

@@ -156,7 +156,7 @@ def test_programs_think_without_freezing_the_screen(monkeypatch: pytest.MonkeyPa
         assert len(app.session.history.entries) == before
         go.set()
         await quiet(app, pilot)
-        assert not app.options.disabled
+        assert app.moves
         assert len(app.session.history.entries) > before
 
     sit(pax("me", "slow"), script)

@@ -34,7 +34,7 @@ STYLES: Final = {
     "seat-3": "bold bright_white",
 }
 NUMBER: Final = "bold cyan"  # of an option, in the list and beside what it points at
-POINTED: Final = "bold reverse"
+POINTED: Final = "bold not dim reverse"
 POINTER: Final = "➤"  # with the reversed letters, so that colour is never alone
 TARGET: Final = "target"  # under this name a drawn text remembers what it stands for
 POINTS: Final = "points"
@@ -82,7 +82,9 @@ def grid(row: list[Box], width: int, lights: Lights) -> Table:
     inside = max(1, width // len(row) - 4)
     boxes = [fitted(each, inside, lights) for each in row]
     height = max(sum(len(wrapped(line, inside, lights)) for line in lines) for _, lines in boxes) + 2
-    table.add_row(*(boxed(each, inside, height, lights) if each[1] else styled(each[0], lights) for each in boxes))
+    table.add_row(
+        *(boxed(each, inside, height, lights) if each[1] else bare(each[0], inside + 3, lights) for each in boxes)
+    )
     return table
 
 
@@ -101,6 +103,11 @@ def wrapped(line: Line, width: int, lights: Lights) -> list[Text]:
         return list(text.wrap(RULER, width)) or [text]
     first, *others = text[hang:].wrap(RULER, width - hang)
     return [Text.assemble(text[:hang], first), *(Text.assemble(" " * hang, other) for other in others)]
+
+
+def bare(line: Line, width: int, lights: Lights) -> Text:
+    """A panel that is its heading alone."""
+    return Text("\n").join(wrapped(line, width, lights))
 
 
 def boxed(each: Box, inside: int, height: int, lights: Lights) -> Panel:
