@@ -144,12 +144,8 @@ def prefix(title: Title[Any]) -> str:
 def meaning(title: Title[Any], move: Move) -> list[tuple[str, Kind, int]] | None:
     """The arguments of a move with their labels, kinds and numbers; None if the title has no such move."""
     for decision in title.decision_classes:
-        domain = decision.domain
-        option = domain.parse(move)
-        if option >= 0:
-            arguments = domain.verbs[domain.verb_of(option)].arguments
-            pairs = zip(arguments, domain.numbers(option), strict=True)
-            return [(label, kind, number) for (label, kind), number in pairs]
+        if decision.domain.parse(move) >= 0:
+            return decision.domain.parts(move)
     return None
 
 

@@ -9,7 +9,7 @@ import pytest
 import regnum
 from tests.cli.conftest import Command
 
-OPENING = ("play", "pax_renaissance", "--seed", 3)  # seat 0 begins
+OPENING = ("play", "pax_renaissance", "--seed", 3, "--agent", "random")  # seat 0 begins
 
 
 def lines(*typed: str) -> str:

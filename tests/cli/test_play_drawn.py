@@ -12,7 +12,7 @@ import regnum
 from regnum.agents import registry
 from regnum.agents.random_agent import RandomAgent
 from regnum.cli import aids, output
-from regnum.cli.play import screen
+from regnum.cli.session import PERSON, Session
 from regnum.cli.terminal import Terminal
 from regnum.engine.history import History
 from regnum.text import Words
@@ -20,7 +20,7 @@ from regnum.titles.pax_renaissance.names import EAST, WEST
 from regnum.titles.pax_renaissance.table_odds import comet_chance
 from tests.cli.conftest import Command, played
 
-OPENING = ("play", "pax_renaissance", "--seed", 3)  # seat 0 begins
+OPENING = ("play", "pax_renaissance", "--seed", 3, "--agent", "random")  # seat 0 begins
 LANGUAGES = ("en", "ru", "pl")
 
 
@@ -32,7 +32,8 @@ class Screen:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         monkeypatch.setattr("sys.stdout", self.shown)
         console = Console(file=self.shown, width=width, force_terminal=True, color_system=None)
-        self.terminal = Terminal(History(regnum.new("pax_renaissance", 2, 3)), person, "random", 3, console)
+        seats = [PERSON if person in (None, seat) else "random" for seat in range(2)]
+        self.terminal = Terminal(Session(History(regnum.new("pax_renaissance", 2, 3)), seats, 3), console)
 
     def text(self) -> str:
         self.terminal.run()
@@ -44,9 +45,9 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(output, "_chosen", [Words("en")])
 
 
-def test_the_table_is_drawn_at_the_start_and_when_others_moved(monkeypatch: pytest.MonkeyPatch):
-    text = Screen(monkeypatch, 0, "fair west", "fair east", "end-turn", "board").text()
-    assert text.count("╭─ England ") == 3
+def test_the_table_is_drawn_at_the_start_after_every_move_and_on_demand(monkeypatch: pytest.MonkeyPatch):
+    text = Screen(monkeypatch, 0, "help", "fair west", "fair east", "why 1", "board").text()
+    assert text.count("╭─ England ") == 4
     assert "Market, West" in text
 
 
@@ -119,12 +120,6 @@ def test_plain_is_what_pipes_get(command: Command):
     assert plain == piped
     assert "╭" not in plain
     assert "\x1b" not in plain
-
-
-def test_a_screen_is_drawn_on(monkeypatch: pytest.MonkeyPatch):
-    assert screen() is None
-    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-    assert screen() is not None
 
 
 # ---- log, odds, hint ------------------------------------------------------------------------------------------------

@@ -11,9 +11,11 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from regnum.cli import output
-from regnum.cli.drawing import arranged, draw
+from regnum.cli.drawing import arranged, draw, wrapped
+from regnum.cli.lights import DARK
 from regnum.engine.chance import FastChance
 from regnum.engine.game import Game
+from regnum.engine.layout import Panel, Span
 from regnum.text import Words
 from regnum.titles.pax_renaissance.catalogue import BORDERS, CIRCLES, EMPIRES, RULER
 from regnum.titles.pax_renaissance.names import BISHOP, CATHOLIC, ISLAMIC, NONE
@@ -93,8 +95,19 @@ def test_a_narrow_screen_still_shows_everything(game: Game[Any]):
     assert "Byzantium" in text
 
 
+def test_long_lines_hang_behind_their_mark():
+    line = (Span("▲ "), Span("player 0: "), Span("concessions 2, discovery 0"))
+    assert [part.plain.rstrip() for part in wrapped(line, 20, DARK)] == [
+        "▲ player 0:",
+        "  concessions 2,",
+        "  discovery 0",
+    ]
+    assert [part.plain for part in wrapped(line, 60, DARK)] == ["▲ player 0: concessions 2, discovery 0"]
+    assert [part.plain.rstrip() for part in wrapped(line[1:2] * 3, 20, DARK)] == ["player 0: player 0:", "player 0:"]
+
+
 def test_rows_go_on_below():
-    boxes: list[Any] = [((), [((str(number), ""),)]) for number in range(5)]
+    boxes = [Panel((), [(Span(str(number)),)]) for number in range(5)]
     assert [len(row) for row in arranged([boxes], 9)] == [5]
     assert [len(row) for row in arranged([boxes], 3)] == [3, 3]  # the last place stays empty
     assert [len(row) for row in arranged([boxes], 1)] == [1] * 5
@@ -120,7 +133,7 @@ def test_no_hidden_card_of_others(reader: int):
 
 def panel_text(game: Game[Any], empire: int) -> str:
     panel = empire_panel(game.state, empire, output.words())
-    return "\n".join("".join(text for text, _ in line) for line in panel.lines)
+    return "\n".join("".join(span.text for span in line) for line in panel.lines)
 
 
 def test_a_piece_is_a_letter_with_its_religion():
@@ -151,7 +164,7 @@ def test_silenced_cards_are_marked():
     state.place[card], state.owner[card], state.bishop[card] = 4, 0, CATHOLIC
     state.supply[BISHOP + CATHOLIC] -= 1
     line = next(stack_lines(state, card, 1, output.words()))
-    assert "".join(text for text, _ in line).endswith("Bc ✗ silenced")
+    assert "".join(span.text for span in line).endswith("Bc ✗ silenced")
 
 
 def test_who_leads_and_who_lacks_what():

@@ -22,7 +22,7 @@ PAX = regnum.find_title("pax_renaissance")
 
 def test_every_message_that_the_commands_say_exists():
     said = set()
-    for path in [*(SOURCE / "cli").glob("*.py"), SOURCE / "text.py", *(SOURCE / "titles").rglob("*.py")]:
+    for path in [*(SOURCE / "cli").rglob("*.py"), SOURCE / "text.py", *(SOURCE / "titles").rglob("*.py")]:
         said |= set(re.findall(r"[\"'](regnum-[a-z0-9-]+[a-z0-9])[\"']", path.read_text(encoding="utf-8")))
     assert len(said) > 50
     assert [name for name in said if not bundle("en").has_message(name)] == []

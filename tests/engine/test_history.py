@@ -23,6 +23,20 @@ def test_undo_puts_the_position_back_and_is_an_entry_of_its_own():
     assert history.entries[-1].sequence == 3
 
 
+def test_what_was_listed_before_an_undo_is_not_offered_after_it():
+    history = History(regnum.new("pax_renaissance", players=2, seed=5))
+    seat = history.game.waiting[0]
+    first = history.game.legal(seat)
+    history.move(seat, next(str(move) for move in history.game.moves() if move.verb == "buy"))
+    second = history.game.legal(seat)
+    assert second != first
+    history.undo(seat)
+    assert history.game.legal(seat) == first
+    only_later = next(option for option in second if option not in first)
+    with pytest.raises(Refusal):
+        history.game.apply(seat, only_later)
+
+
 def test_the_answer_of_another_seat_is_a_barrier():
     history = begin(lookout.TITLE, seats=2)
     history.move(0, "mark 0")

@@ -6,13 +6,20 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
+from rich import box
 from rich.console import Console
+from rich.panel import Panel
 from rich.text import Text
 
 from regnum.agents.registry import agent_names
+from regnum.cli.drawing import NUMBER
+from regnum.cli.moves import explanation_lines
 from regnum.cli.output import mistake, say, show, words
+from regnum.cli.rulebook import chapters, find_paragraphs
+from regnum.engine.explain import explain
 from regnum.engine.game import Game
 from regnum.engine.history import History
+from regnum.engine.layout import Target
 from regnum.engine.moves import Move
 from regnum.engine.title import Title
 from regnum.selfplay.match import Player
@@ -20,6 +27,7 @@ from regnum.text import sentence
 
 HINTER: Final = "greedy"
 LAST_EVENTS: Final = 15
+MOST_JUDGED: Final = 20  # moves at one thing
 FORGET: Final = "\x1b[3J"  # what was scrolled off the screen
 
 
@@ -30,7 +38,7 @@ def show_options(console: Console, title: Title[Any], moves: Sequence[Move]) -> 
         console.print()
         for number, move in group:
             said = words().move(title, move)
-            line = Text.assemble((f"{number:4}", "bold cyan"), f"  {said}")
+            line = Text.assemble((f"{number:4}", NUMBER), f"  {said}")
             console.print(line if said == str(move) else line.append(f"  [{move}]", "dim"), soft_wrap=False)
 
 
@@ -54,12 +62,47 @@ def odds_lines(game: Game[Any]) -> list[str]:
     return game.title.odds(game, words()) or [say("regnum-play-no-odds")]
 
 
-def hint_line(game: Game[Any], seat: int, seed: int) -> str:
-    """What a program would choose that sees no more than this seat."""
+def refused_lines(game: Game[Any], seat: int, target: Target) -> list[str]:
+    """Why nothing that the open decision is about can be done with a thing on the table, each reason once."""
+    domain = game.decision().domain
+    moves = (domain.spell(option) for option in range(domain.size))
+    aimed = [move for move in moves if target in game.title.targets(game, seat, move)]
+    judged = [explain(game, seat, str(move)) for move in aimed[:MOST_JUDGED]]
+    said = {each.reason.name: explanation_lines(game, each)[0] for each in judged if each.reason is not None}
+    return list(said.values())
+
+
+def rules_lines(title: Title[Any], text: str) -> list[str]:
+    """A paragraph or a chapter of the rules; without a name the chapters."""
+    if text:
+        return [f"{each.id} – {each.title}\n  {each.text}" for each in find_paragraphs(title, text)]
+    return ["  " + say("regnum-play-chapter", chapter=name, count=count) for name, count in chapters(title).items()]
+
+
+def show_comments(console: Console | None, comments: Sequence[str]) -> None:
+    """What the guide of a tutorial says, apart from everything else."""
+    if console is None:
+        show(*(line for comment in comments for line in ("", f"{say('regnum-guide')}: {comment}")))
+    elif comments:
+        title = Text(say("regnum-guide"), "bold")
+        console.print()
+        console.print(Panel(Text("\n\n".join(comments)), box.HEAVY, title=title, title_align="left"))
+
+
+def hinted(game: Game[Any], seat: int, seed: int) -> int:
+    """The number of the move that a program would choose that sees no more than this seat; 0 if there is none."""
     if HINTER not in agent_names(game.title.id):
-        return say("regnum-play-no-hint", agent=HINTER)
+        return 0
     move = game.decision().spell(Player(HINTER, seed).answer(game, seat))
-    number = [str(each) for each in game.moves(seat)].index(str(move)) + 1
+    return [str(each) for each in game.moves(seat)].index(str(move)) + 1
+
+
+def hint_line(game: Game[Any], seat: int, seed: int) -> str:
+    """What a program would choose, in words."""
+    number = hinted(game, seat, seed)
+    if not number:
+        return say("regnum-play-no-hint", agent=HINTER)
+    move = list(game.moves(seat))[number - 1]
     return say("regnum-play-hint", agent=HINTER, number=number, move=words().move(game.title, move))
 
 

@@ -267,6 +267,13 @@ class Game(Generic[S]):
         twin._listed_for = -1
         return twin
 
+    def restore(self, before: Game[S]) -> None:
+        """Become what another copy is; the copy is used up. The listener stays."""
+        self.state, self.stack, self.progress = before.state, before.stack, before.progress
+        self.sealed, self.chance = before.sealed, before.chance
+        self.finished, self.decision_id = before.finished, before.decision_id
+        self._listed = ()
+
     def reseal(self, seat: int, chance: Chance) -> None:
         """Draw the sealed answers of all other seats anew, among what each could legally have chosen."""
         for other in range(self.seat_count):

@@ -115,10 +115,7 @@ class History(Generic[S]):
 
     def _restore(self, before: Game[S], heard: int) -> None:
         """Put the game back in place, so that whoever holds it keeps holding the right one."""
-        game = self.game
-        game.state, game.stack, game.progress = before.state, before.stack, before.progress
-        game.sealed, game.chance = before.sealed, before.chance
-        game.finished, game.decision_id = before.finished, before.decision_id
+        self.game.restore(before)
         del self.log.events[heard:]
 
     def _entry(self, kind: str, seat: int, text: str) -> Entry:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-Span = tuple[str, str]  # a text and the name of its style
+Target = tuple[str, int]  # something on the table that a move can point at: the name of its kind and its number
+
+
+class Span(NamedTuple):
+    """A text, the name of its style, and what of the table it stands for, if a move can point at it."""
+
+    text: str
+    style: str = ""
+    target: Target | None = None
+
+
 Line = tuple[Span, ...]
 
 

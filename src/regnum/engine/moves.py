@@ -154,6 +154,14 @@ class Domain:
         names = [kind.names[number] for (_, kind), number in zip(each.arguments, numbers, strict=True)]
         return Move(each.name, names, [label for label, _ in each.arguments])
 
+    def parts(self, move: Move) -> list[tuple[str, Kind, int]]:
+        """The arguments of a move with their labels, kinds and numbers; none if the domain has no such answer."""
+        code = self.parse(move)
+        if code < 0:
+            return []
+        arguments = self.verbs[self.verb_of(code)].arguments
+        return [(label, kind, number) for (label, kind), number in zip(arguments, self.numbers(code), strict=True)]
+
     def parse(self, move: Move) -> int:
         """The code for these words, or -1 if the domain has no such answer."""
         number = self.by_name.get(move.verb, -1)

@@ -13,9 +13,10 @@ from regnum.engine.events import EventKind
 from regnum.engine.frames import Decision, Frame, Procedure
 from regnum.engine.game import Game
 from regnum.engine.knowledge import Knowledge, State, Value
-from regnum.engine.layout import Section
+from regnum.engine.layout import Section, Target
 from regnum.engine.moves import Kind, Move
 from regnum.engine.refusals import ENGINE_REASONS, NO_SUCH_ANSWER, Reason, RegnumError
+from regnum.engine.tutorial import Tutorial
 
 S = TypeVar("S", bound=State)
 
@@ -195,6 +196,14 @@ class Title(Generic[S]):
     def table(self, game: Game[S], reader: int, words: Speaker) -> list[Section]:
         """The position as panels to be drawn; empty if the title has no such picture."""
         return []
+
+    def targets(self, game: Game[S], seat: int, move: Move) -> frozenset[Target]:
+        """What on the table an answer to the open decision points at: by default whatever it names."""
+        return frozenset((kind.name, number) for _, kind, number in game.decision().domain.parts(move))
+
+    def tutorial(self) -> Tutorial | None:
+        """A first game with comments, if the title has one."""
+        return None
 
     def odds(self, game: Game[S], words: Speaker) -> list[str]:
         """What chance can bring next, by public knowledge; empty if there is nothing to tell."""

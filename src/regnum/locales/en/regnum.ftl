@@ -120,6 +120,51 @@ regnum-play-help =
     help             this text
     quit             leave the game
 
+## The full screen
+
+regnum-key-why = Why
+regnum-key-hint = Hint
+regnum-key-odds = Odds
+regnum-key-undo = Undo
+regnum-key-log = Log
+regnum-key-rules = Rules
+regnum-key-save = Save
+regnum-key-help = Help
+regnum-key-leave = Quit
+regnum-key-guide = Guide
+regnum-screen-news = What happened
+regnum-screen-turn = it is for you to choose
+regnum-screen-thinks = { $agent } thinks ({ $seat })…
+regnum-screen-wait = One moment…
+regnum-screen-close = Esc closes
+regnum-screen-answer = Enter confirms, Esc leaves it
+regnum-screen-why-any = Which move?
+regnum-screen-not-now = Nothing can be done with this now:
+regnum-screen-paragraph = Which paragraph or chapter? (nothing: the chapters)
+regnum-screen-save = Save under which name? (.json the game, .toml the position)
+regnum-screen-load = Load which file?
+regnum-screen-help =
+    ↑ ↓          choose a move; ➤ marks on the table what it points at
+    digits       go to the move with that number; the same numbers stand on the table
+    Enter        make the move
+    mouse        a click on a move makes it, a click on the table finds it
+    PgUp PgDn    scroll the table; Tab goes to its next part
+    w            why the move is possible; W asks about any other move
+    h            hint: what a program would do
+    o            odds: what the next cards can be
+    u            undo your last move, as long as nothing was revealed
+    l            log of all that happened
+    r            rules, by paragraph or chapter
+    s L          save, load
+    q            leave the game
+
+## The guide of a tutorial
+
+regnum-guide = Guide
+regnum-guide-suggests = My suggestion: { $number }, { $move }. You may also do anything else.
+regnum-guide-only = There is only one answer: { $number }, { $move }.
+regnum-guide-strayed = You go your own way, and that is how one learns. I stay near and say a word when something new comes up; hint tells what a program would do, and undo may bring you back.
+
 ## Mistakes
 
 regnum-error-usage = { $problem } (see { $command } --help)
@@ -146,3 +191,7 @@ regnum-error-jobs = the number of jobs must be 1 or more, not { $jobs }
 regnum-error-no-rules = { $title } has no text of its rules
 regnum-error-no-ledger = { $title } has no ledger of its rules
 regnum-error-paragraph = { $title } has no paragraph { $paragraph }; close to it: { $close }
+regnum-error-nobody-plays = nobody plays at { $seats }; write { $person } for your own seat
+regnum-error-seats = { $seats } names { $given } seats, but the game has { $wanted }
+regnum-error-no-tutorial = { $title } has no tutorial
+regnum-error-no-screen = the full screen needs a terminal; leave out --screen to play line by line

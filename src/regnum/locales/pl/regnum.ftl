@@ -122,6 +122,51 @@ regnum-play-help =
     help             ten tekst
     quit             wyjdź z gry
 
+## The full screen
+
+regnum-key-why = Czemu
+regnum-key-hint = Rada
+regnum-key-odds = Szanse
+regnum-key-undo = Cofnij
+regnum-key-log = Dziennik
+regnum-key-rules = Zasady
+regnum-key-save = Zapis
+regnum-key-help = Pomoc
+regnum-key-leave = Wyjdź
+regnum-key-guide = Przewodnik
+regnum-screen-news = Co się wydarzyło
+regnum-screen-turn = wybór należy do ciebie
+regnum-screen-thinks = { $agent } myśli ({ $seat })…
+regnum-screen-wait = Chwileczkę…
+regnum-screen-close = Esc zamyka
+regnum-screen-answer = Enter zatwierdza, Esc rezygnuje
+regnum-screen-why-any = O który ruch chodzi?
+regnum-screen-not-now = Teraz nic nie można z tym zrobić:
+regnum-screen-paragraph = Który paragraf lub rozdział? (puste: lista rozdziałów)
+regnum-screen-save = Pod jaką nazwą zapisać? (.json partia, .toml pozycja)
+regnum-screen-load = Który plik wczytać?
+regnum-screen-help =
+    ↑ ↓          wybierz ruch; ➤ wskazuje na stole, czego on dotyczy
+    cyfry        przejdź do ruchu o tym numerze; te same numery stoją na stole
+    Enter        wykonaj ruch
+    mysz         kliknięcie ruchu wykonuje go, kliknięcie na stole go znajduje
+    PgUp PgDn    przewiń stół; Tab przechodzi do następnej części
+    w            dlaczego ruch jest możliwy; W pyta o dowolny inny ruch
+    h            rada: co zrobiłby program
+    o            szanse: jakie mogą być następne karty
+    u            cofnij swój ostatni ruch, dopóki nic nie zostało odkryte
+    l            dziennik wszystkiego, co się wydarzyło
+    r            zasady: paragraf albo rozdział
+    s L          zapisz, wczytaj
+    q            wyjdź z gry
+
+## The guide of a tutorial
+
+regnum-guide = Przewodnik
+regnum-guide-suggests = Moja rada: { $number } – { $move }. Możesz też zrobić co innego.
+regnum-guide-only = Jest tylko jedna odpowiedź: { $number } – { $move }.
+regnum-guide-strayed = Idziesz własną drogą i tak właśnie się uczy. Zostanę w pobliżu i odezwę się, gdy pojawi się coś nowego; hint powie, co zrobiłby program, a undo czasem pozwoli wrócić.
+
 ## Mistakes
 
 regnum-error-usage = { $problem } (zob. { $command } --help)
@@ -148,3 +193,7 @@ regnum-error-jobs = liczba procesów musi wynosić co najmniej 1, a nie { $jobs 
 regnum-error-no-rules = { $title } nie ma tekstu zasad
 regnum-error-no-ledger = { $title } nie ma rejestru zasad
 regnum-error-paragraph = { $title } nie ma paragrafu { $paragraph }; podobne: { $close }
+regnum-error-nobody-plays = przy stole { $seats } nie ma ludzi; swoje miejsce zapisz jako { $person }
+regnum-error-seats = { $seats } wymienia miejsca w liczbie { $given }, a gra ma ich { $wanted }
+regnum-error-no-tutorial = { $title } nie ma samouczka
+regnum-error-no-screen = pełny ekran wymaga terminala; bez --screen gra toczy się wiersz po wierszu

@@ -122,6 +122,51 @@ regnum-play-help =
     help             эта подсказка
     quit             выйти из игры
 
+## The full screen
+
+regnum-key-why = Почему
+regnum-key-hint = Совет
+regnum-key-odds = Шансы
+regnum-key-undo = Назад
+regnum-key-log = Журнал
+regnum-key-rules = Правила
+regnum-key-save = Запись
+regnum-key-help = Помощь
+regnum-key-leave = Выход
+regnum-key-guide = Проводник
+regnum-screen-news = Что произошло
+regnum-screen-turn = выбор за вами
+regnum-screen-thinks = { $agent } думает ({ $seat })…
+regnum-screen-wait = Минуту…
+regnum-screen-close = Esc – закрыть
+regnum-screen-answer = Enter – готово, Esc – отмена
+regnum-screen-why-any = О каком ходе речь?
+regnum-screen-not-now = Сейчас с этим ничего нельзя сделать:
+regnum-screen-paragraph = Какой пункт или какая глава? (пусто: список глав)
+regnum-screen-save = Под каким именем сохранить? (.json – партия, .toml – позиция)
+regnum-screen-load = Какой файл загрузить?
+regnum-screen-help =
+    ↑ ↓          выбрать ход; ➤ показывает на столе, к чему он относится
+    цифры        перейти к ходу с этим номером; те же номера стоят на столе
+    Enter        сделать ход
+    мышь         щелчок по ходу делает его, щелчок по столу находит ход
+    PgUp PgDn    прокрутить стол; Tab – следующая его часть
+    w            почему ход возможен; W – то же о любом другом ходе
+    h            совет: что сделала бы программа
+    o            шансы: какими могут быть следующие карты
+    u            отменить свой последний ход, пока ничего не открылось
+    l            журнал всего, что произошло
+    r            правила: пункт или глава
+    s L          сохранить, загрузить
+    q            выйти из игры
+
+## The guide of a tutorial
+
+regnum-guide = Проводник
+regnum-guide-suggests = Мой совет: { $number } – { $move }. Можно поступить и иначе.
+regnum-guide-only = Ответ только один: { $number } – { $move }.
+regnum-guide-strayed = Вы пошли своим путём – так и учатся. Я останусь рядом и скажу, когда встретится что-то новое; hint покажет, что сделала бы программа, а undo иногда вернёт вас назад.
+
 ## Mistakes
 
 regnum-error-usage = { $problem } (см. { $command } --help)
@@ -148,3 +193,7 @@ regnum-error-jobs = число процессов должно быть не м�
 regnum-error-no-rules = у { $title } нет текста правил
 regnum-error-no-ledger = у { $title } нет реестра правил
 regnum-error-paragraph = у { $title } нет пункта { $paragraph }; похожие: { $close }
+regnum-error-nobody-plays = за столом { $seats } нет людей; своё место пишите как { $person }
+regnum-error-seats = в { $seats } мест: { $given }, а в игре их { $wanted }
+regnum-error-no-tutorial = у { $title } нет обучения
+regnum-error-no-screen = для полного экрана нужен терминал; без --screen игра идёт строками

@@ -55,7 +55,7 @@ from regnum.titles.pax_renaissance.wording import (
 )
 
 MAP_WIDTH, MARKET_WIDTH, BORDER_WIDTH, SEAT_WIDTH = 24, 20, 38, 38
-SEPARATOR: Span = (" ", "")
+SEPARATOR = Span(" ")
 
 
 def table_sections(game: Game[Position], reader: int, words: Speaker) -> list[Section]:
@@ -94,18 +94,18 @@ def empire_panel(state: Position, empire: int, words: Speaker) -> Panel:
     lines += [plain(words.say("pax-board-queen", card=card_name(queen, words))) for queen in queens_of(state, empire)]
     if state.bishop[RULER + empire] != NONE:
         bishop = BISHOP + state.bishop[RULER + empire]
-        lines.append((piece_mark(bishop, words), (f" {words.say('pax-table-on-ruler')}", "")))
+        lines.append((piece_mark(bishop, words), Span(f" {words.say('pax-table-on-ruler')}")))
     lines += [city_line(state, empire, circle, words) for circle in CIRCLES_OF[empire] if is_shown(state, circle)]
     marks = [mark for piece, count in repressed_pieces(state, empire) for mark in times(piece, count, words)]
     if marks:
         lines.append((*plain(words.say("pax-board-repressed", list="").rstrip() + " "), *marks))
-    return Panel(plain(empire_name(empire, words), "strong"), lines)
+    return Panel(plain(empire_name(empire, words), "strong", ("empire", empire)), lines)
 
 
 def times(piece: int, count: int, words: Speaker) -> Iterator[Span]:
     """A piece and how often it is there."""
-    mark, style = piece_mark(piece, words)
-    yield (f"{mark}×{count} " if count > 1 else f"{mark} "), style
+    mark, style, _ = piece_mark(piece, words)
+    yield Span(f"{mark}×{count} " if count > 1 else f"{mark} ", style)
 
 
 def ruler_line(state: Position, empire: int, words: Speaker) -> Line:
@@ -115,17 +115,18 @@ def ruler_line(state: Position, empire: int, words: Speaker) -> Line:
     where = (
         plain(words.say("pax-board-on-throne")) if owner == NONE else plain(seat_name(owner, words), f"seat-{owner}")
     )
-    return (("♔ " if not state.republic[empire] else "⚖ ", ""), (f"{side}, ", ""), *where)
+    symbol = "♔" if not state.republic[empire] else "⚖"
+    return (Span(f"{symbol} "), Span(side, target=("card", RULER + empire)), Span(", "), *where)
 
 
 def city_line(state: Position, empire: int, circle: int, words: Speaker) -> Line:
     """A city and who stands in it; in an empty one the piece that a levy would bring."""
-    name = (f"{circle_name(circle, words)}: ", "")
+    name = (Span(circle_name(circle, words), target=("city", circle)), Span(": "))
     if is_busted(state, circle):
-        return name, (f"✗ {words.say('pax-table-busted')}", "dim")
+        return *name, Span(f"✗ {words.say('pax-table-busted')}", "dim")
     if state.circle[circle] != NONE:
-        return name, piece_mark(state.circle[circle], words)
-    return name, (f"({piece_mark(levy_piece(state, circle, empire), words)[0]})", "dim")
+        return *name, piece_mark(state.circle[circle], words)
+    return *name, Span(f"({piece_mark(levy_piece(state, circle, empire), words).text})", "dim")
 
 
 def border_section(state: Position, words: Speaker) -> Section:
@@ -139,7 +140,7 @@ def route_line(state: Position, row: int, words: Speaker) -> Line:
     """An open trade route from its emporium on."""
     route = state.open_route[row]
     path = " → ".join(empire_name(empire, words) for empire in ROUTE_PATH[route][::2])
-    return (f"{half_name(row, words)}: ", "strong"), (f"{route_name(route, words)} → {path}", "")
+    return Span(f"{half_name(row, words)}: ", "strong"), Span(f"{route_name(route, words)} → {path}")
 
 
 def border_line(state: Position, border: int, words: Speaker) -> Line:
@@ -149,8 +150,10 @@ def border_line(state: Position, border: int, words: Speaker) -> Line:
         marks += [SEPARATOR, piece_mark(state.pawn[border], words)]
     if state.pirate[border] != NONE:
         marks += [SEPARATOR, piece_mark(PIRATE + state.pirate[border], words)]
-    name = f"{'≈' if IS_SEA[border] else '∧'} {border_name(border, words)}:"
-    return ((name, "" if marks else "dim"), *(marks or plain(f" {words.say('pax-board-nothing')}", "dim")))
+    style = "" if marks else "dim"
+    symbol = Span("≈ " if IS_SEA[border] else "∧ ", style)
+    name = Span(border_name(border, words), style, ("border", border))
+    return (symbol, name, Span(":", style), *(marks or plain(f" {words.say('pax-board-nothing')}", "dim")))
 
 
 # ---- the market -----------------------------------------------------------------------------------------------------
@@ -174,12 +177,12 @@ def space_panel(state: Position, space: int, words: Speaker) -> Panel:
     lines = card_lines(state, card, words) if card != NONE else [plain(words.say("pax-board-nothing"), "dim")]
     if state.market_florins[space]:
         lines.append(plain(f"+ {words.say('pax-florins', count=state.market_florins[space])}", "strong"))
-    return Panel(plain(price), lines)
+    return Panel(plain(price, target=("space", space)), lines)
 
 
 def card_lines(state: Position, card: int, words: Speaker) -> list[Line]:
     """A card: name, location, prestige, one-shot with its agents, operations."""
-    lines = [plain(card_name(card, words), "strong")]
+    lines = [plain(card_name(card, words), "strong", ("card", card))]
     if location(state, card) != NONE:
         lines.append(plain(place_name(state, card, words)))
     for name in prestige_names(state, card):
@@ -199,7 +202,7 @@ def one_shot_name(card: int, words: Speaker) -> str:
 
 def agent_mark(piece: int, words: Speaker) -> Span:
     """A printed agent; a printed pawn belongs to whoever plays the card."""
-    return (words.say("pax-mark-pawn"), "") if piece < KNIGHT else piece_mark(piece, words)
+    return Span(words.say("pax-mark-pawn")) if piece < KNIGHT else piece_mark(piece, words)
 
 
 # ---- the players ----------------------------------------------------------------------------------------------------
@@ -216,12 +219,14 @@ def seat_panel(state: Position, seat: int, reader: int, words: Speaker) -> Panel
     for half in (WEST, EAST):
         row = state.rows[seat * 2 + half]
         empty = "" if row else f" {words.say('pax-board-nothing')}"
-        lines.append(plain(f"{half_name(half, words)}:{empty}", "strong"))
+        name = Span(half_name(half, words), "strong", ("tableau", seat * 2 + half))
+        lines.append((name, Span(f":{empty}", "strong")))
         lines += [line for card in row for line in stack_lines(state, card, 1, words)]
-    maids = ", ".join(card_name(card, words) for card in old_maids(state, seat))
+    maids = [Span(card_name(card, words), target=("card", card)) for card in old_maids(state, seat)]
     if maids:
-        lines.append(plain(words.say("pax-board-old-maids", list=maids)))
-    return Panel(plain(heading, f"seat-{seat}"), lines)
+        label = Span(words.say("pax-board-old-maids", list="").rstrip() + " ")
+        lines.append((label, *[part for maid in maids for part in (maid, Span(", "))][:-1]))
+    return Panel(plain(heading, f"seat-{seat}", ("seat", seat)), lines)
 
 
 def hand_lines(state: Position, seat: int, reader: int, words: Speaker) -> list[Line]:
@@ -231,17 +236,24 @@ def hand_lines(state: Position, seat: int, reader: int, words: Speaker) -> list[
     known = words.say("pax-table-hand", count=len(state.hand[seat]))
     if not state.hand[seat]:
         return [plain(f"{known} {words.say('pax-board-nothing')}", "strong")]
-    lines = [plain(known, "strong"), *(plain(f"  {describe_card(state, card, words)}") for card in cards)]
+    lines = [plain(known, "strong"), *(tuple(card_spans(state, card, 1, words)) for card in cards)]
     return [*lines, plain(f"  {words.say('pax-board-hidden', count=hidden)}", "dim")] if hidden else lines
+
+
+def card_spans(state: Position, card: int, depth: int, words: Speaker) -> list[Span]:
+    """A card in one line, its name first; only the name is what moves point at."""
+    name = card_name(card, words)
+    details = describe_card(state, card, words)[len(name) :]
+    return [Span("  " * depth), Span(name, target=("card", card)), Span(details)]
 
 
 def stack_lines(state: Position, card: int, depth: int, words: Speaker) -> Iterator[Line]:
     """A card of a tableau, silenced or not; below a ruler his queens and vassals."""
-    spans: list[Span] = [("  " * depth + describe_card(state, card, words), "")]
+    spans = card_spans(state, card, depth, words)
     if state.bishop[card] != NONE:
         spans += [SEPARATOR, piece_mark(BISHOP + state.bishop[card], words)]
     if is_silenced(state, card):
-        spans.append((f" ✗ {words.say('pax-table-silenced')}", "dim"))
+        spans.append(Span(f" ✗ {words.say('pax-table-silenced')}", "dim"))
     yield tuple(spans)
     if card >= RULER:
         for member in (
@@ -255,8 +267,8 @@ def legend_section(words: Speaker) -> Section:
     """What the letters and signs mean."""
     kinds = [f"{words.say(f'pax-mark-{kind}')} {words.say(f'pax-piece-{kind}')}"
              for kind in ("knight", "rook", "pirate", "bishop", "pawn")]  # fmt: skip
-    faiths = [(f"{words.say(f'pax-mark-{name}')} {words.say(f'pax-religion-{name}')}", name) for name in RELIGION_NAMES]
-    line: list[Span] = [(", ".join(kinds) + "; ", "dim")]
-    for faith in faiths:
-        line += [faith, ("; ", "dim")]
-    return Section("", 0, [[Panel((*line, (words.say("pax-table-legend"), "dim")), [])]])
+    line = [Span(", ".join(kinds) + "; ", "dim")]
+    for name in RELIGION_NAMES:
+        faith = f"{words.say(f'pax-mark-{name}')} {words.say(f'pax-religion-{name}')}"
+        line += [Span(faith, name), Span("; ", "dim")]
+    return Section("", 0, [[Panel((*line, Span(words.say("pax-table-legend"), "dim")), [])]])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.engine.layout import Line, Span
+from regnum.engine.layout import Line, Span, Target
 from regnum.engine.title import Speaker
 from regnum.titles.pax_renaissance.names import (
     BISHOP,
@@ -18,9 +18,9 @@ STYLES = (*RELIGION_NAMES, "dim")  # by regime
 SYMBOLS = ("✝", "☾", "✠", "◈")  # by regime; a word always stands next to it
 
 
-def plain(text: str, style: str = "") -> Line:
-    """A line in one style."""
-    return ((text, style),)
+def plain(text: str, style: str = "", target: Target | None = None) -> Line:
+    """A line in one style, which may stand for something that a move can point at."""
+    return (Span(text, style, target),)
 
 
 def raised(text: str) -> str:
@@ -43,9 +43,9 @@ def piece_mark(piece: int, words: Speaker) -> Span:
     """A piece as two letters: its kind, and its religion or the seat of a pawn, so that colour is never alone."""
     letter = words.say(f"pax-mark-{piece_kind(piece)}")
     if piece < KNIGHT:
-        return f"{letter}{piece}", f"seat-{piece}"
+        return Span(f"{letter}{piece}", f"seat-{piece}")
     religion = RELIGION_NAMES[religion_of(piece)]
-    return letter + words.say(f"pax-mark-{religion}"), religion
+    return Span(letter + words.say(f"pax-mark-{religion}"), religion)
 
 
 def regime_line(regime: int, words: Speaker) -> Line:

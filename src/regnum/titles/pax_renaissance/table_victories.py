@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.engine.layout import Line, Panel, Section
+from regnum.engine.layout import Line, Panel, Section, Span
 from regnum.engine.title import Speaker
 from regnum.titles.pax_renaissance.names import HOLY, NONE, P_PATRON, PATRON_VICTORY
 from regnum.titles.pax_renaissance.queries import victory_prestige
@@ -38,7 +38,7 @@ def victory_panel(state: Position, victory: int, words: Speaker) -> Panel:
     leaders = [seat for seat in seats if sum(gaps[seat]) == best]
     for seat in seats:
         lines.append(seat_line(state, seat, victory, gaps[seat], leaders, words))
-    return Panel(plain(raised(argument_text("victory", victory, words)), "strong"), lines)
+    return Panel(plain(raised(argument_text("victory", victory, words)), "strong", ("victory", victory)), lines)
 
 
 def faith_line(state: Position, words: Speaker) -> Line:
@@ -81,4 +81,5 @@ def seat_line(state: Position, seat: int, victory: int, gaps: list[int], leaders
     mark = "▲ " if len(leaders) < len(state.florins) and seat in leaders else "  "
     ready = victory != PATRON_VICTORY and meets_conditions(state, seat, victory)
     tail = plain(f" ✓ {words.say('pax-table-ready')}", "good") if ready else ()
-    return ((mark, "good"), (f"{seat_name(seat, words)}: ", f"seat-{seat}"), (", ".join(parts), ""), *tail)
+    name = Span(f"{seat_name(seat, words)}: ", f"seat-{seat}")
+    return (Span(mark, "good"), name, Span(", ".join(parts)), *tail)

@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 
 from regnum.engine.chance import Chance
 from regnum.engine.game import Game
-from regnum.engine.layout import Section
+from regnum.engine.layout import Section, Target
 from regnum.engine.moves import Kind, Move
 from regnum.engine.title import Outcome, Speaker, Title
-from regnum.titles.pax_renaissance import catalogue_view, table, wording
+from regnum.engine.tutorial import Tutorial
+from regnum.titles.pax_renaissance import catalogue, catalogue_view, table, wording
 from regnum.titles.pax_renaissance.board import board_lines
 from regnum.titles.pax_renaissance.catalogue import CARD_BY_ID
 from regnum.titles.pax_renaissance.events import EVENTS
@@ -45,6 +46,7 @@ from regnum.titles.pax_renaissance.rules import (
 from regnum.titles.pax_renaissance.rules.setup import set_up
 from regnum.titles.pax_renaissance.state import KNOWLEDGE, Position, impossible, possible_hand
 from regnum.titles.pax_renaissance.table_odds import odds_lines
+from regnum.titles.pax_renaissance.table_targets import move_targets
 
 DECISIONS: Final = (
     turn.ChooseAction,
@@ -165,6 +167,12 @@ class PaxRenaissance(Title[Position]):
 
     def table(self, game: Game[Position], reader: int, words: Speaker) -> list[Section]:
         return table.table_sections(game, reader, words)
+
+    def targets(self, game: Game[Position], seat: int, move: Move) -> frozenset[Target]:
+        return move_targets(game, seat, move)
+
+    def tutorial(self) -> Tutorial:
+        return Tutorial.from_data(catalogue.read("tutorial"))
 
     def odds(self, game: Game[Position], words: Speaker) -> list[str]:
         return odds_lines(game, words)

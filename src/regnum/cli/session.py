@@ -1,0 +1,140 @@
+"""A game with whoever sits at its seats: what the line client and the full screen share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from regnum.agents.registry import agent_names, find_player
+from regnum.cli.files import read_game
+from regnum.cli.guide import Guide
+from regnum.cli.moves import make_move
+from regnum.cli.output import mistake, say, words
+from regnum.engine.chance import mix
+from regnum.engine.game import Game
+from regnum.engine.history import History
+from regnum.selfplay.match import Player
+
+PERSON: Final = "me"  # how a seat with a person is written
+OPPONENTS: Final = ("greedy", "random")  # who sits at the other seats: the first that plays the title
+
+
+def default_agent(title: str) -> str:
+    """The program that plays against a person who has not chosen one."""
+    return next(name for name in OPPONENTS if name in agent_names(title))
+
+
+def read_seats(text: str, title: str) -> tuple[str, ...]:
+    """Who sits where, from names separated by commas: `me` or programs that play the title."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name != PERSON:
+            find_player(name, title)
+    if PERSON not in names:
+        raise mistake("regnum-error-nobody-plays", seats=text, person=PERSON)
+    return names
+
+
+class Session:
+    """One game, who sits at its seats, and what each of the people has been told."""
+
+    def __init__(self, history: History[Any], seats: Sequence[str], seed: int, guide: Guide | None = None) -> None:
+        self.history = history
+        self.players: tuple[str, ...] = tuple(seats)  # one for each seat that the rules leave free
+        self.seats: tuple[str, ...] = all_seats(history.game, seats)
+        self.seed = seed
+        self.guide = guide
+        self.programs: dict[int, Player] = {}
+        self.opened = len(history.log.events)  # what happened before is not told again
+        self.heard: dict[int, int] = {}
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game as it stands."""
+        return self.history.game
+
+    @property
+    def people(self) -> list[int]:
+        """The seats at which people sit."""
+        return [seat for seat, name in enumerate(self.seats) if name == PERSON]
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people look at this screen in turn."""
+        return len(self.people) > 1
+
+    def first_reader(self) -> int:
+        """The seat to which the first table may be shown: whoever is asked first of those who share the screen."""
+        asked = [seat for seat in self.game.waiting if seat in self.people]
+        return asked[0] if asked else self.people[0]
+
+    def program_answer(self, seat: int) -> str:
+        """What the program at a seat wants to do, in words; the game stays as it is."""
+        scripted = self.guide.reply(self.history, seat) if self.guide else ""
+        if scripted:
+            return scripted
+        if seat not in self.programs:
+            self.programs[seat] = Player(self.seats[seat], mix(self.seed, seat))
+        return str(self.game.decision().spell(self.programs[seat].answer(self.game, seat)))
+
+    def move(self, seat: int, text: str) -> None:
+        """Make a move; a refusal says what is allowed instead."""
+        make_move(self.history, seat, text)
+
+    def numbered(self, seat: int, text: str) -> str:
+        """The move behind a number, or the text itself."""
+        if not text.isdecimal():
+            return text
+        moves = list(self.game.moves(seat))
+        if not 1 <= int(text) <= len(moves):
+            raise mistake("regnum-play-no-number", number=text, last=len(moves))
+        return str(moves[int(text) - 1])
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last move back, also out of what was told."""
+        self.history.undo(seat)
+        self.heard = {reader: min(count, len(self.history.log.events)) for reader, count in self.heard.items()}
+
+    def news(self, seat: int) -> list[str]:
+        """What happened since this seat was last told, as far as it may know."""
+        log = self.history.log
+        start = self.heard.get(seat, self.opened)
+        self.heard[seat] = len(log.events)
+        return [words().event(self.game.title, event) for event in log.since(start, seat)]
+
+    def welcome_comments(self, seat: int) -> list[str]:
+        """What the guide of a tutorial says before the first move."""
+        return self.guide.welcome(self.history, seat) if self.guide else []
+
+    def comments(self, seat: int) -> list[str]:
+        """What the guide of a tutorial says to whoever is asked."""
+        return self.guide.comments(self.history, seat) if self.guide else []
+
+    def load(self, path: Path) -> None:
+        """Go on with another game; the one on the table is left as it is if that fails."""
+        history = read_game(path).history
+        seats = all_seats(history.game, self.players)
+        for name in self.players:
+            if name != PERSON:
+                find_player(name, history.game.title.id)
+        self.history = history
+        self.seats = seats
+        self.opened = len(history.log.events)
+        self.heard.clear()
+        self.programs.clear()
+        self.guide = None
+
+    def welcome(self) -> str:
+        """The game and how many play it."""
+        return say("regnum-play-welcome", title=words().title(self.game.title), players=len(self.players))
+
+
+def all_seats(game: Game[Any], players: Sequence[str]) -> tuple[str, ...]:
+    """Who sits at each seat of a game: the players, and the programs that are part of the rules at theirs."""
+    wanted = game.title.players(game)
+    if len(players) != wanted:
+        raise mistake("regnum-error-seats", seats=",".join(players), given=len(players), wanted=wanted)
+    automated = game.title.automated_seats(game)
+    rest = iter(players)
+    return tuple(automated[seat] if seat in automated else next(rest) for seat in range(game.seat_count))
