@@ -124,7 +124,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--check", action="store_true", help="say whether this machine can compile")
     parser.add_argument("--clean", action="store_true", help="remove everything compiled")
-    parser.add_argument("--level", default="2", choices="0123", help="how hard the C compiler optimises")
+    parser.add_argument("--level", default="3", choices="0123", help="how hard the C compiler optimises")
     parser.add_argument("--work", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.work:

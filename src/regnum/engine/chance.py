@@ -59,7 +59,6 @@ class FastChance(Chance):
     kind = "fast"
 
     def __init__(self, seed: int, position: int = 0) -> None:
-        super().__init__()
         self.seed = seed & MASK
         self.counter = position
 
@@ -68,10 +67,7 @@ class FastChance(Chance):
         return (word * limit) >> 64
 
     def copy(self) -> FastChance:
-        twin = FastChance.__new__(FastChance)
-        twin.seed = self.seed
-        twin.counter = self.counter
-        return twin
+        return FastChance(self.seed, self.counter)
 
 
 def mix(seed: int, position: int) -> int:

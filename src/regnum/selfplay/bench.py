@@ -68,6 +68,7 @@ class Ours:
     def play_round(self) -> None:
         """Play on for a while."""
         tally, draw, game = self.tally, self.draw.random, self.game
+        decisions = listed = 0
         start = time.perf_counter()
         end = start + ROUND_SECONDS
         while time.perf_counter() < end:
@@ -79,10 +80,12 @@ class Ours:
                 options = game.legal(seat)
                 count = len(options)
                 if count > 1:
-                    tally.decisions += 1
-                    tally.options += count
+                    decisions += 1
+                    listed += count
                 game.apply(seat, options[int(draw() * count)])
         tally.seconds += time.perf_counter() - start
+        tally.decisions += decisions
+        tally.options += listed
         self.game = game
 
 
@@ -101,6 +104,7 @@ class Chess:
     def play_round(self) -> None:
         """Play on for a while."""
         tally, draw, board = self.tally, self.draw.random, self.board
+        decisions = 0
         start = time.perf_counter()
         end = start + ROUND_SECONDS
         while time.perf_counter() < end:
@@ -111,9 +115,10 @@ class Chess:
                     tally.games += 1
                     board = new_board()
                     continue
-                tally.decisions += count > 1
+                decisions += count > 1
                 board.push(moves[int(draw() * count)])
         tally.seconds += time.perf_counter() - start
+        tally.decisions += decisions
         self.board = board
 
 

@@ -109,11 +109,11 @@ class Evaluation:
         patrons = prestige[P_PATRON]
         law = prestige[P_LAW] + patrons * copies(state, seat, "patron_as_law_renaissance")
         trade = concessions(state, seat) + patrons * copies(state, seat, "patron_as_concession_globalization")
-        crowns = TWO_PLAYER_KINGS if len(state.florins) == 2 else LEADS["imperial"]["kings"]
-        first, second = LEADS["renaissance"], LEADS["globalization"]
+        crowns = TWO_PLAYER_KINGS if len(state.florins) == 2 else LEADS[IMPERIAL][0]
+        first, second = LEADS[RENAISSANCE], LEADS[GLOBALIZATION]
         return {
-            RENAISSANCE: [(self.republics[seat], first["republics"]), (law, first["law"])],
-            GLOBALIZATION: [(trade, second["concessions"]), (prestige[P_DISCOVERY], second["discovery"])],
+            RENAISSANCE: [(self.republics[seat], first[0]), (law, first[1])],
+            GLOBALIZATION: [(trade, second[0]), (prestige[P_DISCOVERY], second[1])],
             IMPERIAL: [(self.kings[seat], crowns)],
         }
 
@@ -132,7 +132,7 @@ class Evaluation:
 
     def holy_gap(self, seat: int, religion: int) -> float:
         """The steps by which a religion is not supreme, and the prestige in it that is missing."""
-        missing = max(0, LEADS["holy"]["supreme_religion"] - self.prestige[seat][religion] + self.best(seat, religion))
+        missing = max(0, LEADS[HOLY][0] - self.prestige[seat][religion] + self.best(seat, religion))
         return self.faith_gaps[religion] + missing
 
     def best(self, seat: int, kind: int) -> int:

@@ -109,20 +109,20 @@ def draw_from_below(game: Pax, deck: int) -> int:
     state = game.state
     comets = len(state.comets[deck])
     if comets and game.chance.below(state.low_left[deck] + comets) < comets:
-        bag = state.comets[deck]
-        place = game.chance.below(len(bag))
-        state.comets = replaced(state.comets, deck, bag[:place] + bag[place + 1 :])
-        return bag[place]
+        bag = state.comets[deck][:]
+        card = bag.pop(game.chance.below(len(bag)))
+        state.comets = replaced(state.comets, deck, bag)
+        return card
     state.low_left = replaced(state.low_left, deck, state.low_left[deck] - 1)
     return draw_from_pool(game, deck)
 
 
 def draw_from_pool(game: Pax, deck: int) -> int:
     """Any card not yet seen that belongs to the deck."""
-    bag = game.state.pool[deck]
-    place = game.chance.below(len(bag))
-    game.state.pool = replaced(game.state.pool, deck, bag[:place] + bag[place + 1 :])
-    return bag[place]
+    bag = game.state.pool[deck][:]
+    card = bag.pop(game.chance.below(len(bag)))
+    game.state.pool = replaced(game.state.pool, deck, bag)
+    return card
 
 
 def without(cards: list[int], card: int) -> list[int]:

@@ -169,20 +169,20 @@ class PlaceAgent(ActiveChoice):
         )
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
-        state = game.state
-        place = self.place(state)
+        empires = empires_in(self.place(game.state))
+        found: list[int] = []
         for piece in sorted(set(self.agents)):
             if is_noble(piece):
-                for empire in empires_in(place):
-                    yield from [piece * CIRCLES + circle for circle in CIRCLES_OF[empire]]
+                for empire in empires:
+                    found += [piece * CIRCLES + circle for circle in CIRCLES_OF[empire]]
             elif is_bishop(piece):
-                yield from [APPOINT + piece * ALL_CARDS + card for card in cards_in_play(state)]
+                found += [APPOINT + piece * ALL_CARDS + card for card in cards_in_play(game.state)]
             else:
-                for empire in empires_in(place):
-                    yield from [
-                        STATION + (piece * BORDERS + border) * EMPIRES + empire for border in BORDERS_OF[empire]
-                    ]
-        yield NO_MORE
+                for empire in empires:
+                    first = STATION + piece * BORDERS * EMPIRES + empire
+                    found += [first + border * EMPIRES for border in BORDERS_OF[empire]]
+        found.append(NO_MORE)
+        return found
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state

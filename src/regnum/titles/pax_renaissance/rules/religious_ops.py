@@ -60,10 +60,12 @@ class ChooseBishop(ActiveChoice):
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
         """One after the other, as many as are not in the supply."""
         bishop = game.state.bishop
+        found: list[int] = []
         card = -1
         for _ in range(bishops_in_play(game.state)[self.religion]):
             card = bishop.index(self.religion, card + 1)
-            yield card
+            found.append(card)
+        return found
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         if game.state.bishop[option] != self.religion:

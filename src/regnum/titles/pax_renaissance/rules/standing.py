@@ -25,7 +25,7 @@ from regnum.titles.pax_renaissance.state import BEING_PLAYED
 
 DISCARD_DOMAIN: Final = Domain(verb("throw-away", ("card", CARD)))
 SEA_BORDERS: Final = tuple(border for border in range(BORDERS) if IS_SEA[border])
-ALL_PIRATES: Final = list(SUPPLY[PIRATE:BISHOP])
+ALL_PIRATES: Final[int] = sum(SUPPLY[PIRATE:BISHOP])
 BANKRUPTCY: Final = INDEX["bankruptcy"]  # its values are off and on
 VENICE_DOMAIN: Final = Domain(verb("give-up", ("city", CIRCLE)))
 
@@ -38,7 +38,8 @@ def settle(game: Pax) -> None:
             return
     if state.circle[VENICE_EXTRA] != NONE:
         settle_venice(game)
-    if state.supply[PIRATE:BISHOP] != ALL_PIRATES:
+    supply = state.supply
+    if supply[PIRATE] + supply[PIRATE + 1] + supply[PIRATE + 2] < ALL_PIRATES:
         settle_borders(game)
     if state.options[BANKRUPTCY]:
         settle_ruin(game)

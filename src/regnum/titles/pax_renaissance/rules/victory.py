@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
@@ -20,7 +19,6 @@ from regnum.titles.pax_renaissance.names import (
     PATRON_VICTORY,
     REFORMIST,
     RELIGIONS,
-    RENAISSANCE,
     VICTORY_NAMES,
 )
 from regnum.titles.pax_renaissance.queries import (
@@ -39,7 +37,13 @@ from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax
 from regnum.titles.pax_renaissance.state import Position
 
-LEADS: Final[dict[str, dict[str, int]]] = {name: VICTORIES[name]["lead"] for name in VICTORY_NAMES[:4]}
+_leads: Final = {name: VICTORIES[name]["lead"] for name in VICTORY_NAMES[:4]}
+LEADS: Final[tuple[tuple[int, ...], ...]] = (  # by victory, then by what counts for it
+    (_leads["renaissance"]["republics"], _leads["renaissance"]["law"]),
+    (_leads["globalization"]["concessions"], _leads["globalization"]["discovery"]),
+    (_leads["imperial"]["kings"],),
+    (_leads["holy"]["supreme_religion"],),
+)
 TWO_PLAYER_KINGS: Final[int] = VICTORIES["imperial"]["lead_two_players"]["kings"]
 TWO_ACTIONS: Final = {
     GLOBALIZATION: "globalization_costs_two_actions",
@@ -133,34 +137,43 @@ def discovery(state: Position, seat: int) -> int:
     return victory_prestige(state, seat, P_DISCOVERY)
 
 
-MEASURES: Final[dict[int, tuple[tuple[str, Callable[[Position, int], int]], ...]]] = {
-    HOLY: (("supreme_religion", faith),),
-    IMPERIAL: (("kings", kings),),
-    GLOBALIZATION: (("concessions", trade), ("discovery", discovery)),
-    RENAISSANCE: (("republics", republics), ("law", law)),
-}
+def measure(state: Position, seat: int, victory: int, part: int) -> int:
+    """L3 to L6: what a player has of each thing that counts for a victory, in the order of `LEADS`."""
+    if victory == HOLY:
+        return faith(state, seat)
+    if victory == IMPERIAL:
+        return kings(state, seat)
+    if victory == GLOBALIZATION:
+        return discovery(state, seat) if part else trade(state, seat)
+    return law(state, seat) if part else republics(state, seat)
 
 
-def lead_needed(state: Position, victory: int, measure: str) -> int:
+def lead_needed(state: Position, victory: int, part: int) -> int:
     """L3 to L6: by how much the player must lead every opponent; fewer seats ask for more kings (L4)."""
     if victory == IMPERIAL and len(state.florins) == 2:
         return TWO_PLAYER_KINGS
-    return LEADS[VICTORY_NAMES[victory]][measure]
+    return LEADS[victory][part]
 
 
 def scores(state: Position, seat: int, victory: int) -> list[tuple[int, int]]:
     """L3 to L6: what counts for a victory, each with the lead it needs over every opponent."""
-    return [(count(state, seat), lead_needed(state, victory, name)) for name, count in MEASURES[victory]]
+    return [
+        (measure(state, seat, victory, part), lead_needed(state, victory, part)) for part in range(len(LEADS[victory]))
+    ]
 
 
 def meets_conditions(state: Position, seat: int, victory: int) -> bool:
     """L2: whether the player leads every opponent by enough in everything that counts."""
-    others = [other for other in range(len(state.florins)) if other != seat and not state.out[other]]
-    for name, count in MEASURES[victory]:
-        lead = lead_needed(state, victory, name)
-        own = count(state, seat)
-        for other in others:
-            if own < lead or own - count(state, other) < lead:
+    seats = len(state.florins)
+    for part in range(len(LEADS[victory])):
+        lead = lead_needed(state, victory, part)
+        own = measure(state, seat, victory, part)
+        for other in range(seats):
+            if (
+                other != seat
+                and not state.out[other]
+                and (own < lead or own - measure(state, other, victory, part) < lead)
+            ):
                 return False
     return True
 
