@@ -17,10 +17,10 @@ from regnum.engine.chance import FastChance
 from regnum.engine.game import Game
 from regnum.engine.layout import Panel, Span
 from regnum.text import Words
-from regnum.titles.pax_renaissance.catalogue import BORDERS, CIRCLES, EMPIRES, RULER
+from regnum.titles.pax_renaissance.catalogue import BORDERS, CIRCLES, COMETS, EMPIRES, RULER
 from regnum.titles.pax_renaissance.names import BISHOP, CATHOLIC, ISLAMIC, NONE
 from regnum.titles.pax_renaissance.state import certain_cards
-from regnum.titles.pax_renaissance.table import empire_panel, stack_lines
+from regnum.titles.pax_renaissance.table import card_lines, empire_panel, stack_lines
 from regnum.titles.pax_renaissance.wording import border_name, card_name, circle_name, empire_name
 from tests.cli.conftest import played
 from tests.conformance.pebbles import pebbles
@@ -155,6 +155,15 @@ def test_busted_emporia_bishops_owners_vassals_and_republics():
     assert "Bi on the ruler" in text
     assert "republic, player 1" in text
     assert "vassal of England" in text
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "comet"), ("ru", "комета"), ("pl", "kometa")])
+def test_a_comet_is_marked_as_one(language: str, word: str):
+    state = played(0).game.state
+    marked = "".join(span.text for line in card_lines(state, COMETS[0], Words(language)) for span in line)
+    assert f"☄ {word}" in marked
+    plain_card = next(card for card in state.market if card not in COMETS)
+    assert "☄" not in "".join(span.text for line in card_lines(state, plain_card, Words(language)) for span in line)
 
 
 def test_silenced_cards_are_marked():

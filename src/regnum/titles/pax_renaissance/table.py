@@ -21,6 +21,7 @@ from regnum.titles.pax_renaissance.catalogue import (
     CARDS,
     CIRCLES_OF,
     EMPIRES,
+    IS_COMET,
     IS_SEA,
     ONE_SHOT_NAME,
     ROUTE_PATH,
@@ -183,6 +184,8 @@ def space_panel(state: Position, space: int, words: Speaker) -> Panel:
 def card_lines(state: Position, card: int, words: Speaker) -> list[Line]:
     """A card: name, location, prestige, one-shot with its agents, operations."""
     lines = [plain(card_name(card, words), "strong", ("card", card))]
+    if card < CARDS and IS_COMET[card]:
+        lines.append(plain(f"☄ {words.say('pax-term-comet')}"))
     if location(state, card) != NONE:
         lines.append(plain(place_name(state, card, words)))
     for name in prestige_names(state, card):
