@@ -119,6 +119,13 @@ def test_without_the_hospitallers_rooks_stay_at_home() -> None:
     assert ruler(do(pax(text), "play jesuits", "fire aragon"), "aragon") == "throne"
 
 
+def test_hospitallers_are_not_asked_where_no_rook_could_join() -> None:
+    text = "\n".join(line for line in HOSPITALLERS.splitlines() if "catholic-rook" not in line)
+    game = do(pax(text), "play jesuits", "fire aragon")
+    assert ruler(game, "aragon") == "throne"
+    assert (city(game, "vienna"), city(game, "valencia")) == ("", "")
+
+
 def test_hospitallers_do_not_help_other_wars() -> None:
     text = HOSPITALLERS.replace("jesuits", "antipope").replace('valencia = "islamic-rook"', 'lyon = "islamic-rook"')
     text = text.replace("catholic-rook", "reformist-rook")
