@@ -18,7 +18,7 @@ export const header = (changeLanguage) => html`<header class="head">
       </select>
     </label>
     <details class="menu">
-      <summary>${t("web-settings")}</summary>
+      <summary><span class="gear" aria-hidden="true">⚙</span><span class="menu-word">${t("web-settings")}</span></summary>
       <div class="menu-body">
         <fieldset>
           <legend>${t("web-theme")}</legend>

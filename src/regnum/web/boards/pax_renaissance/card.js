@@ -11,12 +11,13 @@ const agentName = (agent) => t(`pax-piece-${agent.replace(" ", "-")}`);
 
 /** What stands on a card. @param {import("./names.js").Card} card @param {any} names @param {boolean} [large] */
 export function face(card, names, large = false) {
-  const place = card.location ? names.location(card.location) : card.suitors.length ? t("pax-web-queen") : card.kind === "comet" ? t("pax-term-comet") : "";
+  const place = card.location ? names.location(card.location) : card.suitors.length ? raised(t("pax-web-queen")) : card.kind === "comet" ? raised(t("pax-term-comet")) : "";
   const shot = card.oneShot;
   return html`<div class="face ${large ? "large" : ""} side-${card.side}">
     <div class="face-head"><span class="face-place">${place}</span>
       <span class="prestige">${card.prestige.map((kind) => html`<span class="mark prestige-${kind}" role="img" aria-label=${names.prestige(kind)} title=${names.prestige(kind)}>${icon(kind)}</span>`)}</span></div>
     <div class="face-name">${card.kind === "ruler" ? icon(card.side) : card.kind === "queen" ? icon("queen") : card.kind === "comet" ? icon("comet") : nothing}${card.name}</div>
+    ${large || !card.abilities.length ? nothing : html`<div class="face-ability">${names.ability(card.abilities[0])}</div>`}
     ${large ? nothing : html`<div class="face-foot">
       ${shot ? html`<span class="shot" role="img" aria-label=${names.oneShot(shot)} title=${names.oneShot(shot)}>${icon(`one-${shot.kind.replaceAll("_", "-")}`)}</span>` : nothing}
       ${card.agents.map((agent) => printed(agent, agentName(agent)))}

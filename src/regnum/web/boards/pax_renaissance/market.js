@@ -34,7 +34,7 @@ function space(number, column, board) {
   const thing = `space:${number}`;
   const places = board.lit.get(thing);
   const price = column === 0 ? raised(t("pax-board-fair")) : t("pax-florins", { count: column });
-  const head = html`<span class="price">${column === 0 ? nothing : icon("florin")}${price}</span>
+  const head = html`<span class="price" title=${price}>${column === 0 ? price : html`${icon("florin")}<b aria-hidden="true">${column}</b><span class="unseen">${price}</span>`}</span>
     ${florins ? html`<span class="pile" title=${t("pax-florins", { count: florins })}>+${florins}<span class="unseen">${t("pax-florins", { count: florins })}</span>${icon("florin")}</span>` : nothing}`;
   return html`<li class="space ${column === 0 ? "fair" : ""}">
     ${places ? html`<button class="space-head lit ${board.pointed?.has(thing) ? "pointed" : ""}" @click=${() => board.press(thing)}>${head}</button>`

@@ -1,6 +1,6 @@
 /** The four victories: which are open, and which of them can be pointed at. How far each player is, the words tell. */
 
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { raised, t } from "../../words.js";
 
 /** @param {any} board */
@@ -11,6 +11,6 @@ export const victories = (board) => html`<section class="victories" aria-labelle
     const thing = `victory:${number}`;
     const name = raised(t(`pax-victory-${victory.id}`));
     const said = html`<b>${name}</b><span>${open ? "✓ " : "– "}${t(open ? "pax-table-open" : "pax-table-closed")}</span>`;
-    return html`<li class="victory ${open ? "open" : ""} ${board.pointed?.has(thing) ? "pointed" : nothing}">
+    return html`<li class="victory ${open ? "open" : ""} ${board.pointed?.has(thing) ? "pointed" : ""}">
       ${board.lit.has(thing) ? html`<button class="lit" @click=${() => board.press(thing)}>${said}</button>` : said}</li>`;
   })}</ul></section>`;
