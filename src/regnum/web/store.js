@@ -102,6 +102,30 @@ export function changed() {
   });
 }
 
+/** @type {Element|null} */
+let opener = null;
+
+/** Give the focus to something that is drawn next. @param {string} selector */
+export function focusNext(selector) {
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const found = /** @type {HTMLElement|null} */ (document.querySelector(selector));
+    found?.focus({ preventScroll: true });
+  }));
+}
+
+/** Open the rules at a paragraph; the focus goes there and comes back afterwards. @param {string} paragraph */
+export function openRule(paragraph) {
+  if (!state.drawer) opener = document.activeElement;
+  set({ drawer: { paragraph } });
+  focusNext("#drawer-heading");
+}
+
+/** Close the rules. */
+export function closeRule() {
+  set({ drawer: null });
+  if (opener instanceof HTMLElement) opener.focus();
+}
+
 /** Change the state and draw. @param {Record<string, any>} changes */
 export function set(changes) {
   Object.assign(state, changes);

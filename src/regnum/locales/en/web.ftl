@@ -58,6 +58,7 @@ web-create-presets = Sets of options:
 web-kind-me = Me
 web-kind-screen = Person at this screen
 web-kind-open = Person by link
+web-kind-person = Person
 web-kind-program = Program: { $agent }
 web-agent-greedy = greedy
 web-agent-random = random

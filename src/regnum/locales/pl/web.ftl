@@ -60,6 +60,7 @@ web-create-presets = Zestawy opcji:
 web-kind-me = Ja
 web-kind-screen = Osoba przy tym ekranie
 web-kind-open = Osoba przez link
+web-kind-person = Osoba
 web-kind-program = Program: { $agent }
 web-agent-greedy = zachłanny
 web-agent-random = losowy

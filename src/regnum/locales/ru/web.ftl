@@ -60,6 +60,7 @@ web-create-presets = Наборы вариантов:
 web-kind-me = Я
 web-kind-screen = Человек за этим экраном
 web-kind-open = Человек по ссылке
+web-kind-person = Человек
 web-kind-program = Программа: { $agent }
 web-agent-greedy = жадная
 web-agent-random = случайная

@@ -1,7 +1,7 @@
 /** The head of every page: the way home, the language, the look, and how moves are made. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { LANGUAGES, prefer, preferences, set, state } from "../store.js";
+import { LANGUAGES, openRule, prefer, preferences, set, state } from "../store.js";
 import { t } from "../words.js";
 import { icon } from "./icon.js";
 
@@ -17,7 +17,7 @@ export const header = (changeLanguage) => html`<header class="head">
           ?selected=${code === preferences.language}>${name}</option>`)}
       </select>
     </label>
-    <details class="menu">
+    <details class="menu" @keydown=${closeMenu}>
       <summary><span class="gear" aria-hidden="true">⚙</span><span class="menu-word">${t("web-settings")}</span></summary>
       <div class="menu-body">
         <fieldset>
@@ -34,6 +34,14 @@ export const header = (changeLanguage) => html`<header class="head">
   </nav>
 </header>`;
 
+/** Escape folds the menu. @param {KeyboardEvent} event */
+function closeMenu(event) {
+  const menu = /** @type {HTMLDetailsElement} */ (event.currentTarget);
+  if (event.key !== "Escape" || !menu.open) return;
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
+}
+
 /** @param {string} theme */
 function themeName(theme) {
   if (theme === "light") return t("web-theme-light");
@@ -44,7 +52,7 @@ function themeName(theme) {
 export const problemBar = () => state.problem
   ? html`<div class="problem" role="alert">
       <p>${state.problem.text ?? t(state.problem.id)}
-        ${state.problem.rule ? html`<button class="link" @click=${() => set({ drawer: { paragraph: state.problem.rule } })}>
+        ${state.problem.rule ? html`<button class="link" @click=${() => openRule(state.problem.rule)}>
           ${t("web-rule", { rule: state.problem.rule })}</button>` : nothing}</p>
       <button class="quiet" @click=${() => set({ problem: null })}>${t("web-close")}</button>
     </div>`

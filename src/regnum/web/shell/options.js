@@ -1,7 +1,7 @@
 /** The prompt and the complete list of answers, by pointer and by keys. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { preferences, set, state } from "../store.js";
+import { openRule, preferences, set, state } from "../store.js";
 import { raised, t } from "../words.js";
 import { key } from "./lights.js";
 import { choose, play, undo } from "./session.js";
@@ -21,7 +21,7 @@ export function prompt() {
     <h2 id="prompt" tabindex="-1">${view.outcome ? view.outcome.text : view.decision?.prompt ?? ""}</h2>
     <div class="row">
       <button class="button second small" ?disabled=${!view.can_undo || state.busy} @click=${undo}>${t("web-undo")}</button>
-      ${view.decision?.rule ? html`<button class="button second small" @click=${() => set({ drawer: { paragraph: view.decision.rule } })}>
+      ${view.decision?.rule ? html`<button class="button second small" @click=${() => openRule(view.decision.rule)}>
         ${t("web-rule", { rule: view.decision.rule })}</button>` : nothing}
     </div>
   </section>`;

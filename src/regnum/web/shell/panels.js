@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import * as api from "../api.js";
-import { known, preferences, set, state } from "../store.js";
+import { closeRule, known, openRule, preferences, set, state } from "../store.js";
 import { plain, raised, t } from "../words.js";
 import { startGame } from "./create.js";
 import { icon } from "./icon.js";
@@ -19,7 +19,8 @@ export const log = () => html`<section class="log" aria-labelledby="log-heading"
 
 /** "Why can't I?": any move in its written form, or one of those that the board suggests for a thing. */
 export function why() {
-  const { why: found, view } = state.game;
+  const { why, view, inspected } = state.game;
+  const found = why && !inspected?.pinned; // a pinned card shows the answer itself
   return html`<details class="why" ?open=${Boolean(found)}>
     <summary>${t("web-why")}</summary>
     <form @submit=${askTyped} class="row">
@@ -29,7 +30,7 @@ export function why() {
       <button class="button second small">${t("web-why-ask")}</button>
     </form>
     <p class="dim">${t("web-why-hint")}</p>
-    ${answer()}
+    ${found ? answer() : nothing}
   </details>`;
 }
 
@@ -46,7 +47,7 @@ export function answer() {
     ${!found.allowed && found.after?.length ? html`<p>${t("web-why-later", { after: found.after.join("; ") })}</p>` : nothing}
     ${said.map((each) => html`<p>${each}</p>`)}
     ${!said.length && found.reason ? html`<p>${raised(plain(found.reason))}</p>` : nothing}
-    ${found.rule && found.rule !== "engine" ? html`<button class="link" @click=${() => set({ drawer: { paragraph: found.rule } })}>${t("web-rule", { rule: found.rule })}</button>` : nothing}
+    ${found.rule && found.rule !== "engine" ? html`<button class="link" @click=${() => openRule(found.rule)}>${t("web-rule", { rule: found.rule })}</button>` : nothing}
   </div>`;
 }
 
@@ -63,9 +64,9 @@ export function drawer() {
   if (wanted.paragraph && wanted.loaded !== `${wanted.paragraph} ${preferences.language}`) loadRule(wanted);
   const found = wanted.found?.paragraphs ?? (wanted.found ? [wanted.found] : []);
   return html`<aside class="drawer" role="dialog" aria-modal="false" aria-labelledby="drawer-heading"
-    @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && set({ drawer: null })}>
-    <div class="row spread"><h2 id="drawer-heading">${t("web-rules")}</h2>
-      <button class="quiet" @click=${() => set({ drawer: null })}>${t("web-close")}</button></div>
+    @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && closeRule()}>
+    <div class="row spread"><h2 id="drawer-heading" tabindex="-1">${t("web-rules")}</h2>
+      <button class="quiet" @click=${closeRule}>${t("web-close")}</button></div>
     <form class="row" @submit=${(/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       set({ drawer: { paragraph: String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("paragraph")).trim() } });
@@ -100,7 +101,7 @@ export function curtain() {
     ${icon("throne")}
     <h1 id="curtain-heading">${t("web-curtain", { name: seatName(seat) })}</h1>
     <p>${t("web-curtain-text")}</p>
-    <button class="button" @click=${raiseCurtain}>${t("web-curtain-raise", { name: seatName(seat) })}</button>
+    <button class="button raise" @click=${raiseCurtain}>${t("web-curtain-raise", { name: seatName(seat) })}</button>
   </section>`;
 }
 

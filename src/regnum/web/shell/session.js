@@ -1,7 +1,7 @@
 /** One game at the table: whose eyes the page has, what the server last said, and the moves that are sent. */
 
 import * as api from "../api.js";
-import { known, preferences, remember, set, state } from "../store.js";
+import { focusNext, known, preferences, remember, set, state } from "../store.js";
 import { t } from "../words.js";
 
 const ASK_AGAIN = 4000; // milliseconds between questions while the live connection is down
@@ -83,7 +83,10 @@ export function take(view) {
   if (mine && mine.seat !== view.you) mine.seat = view.you;
   remember({ id: game.id, title: view.title, at: Date.now(), seats: mine ? [mine] : [] });
   const next = game.held.find((/** @type {any} */ seat) => view.waiting.includes(seat.seat));
-  if (next && next.token !== game.token && !view.waiting.includes(view.you)) game.curtain = next;
+  if (next && next.token !== game.token && !view.waiting.includes(view.you)) {
+    game.curtain = next;
+    focusNext(".raise");
+  }
   if (news) announce(view);
   set({});
 }
@@ -102,6 +105,7 @@ export async function raiseCurtain() {
   game.token = game.curtain.token;
   game.view = { ...game.view, you: game.curtain.seat, seq: -1 };
   await reread();
+  if (game.view.seq < 0) return; // the other hand's view must not show while the new one has not come
   game.curtain = null;
   set({});
   document.getElementById("main")?.focus();

@@ -1,7 +1,7 @@
 /** The table: prompt and options beside a board; the same for every title. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { known, set, state } from "../store.js";
+import { focusNext, known, openRule, set, state } from "../store.js";
 import { t } from "../words.js";
 import { kindName } from "./create.js";
 import { sections } from "./generic.js";
@@ -9,6 +9,9 @@ import { lightsOf } from "./lights.js";
 import { aim, options, prompt, seatName } from "./options.js";
 import { answer, curtain, drawer, ending, log, save, why } from "./panels.js";
 import { ask, choose } from "./session.js";
+
+/** @type {Element|null} */
+let opener = null;
 
 export function table() {
   const game = state.game;
@@ -52,13 +55,17 @@ function inspect(thing, pinned = false) {
   if (game.inspected?.pinned && !pinned) return;
   if (pinned) game.why = null;
   game.inspected = thing ? { thing, pinned } : null;
+  if (pinned) {
+    opener = document.activeElement;
+    focusNext(".inspector .close");
+  }
   set({});
 }
 
 /** The enlarged thing. */
 function inspector() {
   const { inspected, board, view } = state.game;
-  const large = inspected && board?.enlarge?.(inspected.thing, view);
+  const large = inspected?.thing && board?.enlarge?.(inspected.thing, view);
   if (!large) return nothing;
   if (!inspected.pinned) return html`<div class="inspector" aria-hidden="true">${large}</div>`;
   const intentions = view.waiting.includes(view.you) ? board.intentions?.(inspected.thing, view) ?? [] : [];
@@ -68,11 +75,14 @@ function inspector() {
     ${intentions.length ? html`<div class="intentions"><h3>${t("web-why")}</h3>
       ${intentions.map((/** @type {{move: string, text: string}} */ each) => html`<button class="button second small" @click=${() => ask(each.move)}>${each.text}</button>`)}
       ${answer()}</div>` : nothing}
-    <button class="quiet" @click=${unpin}>${t("web-close")}</button>
+    <button class="quiet close" @click=${unpin}>${t("web-close")}</button>
   </aside>`;
 }
 
+/** Put the enlarged thing away; the focus goes back to where it was. */
 function unpin() {
+  state.game.inspected = { pinned: false };
+  if (opener instanceof HTMLElement) opener.focus();
   state.game.inspected = null;
   set({});
 }
@@ -84,7 +94,7 @@ const seats = () => html`<ul class="seats" aria-label=${t("web-seats")}>
     const waited = view.waiting.includes(seat.seat);
     return html`<li class="seat seat-${seat.seat} ${waited ? "waited" : ""}">
       <span class="seat-name"><span class="seat-mark" aria-hidden="true">${seat.seat}</span>${seatName(seat)}</span>
-      <span class="dim">${seat.seat === view.you ? t("web-you") : seat.kind === "program" ? kindName(seat.agent ?? "program") : kindName(seat.kind)}</span>
+      <span class="dim">${seat.seat === view.you ? t("web-you") : seat.kind === "program" ? kindName(seat.agent ?? "program") : t("web-kind-person")}</span>
       ${board?.seatFacts?.(seat.seat, view) ?? nothing}
       ${waited ? html`<span class="badge">${t("web-to-move")}</span>` : nothing}
     </li>`;
@@ -99,7 +109,7 @@ function more() {
       <input readonly .value=${`${location.origin}${location.pathname}#/join/${state.game.id}/${seat.token}`}
         @focus=${(/** @type {any} */ event) => event.target.select()} /></label>`)}
     <div class="row">
-      <button class="button second small" @click=${() => set({ drawer: { paragraph: state.game.view.decision?.rule ?? "" } })}>${t("web-rules")}</button>
+      <button class="button second small" @click=${() => openRule(state.game.view.decision?.rule ?? "")}>${t("web-rules")}</button>
       <button class="button second small" @click=${save}>${t("web-export")}</button>
     </div>
   </section>`;
