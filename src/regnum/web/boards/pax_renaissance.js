@@ -22,7 +22,7 @@ export async function load(catalogue) {
     /** @param {any} view @param {any} context */
     draw: (view, context) => {
       const position = view.view;
-      const board = { ...context, names, catalogue, position, you: view.you };
+      const board = { ...context, names, catalogue, position, you: view.you, table: view.table ?? [] };
       return html`<div class="pax">${market(board)}${map(board)}${tableaux(board)}${victories(board)}</div>`;
     },
 

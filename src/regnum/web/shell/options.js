@@ -16,7 +16,7 @@ export function prompt() {
   const mine = view.waiting.includes(view.you);
   const names = view.seats.filter((/** @type {any} */ seat) => view.waiting.includes(seat.seat)).map((/** @type {any} */ seat) => seatName(seat));
   return html`<section class="prompt ${mine ? "mine" : ""}" aria-labelledby="prompt">
-    <p class="who">${view.outcome ? t("web-over") : mine ? t("web-your-turn") : t("web-waiting-for", { names: names.join(", ") })}
+    <p class="who">${view.outcome ? nothing : mine ? t("web-your-turn") : t("web-waiting-for", { names: names.join(", ") })}
       ${state.busy ? html`<span class="busy">${t("web-busy")}</span>` : nothing}</p>
     <h2 id="prompt" tabindex="-1">${view.outcome ? view.outcome.text : view.decision?.prompt ?? ""}</h2>
     <div class="row">

@@ -73,7 +73,8 @@ function city(circle, regime, board) {
   const route = catalogue.routes.findIndex((/** @type {any} */ each) => each.id === circle.city.id);
   const open = route >= 0 && (position.open_route[EAST] === route || position.open_route[WEST] === route);
   const disk = route >= 0 && !open;
-  const name = names.city(circle.city.id);
+  const plain = names.city(circle.city.id);
+  const name = circle.place ? t("pax-circle", { city: plain, number: circle.place }) : plain;
   const held = disk ? html`<span class="disk ${circle.city.emporium}" role="img" aria-label=${t("pax-board-busted")} title=${t("pax-board-busted")}>×</span>`
     : piece === NONE ? levy(circle, regime, names) : token(piece, names);
   const inside = html`<span class="circle">${held}</span><span class="city-name">${circle.city.capital ? html`<b>${name}</b>` : name}${open ? html`<span class="emporium" title=${t("pax-web-emporium")}>${circle.city.emporium === "white" ? "○" : "●"}<span class="unseen">${t("pax-web-emporium")}</span></span>` : nothing}</span>`;

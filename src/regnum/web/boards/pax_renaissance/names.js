@@ -29,14 +29,14 @@ export class Names {
     /** @type {number[]} */
     this.queens = catalogue.cards.flatMap((/** @type {any} */ card, /** @type {number} */ number) => (card.kind === "queen" ? [number] : []));
     this.ruler = catalogue.cards.length;
-    /** The circles of each empire, in the order in which the engine numbers them. @type {{city: any, number: number, extra: boolean}[][]} */
+    /** The circles of each empire, in the order in which the engine numbers them. @type {{city: any, number: number, extra: boolean, place: number}[][]} */
     this.circles = [];
     let number = 0;
     for (const empire of catalogue.empires) {
       const circles = [];
       for (const city of empire.cities) {
         for (let place = 0; place < city.circles + (city.condottiere ? 1 : 0); place++) {
-          circles.push({ city, number: number++, extra: place >= city.circles });
+          circles.push({ city, number: number++, extra: place >= city.circles, place: city.circles > 1 ? place + 1 : 0 });
         }
       }
       this.circles.push(circles);
