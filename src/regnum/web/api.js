@@ -11,13 +11,12 @@ export class ApiError extends Error {
 }
 
 /**
- * Ask the server, as the holder of a seat if a token is given.
- * @param {string} path @param {{token?: string, body?: unknown}} [how]
+ * Ask the server. Who asks it knows by the session cookie, which no script can read.
+ * @param {string} path @param {unknown} [body]
  */
-async function ask(path, { token, body } = {}) {
+async function ask(path, body) {
   /** @type {Record<string, string>} */
   const headers = { Accept: "application/json" };
-  if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(path, {
     method: body === undefined ? "GET" : "POST",
@@ -39,36 +38,45 @@ export const titles = async (language) => (await ask(`/api/titles?${lang(languag
 /** What never changes of a title: its components. @param {string} title */
 export const catalogue = (title) => ask(`/api/titles/${encodeURIComponent(title)}/catalogue`);
 
+/** The games in which this browser has a seat. */
+export const games = async () => (await ask("/api/games")).games;
+
 /** Start a game. @param {object} wanted */
-export const create = (wanted) => ask("/api/games", { body: wanted });
+export const create = (wanted) => ask("/api/games", wanted);
 
-/** The game as its reader may see it. @param {string} game @param {string} language @param {string} [token] */
-export const view = (game, language, token) => ask(`${at(game)}/view?${lang(language)}`, { token });
+/** Which of one's seats reads; without a number the server takes the one that is waited for. @param {number|null} seat */
+const eyes = (seat) => (seat === null || seat < 0 ? "" : `&seat=${seat}`);
 
-/** Answer a decision. The id of the command lets the server know a repeated one. */
-export const command = (/** @type {string} */ game, /** @type {string} */ language, /** @type {string|undefined} */ token,
-  /** @type {number|string} */ decision, /** @type {string} */ move) =>
-  ask(`${at(game)}/commands?${lang(language)}`, { token, body: { decision, move, command_id: fresh() } });
+/** The seat as a command names it. @param {number|null} seat */
+const speaker = (seat) => (seat === null || seat < 0 ? {} : { seat });
 
-/** Take the last move back. @param {string} game @param {string} language @param {string} [token] */
-export const undo = (game, language, token) =>
-  ask(`${at(game)}/undo?${lang(language)}`, { token, body: { command_id: fresh() } });
+/** The game as its reader may see it. @param {string} game @param {string} language @param {number|null} seat */
+export const view = (game, language, seat) => ask(`${at(game)}/view?${lang(language)}${eyes(seat)}`);
 
-/** Why a move is possible or not. @param {string} game @param {string} language @param {string|undefined} token @param {string} move */
-export const explain = (game, language, token, move) =>
-  ask(`${at(game)}/explain?move=${encodeURIComponent(move)}&${lang(language)}`, { token });
+/**
+ * Answer a decision. The id of the command lets the server know a repeated one.
+ * @param {string} game @param {string} language @param {number|null} seat @param {number} decision @param {string} move
+ */
+export const command = (game, language, seat, decision, move) =>
+  ask(`${at(game)}/commands?${lang(language)}`, { decision, move, command_id: fresh(), ...speaker(seat) });
+
+/** Take the last move back. @param {string} game @param {string} language @param {number|null} seat */
+export const undo = (game, language, seat) => ask(`${at(game)}/undo?${lang(language)}`, { command_id: fresh(), ...speaker(seat) });
+
+/** Why a move is possible or not. @param {string} game @param {string} language @param {number|null} seat @param {string} move */
+export const explain = (game, language, seat, move) =>
+  ask(`${at(game)}/explain?move=${encodeURIComponent(move)}&${lang(language)}${eyes(seat)}`);
 
 /** A paragraph of the rules. @param {string} title @param {string} paragraph @param {string} language */
 export const rule = (title, paragraph, language) =>
   ask(`/api/rules/${encodeURIComponent(title)}/${encodeURIComponent(paragraph)}?${lang(language)}`);
 
-/** The whole game as its reader may keep it. @param {string} game @param {string} [token] */
-export const exported = (game, token) => ask(`${at(game)}/export`, { token });
+/** The whole game as its reader may keep it. @param {string} game @param {number|null} seat */
+export const exported = (game, seat) => ask(`${at(game)}/export?${eyes(seat).slice(1)}`);
 
 /**
- * Hear of every change. The connection is renewed when it breaks; `heard` gets each message, and `null` after a new
- * connection, because something may have been missed.
- * @param {string} game @param {() => {since: number, language: string, token?: string}} where
+ * Hear of every change. The connection is renewed when it breaks; the server sends what was missed since.
+ * @param {string} game @param {() => {since: number, language: string, seat: number|null}} where
  * @param {(message: any) => void} heard @param {(online: boolean) => void} state
  * @returns {() => void} how to stop
  */
@@ -78,17 +86,14 @@ export function live(game, where, heard, state) {
   /** @type {WebSocket|null} */
   let socket = null;
   const open = () => {
-    const { since, language, token } = where();
+    const { since, language, seat } = where();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(`${scheme}://${location.host}${at(game)}/live?since=${since}&${lang(language)}`);
+    socket = new WebSocket(`${scheme}://${location.host}${at(game)}/live?since=${since}&${lang(language)}${eyes(seat)}`);
     socket.onopen = () => {
       wait = 500;
-      state(true);
-      // Tokens do not belong into addresses, which are logged; whoever does not read this sends what is public.
-      if (token) socket?.send(JSON.stringify({ type: "hello", token, lang: language }));
-      heard(null);
+      if (!stopped) state(true);
     };
-    socket.onmessage = (event) => heard(JSON.parse(event.data));
+    socket.onmessage = (event) => stopped || heard(JSON.parse(event.data));
     socket.onclose = () => {
       if (stopped) return;
       state(false);

@@ -2,7 +2,7 @@
 
 import { render, html } from "./vendor/lit-html/lit-html.js";
 import * as api from "./api.js";
-import { drawnBy, preferences, remember, set, state } from "./store.js";
+import { drawnBy, known, prefer, preferences, remember, set, state } from "./store.js";
 import { raised, speak, t } from "./words.js";
 import { header, problemBar } from "./shell/header.js";
 import { home } from "./shell/home.js";
@@ -47,27 +47,31 @@ async function changeLanguage(language) {
   preferences.language = language;
   state.titles = await api.titles(language).catch(() => state.titles);
   await speakNow();
-  const { prefer } = await import("./store.js");
   prefer({ language });
-  if (state.page === "table") await reread();
+  if (state.page === "table") await reread(true);
 }
 
 /** Show what the address names. */
 async function route() {
-  const [, page, id, token] = location.hash.split("/").map(decodeURIComponent);
+  const [, page, id] = location.hash.split("/").map(decodeURIComponent);
   close();
-  if (page === "join" && id && token) {
-    remember({ id, title: "", at: Date.now(), seats: [{ seat: -1, kind: "me", token }] });
-    // The token leaves the address bar and the history of the browser.
-    history.replaceState(null, "", `#/game/${encodeURIComponent(id)}`);
-    return route();
-  }
-  if (page === "game" && id) {
+  if ((page === "game" || page === "games") && id) {
     set({ page: "table" });
     return enter(id);
   }
   if (page === "new") openCreate();
   set({ page: page === "new" ? "create" : "home" });
+  return page === "new" ? undefined : recall();
+}
+
+/** Put the games that the server knows of this browser on the list, also those joined by a link. */
+async function recall() {
+  const found = await api.games().catch(() => []);
+  for (const { id, title, created } of found) {
+    const at = typeof created === "number" ? created * 1000 : Date.parse(created);
+    if (!known(id)) remember({ id, title, at: at || Date.now() });
+  }
+  set({});
 }
 
 /** Begin. */

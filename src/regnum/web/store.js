@@ -1,8 +1,8 @@
-/** What the page knows: the state that is drawn, and what stays in the browser (preferences and seats of games). */
+/** What the page knows: the state that is drawn, and what stays in the browser (preferences, and which games were opened here; who sits where only the server knows). */
 
 /**
- * @typedef {{seat: number, kind: string, token?: string, link?: string}} HeldSeat
- * @typedef {{id: string, title: string, at: number, seats: HeldSeat[], wanted?: object}} KnownGame
+ * @typedef {{seat: number, link: string}} Invitation
+ * @typedef {{id: string, title: string, at: number, invitations?: Invitation[], wanted?: object}} KnownGame
  */
 
 const PREFERENCES = "regnum.preferences";
@@ -56,15 +56,13 @@ export const games = () => kept(GAMES, []);
 /** @param {string} id @returns {KnownGame|undefined} */
 export const known = (id) => games().find((game) => game.id === id);
 
-/** Remember a game, or more of its seats. @param {KnownGame} game */
+/** Remember a game; what was known of it before stays. @param {KnownGame} game */
 export function remember(game) {
-  const before = known(game.id);
-  const seats = [...(before?.seats ?? []).filter((old) => !game.seats.some((seat) => seat.token === old.token)), ...game.seats];
   const rest = games().filter((other) => other.id !== game.id);
-  keep(GAMES, [{ ...before, ...game, seats }, ...rest].slice(0, MOST_GAMES));
+  keep(GAMES, [{ ...known(game.id), ...game }, ...rest].sort((one, other) => other.at - one.at).slice(0, MOST_GAMES));
 }
 
-/** Forget a game and its seats. @param {string} id */
+/** Take a game off the list of this browser. @param {string} id */
 export function forget(id) {
   keep(GAMES, games().filter((game) => game.id !== id));
   changed();

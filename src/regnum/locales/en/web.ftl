@@ -68,6 +68,7 @@ web-agent-bank = automated bank
 
 web-problem-server = The server does not answer.
 web-problem-no-game = There is no such game.
+web-problem-link = This is no link to a game.
 web-problem-stale = The game has moved on; look at the table again.
 
 ## The table

@@ -70,6 +70,7 @@ web-agent-bank = bank automatyczny
 
 web-problem-server = Serwer nie odpowiada.
 web-problem-no-game = Nie ma takiej gry.
+web-problem-link = To nie jest link do gry.
 web-problem-stale = Gra poszła dalej; spójrz na stół jeszcze raz.
 
 ## Stół

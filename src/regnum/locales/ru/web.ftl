@@ -70,6 +70,7 @@ web-agent-bank = автоматический банк
 
 web-problem-server = Сервер не отвечает.
 web-problem-no-game = Такой игры нет.
+web-problem-link = Это не ссылка на игру.
 web-problem-stale = Игра уже ушла вперёд; посмотрите на стол ещё раз.
 
 ## Стол

@@ -26,8 +26,9 @@ export async function startGame(wanted) {
   set({ busy: true, problem: null });
   try {
     const made = await api.create(wanted);
-    const seats = (made.seats ?? []).filter((/** @type {any} */ seat) => seat.token);
-    remember({ id: made.id, title: wanted.title, at: Date.now(), seats, wanted });
+    const open = made.seats.filter((/** @type {any} */ seat) => seat.kind === "open");
+    const invitations = open.map((/** @type {any} */ { seat, link }) => ({ seat, link }));
+    remember({ id: made.id, title: wanted.title, at: Date.now(), invitations, wanted });
     location.hash = `#/game/${encodeURIComponent(made.id)}`;
   } catch (problem) {
     set({ problem: { text: problem instanceof api.ApiError ? problem.message : t("web-problem-server") } });

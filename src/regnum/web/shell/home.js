@@ -1,7 +1,7 @@
 /** The first page: go on, play at once, set a game up, or join one. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { forget, games, preferences, state } from "../store.js";
+import { forget, games, preferences, set, state } from "../store.js";
 import { plain, t } from "../words.js";
 import { startGame } from "./create.js";
 import { icon } from "./icon.js";
@@ -60,23 +60,14 @@ const going = () => html`<section class="sheet" aria-labelledby="continue-headin
   </ul>
 </section>`;
 
-/**
- * Join by a link. Whatever its form, it names a game and a token: as parts of its path or fragment, or as parameters.
- * @param {SubmitEvent} event
- */
+/** Join by a link: its token is all that matters, and the server leads on from there. @param {SubmitEvent} event */
 function join(event) {
   event.preventDefault();
   const form = /** @type {HTMLFormElement} */ (event.target);
   const text = String(new FormData(form).get("link")).trim();
-  const found = readLink(text);
-  if (found) location.hash = found;
-}
-
-/** The address within this page that a link leads to. @param {string} text */
-export function readLink(text) {
-  const path = /#?\/?(join|game)\/([^/?#\s]+)(?:\/([^/?#\s]+))?/.exec(text);
-  const token = /[?&#]token=([^&\s]+)/.exec(text)?.[1] ?? path?.[3];
-  const game = /[?&]game=([^&#\s]+)/.exec(text)?.[1] ?? /\/games?\/([^/?#\s]+)/.exec(text)?.[1] ?? path?.[2];
-  if (!game) return /^[\w-]+$/.test(text) ? `#/game/${text}` : "";
-  return token ? `#/join/${game}/${token}` : `#/game/${game}`;
+  const game = /#\/games?\/([\w-]+)/.exec(text)?.[1];
+  const token = /\/join\/([\w-]+)/.exec(text)?.[1] ?? /^[\w-]+$/.exec(text)?.[0];
+  if (game) location.hash = `#/game/${game}`;
+  else if (token) location.assign(`/join/${token}`);
+  else set({ problem: { id: "web-problem-link" } });
 }

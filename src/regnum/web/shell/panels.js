@@ -43,8 +43,8 @@ export function answer() {
   const said = Array.isArray(lines) ? lines : lines ? [lines] : [];
   return html`<div class="answer" role="status">
     <p><code>${found.move}</code></p>
-    ${found.allowed ? html`<p><strong>${t("web-why-allowed")}</strong></p>` : nothing}
-    ${!found.allowed && found.after?.length ? html`<p>${t("web-why-later", { after: found.after.join("; ") })}</p>` : nothing}
+    ${found.allowed && !said.length ? html`<p><strong>${t("web-why-allowed")}</strong></p>` : nothing}
+    ${!found.allowed && !said.length && found.after?.length ? html`<p>${t("web-why-later", { after: found.after.join("; ") })}</p>` : nothing}
     ${said.map((each) => html`<p>${each}</p>`)}
     ${!said.length && found.reason ? html`<p>${raised(plain(found.reason))}</p>` : nothing}
     ${found.rule && found.rule !== "engine" ? html`<button class="link" @click=${() => openRule(found.rule)}>${t("web-rule", { rule: found.rule })}</button>` : nothing}
@@ -96,7 +96,7 @@ async function loadRule(wanted) {
 /** The curtain between two hands on one screen: nothing of the table is drawn behind it. */
 export function curtain() {
   const { curtain: next, view } = state.game;
-  const seat = view.seats.find((/** @type {any} */ each) => each.seat === next.seat) ?? next;
+  const seat = view.seats.find((/** @type {any} */ each) => each.seat === next) ?? { seat: next };
   return html`<section class="curtain" aria-labelledby="curtain-heading">
     ${icon("throne")}
     <h1 id="curtain-heading">${t("web-curtain", { name: seatName(seat) })}</h1>
@@ -127,9 +127,9 @@ export function ending() {
 
 /** Keep the game as a file. */
 export async function save() {
-  const { id, token } = state.game;
+  const { id, seat } = state.game;
   try {
-    const text = JSON.stringify(await api.exported(id, token));
+    const text = JSON.stringify(await api.exported(id, seat));
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
     link.download = `regnum-${id}.json`;

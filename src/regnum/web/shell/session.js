@@ -1,7 +1,7 @@
 /** One game at the table: whose eyes the page has, what the server last said, and the moves that are sent. */
 
 import * as api from "../api.js";
-import { focusNext, known, preferences, remember, set, state } from "../store.js";
+import { focusNext, preferences, remember, set, state } from "../store.js";
 import { t } from "../words.js";
 
 const ASK_AGAIN = 4000; // milliseconds between questions while the live connection is down
@@ -12,20 +12,21 @@ let asking;
 
 /** Open a game. @param {string} id */
 export async function enter(id) {
-  const seats = (known(id)?.seats ?? []).filter((seat) => seat.token && seat.kind !== "open");
-  const held = seats.length ? seats : (known(id)?.seats ?? []).slice(0, 1);
-  set({ game: { id, held, token: held[0]?.token, view: null, board: null, curtain: null, chosen: null, pointed: null,
-    aimed: null, inspected: null, why: null, tab: "board" } });
+  set({ game: { id, seat: null, view: null, board: null, curtain: null, chosen: null, pointed: null, aimed: null,
+    inspected: null, why: null, tab: "board" } });
   const game = state.game;
   try {
-    const view = await api.view(id, preferences.language, game.token);
+    const view = await api.view(id, preferences.language, null);
     await loadBoard(view.title);
+    if (state.game !== game) return;
+    game.seat = view.you;
+    // Where several hands share a screen nobody knows who looks at it now.
+    if (view.yours.length > 1 && !view.outcome) lower(view.you);
     take(view);
   } catch (problem) {
     set({ problem: { id: problem instanceof api.ApiError && problem.status === 404 ? "web-problem-no-game" : "web-problem-server" } });
     return;
   }
-  if (state.game !== game) return;
   listen(game);
 }
 
@@ -50,44 +51,49 @@ async function loadBoard(title) {
 
 /** Hear of changes; while that fails, ask. @param {any} game */
 function listen(game) {
-  const where = () => ({ since: game.view?.seq ?? 0, language: preferences.language, token: game.token });
-  hangUp = api.live(game.id, where, (message) => {
-    const view = message?.view;
-    // Only a view for this very seat may be drawn; any other message is a reason to ask.
-    if (view && view.you === game.view?.you && view.seq >= (game.view?.seq ?? 0)) take(view);
-    else if (message === null ? game.view : message.type === "update") reread();
-  }, (online) => set({ online }));
+  hangUp();
+  clearInterval(asking);
+  const where = () => ({ since: game.view?.seq ?? 0, language: preferences.language, seat: game.seat });
+  hangUp = api.live(game.id, where, (message) => message.view && take(message.view), (online) => set({ online }));
   asking = setInterval(() => state.online || reread(), ASK_AGAIN);
 }
 
-/** Ask for the position anew, for instance in another language. */
-export async function reread() {
+/** Ask for the position anew; in another language or for another seat the news must change as well. @param {boolean} [other] */
+export async function reread(other = false) {
   const game = state.game;
   if (!game) return;
   try {
-    const view = await api.view(game.id, preferences.language, game.token);
-    if (state.game === game) take(view);
+    const view = await api.view(game.id, preferences.language, game.seat);
+    if (state.game !== game) return;
+    take(view, other);
+    if (other) listen(game);
   } catch {
     set({ online: false });
   }
 }
 
-/** Take over what the server says, and lower the curtain if it is another hand's turn on this screen. @param {any} view */
-export function take(view) {
+/** Let the curtain fall until a seat has come to the screen. @param {number} seat */
+function lower(seat) {
+  if (state.game.curtain === seat) return;
+  state.game.curtain = seat;
+  focusNext(".raise");
+}
+
+/**
+ * Take over what the server says, and lower the curtain if it is another hand's turn on this screen.
+ * @param {any} view @param {boolean} [anyway] also if it is not newer
+ */
+export function take(view, anyway = false) {
   const game = state.game;
-  if (!game) return;
+  // A late answer must neither turn the game back nor show another hand than the one whose turn it is to look.
+  if (!game || view.you !== game.seat || (!anyway && view.seq < (game.view?.seq ?? 0))) return;
   const news = !game.view || game.view.seq !== view.seq || game.view.decision?.id !== view.decision?.id;
   game.view = view;
   if (news) Object.assign(game, { chosen: null, pointed: null, aimed: null, why: null });
-  const mine = game.held.find((/** @type {any} */ seat) => seat.token === game.token);
-  if (mine && mine.seat !== view.you) mine.seat = view.you;
-  remember({ id: game.id, title: view.title, at: Date.now(), seats: mine ? [mine] : [] });
-  const next = game.held.find((/** @type {any} */ seat) => view.waiting.includes(seat.seat));
-  if (next && next.token !== game.token && !view.waiting.includes(view.you)) {
-    game.curtain = next;
-    focusNext(".raise");
-  }
-  if (news) announce(view);
+  remember({ id: game.id, title: view.title, at: Date.now() });
+  const next = view.yours.find((/** @type {number} */ seat) => view.waiting.includes(seat));
+  if (next !== undefined && next !== view.you && !view.waiting.includes(view.you)) lower(next);
+  if (news && game.curtain === null) announce(view);
   set({});
 }
 
@@ -102,11 +108,11 @@ function announce(view) {
 /** Raise the curtain: now the page has the eyes of another seat. */
 export async function raiseCurtain() {
   const game = state.game;
-  game.token = game.curtain.token;
-  game.view = { ...game.view, you: game.curtain.seat, seq: -1 };
-  await reread();
-  if (game.view.seq < 0) return; // the other hand's view must not show while the new one has not come
+  game.seat = game.curtain;
+  await reread(true);
+  if (game.view.you !== game.seat) return; // the other hand must not show while the new one has not come
   game.curtain = null;
+  announce(game.view);
   set({});
   document.getElementById("main")?.focus();
 }
@@ -127,11 +133,11 @@ export async function play(place) {
   const game = state.game;
   const option = game.view.options[place];
   if (!option || state.busy) return;
-  await send(() => api.command(game.id, preferences.language, game.token, game.view.decision.id, option.move));
+  await send(() => api.command(game.id, preferences.language, game.seat, game.view.decision.id, option.move));
 }
 
 /** Take the last move back. */
-export const undo = () => send(() => api.undo(state.game.id, preferences.language, state.game.token));
+export const undo = () => send(() => api.undo(state.game.id, preferences.language, state.game.seat));
 
 /** Send something that changes the game; a refusal is shown with its reason. @param {() => Promise<any>} request */
 async function send(request) {
@@ -162,7 +168,7 @@ export async function ask(move) {
   game.why = { move, waiting: true };
   set({});
   try {
-    game.why = { move, ...(await api.explain(game.id, preferences.language, game.token, move)) };
+    game.why = { move, ...(await api.explain(game.id, preferences.language, game.seat, move)) };
   } catch (problem) {
     game.why = { move, message: problem instanceof api.ApiError ? problem.message : t("web-problem-server") };
   }

@@ -103,10 +103,10 @@ const seats = () => html`<ul class="seats" aria-label=${t("web-seats")}>
 
 /** Links for the others, the rules and the file of the game. */
 function more() {
-  const open = (known(state.game.id)?.seats ?? []).filter((seat) => seat.kind === "open" && seat.token);
+  const open = known(state.game.id)?.invitations ?? [];
   return html`<section class="more" aria-label=${t("web-more")}>
     ${open.map((seat) => html`<label class="field">${t("web-invite", { seat: seat.seat })}
-      <input readonly .value=${`${location.origin}${location.pathname}#/join/${state.game.id}/${seat.token}`}
+      <input readonly .value=${new URL(seat.link, location.href).href}
         @focus=${(/** @type {any} */ event) => event.target.select()} /></label>`)}
     <div class="row">
       <button class="button second small" @click=${() => openRule(state.game.view.decision?.rule ?? "")}>${t("web-rules")}</button>
