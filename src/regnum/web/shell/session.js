@@ -65,6 +65,7 @@ export async function reread(other = false) {
   try {
     const view = await api.view(game.id, preferences.language, game.seat);
     if (state.game !== game) return;
+    if (other) game.why = null; // it was said in the other language, or to somebody else
     take(view, other);
     if (other) listen(game);
   } catch {

@@ -12,6 +12,9 @@ import { ask, choose } from "./session.js";
 
 /** @type {Element|null} */
 let opener = null;
+let pointerAt = 0;
+// "over" comes before the "enter" that asks for the side; "move" would come after it.
+addEventListener("pointerover", (event) => { pointerAt = event.clientX; }, { passive: true });
 
 export function table() {
   const game = state.game;
@@ -54,7 +57,7 @@ function inspect(thing, pinned = false) {
   const game = state.game;
   if (game.inspected?.pinned && !pinned) return;
   if (pinned) game.why = null;
-  game.inspected = thing ? { thing, pinned } : null;
+  game.inspected = thing ? { thing, pinned, side: (pinned && game.inspected?.side) || awaySide() } : null;
   if (pinned) {
     opener = document.activeElement;
     focusNext(".inspector .close");
@@ -62,14 +65,21 @@ function inspect(thing, pinned = false) {
   set({});
 }
 
+/** The side of the window on which the enlarged thing hides neither the pointer nor what has the focus. */
+function awaySide() {
+  const held = document.activeElement;
+  const place = held?.matches(".card:focus-visible, .throne:focus-visible") ? held.getBoundingClientRect().left : pointerAt;
+  return place < innerWidth / 2 ? "right" : "left";
+}
+
 /** The enlarged thing. */
 function inspector() {
   const { inspected, board, view } = state.game;
   const large = inspected?.thing && board?.enlarge?.(inspected.thing, view);
   if (!large) return nothing;
-  if (!inspected.pinned) return html`<div class="inspector" aria-hidden="true">${large}</div>`;
+  if (!inspected.pinned) return html`<div class="inspector ${inspected.side}" aria-hidden="true">${large}</div>`;
   const intentions = view.waiting.includes(view.you) ? board.intentions?.(inspected.thing, view) ?? [] : [];
-  return html`<aside class="inspector pinned" role="dialog" aria-label=${t("web-closer-look")}
+  return html`<aside class="inspector pinned ${inspected.side}" role="dialog" aria-label=${t("web-closer-look")}
     @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && unpin()}>
     ${large}
     ${intentions.length ? html`<div class="intentions"><h3>${t("web-why")}</h3>
