@@ -63,7 +63,7 @@ export function drawer() {
   if (!wanted) return nothing;
   if (wanted.paragraph && wanted.loaded !== `${wanted.paragraph} ${preferences.language}`) loadRule(wanted);
   const found = wanted.found?.paragraphs ?? (wanted.found ? [wanted.found] : []);
-  return html`<aside class="drawer" role="dialog" aria-modal="false" aria-labelledby="drawer-heading"
+  return html`<div class="drawer" role="dialog" aria-modal="false" aria-labelledby="drawer-heading"
     @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && closeRule()}>
     <div class="row spread"><h2 id="drawer-heading" tabindex="-1">${t("web-rules")}</h2>
       <button class="quiet" @click=${closeRule}>${t("web-close")}</button></div>
@@ -77,7 +77,7 @@ export function drawer() {
     </form>
     ${wanted.missing ? html`<p>${t("web-rules-missing")}</p>` : nothing}
     ${found.map((/** @type {any} */ each) => html`<article class="rule"><h3>${each.id}${each.title ? ` – ${raised(each.title)}` : ""}</h3><p>${raised(each.text ?? "")}</p></article>`)}
-  </aside>`;
+  </div>`;
 }
 
 /** @param {any} wanted */

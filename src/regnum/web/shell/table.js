@@ -79,14 +79,14 @@ function inspector() {
   if (!large) return nothing;
   if (!inspected.pinned) return html`<div class="inspector ${inspected.side}" aria-hidden="true">${large}</div>`;
   const intentions = view.waiting.includes(view.you) ? board.intentions?.(inspected.thing, view) ?? [] : [];
-  return html`<aside class="inspector pinned ${inspected.side}" role="dialog" aria-label=${t("web-closer-look")}
+  return html`<div class="inspector pinned ${inspected.side}" role="dialog" aria-label=${t("web-closer-look")}
     @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && unpin()}>
     ${large}
     ${intentions.length ? html`<div class="intentions"><h3>${t("web-why")}</h3>
       ${intentions.map((/** @type {{move: string, text: string}} */ each) => html`<button class="button second small" @click=${() => ask(each.move)}>${each.text}</button>`)}
       ${answer()}</div>` : nothing}
     <button class="quiet close" @click=${unpin}>${t("web-close")}</button>
-  </aside>`;
+  </div>`;
 }
 
 /** Put the enlarged thing away; the focus goes back to where it was. */

@@ -39,6 +39,6 @@ function space(number, column, board) {
   return html`<li class="space ${column === 0 ? "fair" : ""}">
     ${places ? html`<button class="space-head lit ${board.pointed?.has(thing) ? "pointed" : ""}" @click=${() => board.press(thing)}>${head}</button>`
       : html`<div class="space-head">${head}</div>`}
-    ${shown === NONE ? html`<div class="empty" aria-label=${t("pax-web-empty")}></div>` : card(shown, board)}
+    ${shown === NONE ? html`<div class="empty" role="img" aria-label=${t("pax-web-empty")}></div>` : card(shown, board)}
   </li>`;
 }
