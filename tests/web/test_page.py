@@ -1,0 +1,140 @@
+"""The files of the page: its words exist, what it imports exists, its vendored files are intact, it calls nobody."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+
+import pytest
+
+import regnum
+from regnum.text import bundle, languages
+
+WEB = Path(regnum.__file__).parent / "web"
+VENDOR = WEB / "vendor"
+OWN = sorted(
+    path for path in WEB.rglob("*") if path.suffix in (".js", ".css", ".html", ".svg") and VENDOR not in path.parents
+)
+SCRIPTS = [path for path in OWN if path.suffix == ".js"]
+NAMESPACES = ("http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml", "http://www.w3.org/1998/Math/MathML")
+MOST_LINES = 400
+MOST_BYTES = 250_000  # of the first load without fonts
+
+MESSAGE = re.compile(r"""["'`]((?:web|pax)-[a-z0-9-]*[a-z0-9])["'`]""")
+STEM = re.compile(r"`((?:web|pax)-[a-z-]*-)\$\{")
+IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""")
+
+
+def name_of(path: Path) -> str:
+    """A path as it is shown when its test fails."""
+    return str(path.relative_to(WEB))
+
+
+def uses(pattern: re.Pattern[str]) -> set[str]:
+    """What the page's own scripts say that fits a pattern."""
+    return {found for path in SCRIPTS for found in pattern.findall(path.read_text(encoding="utf-8"))}
+
+
+def test_the_page_is_there():
+    assert (WEB / "index.html").is_file()
+    assert len(SCRIPTS) > 10
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_of_the_page_exists(language):
+    messages = bundle(language)
+    used = uses(MESSAGE)
+    assert len(used) > 80
+    assert sorted(name for name in used if not messages.has_message(name)) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_family_of_messages_has_members(language):
+    text = "\n".join(path.read_text(encoding="utf-8") for path in (WEB.parent / "locales" / language).rglob("*.ftl"))
+    stems = uses(STEM)
+    assert stems
+    assert sorted(stem for stem in stems if not re.search(rf"^{stem}", text, re.MULTILINE)) == []
+
+
+def test_no_message_of_the_page_is_unused():
+    stems = tuple(uses(STEM))
+    used = uses(MESSAGE)
+    defined = set()
+    for path in (WEB.parent / "locales" / "en").rglob("web.ftl"):
+        defined |= set(re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
+    assert sorted(name for name in defined - used if not name.startswith(stems)) == []
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=name_of)
+def test_imports_lead_to_files(path):
+    wanted = IMPORT.findall(path.read_text(encoding="utf-8"))
+    assert [target for target in wanted if "${" not in target and not (path.parent / target).is_file()] == []
+
+
+@pytest.mark.parametrize("path", OWN, ids=name_of)
+def test_no_file_is_too_long(path):
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+
+
+def test_links_of_the_first_file_lead_to_files():
+    text = (WEB / "index.html").read_text(encoding="utf-8")
+    links = re.findall(r'(?:href|src)="([^"#]+)"', text)
+    assert len(links) >= 6
+    assert [link for link in links if not (WEB / link).is_file()] == []
+
+
+def test_icons_exist():
+    sprite = (VENDOR / "icons" / "sprite.svg").read_text(encoding="utf-8")
+    symbols = set(re.findall(r'<symbol id="([^"]+)"', sprite))
+    used = uses(re.compile(r'\bicon\("([a-z-]+)"\)'))
+    assert used
+    assert used <= symbols
+    from regnum.engine.registry import find_title
+
+    cards = find_title("pax_renaissance").describe()["cards"]
+    assert isinstance(cards, list)
+    shots = {f"one-{card['one_shot']['kind'].replace('_', '-')}" for card in cards if card["one_shot"]}
+    operations = {operation.split()[0] for card in cards for operation in card["operations"]}
+    prestige = {kind for card in cards for kind in card["prestige"]}
+    agents = {agent.split()[-1] for card in cards for agent in card["agents"]}
+    assert shots | operations | prestige | agents | {"campaign", "king", "republic"} <= symbols
+
+
+def test_vendored_files_are_intact():
+    lines = (VENDOR / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+    sums = {name: digest for digest, name in (line.split(maxsplit=1) for line in lines)}
+    found = {
+        str(path.relative_to(VENDOR)): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in VENDOR.rglob("*")
+        if path.is_file() and path.name not in ("SHA256SUMS", "README.md")
+    }
+    assert found == sums
+
+
+@pytest.mark.parametrize("folder", ["lit-html", "fluent", "fonts", "icons"])
+def test_vendored_folders_have_a_licence(folder):
+    assert list((VENDOR / folder).glob("LICENSE*"))
+
+
+@pytest.mark.parametrize("path", [*OWN, *sorted(VENDOR.rglob("*.js")), *sorted(VENDOR.rglob("*.svg"))], ids=name_of)
+def test_no_file_refers_to_another_host(path):
+    text = path.read_text(encoding="utf-8")
+    code = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL) if path.suffix in (".js", ".css") else text
+    code = re.sub(r"^\s*//.*$", "", code, flags=re.MULTILINE)
+    hosts = re.findall(r"(?:https?:)?//[a-z0-9][a-z0-9.-]*\.[a-z]{2,}[^\s\"'`)]*", code)
+    assert [host for host in hosts if host not in NAMESPACES] == []
+
+
+def test_nothing_is_written_into_style_or_script_attributes():
+    """A strict content security policy forbids both."""
+    for path in OWN:
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"<[^>]*\sstyle=", text), path
+        assert not re.search(r"\son[a-z]+=[\"'$]", text), path
+        assert "unsafeHTML" not in text, path
+
+
+def test_the_first_load_is_small():
+    text = {path for path in WEB.rglob("*") if path.is_file() and path.suffix in (".js", ".css", ".html", ".svg")}
+    assert sum(path.stat().st_size for path in text) < MOST_BYTES
