@@ -16,7 +16,7 @@ from tests.server.guests import guest, house_of, look, new_game, running, send
 def test_a_whole_game_over_http_with_restarts_is_the_game_of_its_log(tmp_path: Path):
     async def play() -> None:
         rng, count, game, tokens = Random(3), 0, "", [""]
-        over = False
+        here, over, export = "", False, b""
         while not over:
             async with running(tmp_path) as app:  # every 60 moves another server takes over
                 if not game:
@@ -26,7 +26,7 @@ def test_a_whole_game_over_http_with_restarts_is_the_game_of_its_log(tmp_path: P
                 clients = [guest(app, token) for token in tokens]
                 view = await look(clients[0], game)
                 for _ in range(60):
-                    if over := view["outcome"] is not None:
+                    if view["outcome"] is not None:
                         break
                     seat = view["waiting"][0]
                     view = await look(clients[seat], game)
@@ -37,9 +37,8 @@ def test_a_whole_game_over_http_with_restarts_is_the_game_of_its_log(tmp_path: P
                     assert response.json()["seq"] == count
                     view = response.json()["view"]
                 export = (await clients[0].get(f"/api/games/{game}/export")).content
-                if over:
-                    async with house_of(app).tables.open(game) as table:
-                        here = fingerprint(table.game)
+                async with house_of(app).tables.open(game) as table:
+                    here, over = fingerprint(table.game), table.game.over
                 for client in clients:
                     await client.aclose()
         offline = regnum.load(export)

@@ -16,13 +16,16 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from regnum.server import routes
 from regnum.server.house import House
+from regnum.server.live import watch_game
 from regnum.server.problems import Problem, words_or_english
+from regnum.server.programs import Programs
+from regnum.server.workers import Workers
 
 GAME: Final = "/api/games/{game}"
 HEADERS: Final = (
@@ -36,9 +39,11 @@ HEADERS: Final = (
 log = structlog.get_logger("regnum.server")
 
 
-def make_application(folder: Path) -> Starlette:
+def make_application(folder: Path, workers: Workers | None = None) -> Starlette:
     """The server for one data folder."""
     house = House(folder)
+    programs = Programs(house, workers or Workers())
+    house.after_change.append(programs.wake)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -46,6 +51,7 @@ def make_application(folder: Path) -> Starlette:
         try:
             yield
         finally:
+            await programs.close()
             await house.store.close()
 
     handlers: dict[Any, Any] = {
@@ -74,6 +80,7 @@ def all_routes() -> list[BaseRoute]:
         Route(f"{GAME}/explain", routes.show_explanation),
         Route(f"{GAME}/events", routes.show_events),
         Route(f"{GAME}/export", routes.export_game),
+        WebSocketRoute(f"{GAME}/live", watch_game),
         Route("/join/{token}", routes.join_game),
         Route("/healthz", routes.show_health),
         Route("/metrics", routes.show_metrics),

@@ -110,9 +110,13 @@ class House:
         except LostRace:
             earlier = await self.store.answered(game_id, seat, command_id) if command_id else None
             return self.counted(Verdict(STALE) if earlier is None else Verdict(REPEATED, earlier))
-        for tell in self.after_change:
-            tell(game_id)
+        self.tell(game_id)
         return self.counted(verdict)
+
+    def tell(self, game_id: str) -> None:
+        """Let everybody look at a game again."""
+        for listener in self.after_change:
+            listener(game_id)
 
     def counted(self, verdict: Verdict) -> Verdict:
         """The verdict, counted."""

@@ -111,8 +111,7 @@ async def create_game(request: Request) -> Response:
     held = [seat.seat for seat in seats if seat.kind in OF_THE_CREATOR]
     await house.store.add_game(row, seats, digest(session), held)
     house.metrics.games.labels(title=row.title).inc()
-    for tell in house.after_change:
-        tell(row.id)
+    house.tell(row.id)
     entries: list[dict[str, object]] = [
         {"seat": seat.seat, "kind": seat.kind, "agent": seat.agent}
         if seat.kind not in PERSONS
@@ -162,7 +161,11 @@ async def show_view(request: Request) -> Response:
     words = reader_words(request)
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
-        return answer(shown(table, identity, identity.reader(table, request.query_params.get("seat")), words))
+        seen = shown(table, identity, identity.reader(table, request.query_params.get("seat")), words)
+        idle = table.program_to_move() is not None
+    if idle:  # after a restart nobody else tells the programs that they are waited for
+        house.tell(game_id)
+    return answer(seen)
 
 
 async def take_command(request: Request) -> Response:

@@ -25,4 +25,5 @@ regnum-server-failure = The server made a mistake. Nothing was changed.
 
 regnum-server-note-fallback = the program of { $seat } gave no answer in time; a move was drawn for it.
 
+regnum-server-no-port = The server cannot listen at { $host }, port { $port }: { $problem }
 regnum-server-running = The table is at { $address }. Ctrl+C ends the server.

@@ -25,4 +25,5 @@ regnum-server-failure = Błąd serwera. Nic się nie zmieniło.
 
 regnum-server-note-fallback = program ({ $seat }) nie odpowiedział na czas; wylosowano za niego ruch.
 
+regnum-server-no-port = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $problem }
 regnum-server-running = Stół jest pod adresem { $address }. Ctrl+C zatrzymuje serwer.

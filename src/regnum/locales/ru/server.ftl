@@ -25,4 +25,5 @@ regnum-server-failure = Ошибка сервера. Ничего не изме�
 
 regnum-server-note-fallback = программа ({ $seat }) не ответила вовремя; за неё сделан случайный ход.
 
+regnum-server-no-port = Сервер не может слушать { $host }, порт { $port }: { $problem }
 regnum-server-running = Стол открыт по адресу { $address }. Ctrl+C останавливает сервер.
