@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 
 from regnum.server.application import make_application
 from regnum.server.house import House
+from regnum.server.workers import Workers
 
 BASE = "http://table.test"
 PAX = "pax_renaissance"
@@ -19,9 +20,9 @@ Json = dict[str, Any]
 
 
 @asynccontextmanager
-async def running(folder: Path) -> AsyncIterator[Starlette]:
+async def running(folder: Path, workers: Workers | None = None) -> AsyncIterator[Starlette]:
     """A server for a data folder."""
-    app = make_application(folder)
+    app = make_application(folder, workers)
     async with app.router.lifespan_context(app):
         yield app
 

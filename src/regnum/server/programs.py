@@ -48,7 +48,8 @@ class Programs:
 
     def wake(self, game_id: str) -> None:
         """Something happened in a game: see whether programs must answer."""
-        if game_id not in self.tasks:
+        table = self.house.tables.cached.get(game_id)
+        if game_id not in self.tasks and (table is None or table.has_programs):
             self.tasks[game_id] = asyncio.get_running_loop().create_task(self.play(game_id))
 
     async def close(self) -> None:

@@ -23,6 +23,7 @@ from regnum.engine.registry import find_title
 from regnum.server.messages import NewGame
 from regnum.server.problems import Problem
 from regnum.server.storage import GameRow, Note, SeatRow, Store
+from regnum.text import Words
 
 MOST_TABLES: Final = 256  # games kept in memory
 PROGRAM: Final = "program"
@@ -39,6 +40,7 @@ class Table:
         self.history = history
         self.notes: list[Note] = []
         self.told: list[int] = []  # for each event the number of the entry that brought it
+        self.spoken: dict[str, list[str]] = {}  # for each language the events in words
         self.views: dict[
             tuple[int, str], dict[str, object]
         ] = {}  # what readers were last sent, until something happens
@@ -57,8 +59,21 @@ class Table:
         """Remember which entry brought the newest events; an undo has taken some away."""
         count = len(self.history.log.events)
         del self.told[count:]
+        for known in self.spoken.values():
+            del known[count:]
         self.told += [self.seq] * (count - len(self.told))
         self.views.clear()
+
+    def sentences(self, words: Words) -> list[str]:
+        """All events in words; each is put into words once."""
+        known = self.spoken.setdefault(words.language, [])
+        known += [words.event(self.game.title, event) for event in self.history.log.events[len(known) :]]
+        return known
+
+    @property
+    def has_programs(self) -> bool:
+        """Whether a program plays at one of the seats."""
+        return any(seat.kind == PROGRAM for seat in self.seats)
 
     def program_to_move(self) -> SeatRow | None:
         """The first program whose answer is missing."""

@@ -99,10 +99,9 @@ def line_entry(line: Line) -> list[dict[str, object]]:
 
 def log_lines(table: Table, seat: int, words: Words) -> list[dict[str, object]]:
     """What happened as far as the seat may know, with what was noted at the table."""
-    title = table.game.title
     lines: list[tuple[int, str, str]] = [
-        (seq, event.kind.key, words.event(title, event))
-        for seq, event in zip(table.told, table.history.log.events, strict=True)
+        (seq, event.kind.key, said)
+        for seq, event, said in zip(table.told, table.history.log.events, table.sentences(words), strict=True)
         if event.visible_to(seat)
     ]
     for note in table.notes:
@@ -115,8 +114,8 @@ def log_lines(table: Table, seat: int, words: Words) -> list[dict[str, object]]:
 def event_entries(table: Table, seat: int, since: int, words: Words) -> list[dict[str, object]]:
     """The events after an entry as far as the seat may know them, as data and in words."""
     return [
-        {"seq": seq, "text": words.event(table.game.title, event), **event.as_dict()}
-        for seq, event in zip(table.told, table.history.log.events, strict=True)
+        {"seq": seq, "text": said, **event.as_dict()}
+        for seq, event, said in zip(table.told, table.history.log.events, table.sentences(words), strict=True)
         if seq > since and event.visible_to(seat)
     ]
 

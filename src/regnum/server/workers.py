@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import connection, get_context, parent_process
 from typing import Final
@@ -14,6 +15,7 @@ from regnum.engine.codec import load
 
 THINKERS: Final = 2
 TIME_LIMIT: Final = 20.0  # seconds for one answer
+Thought = Callable[[bytes, str, int, int], str]
 
 
 def follow_parent() -> None:
@@ -39,8 +41,9 @@ def think(data: bytes, agent: str, seat: int, seed: int) -> str:
 class Workers:
     """A few processes; if one dies or hangs, all of them are replaced."""
 
-    def __init__(self, limit: float = TIME_LIMIT, count: int = THINKERS) -> None:
+    def __init__(self, limit: float = TIME_LIMIT, count: int = THINKERS, thought: Thought = think) -> None:
         self.limit = limit
+        self.thought = thought
         self.count = count
         self.pool: ProcessPoolExecutor | None = None
 
@@ -50,7 +53,7 @@ class Workers:
             context = get_context("spawn")
             self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=follow_parent)
         pool = self.pool
-        future = pool.submit(think, data, agent, seat, seed)
+        future = pool.submit(self.thought, data, agent, seat, seed)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
         except (TimeoutError, OSError, RuntimeError):  # a broken pool is a RuntimeError
