@@ -7,9 +7,11 @@ from pathlib import Path
 from random import Random
 
 import msgspec
+import pytest
 
 import regnum
 from regnum.engine.codec import fingerprint
+from regnum.server import storage
 from tests.server.guests import guest, house_of, look, new_game, running, send
 
 
@@ -167,6 +169,43 @@ def test_a_write_that_fails_changes_nothing(tmp_path: Path):  # R3
             assert told == [game]
 
     asyncio.run(fail())
+
+
+def test_a_locked_database_is_waited_for_and_then_nothing_is_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):  # R5
+    monkeypatch.setattr(storage, "PATIENCE", 1.0)
+
+    async def wait() -> None:
+        async with running(tmp_path) as app, guest(app) as client:
+            game = (await new_game(client, "me", "screen"))["id"]
+            view = await look(client, game)
+            async with house_of(app).store.engine.begin():
+                response = await send(client, game, view, view["legal"][0], "c")
+                assert response.status_code == 503
+                assert response.headers["retry-after"]
+                assert await look(client, game) == view  # readers wait for nobody
+                waiting = asyncio.create_task(send(client, game, view, view["legal"][0], "c"))
+                await asyncio.sleep(0.3)
+            assert (await waiting).status_code == 200
+            assert (await look(client, game))["seq"] == 1
+
+    asyncio.run(wait())
+
+
+def test_the_description_names_every_address(tmp_path: Path):
+    async def ask() -> None:
+        async with running(tmp_path) as app, guest(app) as client:
+            document = (await client.get("/api/openapi.json")).json()
+            assert set(document["paths"]["/api/games"]) == {"get", "post"}
+            assert "/api/games/{game}/live" in document["x-websockets"]
+            assert {"NewGame", "Command", "UndoCommand"} <= set(document["components"]["schemas"])
+            view = document["paths"]["/api/games/{game}/view"]["get"]
+            assert [parameter["name"] for parameter in view["parameters"]] == ["game", "lang", "seat"]
+            page = await client.get("/api")
+            assert all(path in page.text for path in document["paths"])
+
+    asyncio.run(ask())
 
 
 def test_titles_catalogue_rules_and_explanations(tmp_path: Path):

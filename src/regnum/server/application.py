@@ -20,7 +20,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from regnum.server import routes
+from regnum.server import openapi, routes
 from regnum.server.house import House
 from regnum.server.live import watch_game
 from regnum.server.problems import Problem, words_or_english
@@ -82,6 +82,8 @@ def all_routes() -> list[BaseRoute]:
         Route(f"{GAME}/export", routes.export_game),
         WebSocketRoute(f"{GAME}/live", watch_game),
         Route("/join/{token}", routes.join_game),
+        Route("/api", openapi.show_page),
+        Route("/api/openapi.json", openapi.show_description),
         Route("/healthz", routes.show_health),
         Route("/metrics", routes.show_metrics),
     ]

@@ -21,6 +21,7 @@ ACCEPTED: Final = "accepted"
 REPEATED: Final = "repeated"
 STALE: Final = "stale"
 REFUSED: Final = "refused"
+ATTEMPTS: Final = 20  # races that one command may lose
 log = structlog.get_logger("regnum.server")
 
 
@@ -93,35 +94,43 @@ class House:
     async def carry_out(
         self, game_id: str, seat: int, command_id: str | None, attempt: Callable[[Table], Verdict], note: str = ""
     ) -> Verdict:
-        """Try a command, keep it, and tell everybody; whoever loses a race is told that his decision is gone."""
-        try:
-            async with self.tables.open(game_id) as table:
-                earlier = await self.store.answered(game_id, seat, command_id) if command_id else None
-                if earlier is not None:
-                    return self.counted(Verdict(REPEATED, earlier))
-                verdict = self.tried(table, attempt)
-                if verdict.result != ACCEPTED:
-                    return self.counted(verdict)
-                entry: Entry = table.history.entries[-1]
-                await self.store.append(game_id, entry, command_id, note)  # if it fails, the game is read again
-                if note:
-                    table.notes.append(Note(entry.sequence, note, seat))
-                table.note_events()
-        except LostRace:
+        """Try a command, keep it, and tell everybody.
+
+        Whoever loses a race tries again: his decision is gone then, unless it is sealed and only others answered.
+        """
+        for _ in range(ATTEMPTS):
+            try:
+                verdict = await self.attempt_once(game_id, seat, command_id, attempt, note)
+            except LostRace:
+                continue
+            if verdict.result == ACCEPTED:
+                self.tell(game_id)
+            self.metrics.commands.labels(result=verdict.result).inc()
+            return verdict
+        raise Problem(503, "busy")
+
+    async def attempt_once(
+        self, game_id: str, seat: int, command_id: str | None, attempt: Callable[[Table], Verdict], note: str
+    ) -> Verdict:
+        """Try a command and keep it; if it cannot be kept, the game is read again from the database."""
+        async with self.tables.open(game_id) as table:
             earlier = await self.store.answered(game_id, seat, command_id) if command_id else None
-            return self.counted(Verdict(STALE) if earlier is None else Verdict(REPEATED, earlier))
-        self.tell(game_id)
-        return self.counted(verdict)
+            if earlier is not None:
+                return Verdict(REPEATED, earlier)
+            verdict = self.tried(table, attempt)
+            if verdict.result != ACCEPTED:
+                return verdict
+            entry: Entry = table.history.entries[-1]
+            await self.store.append(game_id, entry, command_id, note)
+            if note:
+                table.notes.append(Note(entry.sequence, note, seat))
+            table.note_events()
+            return verdict
 
     def tell(self, game_id: str) -> None:
         """Let everybody look at a game again."""
         for listener in self.after_change:
             listener(game_id)
-
-    def counted(self, verdict: Verdict) -> Verdict:
-        """The verdict, counted."""
-        self.metrics.commands.labels(result=verdict.result).inc()
-        return verdict
 
     def tried(self, table: Table, attempt: Callable[[Table], Verdict]) -> Verdict:
         """What becomes of a command; if a rule breaks down, the game stays as it was and a report is kept."""
