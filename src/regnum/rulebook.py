@@ -27,10 +27,14 @@ def data_file(title: Title[Any], name: str) -> Traversable:
     return files(type(title).__module__.rpartition(".")[0]).joinpath("data", name)
 
 
-@cache
 def read_paragraphs(title: Title[Any]) -> dict[str, Paragraph]:
     """All paragraphs by id, in the order of the rulebook; none if the title has no such texts."""
-    file = data_file(title, "paragraphs.toml")
+    return parsed(data_file(title, "paragraphs.toml"))
+
+
+@cache
+def parsed(file: Traversable) -> dict[str, Paragraph]:
+    """The paragraphs in a file; a server is asked for them again and again."""
     if not file.is_file():
         return {}
     rows = tomllib.loads(file.read_text(encoding="utf-8"))["paragraph"]

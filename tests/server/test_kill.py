@@ -6,6 +6,7 @@ import asyncio
 import json
 import threading
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
@@ -55,7 +56,7 @@ class Script:
 def set_up(server: ServerProcess, *seats: str) -> Script:
     """A game whose seats the script plays."""
     body = {"title": "pax_renaissance", "players": len(seats), "seats": seats}
-    made = httpx.post(f"{server.address}/api/games", json=body).json()
+    made = httpx.post(f"{server.address}/api/games", json=body, timeout=30).json()
     return Script(made["seats"], made["id"])
 
 
@@ -183,3 +184,29 @@ def test_a_person_plays_against_programs_in_processes_of_their_own(tmp_path: Pat
         assert view["seq"] >= 30
         assert sent < view["seq"]
         assert not [line for line in view["log"] if line["kind"] == "note"]
+
+
+@pytest.mark.slow
+def test_of_commands_in_eight_processes_one_wins(tmp_path: Path):  # R6
+    async def race(addresses: list[str], script: Script) -> list[int]:
+        async with httpx.AsyncClient() as client:
+            path = f"/api/games/{script.game}"
+            view = (await client.get(f"{addresses[0]}{path}/view")).json()
+            headers = {"authorization": f"Bearer {script.tokens[view['waiting'][0]]}"}
+            view = (await client.get(f"{addresses[0]}{path}/view", headers=headers)).json()
+            sent = []
+            for number in range(20):
+                move = view["legal"][number % len(view["legal"])]
+                body = {"decision": view["decision"]["id"], "move": move, "command_id": f"{view['seq']}-{number}"}
+                sent.append(
+                    client.post(f"{addresses[number % 8]}{path}/commands", headers=headers, json=body, timeout=30)
+                )
+            answers = await asyncio.gather(*sent)
+            assert all(response.json()["view"]["seq"] == view["seq"] + 1 for response in answers)
+            return sorted(response.status_code for response in answers)
+
+    with ExitStack() as servers:
+        running = [servers.enter_context(serving(tmp_path)) for _ in range(8)]
+        addresses, script = [server.address for server in running], set_up(running[0], "me", "open")
+        for _ in range(5):
+            assert asyncio.run(race(addresses, script)) == [200] + [409] * 19

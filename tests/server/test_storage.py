@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
 
 from regnum.engine.history import Entry
+from regnum.server.migrations import migrate
 from regnum.server.storage import GameRow, LostRace, SeatRow, Store
 
 GAME = GameRow("g", "pax_renaissance", 1, 2, "standard", "{}", "{}", False, "none", 1.0)
@@ -87,3 +89,18 @@ async def open_and_close(folder: Path) -> None:
     store = Store(folder)
     await store.open()
     await store.close()
+
+
+def test_servers_that_start_together_make_one_database(tmp_path: Path):
+    """In threads, and in processes that know nothing of each other."""
+
+    async def start() -> None:
+        await asyncio.gather(*(open_and_close(tmp_path) for _ in range(8)))
+
+    asyncio.run(start())
+    (tmp_path / "again").mkdir()
+    with get_context("spawn").Pool(4) as pool:
+        for number in range(10):
+            pool.map(migrate, [f"sqlite:///{tmp_path}/again/{number}.sqlite"] * 4, chunksize=1)
+        pool.close()
+        pool.join()
