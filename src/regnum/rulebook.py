@@ -29,15 +29,14 @@ def data_file(title: Title[Any], name: str) -> Traversable:
 
 def read_paragraphs(title: Title[Any]) -> dict[str, Paragraph]:
     """All paragraphs by id, in the order of the rulebook; none if the title has no such texts."""
-    return parsed(data_file(title, "paragraphs.toml"))
+    file = data_file(title, "paragraphs.toml")
+    return parsed(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 @cache
-def parsed(file: Traversable) -> dict[str, Paragraph]:
+def parsed(text: str) -> dict[str, Paragraph]:
     """The paragraphs in a file; a server is asked for them again and again."""
-    if not file.is_file():
-        return {}
-    rows = tomllib.loads(file.read_text(encoding="utf-8"))["paragraph"]
+    rows = tomllib.loads(text)["paragraph"]
     return {row["id"]: Paragraph(row["id"], row["chapter"], row["title"], row["text"]) for row in rows}
 
 

@@ -16,6 +16,7 @@ import uvicorn
 from regnum.server.application import make_application
 from regnum.server.messages import LARGEST_BODY
 
+BACKLOG: Final = 1024
 OPENING: Final = 1.0  # seconds until a browser is sent to the page
 
 
@@ -25,7 +26,15 @@ class Service:
     def __init__(self, folder: Path, host: str, port: int) -> None:
         self.folder = folder
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        self.socket = socket.create_server((host, port), family=family, reuse_port=False)
+        # asyncio sends answers without delay only if the protocol is named, which `create_server` does not do.
+        self.socket = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        try:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            self.socket.bind((host, port))
+            self.socket.listen(BACKLOG)
+        except OSError:
+            self.socket.close()
+            raise
         shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
         self.address = f"http://{shown}:{self.socket.getsockname()[1]}"
 
