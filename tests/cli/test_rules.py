@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import regnum.rulebook
 from regnum.cli import rulebook
 from tests.cli.conftest import Command
 
@@ -51,7 +52,8 @@ def title_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder that stands in for the data of the title."""
     rows = "\n".join(f'[[paragraph]]\nid = "{name}"\nchapter = "X"\ntitle = "t"\ntext = "t"' for name in "abcde")
     (tmp_path / "paragraphs.toml").write_text(rows, encoding="utf-8")
-    monkeypatch.setattr(rulebook, "data_file", lambda title, name: tmp_path / name)
+    for module in (regnum.rulebook, rulebook):
+        monkeypatch.setattr(module, "data_file", lambda title, name: tmp_path / name)
     return tmp_path
 
 

@@ -13,6 +13,7 @@ BELOW = {
     "titles": ("engine",),
     "agents": ("engine", "agents"),
     "selfplay": ("engine", "titles", "agents", "selfplay"),
+    "server": ("engine", "titles", "agents", "text", "rulebook", "server"),
 }
 
 
@@ -51,7 +52,7 @@ def is_allowed(where: tuple[str, ...], imported: str) -> bool:
     if target[0] != "regnum":
         return layer not in PURE or is_pure(where, target[0])
     if len(target) == 1:
-        return layer == "selfplay"
+        return layer in ("selfplay", "server")
     inside = target[1:]
     if inside[0] in BELOW[layer]:
         return True

@@ -11,7 +11,7 @@ from typing import Final, NoReturn
 
 import typer
 
-from regnum.cli import bench, catalogue, output, play, position, replay, rules, simulate, titles
+from regnum.cli import bench, catalogue, output, play, position, replay, rules, serve, simulate, titles
 from regnum.cli.moves import keep_report
 from regnum.engine.refusals import Refusal, RegnumError, RuleFailure
 
@@ -27,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for group in (play, titles, simulate, bench, rules, catalogue, position, replay):
+for group in (play, serve, titles, simulate, bench, rules, catalogue, position, replay):
     group.add_to(app)
 
 

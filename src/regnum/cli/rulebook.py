@@ -3,62 +3,35 @@
 from __future__ import annotations
 
 import json
-import tomllib
-from dataclasses import dataclass
 from difflib import get_close_matches
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from regnum.cli.output import mistake
 from regnum.engine.title import Title
-
-
-@dataclass(frozen=True)
-class Paragraph:
-    """One paragraph of the rules."""
-
-    id: str
-    chapter: str
-    title: str
-    text: str
-
-
-def data_file(title: Title[Any], name: str) -> Traversable:
-    """A data file in the folder of a title."""
-    return files(type(title).__module__.rpartition(".")[0]).joinpath("data", name)
+from regnum.rulebook import Paragraph, data_file, matching, read_paragraphs
 
 
 def paragraphs(title: Title[Any]) -> dict[str, Paragraph]:
     """All paragraphs by id, in the order of the rulebook."""
-    file = data_file(title, "paragraphs.toml")
-    if not file.is_file():
+    found = read_paragraphs(title)
+    if not found:
         raise mistake("regnum-error-no-rules", title=title.id)
-    rows = tomllib.loads(file.read_text(encoding="utf-8"))["paragraph"]
-    return {row["id"]: Paragraph(row["id"], row["chapter"], row["title"], row["text"]) for row in rows}
+    return found
 
 
 def paragraph_or_none(title: Title[Any], paragraph_id: str) -> Paragraph | None:
     """A paragraph, or None if the title has no text for it."""
-    return paragraphs(title).get(paragraph_id) if data_file(title, "paragraphs.toml").is_file() else None
+    return read_paragraphs(title).get(paragraph_id)
 
 
 def find_paragraphs(title: Title[Any], wanted: str) -> list[Paragraph]:
     """The paragraph with this id and what belongs to it, or a whole chapter; capitals do not matter."""
     known = paragraphs(title)
-    name = wanted.lower()
-    found = [each for each in known.values() if is_part_of(each.id.lower(), name)]
-    found = found or [each for each in known.values() if is_part_of(each.id.lower(), f"glossary:{name}")]
-    found = found or [each for each in known.values() if each.chapter.lower() == name]
+    found = matching(title, wanted)
     if not found:
         close = get_close_matches(wanted, known, n=6, cutoff=0.4) or list(known)[:6]
         raise mistake("regnum-error-paragraph", title=title.id, paragraph=wanted, close=", ".join(close))
     return found
-
-
-def is_part_of(paragraph_id: str, name: str) -> bool:
-    """Whether a paragraph is the named one or one of its numbered parts (`E2.1` belongs to `E2`)."""
-    return paragraph_id == name or paragraph_id.startswith((f"{name}.", f"{name}:"))
 
 
 def chapters(title: Title[Any]) -> dict[str, int]:

@@ -1,0 +1,29 @@
+# Что отвечает сервер, когда запрос нельзя выполнить, и что он отмечает за столом.
+
+regnum-server-no-language = Нет текстов на языке { $language }.
+regnum-server-not-json = Запрос должен быть в формате JSON (application/json).
+regnum-server-too-large = Запрос больше допустимого размера (байты: { $limit }).
+regnum-server-malformed = Запрос нельзя прочитать: { $problem }
+regnum-server-no-game = Такой партии нет.
+regnum-server-no-title = Такой игры нет.
+regnum-server-no-catalogue = У этой игры нет каталога.
+regnum-server-no-paragraph = В правилах нет такого параграфа.
+regnum-server-no-link = Эта ссылка не ведёт ни к какому месту за столом.
+regnum-server-no-page = По этому адресу ничего нет.
+regnum-server-not-possible = По этому адресу так сделать нельзя.
+regnum-server-no-seat = Зрители только смотрят: для этого нужно место за столом.
+regnum-server-not-your-seat = Это место принадлежит другому.
+regnum-server-unknown-token = Этот ключ не подходит ни к какому месту.
+regnum-server-other-origin = Запрос пришёл с другого сайта и отклонён.
+regnum-server-wrong-seats = Названо мест: { $given }, а нужно: { $wanted }.
+regnum-server-bad-game = Такую партию нельзя начать: { $problem }
+regnum-server-not-a-move = Это не ход: { $problem }
+regnum-server-old-ruleset = Партия начата по правилам версии { $ruleset }, а этот сервер играет по версии { $version }.
+regnum-server-rule-failure = Здесь сломалось правило. Партия осталась как была, отчёт сохранён.
+regnum-server-busy = Сервер сейчас не может записывать. Ничего не изменилось; попробуйте через мгновение.
+regnum-server-failure = Ошибка сервера. Ничего не изменилось.
+
+regnum-server-note-fallback = программа ({ $seat }) не ответила вовремя; за неё сделан случайный ход.
+
+regnum-server-no-port = Сервер не может слушать { $host }, порт { $port }: { $problem }
+regnum-server-running = Стол открыт по адресу { $address }. Ctrl+C останавливает сервер.

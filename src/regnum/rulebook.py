@@ -1,0 +1,54 @@
+"""The rules of a title in our words, as they lie in the folder of the title."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from regnum.engine.title import Title
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """One paragraph of the rules."""
+
+    id: str
+    chapter: str
+    title: str
+    text: str
+
+
+def data_file(title: Title[Any], name: str) -> Traversable:
+    """A data file in the folder of a title."""
+    return files(type(title).__module__.rpartition(".")[0]).joinpath("data", name)
+
+
+def read_paragraphs(title: Title[Any]) -> dict[str, Paragraph]:
+    """All paragraphs by id, in the order of the rulebook; none if the title has no such texts."""
+    file = data_file(title, "paragraphs.toml")
+    return parsed(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+@cache
+def parsed(text: str) -> dict[str, Paragraph]:
+    """The paragraphs in a file; a server is asked for them again and again."""
+    rows = tomllib.loads(text)["paragraph"]
+    return {row["id"]: Paragraph(row["id"], row["chapter"], row["title"], row["text"]) for row in rows}
+
+
+def is_part_of(paragraph_id: str, name: str) -> bool:
+    """Whether a paragraph is the named one or one of its numbered parts (`E2.1` belongs to `E2`)."""
+    return paragraph_id == name or paragraph_id.startswith((f"{name}.", f"{name}:"))
+
+
+def matching(title: Title[Any], wanted: str) -> list[Paragraph]:
+    """The paragraph with this id and what belongs to it, or a whole chapter; capitals do not matter."""
+    known = read_paragraphs(title)
+    name = wanted.lower()
+    found = [each for each in known.values() if is_part_of(each.id.lower(), name)]
+    found = found or [each for each in known.values() if is_part_of(each.id.lower(), f"glossary:{name}")]
+    return found or [each for each in known.values() if each.chapter.lower() == name]

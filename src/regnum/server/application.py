@@ -1,0 +1,157 @@
+"""The web application: its routes, what surrounds every request, and the files of the page."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, MutableMapping
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import structlog
+from sqlalchemy.exc import OperationalError
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from regnum.server import openapi, routes
+from regnum.server.house import House
+from regnum.server.live import watch_game
+from regnum.server.problems import Problem, words_or_english
+from regnum.server.programs import Programs
+from regnum.server.workers import Workers
+
+GAME: Final = "/api/games/{game}"
+HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+    ),
+    (b"referrer-policy", b"no-referrer"),  # a secret link must not travel on
+    (b"x-content-type-options", b"nosniff"),
+)
+log = structlog.get_logger("regnum.server")
+
+
+def make_application(folder: Path, workers: Workers | None = None) -> Starlette:
+    """The server for one data folder."""
+    house = House(folder)
+    programs = Programs(house, workers or Workers())
+    house.after_change.append(programs.wake)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.store.open()
+        try:
+            yield
+        finally:
+            await programs.close()
+            await house.store.close()
+
+    handlers: dict[Any, Any] = {
+        Problem: show_problem,
+        HTTPException: show_http_problem,
+        OperationalError: show_busy,
+        Exception: show_failure,
+    }
+    middleware = [Middleware(Surroundings, house=house)]
+    app = Starlette(routes=all_routes(), lifespan=lifespan, exception_handlers=handlers, middleware=middleware)
+    app.state.house = house
+    return app
+
+
+def all_routes() -> list[BaseRoute]:
+    """Every address of the server; the page comes last because it takes what is left."""
+    found: list[BaseRoute] = [
+        Route("/api/titles", routes.list_titles),
+        Route("/api/titles/{title}/catalogue", routes.show_catalogue),
+        Route("/api/rules/{title}/{paragraph}", routes.show_rule),
+        Route("/api/games", routes.list_games),
+        Route("/api/games", routes.create_game, methods=["POST"]),
+        Route(f"{GAME}/view", routes.show_view),
+        Route(f"{GAME}/commands", routes.take_command, methods=["POST"]),
+        Route(f"{GAME}/undo", routes.take_undo, methods=["POST"]),
+        Route(f"{GAME}/explain", routes.show_explanation),
+        Route(f"{GAME}/events", routes.show_events),
+        Route(f"{GAME}/export", routes.export_game),
+        WebSocketRoute(f"{GAME}/live", watch_game),
+        Route("/join/{token}", routes.join_game),
+        Route("/api", openapi.show_page),
+        Route("/api/openapi.json", openapi.show_description),
+        Route("/healthz", routes.show_health),
+        Route("/metrics", routes.show_metrics),
+    ]
+    package = Path(str(files("regnum")))
+    found.append(Mount("/locales", StaticFiles(directory=package / "locales")))
+    if (package / "web").is_dir():
+        found.append(Mount("/", StaticFiles(directory=package / "web", html=True)))
+    return found
+
+
+async def show_problem(request: Request, problem: Problem) -> Response:
+    """What is wrong with a request."""
+    return routes.answer(problem.as_dict(words_or_english(request)), problem.status)
+
+
+async def show_http_problem(request: Request, problem: HTTPException) -> Response:
+    """The same for what the framework finds."""
+    code = "no_page" if problem.status_code == 404 else "not_possible"
+    return routes.answer(Problem(problem.status_code, code).as_dict(words_or_english(request)), problem.status_code)
+
+
+async def show_busy(request: Request, problem: OperationalError) -> Response:
+    """The database cannot be written now; nothing was changed."""
+    log.error("database", problem=str(problem.orig))
+    response = routes.answer(Problem(503, "busy").as_dict(words_or_english(request)), 503)
+    response.headers["retry-after"] = "2"
+    return response
+
+
+async def show_failure(request: Request, problem: Exception) -> Response:
+    """Our mistake; the details go to the log only."""
+    return routes.answer(Problem(500, "failure").as_dict(words_or_english(request)), 500)
+
+
+class Surroundings:
+    """Around every request: headers that keep browsers safe, counters, and one line in the log."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        status, began = 500, time.perf_counter()
+
+        async def send_on(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_on)
+        except Exception as problem:
+            log.error("failure", route=route_name(scope), problem=repr(problem), exc_info=problem)
+            raise
+        finally:
+            seconds, route = time.perf_counter() - began, route_name(scope)
+            self.house.metrics.requests.labels(method=scope["method"], route=route, status=status).inc()
+            self.house.metrics.seconds.labels(route=route).observe(seconds)
+            log.info("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+def route_name(scope: Scope) -> str:
+    """The pattern of an address, never the address itself: links are secrets."""
+    endpoint = scope.get("endpoint")
+    name: str = getattr(endpoint, "__name__", type(endpoint).__name__)
+    return name

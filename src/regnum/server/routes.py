@@ -1,0 +1,257 @@
+"""The requests about titles, rules and games."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from regnum.agents.registry import agent_names
+from regnum.engine.chance import FastChance
+from regnum.engine.codec import record, save
+from regnum.engine.explain import explain
+from regnum.engine.refusals import OLD_DECISION, RegnumError
+from regnum.engine.registry import find_title, title_ids
+from regnum.engine.title import Title
+from regnum.server import views
+from regnum.server.house import ACCEPTED, REPEATED, STALE, House, Verdict
+from regnum.server.identity import (
+    COOKIE,
+    SPECTATOR,
+    Identity,
+    check_origin,
+    digest,
+    identify,
+    keep_session,
+    new_token,
+)
+from regnum.server.messages import Command, NewGame, UndoCommand, read_body
+from regnum.server.problems import Problem, reader_words
+from regnum.server.tables import OF_THE_CREATOR, PERSONS, Table, new_row, seat_rows
+from regnum.text import Words
+
+
+def house_of(request: Request) -> House:
+    """The house that answers."""
+    house: House = request.app.state.house
+    return house
+
+
+def answer(content: object, status: int = 200) -> Response:
+    """A JSON answer."""
+    return Response(msgspec.json.encode(content), status, {"cache-control": "no-store"}, "application/json")
+
+
+def title_of(request: Request) -> Title[Any]:
+    """The title in the path."""
+    try:
+        return find_title(request.path_params["title"])
+    except RegnumError:
+        raise Problem(404, "no_title") from None
+
+
+async def list_titles(request: Request) -> Response:
+    """The games there are and what can be chosen before one."""
+    words = reader_words(request)
+    return answer({"titles": [title_entry(find_title(name), words) for name in title_ids()]})
+
+
+def title_entry(title: Title[Any], words: Words) -> dict[str, object]:
+    """What can be chosen before a game of a title."""
+    return {
+        "id": title.id,
+        "name": words.title(title),
+        "version": title.version,
+        "min_players": title.min_players,
+        "max_players": title.max_players,
+        "scenarios": list(title.scenarios),
+        "options": [
+            {
+                "id": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "paragraph": option.rule,
+                "kind": option.kind,
+            }
+            for option in title.options.values()
+        ],
+        "presets": title.presets,
+        "agents": [name for name in agent_names(title.id) if name not in title.automated_agents],
+    }
+
+
+async def show_catalogue(request: Request) -> Response:
+    """The components of a title."""
+    try:
+        return answer(title_of(request).describe())
+    except RegnumError:
+        raise Problem(404, "no_catalogue") from None
+
+
+async def show_rule(request: Request) -> Response:
+    """Paragraphs of the rules."""
+    title = title_of(request)
+    found = views.rule_entries(title, request.path_params["paragraph"])
+    if not found:
+        raise Problem(404, "no_paragraph")
+    return answer({"title": title.id, "paragraphs": found, **found[0]})
+
+
+async def create_game(request: Request) -> Response:
+    """Set a game up; whoever does so holds the seats that are not open to others."""
+    check_origin(request)
+    house, wanted = house_of(request), await read_body(request, NewGame)
+    row, game = new_row(wanted)
+    tokens = [new_token() for _ in range(game.seat_count)]
+    seats = seat_rows(row, game, wanted.seats, [digest(token) for token in tokens])
+    session = request.cookies.get(COOKIE) or new_token()
+    held = [seat.seat for seat in seats if seat.kind in OF_THE_CREATOR]
+    await house.store.add_game(row, seats, digest(session), held)
+    house.metrics.games.labels(title=row.title).inc()
+    house.tell(row.id)
+    entries: list[dict[str, object]] = [
+        {"seat": seat.seat, "kind": seat.kind, "agent": seat.agent}
+        if seat.kind not in PERSONS
+        else {"seat": seat.seat, "kind": seat.kind, "link": f"/join/{token}", "token": token}
+        for seat, token in zip(seats, tokens, strict=True)
+    ]
+    response = answer({"id": row.id, "title": row.title, "players": row.players, "seats": entries}, 201)
+    keep_session(request, response, session)
+    return response
+
+
+async def list_games(request: Request) -> Response:
+    """The games in which the session has a seat, the newest first."""
+    session = request.cookies.get(COOKIE)
+    rows = await house_of(request).store.games_of_session(digest(session)) if session else []
+    return answer(
+        {"games": [{"id": row.id, "title": row.title, "players": row.players, "created": row.created} for row in rows]}
+    )
+
+
+async def join_game(request: Request) -> Response:
+    """Take the seat of a secret link."""
+    store = house_of(request).store
+    found = await store.seat_of_token(digest(request.path_params["token"]))
+    if found is None:
+        raise Problem(404, "no_link")
+    session = request.cookies.get(COOKIE) or new_token()
+    await store.hold(*found, digest(session))
+    response = RedirectResponse(f"/#/games/{found[0]}", 303, {"cache-control": "no-store"})
+    keep_session(request, response, session)
+    return response
+
+
+async def who_asks(request: Request) -> tuple[House, str, Identity]:
+    """The house, the game in the path, and the seats of whoever asks."""
+    house, game_id = house_of(request), request.path_params["game"]
+    return house, game_id, await identify(request, house.store, game_id)
+
+
+def shown(table: Table, identity: Identity, seat: int, words: Words) -> dict[str, object]:
+    """What a reader sees, and which seats are his."""
+    return {**views.view_of(table, seat, words), "yours": list(identity.seats)}
+
+
+async def show_view(request: Request) -> Response:
+    """The game as the reader may see it."""
+    words = reader_words(request)
+    house, game_id, identity = await who_asks(request)
+    async with house.tables.open(game_id) as table:
+        seen = shown(table, identity, identity.reader(table, request.query_params.get("seat")), words)
+        idle = table.program_to_move() is not None
+    if idle:  # after a restart nobody else tells the programs that they are waited for
+        house.tell(game_id)
+    return answer(seen)
+
+
+async def take_command(request: Request) -> Response:
+    """Answer a decision."""
+    check_origin(request)
+    words, command = reader_words(request), await read_body(request, Command)
+    house, game_id, identity = await who_asks(request)
+    async with house.tables.open(game_id) as table:
+        seat = identity.speaker(table, command.seat)
+    verdict = await house.move(game_id, seat, command.move, command.decision, command.command_id)
+    return await verdict_answer(house, game_id, identity, seat, verdict, words)
+
+
+async def take_undo(request: Request) -> Response:
+    """Take a move back."""
+    check_origin(request)
+    words, command = reader_words(request), await read_body(request, UndoCommand)
+    house, game_id, identity = await who_asks(request)
+    async with house.tables.open(game_id) as table:
+        own = [each for each in identity.seats if table.history.can_undo(each)]
+        seat = identity.speaker(table, own[0] if command.seat is None and own else command.seat)
+    verdict = await house.undo(game_id, seat, command.command_id)
+    return await verdict_answer(house, game_id, identity, seat, verdict, words)
+
+
+async def verdict_answer(
+    house: House, game_id: str, identity: Identity, seat: int, verdict: Verdict, words: Words
+) -> Response:
+    """What became of a command, with a fresh view."""
+    async with house.tables.open(game_id) as table:
+        view = shown(table, identity, seat, words)
+        title = table.game.title
+    if verdict.result in (ACCEPTED, REPEATED):
+        return answer({"seq": verdict.seq, "view": view})
+    reason = verdict.reason or OLD_DECISION
+    message = views.reason_text(title, reason, words)
+    if verdict.result == STALE:
+        return answer({"error": STALE, "reason": STALE, "message": message, "view": view}, 409)
+    rule = None if reason.rule == "engine" else reason.rule
+    refusal = {"error": "refused", "reason": reason.name, "rule": rule, "message": message}
+    return answer({**refusal, "view": view}, 422)
+
+
+async def show_explanation(request: Request) -> Response:
+    """Why a move is possible or not, judged by what the seat knows."""
+    words, text = reader_words(request), request.query_params.get("move", "")[:500]
+    house, game_id, identity = await who_asks(request)
+    async with house.tables.open(game_id) as table:
+        wanted = request.query_params.get("seat")
+        seat = identity.reader(table, wanted)
+        if seat == SPECTATOR:
+            raise Problem(403, "no_seat")
+        guess = table.game.title.determinise(table.game, seat, FastChance(0))
+    try:
+        found = await asyncio.to_thread(explain, guess, seat, text)  # it tries many moves out
+    except RegnumError as problem:
+        raise Problem(422, "not_a_move", problem=str(problem)) from None
+    return answer(views.explanation_entry(guess, found, words))
+
+
+async def show_events(request: Request) -> Response:
+    """What happened after an entry."""
+    words, text = reader_words(request), request.query_params.get("since", "0")
+    if not text.isdecimal() or len(text) > 9:
+        raise Problem(400, "malformed", problem="since")
+    house, game_id, identity = await who_asks(request)
+    async with house.tables.open(game_id) as table:
+        seat = identity.reader(table, request.query_params.get("seat"))
+        return answer({"seq": table.seq, "events": views.event_entries(table, seat, int(text), words)})
+
+
+async def export_game(request: Request) -> Response:
+    """A finished game with the key of its draws, or what the reader may keep of a running one."""
+    house, game_id, identity = await who_asks(request)
+    async with house.tables.open(game_id) as table:
+        seat = identity.reader(table, request.query_params.get("seat"))
+        data = save(table.history) if table.game.over else record(table.history, seat)
+    headers = {"content-disposition": f'attachment; filename="regnum-{game_id}.json"', "cache-control": "no-store"}
+    return Response(data, 200, headers, "application/json")
+
+
+async def show_health(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    return answer({"ok": await house_of(request).store.is_well()})
+
+
+async def show_metrics(request: Request) -> Response:
+    """The counters."""
+    return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,67 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+games = sa.Table(
+    "games",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("title", sa.String(64), nullable=False),
+    sa.Column("ruleset", sa.Integer, nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("scenario", sa.String(64), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("chance", sa.Text, nullable=False),  # with the secret; it leaves the server when the game is over
+    sa.Column("seeded", sa.Boolean, nullable=False),
+    sa.Column("pace", sa.String(32), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("agent", sa.String(64), nullable=False),
+    sa.Column("token_hash", sa.String(64), unique=True),  # none at the seat of a program
+)
+
+holders = sa.Table(
+    "holders",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("session_hash", sa.String(64), primary_key=True),
+    sa.Index("holders_by_session", "session_hash"),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),  # the primary key decides races between processes
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("ruleset", sa.Integer, nullable=False),
+    sa.Column("command_id", sa.String(64)),  # none for programs
+    sa.Column("at", sa.Float, nullable=False),
+    sa.UniqueConstraint("game", "seat", "command_id", name="one_entry_a_command"),
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(32), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("notes_by_game", "game"),
+)

@@ -1,0 +1,48 @@
+"""A server in a process of its own, which can be killed."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import regnum
+
+SOURCES = str(Path(regnum.__file__).parent.parent)
+
+
+class ServerProcess:
+    """`regnum serve` for a data folder."""
+
+    def __init__(self, folder: Path) -> None:
+        environment = {**os.environ, "PYTHONPATH": SOURCES, "PYTHONUNBUFFERED": "1", "REGNUM_LANG": "en"}
+        command = [sys.executable, "-m", "regnum.cli", "serve", "--port", "0", "--no-open", "--data", str(folder)]
+        self.errors = (folder / "stderr.txt").open("ab")
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=self.errors)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().decode()
+        found = re.search(r"http://[\d.]+:\d+", line)
+        assert found, line
+        self.address = found[0]
+
+    def end(self) -> None:
+        """Kill it at once, as a power cut would."""
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.errors.close()
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[ServerProcess]:
+    """A server that is killed afterwards."""
+    server = ServerProcess(folder)
+    try:
+        yield server
+    finally:
+        server.end()

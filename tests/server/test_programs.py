@@ -1,0 +1,64 @@
+"""Programs at the table: they see only a guess, and when they fail the game goes on (R24)."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from regnum.server.workers import Thought, Workers
+from tests.server import thoughts
+from tests.server.guests import guest, house_of, look, new_game, running, send
+
+
+@pytest.mark.parametrize("thought", [thoughts.hang, thoughts.die, thoughts.fail, thoughts.cheat])
+def test_a_program_that_fails_is_replaced_by_chance_and_a_note(tmp_path: Path, thought: Thought):  # R24
+    async def play() -> None:
+        workers = Workers(limit=4.0, count=1, thought=thought)
+        async with running(tmp_path, workers) as app, guest(app) as client:
+            game = (await new_game(client, "random", "me"))["id"]
+            view, until = await look(client, game), time.monotonic() + 40
+            while not (view["seq"] and view["log"]) and time.monotonic() < until:
+                if view["waiting"] == [1]:
+                    await send(client, game, view, view["legal"][0], "c")
+                await asyncio.sleep(0.05)  # the loop stays free while a program thinks
+                view = await look(client, game, lang="ru")
+                if any(line["kind"] == "note" for line in view["log"]):
+                    break
+            notes = [line for line in view["log"] if line["kind"] == "note"]
+            assert notes
+            assert "случайный ход" in notes[0]["text"]
+            assert "regnum_fallbacks_total" in (await client.get("/metrics")).text
+        async with running(tmp_path, workers) as app, guest(app) as client:  # the note is kept
+            assert [line for line in (await look(client, game, lang="ru"))["log"] if line["kind"] == "note"][
+                :1
+            ] == notes[:1]
+
+    asyncio.run(play())
+
+
+def test_a_program_is_shown_a_guess_and_never_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    told = tmp_path / "hands.txt"
+    monkeypatch.setenv("REGNUM_TEST_HANDS", str(told))
+
+    async def play() -> set[str]:
+        async with running(tmp_path, Workers(count=1, thought=thoughts.tell)) as app, guest(app) as client:
+            game = (await new_game(client, "random", "random", seed=None))["id"]
+            until = time.monotonic() + 40
+            while time.monotonic() < until and (await look(client, game))["seq"] < 80:
+                await asyncio.sleep(0.05)
+            async with house_of(app).tables.open(game) as table:
+                replayed = table.history.origin.copy()
+                real = {str(replayed.state.hand)}
+                for entry in table.history.entries:
+                    replayed.push(entry.text, entry.seat)
+                    real.add(str(replayed.state.hand))
+        return real
+
+    real = asyncio.run(play())
+    shown = [line.partition(" ")[2].rpartition(" ") for line in told.read_text(encoding="utf-8").splitlines()]
+    assert len(shown) >= 50
+    assert {secret for _, _, secret in shown} == {"False"}
+    assert any(hands not in real for hands, _, _ in shown)  # the hands of others are not those that they hold

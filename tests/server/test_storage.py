@@ -1,0 +1,106 @@
+"""The database: what is written stays, and the primary key decides races."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from multiprocessing import get_context
+from pathlib import Path
+
+import pytest
+
+from regnum.engine.history import Entry
+from regnum.server.migrations import migrate
+from regnum.server.storage import GameRow, LostRace, SeatRow, Store
+
+GAME = GameRow("g", "pax_renaissance", 1, 2, "standard", "{}", "{}", False, "none", 1.0)
+SEATS = [SeatRow("g", 0, "me", "", "a" * 64), SeatRow("g", 1, "program", "greedy", None)]
+
+
+def test_what_is_written_is_there_after_opening_again(tmp_path: Path):
+    async def play() -> None:
+        for opened in range(2):
+            store = Store(tmp_path)
+            await store.open()
+            if not opened:
+                await store.add_game(GAME, SEATS, "s" * 64, [0])
+                await store.append("g", Entry(1, "move", 0, "pass", 1), "c1", "fallback")
+            assert await store.game("g") == (GAME, SEATS)
+            assert await store.game("h") is None
+            assert [entry.as_line() for entry in await store.entries_after("g", 0)] == [(1, "move", 0, "pass", 1)]
+            assert await store.entries_after("g", 1) == []
+            assert await store.answered("g", 0, "c1") == 1
+            assert await store.answered("g", 1, "c1") is None
+            assert [(note.seq, note.kind) for note in await store.notes("g")] == [(1, "fallback")]
+            assert await store.seat_of_token("a" * 64) == ("g", 0)
+            assert await store.seats_of_session("g", "s" * 64) == [0]
+            assert await store.games_of_session("s" * 64) == [GAME]
+            await store.close()
+
+    asyncio.run(play())
+
+
+def test_the_second_writer_of_a_number_or_a_command_loses(tmp_path: Path):
+    async def race() -> None:
+        stores = [Store(tmp_path), Store(tmp_path)]
+        for store in stores:
+            await store.open()
+        await stores[0].add_game(GAME, SEATS, "s" * 64, [0])
+        await stores[0].append("g", Entry(1, "move", 0, "one", 1), "c1")
+        for late in (Entry(1, "move", 0, "two", 1), Entry(2, "move", 0, "two", 1)):
+            with pytest.raises(LostRace):
+                await stores[1].append("g", late, "c2" if late.sequence == 1 else "c1", "fallback")
+        assert [entry.text for entry in await stores[1].entries_after("g", 0)] == ["one"]
+        assert await stores[1].notes("g") == []
+        for store in stores:
+            await store.close()
+
+    asyncio.run(race())
+
+
+def test_a_write_waits_for_the_disk(tmp_path: Path):
+    async def settings() -> list[int | str]:
+        store = Store(tmp_path)
+        await store.open()
+        async with store.engine.connect() as connection:
+            found = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+                for name in ("synchronous", "journal_mode")
+            ]
+        await store.close()
+        return found
+
+    assert asyncio.run(settings()) == [2, "wal"]
+
+
+def test_no_token_is_in_the_database(tmp_path: Path):
+    """Only hashes have a place there."""
+    asyncio.run(open_and_close(tmp_path))
+    with sqlite3.connect(tmp_path / "regnum.sqlite") as connection:
+        names = [row[1] for table in ("seats", "holders") for row in connection.execute(f"PRAGMA table_info({table})")]
+    connection.close()
+    assert "token_hash" in names
+    assert "session_hash" in names
+    assert not {"token", "session"} & set(names)
+
+
+async def open_and_close(folder: Path) -> None:
+    """Make the database."""
+    store = Store(folder)
+    await store.open()
+    await store.close()
+
+
+def test_servers_that_start_together_make_one_database(tmp_path: Path):
+    """In threads, and in processes that know nothing of each other."""
+
+    async def start() -> None:
+        await asyncio.gather(*(open_and_close(tmp_path) for _ in range(8)))
+
+    asyncio.run(start())
+    (tmp_path / "again").mkdir()
+    with get_context("spawn").Pool(4) as pool:
+        for number in range(10):
+            pool.map(migrate, [f"sqlite:///{tmp_path}/again/{number}.sqlite"] * 4, chunksize=1)
+        pool.close()
+        pool.join()
