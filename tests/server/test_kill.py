@@ -70,11 +70,11 @@ def kill_rounds(folder: Path, rounds: int) -> None:
         if not scripts or scripts[-1].view:
             scripts.append(set_up(server, "me", "open"))
         before = len(scripts[-1].acknowledged)
-        timer = threading.Timer(rng.uniform(0.2, 0.6), server.process.kill)
-        timer.start()
+        killer = threading.Thread(target=kill_later, args=(server, scripts[-1], before, rng.uniform(0, 0.3)))
+        killer.start()
         with suppress(httpx.HTTPError):
             scripts[-1].play(server.address, 1000)
-        timer.join()
+        killer.join()
         server.end()
         assert len(scripts[-1].acknowledged) > before or scripts[-1].view  # it was killed during moves
     with serving(folder) as server:
@@ -83,6 +83,15 @@ def kill_rounds(folder: Path, rounds: int) -> None:
             export = httpx.get(f"{server.address}/api/games/{script.game}/export").content
             check_game(script, export, rounds)
             assert asyncio.run(stored_hash(folder, script.game)) == fingerprint(regnum.load(export).game)
+
+
+def kill_later(server: ServerProcess, script: Script, before: int, seconds: float) -> None:
+    """Kill a server some time after the first move of the round was acknowledged, or when the game is over."""
+    until = time.monotonic() + 30
+    while len(script.acknowledged) == before and not script.view and time.monotonic() < until:
+        time.sleep(0.005)
+    time.sleep(seconds)
+    server.process.kill()
 
 
 def check_game(script: Script, export: bytes, rounds: int) -> None:
