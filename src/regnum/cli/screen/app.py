@@ -59,7 +59,7 @@ class Table(Course):
 
     def action_page(self, step: int) -> None:
         """Scroll the table by a page."""
-        self.canvas.scroll_relative(y=step * max(1, self.canvas.size.height - 2), animate=False)
+        self.canvas.scroll_relative(y=step * max(1, self.canvas.size.height - 2), animate=False, immediate=True)
 
     def action_section(self, step: int) -> None:
         """Go to the next part of the table."""

@@ -71,7 +71,7 @@ class Canvas(ScrollView, can_focus=False):
         lit = [number for number, row in enumerate(self.rows) if any(points(segment) for segment in row)]
         top, height = self.scroll_offset.y, self.scrollable_content_region.height
         if lit and not any(top <= number < top + height for number in lit):
-            self.scroll_to(y=max(0, lit[0] - ABOVE), animate=False)
+            self.scroll_to(y=max(0, lit[0] - ABOVE), animate=False, immediate=True)
 
     def turn_to_section(self, step: int) -> None:
         """Scroll to the next section or the one before; after the last comes the first."""
@@ -80,9 +80,9 @@ class Canvas(ScrollView, can_focus=False):
         before = [start for start in self.starts if start < top]
         found = (after or self.starts[:1]) if step > 0 else (before or self.starts)[-1:]
         if found and (step < 0 or self.scroll_offset.y < self.max_scroll_y or found == self.starts[:1]):
-            self.scroll_to(y=found[0], animate=False)
+            self.scroll_to(y=found[0], animate=False, immediate=True)
         elif self.starts:
-            self.scroll_to(y=0, animate=False)
+            self.scroll_to(y=0, animate=False, immediate=True)
 
     def render_line(self, y: int) -> Strip:
         """One line of what is in sight."""
