@@ -125,7 +125,9 @@ def replace_statement(tree: ast.Module, wanted: ast.AST) -> None:
 def all_mutants(seed: int, sample: int) -> list[Mutant]:
     """A sample over all rule modules, each spot as likely as the others."""
     folders = (ROOT / TITLE / "rules", ROOT / TITLE / "changes")
-    paths = [path for folder in folders for path in sorted(folder.glob("*.py"))] + [ROOT / TITLE / "queries.py"]
+    paths = [path for folder in folders for path in sorted(folder.glob("*.py"))] + [
+        ROOT / TITLE / name for name in ("locations.py", "queries.py")
+    ]
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
     chosen = [(path, number) for path in paths for number in range(len(list(spots(trees[path]))))]
     random.Random(seed).shuffle(chosen)

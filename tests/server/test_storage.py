@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -104,3 +105,7 @@ def test_servers_that_start_together_make_one_database(tmp_path: Path):
             pool.map(migrate, [f"sqlite:///{tmp_path}/again/{number}.sqlite"] * 4, chunksize=1)
         pool.close()
         pool.join()
+    for path in (Store(tmp_path).path, *sorted((tmp_path / "again").glob("*.sqlite"))):
+        with closing(sqlite3.connect(path)) as connection:
+            assert connection.execute("SELECT count(*) FROM alembic_version").fetchone() == (1,)
+            assert connection.execute("SELECT count(*) FROM games").fetchone() == (0,)

@@ -31,11 +31,7 @@ from regnum.titles.pax_renaissance.names import (
     is_pawn,
     religion_of,
 )
-from regnum.titles.pax_renaissance.queries import (
-    levy_piece,
-    nobles_in,
-    ruler_owner,
-)
+from regnum.titles.pax_renaissance.queries import levy_piece, nobles_in, ruler_owner
 from regnum.titles.pax_renaissance.rules import (
     agents,
     battle,

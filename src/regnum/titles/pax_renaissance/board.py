@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from regnum.engine.game import Game
 from regnum.engine.title import Speaker
 from regnum.titles.pax_renaissance.catalogue import BORDERS, CIRCLES_OF, EMPIRES, RULER, VENICE_EXTRA
+from regnum.titles.pax_renaissance.locations import location
 from regnum.titles.pax_renaissance.names import BISHOP, EAST, NONE, PIRATE, WEST
 from regnum.titles.pax_renaissance.queries import (
     is_busted,
     is_usable,
-    location,
     old_maids,
     operations_of,
     prestige_on,

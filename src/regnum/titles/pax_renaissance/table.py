@@ -27,12 +27,12 @@ from regnum.titles.pax_renaissance.catalogue import (
     ROUTE_PATH,
     RULER,
 )
+from regnum.titles.pax_renaissance.locations import location
 from regnum.titles.pax_renaissance.names import BISHOP, EAST, KNIGHT, NONE, PIRATE, RELIGION_NAMES, WEST
 from regnum.titles.pax_renaissance.queries import (
     is_busted,
     is_silenced,
     levy_piece,
-    location,
     old_maids,
     operations_of,
     queens_of,

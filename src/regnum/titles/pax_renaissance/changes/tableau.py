@@ -6,8 +6,9 @@ from regnum.engine.game import Game
 from regnum.titles.pax_renaissance import events
 from regnum.titles.pax_renaissance.catalogue import DECK, QUEEN_NUMBER, REGION, RULER
 from regnum.titles.pax_renaissance.changes.pieces import lift_bishop
+from regnum.titles.pax_renaissance.locations import husband_of
 from regnum.titles.pax_renaissance.names import NONE
-from regnum.titles.pax_renaissance.queries import husband_of, queens_of, row_of, vassals_of
+from regnum.titles.pax_renaissance.queries import queens_of, row_of, vassals_of
 from regnum.titles.pax_renaissance.state import BEING_PLAYED, GONE, IN_TABLEAU, OLD_MAID, ON_THRONE, Position, replaced
 
 Pax = Game[Position]

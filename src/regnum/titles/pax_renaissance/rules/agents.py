@@ -25,6 +25,7 @@ from regnum.titles.pax_renaissance.catalogue import (
     RULER,
     VENICE_EXTRA,
 )
+from regnum.titles.pax_renaissance.locations import empires_in, in_location, location, share_location
 from regnum.titles.pax_renaissance.names import (
     BISHOP,
     NONE,
@@ -39,15 +40,11 @@ from regnum.titles.pax_renaissance.names import (
 from regnum.titles.pax_renaissance.options import reading
 from regnum.titles.pax_renaissance.queries import (
     cards_in_play,
-    empires_in,
     fits_in_venice,
-    in_location,
     is_empty_border,
     is_room,
     is_usable,
-    location,
     repressed_on,
-    share_location,
 )
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step

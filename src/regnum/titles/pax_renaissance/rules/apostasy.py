@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from regnum.titles.pax_renaissance import changes, events
+from regnum.titles.pax_renaissance.locations import throne_of
 from regnum.titles.pax_renaissance.names import NONE
-from regnum.titles.pax_renaissance.queries import has, in_turn_order, prestige_on, tableau_cards, throne_of
+from regnum.titles.pax_renaissance.queries import has, in_turn_order, prestige_on, tableau_cards
 from regnum.titles.pax_renaissance.rules.frames import Pax, Step
 from regnum.titles.pax_renaissance.state import IN_TABLEAU, Position
 

@@ -32,12 +32,7 @@ from regnum.titles.pax_renaissance.names import (
     is_rook,
     religion_of,
 )
-from regnum.titles.pax_renaissance.queries import (
-    are_adjacent,
-    has,
-    nobles_in,
-    repressed_pieces,
-)
+from regnum.titles.pax_renaissance.queries import are_adjacent, has, nobles_in, repressed_pieces
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.conversion import Conversion
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step

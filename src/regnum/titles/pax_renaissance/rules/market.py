@@ -78,16 +78,21 @@ def buy(game: Pax, seat: int, card: int) -> None:
     """E1, E1b.2, E1d, E1f: pay, take the card and the florins on it; a comet is resolved at once."""
     state = game.state
     space = state.market.index(card)
-    for target in payment_spaces(state, space):
-        if target == NONE:
-            changes.pay_china_for_card(game, seat)
-        else:
-            changes.put_florin_on(game, seat, target)
+    pay_for_card(game, seat, payment_spaces(state, space))
     changes.take_card(game, seat, space)
     if IS_COMET[card]:
         see_comet(game, seat, card)
     else:
         changes.put_in_hand(game, seat, card)
+
+
+def pay_for_card(game: Pax, seat: int, spaces: list[int]) -> None:
+    """E1b.2, E1c: a florin onto each of these spaces; NONE stands for China."""
+    for target in spaces:
+        if target == NONE:
+            changes.pay_china_for_card(game, seat)
+        else:
+            changes.put_florin_on(game, seat, target)
 
 
 def see_comet(game: Pax, seat: int, card: int) -> None:

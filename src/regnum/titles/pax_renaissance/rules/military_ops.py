@@ -20,9 +20,10 @@ from regnum.titles.pax_renaissance.catalogue import (
     RULER,
     SEA_NEIGHBOURS,
 )
+from regnum.titles.pax_renaissance.locations import empires_in, in_location, location
 from regnum.titles.pax_renaissance.names import NONE, PIRATE
 from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import are_adjacent, empires_in, in_location, location, ruler_owner
+from regnum.titles.pax_renaissance.queries import are_adjacent, ruler_owner
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.battle import CAMPAIGN_BATTLE, Sides
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax

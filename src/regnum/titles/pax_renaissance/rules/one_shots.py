@@ -21,6 +21,7 @@ from regnum.titles.pax_renaissance.catalogue import (
     SUITORS,
     WAR_RELIGION,
 )
+from regnum.titles.pax_renaissance.locations import empires_in, in_location
 from regnum.titles.pax_renaissance.names import (
     APOSTASY,
     CATHOLIC,
@@ -33,7 +34,7 @@ from regnum.titles.pax_renaissance.names import (
     is_noble,
 )
 from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import empires_in, has, in_location, is_usable
+from regnum.titles.pax_renaissance.queries import has, is_usable
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.agents import ALWAYS, IF_ROOM, OPTIONAL, Agents, PlaceAgent, own_agents
 from regnum.titles.pax_renaissance.rules.apostasy import Apostasy

@@ -22,6 +22,14 @@ from regnum.titles.pax_renaissance.catalogue import (
     RULER,
     SPACE,
 )
+from regnum.titles.pax_renaissance.locations import (
+    empires_in,
+    in_location,
+    location,
+    region_of_location,
+    share_location,
+    tableau_cards_sharing,
+)
 from regnum.titles.pax_renaissance.names import (
     CATHOLIC,
     EAST,
@@ -39,17 +47,11 @@ from regnum.titles.pax_renaissance.options import reading
 from regnum.titles.pax_renaissance.queries import (
     concessions_around,
     copies,
-    empires_in,
     has,
-    in_location,
     is_saturated,
-    location,
     queens_of,
-    region_of_location,
     repressed_on,
     ruler_owner,
-    share_location,
-    tableau_cards_sharing,
     tableau_prestige,
 )
 from regnum.titles.pax_renaissance.reasons import Reason

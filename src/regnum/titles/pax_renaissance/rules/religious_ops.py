@@ -8,14 +8,8 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes
 from regnum.titles.pax_renaissance.catalogue import CARD, EMPIRES, RULER
-from regnum.titles.pax_renaissance.queries import (
-    bishops_in_play,
-    cards_in_play,
-    location,
-    row_of,
-    share_location,
-    throne_of,
-)
+from regnum.titles.pax_renaissance.locations import location, share_location, throne_of
+from regnum.titles.pax_renaissance.queries import bishops_in_play, cards_in_play, row_of
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.agents import offer_pacification
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, is_possible

@@ -6,9 +6,10 @@ from typing import Final
 
 from regnum.titles.pax_renaissance import changes, events
 from regnum.titles.pax_renaissance.catalogue import CONSTANTS, RULER
+from regnum.titles.pax_renaissance.locations import husband_of
 from regnum.titles.pax_renaissance.names import NONE
 from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import husband_of, queens_of, works
+from regnum.titles.pax_renaissance.queries import queens_of, works
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import Pax
 from regnum.titles.pax_renaissance.rules.one_shots import DeclareOneShot, may_fire_sold

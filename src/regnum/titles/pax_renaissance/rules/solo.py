@@ -24,7 +24,7 @@ from regnum.titles.pax_renaissance.options import reading
 from regnum.titles.pax_renaissance.queries import concessions, kings, republics, victory_prestige
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax
-from regnum.titles.pax_renaissance.rules.market import payment_spaces
+from regnum.titles.pax_renaissance.rules.market import pay_for_card, payment_spaces
 from regnum.titles.pax_renaissance.rules.play_card import PlayCard
 from regnum.titles.pax_renaissance.rules.victory import (
     actions_to_declare,
@@ -134,11 +134,7 @@ def why_not_buy_and_play(state: Position, seat: int, card: int) -> int:
 def buy_and_play(game: Pax, seat: int, card: int) -> None:
     """E1, E2: the card goes from the market into the tableau at once."""
     space = game.state.market.index(card)
-    for target in bank_payments(game.state, space):
-        if target == NONE:
-            changes.pay_china_for_card(game, seat)
-        else:
-            changes.put_florin_on(game, seat, target)
+    pay_for_card(game, seat, bank_payments(game.state, space))
     changes.take_card(game, seat, space)
     changes.put_in_hand(game, seat, card)
     game.call(PlayCard(card))

@@ -8,9 +8,10 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.titles.pax_renaissance import changes, events
 from regnum.titles.pax_renaissance.catalogue import CARD, CARDS_WITH, CONSTANTS, HALF, PAIR, PAIRS, RULER, VICTORY
+from regnum.titles.pax_renaissance.locations import husband_of, throne_of
 from regnum.titles.pax_renaissance.names import EAST, NONE, PEASANT_REVOLT, WEST
 from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import has, husband_of, next_seat, old_maids, tableau_cards, throne_of, works
+from regnum.titles.pax_renaissance.queries import has, next_seat, old_maids, tableau_cards, works
 from regnum.titles.pax_renaissance.reasons import Reason
 from regnum.titles.pax_renaissance.rules.apostasy import Apostasy, would_hit
 from regnum.titles.pax_renaissance.rules.battle import Sides
