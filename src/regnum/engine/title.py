@@ -209,6 +209,13 @@ class Title(Generic[S]):
         """What chance can bring next, by public knowledge; empty if there is nothing to tell."""
         return []
 
+    def insights(self, game: Game[S], seat: int) -> dict[str, object]:
+        """What a seat (-1: a spectator) could work out at leisure from what it knows, as plain JSON for the title's board.
+
+        It is asked of a copy in which everything unknown to the seat was drawn anew, and must not depend on the draw.
+        """
+        return {}
+
     def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
         """What a number in an event or a frame is called."""
         return number
