@@ -18,8 +18,9 @@ SOURCES = str(Path(regnum.__file__).parent.parent)
 class ServerProcess:
     """`regnum serve` for a data folder."""
 
-    def __init__(self, folder: Path) -> None:
-        environment = {**os.environ, "PYTHONPATH": SOURCES, "PYTHONUNBUFFERED": "1", "REGNUM_LANG": "en"}
+    def __init__(self, folder: Path, *plugins: Path) -> None:
+        places = os.pathsep.join([SOURCES, *map(str, plugins)])
+        environment = {**os.environ, "PYTHONPATH": places, "PYTHONUNBUFFERED": "1", "REGNUM_LANG": "en"}
         command = [sys.executable, "-m", "regnum.cli", "serve", "--port", "0", "--no-open", "--data", str(folder)]
         self.errors = (folder / "stderr.txt").open("ab")
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=self.errors)
