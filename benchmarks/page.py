@@ -3,7 +3,8 @@
     ./run bench page
 
 The first load of home in a browser without a past (time until it can be used, bytes without fonts), and the time
-from the press of a move to the painted answer of the server. It prints one JSON document and fails if a limit is missed.
+from the press of a move to the painted answer of the server. It prints one JSON document, and
+fails if a limit is missed.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
     ./run bench server [--crowd-seconds 100] [--moves 2000] [--games 10000]
 
 A crowd: 100 games on one process with 500 WebSockets (both seats of each game and three spectators); moves are made at
-an even pace, and every watcher must hear of every one. A full shelf: 10,000 stored games; the list of one's games and the
-opening of a game that is not in memory. It prints one JSON document and fails if a limit is missed.
+an even pace, and every watcher must hear of every one. A full shelf: 10,000 stored games; the list of one's games and
+the opening of a game that is not in memory. It prints one JSON document and fails if a limit is missed.
 """
 
 from __future__ import annotations
