@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,11 +14,20 @@ from regnum.server.house import House
 from regnum.server.identity import Identity, identify, is_same_origin
 from regnum.server.problems import Problem, reader_words
 from regnum.server.table_routes import saying_entry
+from regnum.server.tables import Table
 from regnum.text import Words
 
 LOOK_AGAIN: Final = 2.0  # seconds after which the database is asked what other processes wrote
 REFUSED: Final = 1008
 NO_SUCH_GAME: Final = 4404
+
+
+class Known(NamedTuple):
+    """What else than entries a reader was told: lines of the table, who was there, and since when clocks run."""
+
+    line: int
+    here: frozenset[int]
+    running: tuple[float | None, ...]
 
 
 class Watcher:
@@ -32,7 +41,7 @@ class Watcher:
         self.game: str = socket.path_params["game"]
         self.seq = number(socket, "since")
         self.talk = number(socket, "talk")
-        self.known: tuple[int, frozenset[int]] | None = None  # the lines of the table and who was there
+        self.known: Known | None = None
 
     async def tell(self) -> None:
         """Send a fresh view from now on whenever there is something that the reader does not know."""
@@ -57,8 +66,8 @@ class Watcher:
         async with self.house.tables.open(self.game) as table:
             if self.talk < 0:
                 self.talk = table.talked
-            known = table.noted, self.house.hub.who_is_here(self.game)
-            if self.known is None and not table.noted and not table.pace and known[1] <= set(self.identity.seats):
+            known = Known(table.noted, self.house.hub.who_is_here(self.game), running(table))
+            if self.known is None and not table.noted and not table.pace and known.here <= set(self.identity.seats):
                 self.known = known  # whoever comes again has missed nothing but entries
             if table.seq == self.seq and self.known == known:
                 return None
@@ -83,6 +92,11 @@ class Watcher:
                 message = await self.socket.receive()
                 if message["type"] == "websocket.disconnect":
                     return
+
+
+def running(table: Table) -> tuple[float | None, ...]:
+    """Since when each clock of a game runs."""
+    return tuple(table.clocks.since) if table.clocks is not None else ()
 
 
 def number(socket: WebSocket, name: str) -> int:
