@@ -15,9 +15,10 @@ from regnum.engine.history import History
 from regnum.server.answers import answer, who_asks
 from regnum.server.identity import COOKIE, SPECTATOR, check_origin, digest, keep_session, new_token
 from regnum.server.messages import SandboxWish, read_body
+from regnum.server.openings import set_up
 from regnum.server.problems import Problem, reader_words
 from regnum.server.storage import GameRow, SeatRow
-from regnum.server.tables import Table, set_up, substitute
+from regnum.server.table import Table, substitute
 from regnum.server.workers import Workers
 
 

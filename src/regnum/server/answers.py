@@ -15,7 +15,7 @@ from regnum.server import views
 from regnum.server.house import ACCEPTED, IDLE, REPEATED, STALE, House, Verdict
 from regnum.server.identity import Identity, identify
 from regnum.server.problems import Problem
-from regnum.server.tables import Table
+from regnum.server.table import Table
 from regnum.text import Words
 
 

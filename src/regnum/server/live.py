@@ -13,8 +13,8 @@ from regnum.server.answers import shown
 from regnum.server.house import House
 from regnum.server.identity import Identity, identify, is_same_origin
 from regnum.server.problems import Problem, reader_words
+from regnum.server.table import Table
 from regnum.server.table_routes import saying_entry
-from regnum.server.tables import Table
 from regnum.text import Words
 
 LOOK_AGAIN: Final = 2.0  # seconds after which the database is asked what other processes wrote

@@ -22,8 +22,9 @@ from regnum.server.answers import answer, house_of, shown, title_of, verdict_ans
 from regnum.server.house import House, Sender, Verdict
 from regnum.server.identity import COOKIE, SPECTATOR, check_origin, digest, keep_session, new_token
 from regnum.server.messages import Command, NewGame, SeatCommand, read_body
+from regnum.server.openings import new_row, seat_rows
 from regnum.server.problems import Problem, reader_words
-from regnum.server.tables import OF_THE_CREATOR, PERSONS, Table, new_row, seat_rows
+from regnum.server.table import OF_THE_CREATOR, PERSONS, Table
 from regnum.text import Words
 
 Step = Callable[[House, str, Sender], Awaitable[Verdict]]
@@ -221,7 +222,7 @@ async def export_game(request: Request) -> Response:
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
-        data = save(table.history) if table.over else record(table.history, seat)
+        data = save(table.history) if table.over and table.whole else record(table.history, seat)
     headers = {"content-disposition": f'attachment; filename="regnum-{game_id}.json"', "cache-control": "no-store"}
     return Response(data, 200, headers, "application/json")
 

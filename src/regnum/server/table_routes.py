@@ -14,8 +14,8 @@ from regnum.server.identity import SPECTATOR, Identity, check_origin
 from regnum.server.messages import LARGEST_NOTEBOOK, EndCommand, Notebook, SeatCommand, TalkCommand, read_body
 from regnum.server.papers import Saying
 from regnum.server.problems import Problem, reader_words
+from regnum.server.table import Table
 from regnum.server.table_log import END_REFUSED, Note, agreement, resignation
-from regnum.server.tables import Table
 from regnum.text import Words, sentence
 
 TableCommand = SeatCommand | EndCommand
