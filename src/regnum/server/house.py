@@ -186,7 +186,7 @@ class House:
             if verdict.result == ACCEPTED:
                 self.tell(game_id)
             return verdict
-        raise Problem(503, "busy")
+        raise Problem(503, "busy", retry_after=2)
 
     async def attempt_once(self, game_id: str, seat: int, attempt: Attempt, command_id: str | None) -> Verdict:
         """Try something and keep it; if it cannot be kept, the game is read again from the database."""

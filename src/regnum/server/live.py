@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from regnum.server.answers import shown
 from regnum.server.house import House
 from regnum.server.identity import Identity, identify, is_same_origin
+from regnum.server.limits import Limits
 from regnum.server.problems import Problem, reader_words
 from regnum.server.table import Table
 from regnum.server.table_routes import saying_entry
@@ -20,6 +21,7 @@ from regnum.text import Words
 LOOK_AGAIN: Final = 2.0  # seconds after which the database is asked what other processes wrote
 REFUSED: Final = 1008
 NO_SUCH_GAME: Final = 4404
+TOO_MANY: Final = 4429
 
 
 class Known(NamedTuple):
@@ -107,28 +109,50 @@ def number(socket: WebSocket, name: str) -> int:
 
 async def watch_game(socket: WebSocket) -> None:
     """Push news of a game to whoever may have them; pages of other sites may not."""
+    watcher = await admitted(socket)
+    if watcher is None:
+        return
+    limits: Limits = socket.app.state.limits
+    await socket.accept()
+    try:
+        limits.enter(socket)
+    except Problem as problem:
+        await socket.close(TOO_MANY, str(problem.as_dict(watcher.words)["message"]))
+        return
+    try:
+        await attend(watcher)
+    finally:
+        limits.leave(socket)
+
+
+async def admitted(socket: WebSocket) -> Watcher | None:
+    """Who may watch; others, and whoever asks for a game that is not there, are refused before the handshake."""
     house: House = socket.app.state.house
     try:
         if is_same_origin(socket) is False:
             raise Problem(403, "other_origin")
         identity = await identify(socket, house.store, socket.path_params["game"])
         watcher = Watcher(socket, house, identity, reader_words(socket))
-        async with house.tables.open(watcher.game) as table:  # a game that is not there is refused before the handshake
+        async with house.tables.open(watcher.game) as table:
             identity.reader(table, socket.query_params.get("seat"))
     except Problem as problem:
         await socket.close(NO_SUCH_GAME if problem.status == 404 else REFUSED)
-        return
-    await socket.accept()
-    house.metrics.watchers.inc()
-    house.tell(watcher.game)  # after a restart nobody else tells the programs that they are waited for
+        return None
+    return watcher
+
+
+async def attend(watcher: Watcher) -> None:
+    """Tell a watcher everything until he leaves."""
+    watchers = watcher.house.metrics.watchers
+    watchers.inc()
     telling, listening = asyncio.create_task(watcher.tell()), asyncio.create_task(watcher.listen())
     try:
         done, _ = await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
         if telling in done and telling.exception() is not None:
             with suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(1011)
+                await watcher.socket.close(1011)
     finally:
-        house.metrics.watchers.dec()
+        watchers.dec()
         for task in (telling, listening):
             task.cancel()
         await asyncio.gather(telling, listening, return_exceptions=True)
