@@ -4,20 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from regnum.server.answers import shown
 from regnum.server.house import House
 from regnum.server.identity import Identity, identify, is_same_origin
+from regnum.server.limits import Limits
 from regnum.server.problems import Problem, reader_words
-from regnum.server.routes import shown
+from regnum.server.table import Table
+from regnum.server.table_routes import saying_entry
 from regnum.text import Words
 
 LOOK_AGAIN: Final = 2.0  # seconds after which the database is asked what other processes wrote
 REFUSED: Final = 1008
 NO_SUCH_GAME: Final = 4404
+TOO_MANY: Final = 4429
+
+
+class Known(NamedTuple):
+    """What else than entries a reader was told: lines of the table, who was there, and since when clocks run."""
+
+    line: int
+    here: frozenset[int]
+    running: tuple[float | None, ...]
 
 
 class Watcher:
@@ -29,33 +41,51 @@ class Watcher:
         self.identity = identity
         self.words = words
         self.game: str = socket.path_params["game"]
-        since = socket.query_params.get("since", "")
-        self.seq = int(since) if since.isdecimal() and len(since) < 10 else -1
+        self.seq = number(socket, "since")
+        self.talk = number(socket, "talk")
+        self.known: Known | None = None
 
     async def tell(self) -> None:
         """Send a fresh view from now on whenever there is something that the reader does not know."""
-        bell = self.house.hub.enter(self.game)
+        bell = self.house.hub.enter(self.game, self.identity.seats)
+        if self.identity.seats:
+            self.house.hub.ring(self.game)  # the others see that somebody came
         try:
             while True:
                 bell.clear()
-                update = await self.news()
-                if update is not None:
-                    await self.socket.send_text(update)
+                for update in (await self.news(), await self.sayings()):
+                    if update is not None:
+                        await self.socket.send_text(msgspec.json.encode(update).decode())
                 with suppress(TimeoutError):
                     await asyncio.wait_for(bell.wait(), LOOK_AGAIN)
         finally:
-            self.house.hub.leave(self.game, bell)
+            self.house.hub.leave(self.game, bell, self.identity.seats)
+            if self.identity.seats:
+                self.house.hub.ring(self.game)
 
-    async def news(self) -> str | None:
-        """The view, if it is newer than what was sent."""
+    async def news(self) -> dict[str, Any] | None:
+        """The view, if there is an entry, a line of the table or a guest that the reader does not know of."""
         async with self.house.tables.open(self.game) as table:
-            if table.seq == self.seq:
+            if self.talk < 0:
+                self.talk = table.talked
+            known = Known(table.noted, self.house.hub.who_is_here(self.game), running(table))
+            if self.known is None and not table.noted and not table.pace and known.here <= set(self.identity.seats):
+                self.known = known  # whoever comes again has missed nothing but entries
+            if table.seq == self.seq and self.known == known:
                 return None
-            self.seq = table.seq
+            self.seq, self.known = table.seq, known
             seat = self.identity.reader(table, self.socket.query_params.get("seat"))
-            update: dict[str, Any] = {"type": "update", "seq": table.seq}
-            update["view"] = shown(table, self.identity, seat, self.words)
-            return msgspec.json.encode(update).decode()
+            view = shown(self.house, table, self.identity, seat, self.words)
+            return {"type": "update", "seq": table.seq, "view": view}
+
+    async def sayings(self) -> dict[str, Any] | None:
+        """What was said since, if anything was."""
+        async with self.house.tables.open(self.game) as table:
+            if table.talked <= self.talk:
+                return None
+        said = await self.house.papers.talk_after(self.game, self.talk)
+        self.talk = said[-1].id
+        return {"type": "talk", "entries": [saying_entry(each, self.words) for each in said]}
 
     async def listen(self) -> None:
         """Whatever the client says is thrown away; when it leaves, we notice."""
@@ -66,30 +96,63 @@ class Watcher:
                     return
 
 
+def running(table: Table) -> tuple[float | None, ...]:
+    """Since when each clock of a game runs."""
+    return tuple(table.clocks.since) if table.clocks is not None else ()
+
+
+def number(socket: WebSocket, name: str) -> int:
+    """A number in the address; -1 if there is none."""
+    text = socket.query_params.get(name, "")
+    return int(text) if text.isdecimal() and len(text) < 10 else -1
+
+
 async def watch_game(socket: WebSocket) -> None:
     """Push news of a game to whoever may have them; pages of other sites may not."""
+    watcher = await admitted(socket)
+    if watcher is None:
+        return
+    limits: Limits = socket.app.state.limits
+    await socket.accept()
+    try:
+        limits.enter(socket)
+    except Problem as problem:
+        await socket.close(TOO_MANY, str(problem.as_dict(watcher.words)["message"]))
+        return
+    try:
+        await attend(watcher)
+    finally:
+        limits.leave(socket)
+
+
+async def admitted(socket: WebSocket) -> Watcher | None:
+    """Who may watch; others, and whoever asks for a game that is not there, are refused before the handshake."""
     house: House = socket.app.state.house
     try:
         if is_same_origin(socket) is False:
             raise Problem(403, "other_origin")
         identity = await identify(socket, house.store, socket.path_params["game"])
         watcher = Watcher(socket, house, identity, reader_words(socket))
-        async with house.tables.open(watcher.game) as table:  # a game that is not there is refused before the handshake
+        async with house.tables.open(watcher.game) as table:
             identity.reader(table, socket.query_params.get("seat"))
     except Problem as problem:
         await socket.close(NO_SUCH_GAME if problem.status == 404 else REFUSED)
-        return
-    await socket.accept()
-    house.metrics.watchers.inc()
-    house.tell(watcher.game)  # after a restart nobody else tells the programs that they are waited for
+        return None
+    return watcher
+
+
+async def attend(watcher: Watcher) -> None:
+    """Tell a watcher everything until he leaves."""
+    watchers = watcher.house.metrics.watchers
+    watchers.inc()
     telling, listening = asyncio.create_task(watcher.tell()), asyncio.create_task(watcher.listen())
     try:
         done, _ = await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
         if telling in done and telling.exception() is not None:
             with suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(1011)
+                await watcher.socket.close(1011)
     finally:
-        house.metrics.watchers.dec()
+        watchers.dec()
         for task in (telling, listening):
             task.cancel()
         await asyncio.gather(telling, listening, return_exceptions=True)
