@@ -31,7 +31,7 @@ from regnum.server.identity import (
 from regnum.server.messages import Command, NewGame, UndoCommand, read_body
 from regnum.server.problems import Problem, reader_words
 from regnum.server.tables import OF_THE_CREATOR, PERSONS, Table, new_row, seat_rows
-from regnum.text import Words
+from regnum.text import Words, prefix
 
 
 def house_of(request: Request) -> House:
@@ -64,6 +64,7 @@ def title_entry(title: Title[Any], words: Words) -> dict[str, object]:
     return {
         "id": title.id,
         "name": words.title(title),
+        "prefix": prefix(title),
         "version": title.version,
         "min_players": title.min_players,
         "max_players": title.max_players,
