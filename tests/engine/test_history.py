@@ -7,7 +7,7 @@ import pytest
 import regnum
 from regnum.engine.codec import fingerprint, load, save
 from regnum.engine.history import History
-from regnum.engine.refusals import NOTHING_TO_UNDO, OLD_DECISION, Refusal
+from regnum.engine.refusals import NOTHING_TO_REDO, NOTHING_TO_UNDO, OLD_DECISION, Refusal
 from tests.engine.tables import begin, find_probe, put_cards
 from tests.probes import duel, interrupts, lookout, sealed_bids
 
@@ -63,6 +63,35 @@ def test_several_own_moves_can_be_undone_back_to_the_first():
         history.undo(seat)
     assert made == 2
     assert fingerprint(history.game) == start
+
+
+def test_moves_taken_back_can_be_made_again_until_something_else_is_done():
+    history = History(regnum.new("pax_renaissance", players=2, seed=5))
+    seat = history.game.waiting[0]
+    assert not history.can_redo(seat)
+    texts = []
+    for _ in range(2):
+        texts.append(next(str(move) for move in history.game.moves() if move.verb in ("buy", "fair")))
+        history.move(seat, texts[-1])
+    end = fingerprint(history.game)
+    history.undo(seat)
+    history.undo(seat)
+    assert not history.can_redo(1 - seat)
+    history.redo(seat)
+    history.redo(seat)
+    assert fingerprint(history.game) == end
+    assert [entry.kind for entry in history.entries] == ["move", "move", "undo", "undo", "move", "move"]
+    assert [entry.text for entry in history.entries[4:]] == texts
+    again = load(save(history))
+    assert not again.can_redo(seat)
+    history.undo(seat)
+    assert load(save(history)).can_redo(seat)
+    other = next(str(move) for move in history.game.moves() if str(move) != texts[1])
+    history.move(seat, other)
+    assert not history.can_redo(seat)
+    with pytest.raises(Refusal) as refused:
+        history.redo(seat)
+    assert refused.value.reason is NOTHING_TO_REDO
 
 
 def test_a_draw_cannot_be_undone():

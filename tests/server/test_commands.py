@@ -71,7 +71,7 @@ def test_of_commands_that_race_for_a_decision_one_wins(tmp_path: Path):  # R6
                     assert body["reason"] == "stale"
                     assert body["view"]["seq"] == 1
                     assert body["view"]["decision"]["id"] == 1
-            assert len(await house_of(one).store.entries_after(game, 0)) == 1
+            assert len((await house_of(one).store.news(game, 0, 0)).entries) == 1
             for client in clients:
                 assert (await look(client, game))["seq"] == 1
                 await client.aclose()
@@ -199,7 +199,7 @@ def test_the_description_names_every_address(tmp_path: Path):
             document = (await client.get("/api/openapi.json")).json()
             assert set(document["paths"]["/api/games"]) == {"get", "post"}
             assert "/api/games/{game}/live" in document["x-websockets"]
-            assert {"NewGame", "Command", "UndoCommand"} <= set(document["components"]["schemas"])
+            assert {"NewGame", "Command", "SeatCommand"} <= set(document["components"]["schemas"])
             view = document["paths"]["/api/games/{game}/view"]["get"]
             assert [parameter["name"] for parameter in view["parameters"]] == ["game", "lang", "seat"]
             page = await client.get("/api")

@@ -12,9 +12,11 @@ import pytest
 
 from regnum.engine.history import Entry
 from regnum.server.migrations import migrate
-from regnum.server.storage import GameRow, LostRace, SeatRow, Store
+from regnum.server.storage import Change, GameRow, LostRace, SeatRow, Status, Store
+from regnum.server.table_log import Note
 
 GAME = GameRow("g", "pax_renaissance", 1, 2, "standard", "{}", "{}", False, "none", 1.0)
+STATUS = Status(False, (0,), False, None, "")
 SEATS = [SeatRow("g", 0, "me", "", "a" * 64), SeatRow("g", 1, "program", "greedy", None)]
 
 
@@ -24,18 +26,21 @@ def test_what_is_written_is_there_after_opening_again(tmp_path: Path):
             store = Store(tmp_path)
             await store.open()
             if not opened:
-                await store.add_game(GAME, SEATS, "s" * 64, [0])
-                await store.append("g", Entry(1, "move", 0, "pass", 1), "c1", "fallback")
+                await store.add_game(GAME, SEATS, "s" * 64, [0], STATUS)
+                entry, lines = Entry(1, "move", 0, "pass", 1), (Note(1, "fallback", 0),)
+                await store.write("g", Change(0, 0, STATUS, entry, lines, "c1"))
             assert await store.game("g") == (GAME, SEATS)
             assert await store.game("h") is None
-            assert [entry.as_line() for entry in await store.entries_after("g", 0)] == [(1, "move", 0, "pass", 1)]
-            assert await store.entries_after("g", 1) == []
+            news = await store.news("g", 0, 0)
+            assert [entry.as_line() for entry in news.entries] == [(1, "move", 0, "pass", 1)]
+            assert news.notes == [Note(1, "fallback", 0, 1)]
+            assert (await store.news("g", 1, 1)).entries == []
+            assert (await store.news("g", 1, 1)).notes == []
             assert await store.answered("g", 0, "c1") == 1
             assert await store.answered("g", 1, "c1") is None
-            assert [(note.seq, note.kind) for note in await store.notes("g")] == [(1, "fallback")]
             assert await store.seat_of_token("a" * 64) == ("g", 0)
             assert await store.seats_of_session("g", "s" * 64) == [0]
-            assert await store.games_of_session("s" * 64) == [GAME]
+            assert await store.games_of_session("s" * 64) == [(GAME, False, True)]
             await store.close()
 
     asyncio.run(play())
@@ -46,13 +51,20 @@ def test_the_second_writer_of_a_number_or_a_command_loses(tmp_path: Path):
         stores = [Store(tmp_path), Store(tmp_path)]
         for store in stores:
             await store.open()
-        await stores[0].add_game(GAME, SEATS, "s" * 64, [0])
-        await stores[0].append("g", Entry(1, "move", 0, "one", 1), "c1")
-        for late in (Entry(1, "move", 0, "two", 1), Entry(2, "move", 0, "two", 1)):
+        await stores[0].add_game(GAME, SEATS, "s" * 64, [0], STATUS)
+        await stores[0].write("g", Change(0, 0, STATUS, Entry(1, "move", 0, "one", 1), (), "c1"))
+        lines = (Note(1, "fallback", 0),)
+        for late, command in ((Entry(1, "move", 0, "two", 1), "c2"), (Entry(2, "move", 0, "two", 1), "c1")):
             with pytest.raises(LostRace):
-                await stores[1].append("g", late, "c2" if late.sequence == 1 else "c1", "fallback")
-        assert [entry.text for entry in await stores[1].entries_after("g", 0)] == ["one"]
-        assert await stores[1].notes("g") == []
+                await stores[1].write("g", Change(0, 0, STATUS, late, lines, command))
+        with pytest.raises(LostRace):  # a line of the table by somebody who does not know of the entry
+            await stores[1].write("g", Change(0, 0, STATUS, None, lines))
+        await stores[0].write("g", Change(0, 1, STATUS, None, lines))
+        with pytest.raises(LostRace):  # an entry by somebody who does not know of the line
+            await stores[1].write("g", Change(0, 1, STATUS, Entry(2, "move", 0, "two", 1)))
+        news = await stores[1].news("g", 0, 0)
+        assert [entry.text for entry in news.entries] == ["one"]
+        assert news.notes == [Note(1, "fallback", 0, 1)]
         for store in stores:
             await store.close()
 

@@ -13,7 +13,7 @@ from regnum.engine.events import EventLog
 from regnum.engine.frames import Sealed
 from regnum.engine.game import Game
 from regnum.engine.knowledge import State
-from regnum.engine.refusals import NOTHING_TO_UNDO, OLD_DECISION, Refusal, RuleFailure
+from regnum.engine.refusals import NOTHING_TO_REDO, NOTHING_TO_UNDO, OLD_DECISION, Refusal, RuleFailure
 
 S = TypeVar("S", bound=State)
 
@@ -58,7 +58,8 @@ class History(Generic[S]):
         self.origin: Game[S] = game.copy()
         self.decision_id = 0
         self._opened = game.decision_id
-        self._before: list[tuple[Game[S], int, int]] = []
+        self._before: list[tuple[Game[S], int, int, str]] = []
+        self._undone: list[tuple[int, str]] = []  # moves taken back that may be made again, the next one last
 
     def move(self, seat: int, text: str, decision_id: int | None = None) -> None:
         """Give an answer in words; `decision_id`, if given, must be that of the decision that is open now."""
@@ -78,12 +79,16 @@ class History(Generic[S]):
         if reason is not None:
             raise Refusal(reason, entry.text)
         self._append(entry)
+        if self._undone and self._undone[-1] == (seat, entry.text):
+            self._undone.pop()
+        else:
+            self._undone.clear()
         if sealed or self._is_barrier(before):
             self._before.clear()
             return
         if self._before and self._before[-1][1] != seat:
             self._before.clear()
-        self._before.append((before, seat, heard))
+        self._before.append((before, seat, heard, entry.text))
 
     def strike(self, deal: Deal) -> None:
         """Carry out a confirmed deal; deals are never undone."""
@@ -100,6 +105,7 @@ class History(Generic[S]):
             raise Refusal(reason, entry.text)
         self._append(entry)
         self._before.clear()
+        self._undone.clear()
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last move is this seat's own and nothing stands between."""
@@ -109,9 +115,20 @@ class History(Generic[S]):
         """Take the seat's last move back."""
         if not self.can_undo(seat):
             raise Refusal(NOTHING_TO_UNDO)
-        before, _, heard = self._before.pop()
+        before, _, heard, text = self._before.pop()
+        self._undone.append((seat, text))
         self._restore(before, heard)
         self._append(self._entry("undo", seat, ""))
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether the last thing that happened is that this seat took a move back."""
+        return bool(self._undone) and self._undone[-1][0] == seat
+
+    def redo(self, seat: int) -> None:
+        """Make the move again that the seat took back last: an ordinary move, and an ordinary entry."""
+        if not self.can_redo(seat):
+            raise Refusal(NOTHING_TO_REDO)
+        self.move(seat, self._undone[-1][1])
 
     def _restore(self, before: Game[S], heard: int) -> None:
         """Put the game back in place, so that whoever holds it keeps holding the right one."""

@@ -46,6 +46,7 @@ NOTHING_TO_UNDO: Final = Reason(-5, "nothing_to_undo", "engine")
 DEALS_ARE_CLOSED: Final = Reason(-6, "deals_are_closed", "engine")
 OTHER_DECISION: Final = Reason(-7, "other_decision", "engine")
 UNKNOWN_MOVE: Final = Reason(-8, "unknown_move", "engine")
+NOTHING_TO_REDO: Final = Reason(-9, "nothing_to_redo", "engine")
 ENGINE_REASONS: Final = (
     NOT_YOUR_DECISION,
     GAME_IS_OVER,
@@ -55,4 +56,5 @@ ENGINE_REASONS: Final = (
     DEALS_ARE_CLOSED,
     OTHER_DECISION,
     UNKNOWN_MOVE,
+    NOTHING_TO_REDO,
 )

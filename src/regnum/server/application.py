@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, MutableMapping
 from contextlib import asynccontextmanager
@@ -20,11 +21,14 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from regnum.server import openapi, routes
+from regnum.server import aid_routes, openapi, routes, table_routes
+from regnum.server.answers import answer
+from regnum.server.clocks import Clock
 from regnum.server.house import House
 from regnum.server.live import watch_game
 from regnum.server.problems import Problem, words_or_english
 from regnum.server.programs import Programs
+from regnum.server.timekeeper import Timekeeper
 from regnum.server.workers import Workers
 
 GAME: Final = "/api/games/{game}"
@@ -39,18 +43,24 @@ HEADERS: Final = (
 log = structlog.get_logger("regnum.server")
 
 
-def make_application(folder: Path, workers: Workers | None = None) -> Starlette:
+def make_application(folder: Path, workers: Workers | None = None, clock: Clock | None = None) -> Starlette:
     """The server for one data folder."""
-    house = House(folder)
-    programs = Programs(house, workers or Workers())
+    house, workers = House(folder, clock), workers or Workers()
+    programs = Programs(house, workers)
     house.after_change.append(programs.wake)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await house.store.open()
+        timekeeper = Timekeeper(house)
+        await timekeeper.open()
+        waking = asyncio.create_task(programs.resume())
         try:
             yield
         finally:
+            waking.cancel()
+            await asyncio.gather(waking, return_exceptions=True)
+            await timekeeper.close()
             await programs.close()
             await house.store.close()
 
@@ -63,6 +73,7 @@ def make_application(folder: Path, workers: Workers | None = None) -> Starlette:
     middleware = [Middleware(Surroundings, house=house)]
     app = Starlette(routes=all_routes(), lifespan=lifespan, exception_handlers=handlers, middleware=middleware)
     app.state.house = house
+    app.state.workers = workers
     return app
 
 
@@ -71,12 +82,24 @@ def all_routes() -> list[BaseRoute]:
     found: list[BaseRoute] = [
         Route("/api/titles", routes.list_titles),
         Route("/api/titles/{title}/catalogue", routes.show_catalogue),
+        Route("/api/rules/{title}", routes.search_rules),
         Route("/api/rules/{title}/{paragraph}", routes.show_rule),
         Route("/api/games", routes.list_games),
         Route("/api/games", routes.create_game, methods=["POST"]),
         Route(f"{GAME}/view", routes.show_view),
         Route(f"{GAME}/commands", routes.take_command, methods=["POST"]),
         Route(f"{GAME}/undo", routes.take_undo, methods=["POST"]),
+        Route(f"{GAME}/redo", routes.take_redo, methods=["POST"]),
+        Route(f"{GAME}/resign", table_routes.take_resignation, methods=["POST"]),
+        Route(f"{GAME}/end", table_routes.take_end, methods=["POST"]),
+        Route(f"{GAME}/back", table_routes.take_return, methods=["POST"]),
+        Route(f"{GAME}/talk", table_routes.show_talk),
+        Route(f"{GAME}/talk", table_routes.take_talk, methods=["POST"]),
+        Route(f"{GAME}/notebook", table_routes.show_notebook),
+        Route(f"{GAME}/notebook", table_routes.write_notebook, methods=["PUT"]),
+        Route(f"{GAME}/hint", aid_routes.show_hint),
+        Route(f"{GAME}/insights", aid_routes.show_insights),
+        Route(f"{GAME}/sandbox", aid_routes.make_sandbox, methods=["POST"]),
         Route(f"{GAME}/explain", routes.show_explanation),
         Route(f"{GAME}/events", routes.show_events),
         Route(f"{GAME}/export", routes.export_game),
@@ -96,26 +119,26 @@ def all_routes() -> list[BaseRoute]:
 
 async def show_problem(request: Request, problem: Problem) -> Response:
     """What is wrong with a request."""
-    return routes.answer(problem.as_dict(words_or_english(request)), problem.status)
+    return answer(problem.as_dict(words_or_english(request)), problem.status)
 
 
 async def show_http_problem(request: Request, problem: HTTPException) -> Response:
     """The same for what the framework finds."""
     code = "no_page" if problem.status_code == 404 else "not_possible"
-    return routes.answer(Problem(problem.status_code, code).as_dict(words_or_english(request)), problem.status_code)
+    return answer(Problem(problem.status_code, code).as_dict(words_or_english(request)), problem.status_code)
 
 
 async def show_busy(request: Request, problem: OperationalError) -> Response:
     """The database cannot be written now; nothing was changed."""
     log.error("database", problem=str(problem.orig))
-    response = routes.answer(Problem(503, "busy").as_dict(words_or_english(request)), 503)
+    response = answer(Problem(503, "busy").as_dict(words_or_english(request)), 503)
     response.headers["retry-after"] = "2"
     return response
 
 
 async def show_failure(request: Request, problem: Exception) -> Response:
     """Our mistake; the details go to the log only."""
-    return routes.answer(Problem(500, "failure").as_dict(words_or_english(request)), 500)
+    return answer(Problem(500, "failure").as_dict(words_or_english(request)), 500)
 
 
 class Surroundings:

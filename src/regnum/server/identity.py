@@ -28,14 +28,17 @@ class Identity:
 
     def reader(self, table: Table, wanted: str | None) -> int:
         """The seat to be shown: the one that is asked for, else the first of one's own that is waited for."""
+        if table.row.sandbox and not self.seats:
+            raise Problem(404, "no_game")  # it belongs to one person alone
         if wanted is not None:
             return self.named(int(wanted) if wanted.isdecimal() and len(wanted) < 4 else None)
-        asked = [seat for seat in self.seats if seat in table.game.waiting]
+        asked = [seat for seat in self.seats if seat in table.waiting]
         return (asked or list(self.seats) or [SPECTATOR])[0]
 
     def speaker(self, table: Table, wanted: int | None) -> int:
         """The seat that acts; spectators have none."""
         if not self.seats:
+            self.reader(table, None)
             raise Problem(403, "no_seat")
         return self.reader(table, None) if wanted is None else self.named(wanted)
 

@@ -9,10 +9,11 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from regnum.server.answers import shown
 from regnum.server.house import House
 from regnum.server.identity import Identity, identify, is_same_origin
 from regnum.server.problems import Problem, reader_words
-from regnum.server.routes import shown
+from regnum.server.table_routes import saying_entry
 from regnum.text import Words
 
 LOOK_AGAIN: Final = 2.0  # seconds after which the database is asked what other processes wrote
@@ -29,33 +30,51 @@ class Watcher:
         self.identity = identity
         self.words = words
         self.game: str = socket.path_params["game"]
-        since = socket.query_params.get("since", "")
-        self.seq = int(since) if since.isdecimal() and len(since) < 10 else -1
+        self.seq = number(socket, "since")
+        self.talk = number(socket, "talk")
+        self.known: tuple[int, frozenset[int]] | None = None  # the lines of the table and who was there
 
     async def tell(self) -> None:
         """Send a fresh view from now on whenever there is something that the reader does not know."""
-        bell = self.house.hub.enter(self.game)
+        bell = self.house.hub.enter(self.game, self.identity.seats)
+        if self.identity.seats:
+            self.house.hub.ring(self.game)  # the others see that somebody came
         try:
             while True:
                 bell.clear()
-                update = await self.news()
-                if update is not None:
-                    await self.socket.send_text(update)
+                for update in (await self.news(), await self.sayings()):
+                    if update is not None:
+                        await self.socket.send_text(msgspec.json.encode(update).decode())
                 with suppress(TimeoutError):
                     await asyncio.wait_for(bell.wait(), LOOK_AGAIN)
         finally:
-            self.house.hub.leave(self.game, bell)
+            self.house.hub.leave(self.game, bell, self.identity.seats)
+            if self.identity.seats:
+                self.house.hub.ring(self.game)
 
-    async def news(self) -> str | None:
-        """The view, if it is newer than what was sent."""
+    async def news(self) -> dict[str, Any] | None:
+        """The view, if there is an entry, a line of the table or a guest that the reader does not know of."""
         async with self.house.tables.open(self.game) as table:
-            if table.seq == self.seq:
+            if self.talk < 0:
+                self.talk = table.talked
+            known = table.noted, self.house.hub.who_is_here(self.game)
+            if self.known is None and not table.noted and not table.pace and known[1] <= set(self.identity.seats):
+                self.known = known  # whoever comes again has missed nothing but entries
+            if table.seq == self.seq and self.known == known:
                 return None
-            self.seq = table.seq
+            self.seq, self.known = table.seq, known
             seat = self.identity.reader(table, self.socket.query_params.get("seat"))
-            update: dict[str, Any] = {"type": "update", "seq": table.seq}
-            update["view"] = shown(table, self.identity, seat, self.words)
-            return msgspec.json.encode(update).decode()
+            view = shown(self.house, table, self.identity, seat, self.words)
+            return {"type": "update", "seq": table.seq, "view": view}
+
+    async def sayings(self) -> dict[str, Any] | None:
+        """What was said since, if anything was."""
+        async with self.house.tables.open(self.game) as table:
+            if table.talked <= self.talk:
+                return None
+        said = await self.house.papers.talk_after(self.game, self.talk)
+        self.talk = said[-1].id
+        return {"type": "talk", "entries": [saying_entry(each, self.words) for each in said]}
 
     async def listen(self) -> None:
         """Whatever the client says is thrown away; when it leaves, we notice."""
@@ -64,6 +83,12 @@ class Watcher:
                 message = await self.socket.receive()
                 if message["type"] == "websocket.disconnect":
                     return
+
+
+def number(socket: WebSocket, name: str) -> int:
+    """A number in the address; -1 if there is none."""
+    text = socket.query_params.get(name, "")
+    return int(text) if text.isdecimal() and len(text) < 10 else -1
 
 
 async def watch_game(socket: WebSocket) -> None:

@@ -10,6 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from regnum.server.problems import Problem
 
 LARGEST_BODY: Final = 65536
+LARGEST_NOTEBOOK: Final = 131072  # in some alphabets a letter is several bytes
 MOST_SEATS: Final = 16
 LARGEST_SEED: Final = 2**53 - 1  # what a script in a browser can count up to
 
@@ -39,17 +40,46 @@ class Command(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
-class UndoCommand(msgspec.Struct, forbid_unknown_fields=True):
-    """The wish to take the last move back."""
+class SeatCommand(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat wants done: a move taken back or made again, its resignation, its return."""
 
     command_id: CommandId
     seat: Seat | None = None
 
 
-T = TypeVar("T", NewGame, Command, UndoCommand)
+class EndCommand(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether a seat agrees to end the game without a winner."""
+
+    agree: bool
+    command_id: CommandId
+    seat: Seat | None = None
 
 
-async def read_body(request: Request, kind: type[T]) -> T:
+class TalkCommand(msgspec.Struct, forbid_unknown_fields=True):
+    """Something to be said at the table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    command_id: CommandId
+    seat: Seat | None = None
+
+
+class Notebook(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat writes down for itself."""
+
+    text: Annotated[str, msgspec.Meta(max_length=20000)]
+    seat: Seat | None = None
+
+
+class SandboxWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The wish to try things out with what a seat knows."""
+
+    seat: Seat | None = None
+
+
+T = TypeVar("T", NewGame, Command, SeatCommand, EndCommand, TalkCommand, Notebook, SandboxWish)
+
+
+async def read_body(request: Request, kind: type[T], limit: int = LARGEST_BODY) -> T:
     """The body of a request, if it is small and of the right form."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "not_json")
@@ -57,8 +87,8 @@ async def read_body(request: Request, kind: type[T]) -> T:
     try:
         async for chunk in request.stream():  # the header that tells the length may lie
             data += chunk
-            if len(data) > LARGEST_BODY:
-                raise Problem(413, "too_large", limit=LARGEST_BODY)
+            if len(data) > limit:
+                raise Problem(413, "too_large", limit=limit)
     except ClientDisconnect:
         raise Problem(400, "malformed", problem="-") from None
     try:

@@ -14,20 +14,37 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 import regnum
-from regnum.server.messages import Command, NewGame, UndoCommand
-from regnum.server.routes import answer, create_game, take_command, take_undo
+from regnum.server import aid_routes, routes, table_routes
+from regnum.server.answers import answer
+from regnum.server.messages import Command, EndCommand, NewGame, Notebook, SandboxWish, SeatCommand, TalkCommand
 
-BODIES: Final[dict[Any, type[msgspec.Struct]]] = {create_game: NewGame, take_command: Command, take_undo: UndoCommand}
-QUERY: Final = ("lang", "seat", "since", "move")
+BODIES: Final[dict[Any, type[msgspec.Struct]]] = {
+    routes.create_game: NewGame,
+    routes.take_command: Command,
+    routes.take_undo: SeatCommand,
+    routes.take_redo: SeatCommand,
+    table_routes.take_resignation: SeatCommand,
+    table_routes.take_end: EndCommand,
+    table_routes.take_return: SeatCommand,
+    table_routes.take_talk: TalkCommand,
+    table_routes.write_notebook: Notebook,
+    aid_routes.make_sandbox: SandboxWish,
+}
+QUERY: Final = ("lang", "seat", "since", "move", "search")
+SPEAKING: Final = (
+    "reader_words",
+    "take_step",
+    "take_table_command",
+)  # what answers in the language of the reader calls
 JSON: Final = "application/json"
 
 
-def describe(routes: Iterable[BaseRoute]) -> dict[str, object]:
+def describe(addresses: Iterable[BaseRoute]) -> dict[str, object]:
     """The interface as an OpenAPI document; what is pushed over a WebSocket is listed beside it."""
     _, components = msgspec.json.schema_components(list(BODIES.values()), ref_template="#/components/schemas/{name}")
     paths: dict[str, dict[str, object]] = {}
     sockets: dict[str, str] = {}
-    for route in routes:
+    for route in addresses:
         if isinstance(route, Route):
             for method in sorted((route.methods or set()) - {"HEAD"}):
                 paths.setdefault(route.path, {})[method.lower()] = operation(route)
@@ -49,7 +66,8 @@ def describe(routes: Iterable[BaseRoute]) -> dict[str, object]:
 def operation(route: Route) -> dict[str, object]:
     """One request: what it does, what it takes, and how it is answered."""
     source = inspect.getsource(route.endpoint)
-    named = [name for name in QUERY if f'"{name}"' in source or (name == "lang" and "reader_words" in source)]
+    speaks = any(name in source for name in SPEAKING)
+    named = [name for name in QUERY if f'"{name}"' in source or (name == "lang" and speaks)]
     found: dict[str, object] = {
         "operationId": route.name,
         "summary": inspect.getdoc(route.endpoint) or "",

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,12 +17,14 @@ from regnum.engine.chance import FastChance
 from regnum.engine.codec import save
 from regnum.engine.game import Game
 from regnum.engine.history import History
-from regnum.server.house import REFUSED, House
+from regnum.engine.refusals import RegnumError
+from regnum.server.house import REFUSED, House, Sender
 from regnum.server.problems import Problem
+from regnum.server.table_log import FALLBACK
 from regnum.server.workers import Workers
 
 FALLBACK_AGENT: Final = "random"
-FALLBACK_NOTE: Final = "fallback"
+MOST_LOADING: Final = 4  # games that are read at the same time after a start
 ATTEMPTS: Final = 2  # a worker may have been ended because of another game
 REST: Final = 1.0  # seconds after a failure of the server itself
 log = structlog.get_logger("regnum.server")
@@ -45,12 +48,21 @@ class Programs:
         self.house = house
         self.workers = workers
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.loading = asyncio.Semaphore(MOST_LOADING)
 
     def wake(self, game_id: str) -> None:
         """Something happened in a game: see whether programs must answer."""
         table = self.house.tables.cached.get(game_id)
         if game_id not in self.tasks and (table is None or table.has_programs):
             self.tasks[game_id] = asyncio.get_running_loop().create_task(self.play(game_id))
+
+    async def resume(self) -> None:
+        """After a start: go on in every game that waits for a program; the others are not even read."""
+        for game_id in await self.house.agenda.unknown():
+            with suppress(Problem, RegnumError):
+                await self.house.find_out(game_id)
+        for game_id in await self.house.agenda.waiting_for_programs():
+            self.wake(game_id)
 
     async def close(self) -> None:
         """Stop playing."""
@@ -68,10 +80,11 @@ class Programs:
                 if question is None:
                     return
                 move, note = await self.answer(question)
-                verdict = await self.house.move(game_id, question.seat, move, question.decision, None, note)
+                sender = Sender(question.seat)
+                verdict = await self.house.move(game_id, sender, move, question.decision, note)
                 if verdict.result == REFUSED:
                     move = fallback(question.guess, question.seat)
-                    await self.house.move(game_id, question.seat, move, question.decision, None, FALLBACK_NOTE)
+                    await self.house.move(game_id, sender, move, question.decision, FALLBACK)
         except Problem as problem:
             log.error("program", game=game_id, problem=problem.code)
         except Exception as problem:
@@ -82,12 +95,12 @@ class Programs:
 
     async def question(self, game_id: str) -> Question | None:
         """What must be asked next, or None."""
-        async with self.house.tables.open(game_id) as table:
-            row = table.program_to_move()
-            if row is None:
+        async with self.loading, self.house.tables.open(game_id) as table:
+            seat = table.program_to_move()
+            if seat is None:
                 return None
-            guess = table.game.title.determinise(table.game, row.seat, FastChance(secrets.randbits(63)))
-            return Question(game_id, row.seat, row.agent, table.history.decision_id, guess)
+            guess = table.game.title.determinise(table.game, seat, FastChance(secrets.randbits(63)))
+            return Question(game_id, seat, table.agent_at(seat), table.history.decision_id, guess)
 
     async def answer(self, question: Question) -> tuple[str, str]:
         """The move of a program, or one drawn for it with a note that says so."""
@@ -104,7 +117,7 @@ class Programs:
                 log.error("thought", game=question.game, agent=question.agent, problem=repr(problem))
                 break
         self.house.metrics.fallbacks.labels(agent=question.agent).inc()
-        return fallback(question.guess, question.seat), FALLBACK_NOTE
+        return fallback(question.guess, question.seat), FALLBACK
 
 
 def fallback(game: Game[Any], seat: int) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -13,44 +13,20 @@ from regnum.agents.registry import agent_names
 from regnum.engine.chance import FastChance
 from regnum.engine.codec import record, save
 from regnum.engine.explain import explain
-from regnum.engine.refusals import OLD_DECISION, RegnumError
+from regnum.engine.history import History
+from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title, title_ids
 from regnum.engine.title import Title
 from regnum.server import views
-from regnum.server.house import ACCEPTED, REPEATED, STALE, House, Verdict
-from regnum.server.identity import (
-    COOKIE,
-    SPECTATOR,
-    Identity,
-    check_origin,
-    digest,
-    identify,
-    keep_session,
-    new_token,
-)
-from regnum.server.messages import Command, NewGame, UndoCommand, read_body
+from regnum.server.answers import answer, house_of, shown, title_of, verdict_answer, who_asks
+from regnum.server.house import House, Sender, Verdict
+from regnum.server.identity import COOKIE, SPECTATOR, check_origin, digest, keep_session, new_token
+from regnum.server.messages import Command, NewGame, SeatCommand, read_body
 from regnum.server.problems import Problem, reader_words
 from regnum.server.tables import OF_THE_CREATOR, PERSONS, Table, new_row, seat_rows
 from regnum.text import Words, prefix
 
-
-def house_of(request: Request) -> House:
-    """The house that answers."""
-    house: House = request.app.state.house
-    return house
-
-
-def answer(content: object, status: int = 200) -> Response:
-    """A JSON answer."""
-    return Response(msgspec.json.encode(content), status, {"cache-control": "no-store"}, "application/json")
-
-
-def title_of(request: Request) -> Title[Any]:
-    """The title in the path."""
-    try:
-        return find_title(request.path_params["title"])
-    except RegnumError:
-        raise Problem(404, "no_title") from None
+Step = Callable[[House, str, Sender], Awaitable[Verdict]]
 
 
 async def list_titles(request: Request) -> Response:
@@ -101,16 +77,26 @@ async def show_rule(request: Request) -> Response:
     return answer({"title": title.id, "paragraphs": found, **found[0]})
 
 
+async def search_rules(request: Request) -> Response:
+    """The paragraphs of the rules, all of them or those with the words that are searched for."""
+    reader_words(request)
+    title = title_of(request)
+    return answer({"paragraphs": views.found_rules(title, request.query_params.get("search", "")[:200])})
+
+
 async def create_game(request: Request) -> Response:
     """Set a game up; whoever does so holds the seats that are not open to others."""
     check_origin(request)
     house, wanted = house_of(request), await read_body(request, NewGame)
-    row, game = new_row(wanted)
+    row, game = new_row(wanted, house.clock.now())
     tokens = [new_token() for _ in range(game.seat_count)]
     seats = seat_rows(row, game, wanted.seats, [digest(token) for token in tokens])
     session = request.cookies.get(COOKIE) or new_token()
     held = [seat.seat for seat in seats if seat.kind in OF_THE_CREATOR]
-    await house.store.add_game(row, seats, digest(session), held)
+    table = Table(row, seats, History(game))
+    table.begin(house.clock.now())
+    await house.store.add_game(row, seats, digest(session), held, table.status())
+    house.tables.cached[row.id] = table
     house.metrics.games.labels(title=row.title).inc()
     house.tell(row.id)
     entries: list[dict[str, object]] = [
@@ -128,33 +114,33 @@ async def list_games(request: Request) -> Response:
     """The games in which the session has a seat, the newest first."""
     session = request.cookies.get(COOKIE)
     rows = await house_of(request).store.games_of_session(digest(session)) if session else []
-    return answer(
-        {"games": [{"id": row.id, "title": row.title, "players": row.players, "created": row.created} for row in rows]}
-    )
+    found = [
+        {
+            "id": row.id,
+            "title": row.title,
+            "players": row.players,
+            "created": row.created,
+            "pace": row.pace,
+            "over": over,
+            "waiting_for_you": waiting,
+        }
+        for row, over, waiting in rows
+    ]
+    return answer({"games": found})
 
 
 async def join_game(request: Request) -> Response:
     """Take the seat of a secret link."""
-    store = house_of(request).store
-    found = await store.seat_of_token(digest(request.path_params["token"]))
+    house = house_of(request)
+    found = await house.store.seat_of_token(digest(request.path_params["token"]))
     if found is None:
         raise Problem(404, "no_link")
     session = request.cookies.get(COOKIE) or new_token()
-    await store.hold(*found, digest(session))
+    await house.store.hold(*found, digest(session))
+    await house.seat_taken(found[0])
     response = RedirectResponse(f"/#/games/{found[0]}", 303, {"cache-control": "no-store"})
     keep_session(request, response, session)
     return response
-
-
-async def who_asks(request: Request) -> tuple[House, str, Identity]:
-    """The house, the game in the path, and the seats of whoever asks."""
-    house, game_id = house_of(request), request.path_params["game"]
-    return house, game_id, await identify(request, house.store, game_id)
-
-
-def shown(table: Table, identity: Identity, seat: int, words: Words) -> dict[str, object]:
-    """What a reader sees, and which seats are his."""
-    return {**views.view_of(table, seat, words), "yours": list(identity.seats)}
 
 
 async def show_view(request: Request) -> Response:
@@ -162,7 +148,7 @@ async def show_view(request: Request) -> Response:
     words = reader_words(request)
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
-        seen = shown(table, identity, identity.reader(table, request.query_params.get("seat")), words)
+        seen = shown(house, table, identity, identity.reader(table, request.query_params.get("seat")), words)
         idle = table.program_to_move() is not None
     if idle:  # after a restart nobody else tells the programs that they are waited for
         house.tell(game_id)
@@ -176,38 +162,31 @@ async def take_command(request: Request) -> Response:
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         seat = identity.speaker(table, command.seat)
-    verdict = await house.move(game_id, seat, command.move, command.decision, command.command_id)
+    sender = Sender(seat, command.command_id)
+    verdict = await house.move(game_id, sender, command.move, command.decision)
     return await verdict_answer(house, game_id, identity, seat, verdict, words)
 
 
 async def take_undo(request: Request) -> Response:
     """Take a move back."""
+    return await take_step(request, History.can_undo, House.undo)
+
+
+async def take_redo(request: Request) -> Response:
+    """Make a move again that was taken back."""
+    return await take_step(request, History.can_redo, House.redo)
+
+
+async def take_step(request: Request, can: Callable[[Any, int], bool], do: Step) -> Response:
+    """A step back or forth, of the seat that is named or else of the one of the reader's seats that can take it."""
     check_origin(request)
-    words, command = reader_words(request), await read_body(request, UndoCommand)
+    words, command = reader_words(request), await read_body(request, SeatCommand)
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
-        own = [each for each in identity.seats if table.history.can_undo(each)]
+        own = [each for each in identity.seats if can(table.history, each)]
         seat = identity.speaker(table, own[0] if command.seat is None and own else command.seat)
-    verdict = await house.undo(game_id, seat, command.command_id)
+    verdict = await do(house, game_id, Sender(seat, command.command_id))
     return await verdict_answer(house, game_id, identity, seat, verdict, words)
-
-
-async def verdict_answer(
-    house: House, game_id: str, identity: Identity, seat: int, verdict: Verdict, words: Words
-) -> Response:
-    """What became of a command, with a fresh view."""
-    async with house.tables.open(game_id) as table:
-        view = shown(table, identity, seat, words)
-        title = table.game.title
-    if verdict.result in (ACCEPTED, REPEATED):
-        return answer({"seq": verdict.seq, "view": view})
-    reason = verdict.reason or OLD_DECISION
-    message = views.reason_text(title, reason, words)
-    if verdict.result == STALE:
-        return answer({"error": STALE, "reason": STALE, "message": message, "view": view}, 409)
-    rule = None if reason.rule == "engine" else reason.rule
-    refusal = {"error": "refused", "reason": reason.name, "rule": rule, "message": message}
-    return answer({**refusal, "view": view}, 422)
 
 
 async def show_explanation(request: Request) -> Response:
@@ -243,7 +222,7 @@ async def export_game(request: Request) -> Response:
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
-        data = save(table.history) if table.game.over else record(table.history, seat)
+        data = save(table.history) if table.over else record(table.history, seat)
     headers = {"content-disposition": f'attachment; filename="regnum-{game_id}.json"', "cache-control": "no-store"}
     return Response(data, 200, headers, "application/json")
 

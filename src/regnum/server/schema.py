@@ -19,6 +19,8 @@ games = sa.Table(
     sa.Column("seeded", sa.Boolean, nullable=False),
     sa.Column("pace", sa.String(32), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("origin", sa.Text, nullable=False, server_default=""),  # a position to start from, else the set-up
+    sa.Column("sandbox", sa.String(32), nullable=False, server_default=""),  # the game that is tried out in this one
 )
 
 seats = sa.Table(
@@ -63,5 +65,45 @@ notes = sa.Table(
     sa.Column("kind", sa.String(32), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("text", sa.Text, nullable=False, server_default=""),
+    sa.Column("command_id", sa.String(64)),
     sa.Index("notes_by_game", "game"),
+    sa.Index("one_note_a_command", "game", "seat", "command_id", unique=True),
+)
+
+standings = sa.Table(  # what the log comes to, so that nobody must read all games to find those that need something
+    "standings",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("waiting", sa.String(64), nullable=False),  # the seats that are waited for
+    sa.Column("program", sa.Boolean, nullable=False),  # whether a program is among them
+    sa.Column("deadline", sa.Float),  # when a clock runs out
+    sa.Column("clocks", sa.Text, nullable=False),
+    sa.Index("standings_with_programs", "program"),
+    sa.Index("standings_by_deadline", "deadline"),
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("ruleset", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+
+notebooks = sa.Table(
+    "notebooks",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+pulse = sa.Table(  # when a server of this folder was last known to run
+    "pulse",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -14,14 +13,16 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from regnum.engine.history import Entry
+from regnum.server.clocks import Clock
 from regnum.server.migrations import migrate
-from regnum.server.schema import entries, games, holders, notes, seats
+from regnum.server.schema import entries, games, holders, notes, seats, standings
+from regnum.server.table_log import TALK, Note
 
 PATIENCE: Final = 5.0  # seconds that a write waits for others
 
 
 class LostRace(Exception):  # noqa: N818 - not an error: somebody else was quicker
-    """Another process wrote the entry with this number first."""
+    """Another process changed the game first."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,8 @@ class GameRow:
     seeded: bool
     pace: str
     created: float
+    origin: str = ""  # a position and its draws, if the game does not begin with the set-up
+    sandbox: str = ""  # the game whose position is tried out in this one
 
 
 @dataclass(frozen=True)
@@ -52,19 +55,51 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
-class Note:
-    """Something that happened at the table beside the game."""
+class Status:
+    """What a game needs next, so that it need not be read to find out."""
 
+    over: bool
+    waiting: tuple[int, ...]
+    program: bool
+    deadline: float | None
+    clocks: str
+
+    def as_row(self) -> dict[str, object]:
+        """The columns."""
+        return {**asdict(self), "waiting": ",".join(str(seat) for seat in self.waiting)}
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one command does to a game: all of it is written, or nothing.
+
+    `seen` is the last line of the table that whoever makes the change knows of. The lines of the table carry the
+    command only if there is no entry that carries it.
+    """
+
+    seen: int
     seq: int
-    kind: str
-    seat: int
+    status: Status
+    entry: Entry | None = None
+    notes: tuple[Note, ...] = ()
+    command_id: str | None = None
+
+
+@dataclass(frozen=True)
+class News:
+    """What was written about a game since somebody last looked."""
+
+    entries: list[Entry]
+    notes: list[Note]
+    clocks: str
 
 
 class Store:
     """The games of one data folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, clock: Clock | None = None) -> None:
         self.path = folder / "regnum.sqlite"
+        self.clock = clock or Clock()
         self._engine: AsyncEngine | None = None
 
     @property
@@ -95,12 +130,13 @@ class Store:
             self._engine = None
 
     async def add_game(
-        self, game: GameRow, at_seats: Sequence[SeatRow], session_hash: str, held: Sequence[int]
+        self, game: GameRow, at_seats: Sequence[SeatRow], session_hash: str, held: Sequence[int], status: Status
     ) -> None:
         """Keep a new game with its seats; the session holds some of them."""
         async with self.engine.begin() as connection:
             await connection.execute(games.insert().values(**asdict(game)))
             await connection.execute(seats.insert(), [asdict(seat) for seat in at_seats])
+            await connection.execute(standings.insert().values(game=game.id, **status.as_row()))
             for seat in held:
                 await connection.execute(holders.insert().values(game=game.id, seat=seat, session_hash=session_hash))
 
@@ -113,41 +149,54 @@ class Store:
             rows = await connection.execute(sa.select(seats).where(seats.c.game == game_id).order_by(seats.c.seat))
             return GameRow(**found), [SeatRow(**row) for row in rows.mappings()]
 
-    async def entries_after(self, game_id: str, seq: int) -> list[Entry]:
-        """The log of a game from an entry on."""
+    async def news(self, game_id: str, seq: int, note: int) -> News:
+        """What was written after an entry and after a line of the table; of talk only that there is some."""
         columns = (entries.c.seq, entries.c.kind, entries.c.seat, entries.c.text, entries.c.ruleset)
-        wanted = sa.select(*columns).where(entries.c.game == game_id, entries.c.seq > seq).order_by(entries.c.seq)
+        log = sa.select(*columns).where(entries.c.game == game_id, entries.c.seq > seq).order_by(entries.c.seq)
+        lines = sa.select(notes.c.seq, notes.c.kind, notes.c.seat, notes.c.id)
+        lines = lines.where(notes.c.game == game_id, notes.c.id > note).order_by(notes.c.id)
+        clocks = sa.select(standings.c.clocks).where(standings.c.game == game_id)
         async with self.reading().connect() as connection:
-            return [Entry(*row) for row in await connection.execute(wanted)]
+            return News(
+                [Entry(*row) for row in await connection.execute(log)],
+                [Note(*row) for row in await connection.execute(lines)],
+                (await connection.scalar(clocks)) or "",
+            )
 
-    async def append(self, game_id: str, entry: Entry, command_id: str | None, note: str = "") -> None:
-        """Write one entry of a log, and a note about it, or raise LostRace; when this returns, the entry is kept."""
-        row = {"seq": entry.sequence, "kind": entry.kind, "seat": entry.seat, "text": entry.text}
-        at = time.time()
+    async def write(self, game_id: str, change: Change) -> list[int]:
+        """Write a change or raise LostRace; when this returns, it is kept. The numbers of its lines of the table."""
+        at, entry, carried = self.clock.now(), change.entry, change.command_id
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(
-                    entries.insert().values(game=game_id, ruleset=entry.version, command_id=command_id, at=at, **row)
-                )
-                if note:
-                    said = {"seq": entry.sequence, "kind": note, "seat": entry.seat}
-                    await connection.execute(notes.insert().values(game=game_id, at=at, **said))
+                await check_race(connection, game_id, change)
+                if entry is not None:
+                    row = dict(zip(("seq", "kind", "seat", "text", "ruleset"), entry.as_line(), strict=True))
+                    await connection.execute(entries.insert().values(game=game_id, command_id=carried, at=at, **row))
+                    carried = None
+                ids = []
+                for note in change.notes:
+                    line = {"seq": note.seq, "kind": note.kind, "seat": note.seat, "command_id": carried}
+                    added = await connection.execute(notes.insert().values(game=game_id, at=at, **line))
+                    ids.append(int(added.inserted_primary_key[0]))  # type: ignore[index]
+                    carried = None
+                status = {"game": game_id, **change.status.as_row()}
+                await connection.execute(standings.insert().prefix_with("OR REPLACE").values(**status))
+                return ids
         except IntegrityError:
             raise LostRace from None
 
     async def answered(self, game_id: str, seat: int, command_id: str) -> int | None:
-        """The number of the entry that a command has made, or None."""
-        wanted = sa.select(entries.c.seq).where(
-            entries.c.game == game_id, entries.c.seat == seat, entries.c.command_id == command_id
-        )
+        """The number of the entry that a command has made, or at which it changed something at the table; or None."""
         async with self.reading().connect() as connection:
-            return await scalar(connection, wanted)
-
-    async def notes(self, game_id: str) -> list[Note]:
-        """What was noted at a table."""
-        wanted = sa.select(notes.c.seq, notes.c.kind, notes.c.seat).where(notes.c.game == game_id).order_by(notes.c.id)
-        async with self.reading().connect() as connection:
-            return [Note(*row) for row in await connection.execute(wanted)]
+            for log in (entries, notes):
+                found = await connection.scalar(
+                    sa.select(log.c.seq).where(
+                        log.c.game == game_id, log.c.seat == seat, log.c.command_id == command_id
+                    )
+                )
+                if found is not None:
+                    return int(found)
+        return None
 
     async def seat_of_token(self, token_hash: str) -> tuple[str, int] | None:
         """The game and the seat that a token opens."""
@@ -162,12 +211,24 @@ class Store:
         async with self.reading().connect() as connection:
             return sorted(await connection.scalars(wanted))
 
-    async def games_of_session(self, session_hash: str) -> list[GameRow]:
-        """The games in which a session holds a seat, the newest first."""
-        held = sa.select(holders.c.game).where(holders.c.session_hash == session_hash)
-        wanted = sa.select(games).where(games.c.id.in_(held)).order_by(games.c.created.desc()).limit(50)
+    async def games_of_session(self, session_hash: str) -> list[tuple[GameRow, bool, bool]]:
+        """The games in which a session holds a seat, the newest first: whether each is over, and waits for it."""
+        held = sa.select(holders.c.game, holders.c.seat).where(holders.c.session_hash == session_hash)
+        wanted = sa.select(games, standings.c.over, standings.c.waiting).outerjoin(standings)
+        wanted = wanted.where(games.c.id.in_(held.with_only_columns(holders.c.game)), games.c.sandbox == "")
         async with self.reading().connect() as connection:
-            return [GameRow(**row) for row in (await connection.execute(wanted)).mappings()]
+            rows = await connection.execute(wanted.order_by(games.c.created.desc()).limit(50))
+            found = [dict(row) for row in rows.mappings()]
+            own = {(row.game, str(row.seat)) for row in await connection.execute(held)}
+        return [listed(row, own) for row in found]
+
+    async def open_seats_taken(self, game_id: str) -> bool:
+        """Whether somebody has opened the link of every seat that was open."""
+        taken = sa.exists().where(holders.c.game == seats.c.game, holders.c.seat == seats.c.seat)
+        wanted = sa.select(sa.func.count()).select_from(seats)
+        wanted = wanted.where(seats.c.game == game_id, seats.c.kind == "open", ~taken)
+        async with self.reading().connect() as connection:
+            return await scalar(connection, wanted) == 0
 
     async def hold(self, game_id: str, seat: int, session_hash: str) -> None:
         """Give a seat to a session; to do so twice changes nothing."""
@@ -185,6 +246,23 @@ async def scalar(connection: AsyncConnection, wanted: sa.Executable) -> int | No
     """The first number of an answer, or None."""
     found: int | None = await connection.scalar(wanted)
     return found
+
+
+async def check_race(connection: AsyncConnection, game_id: str, change: Change) -> None:
+    """Raise LostRace if anything happened that whoever makes the change does not know of."""
+    last = sa.select(sa.func.coalesce(sa.func.max(notes.c.id), 0))
+    if await scalar(connection, last.where(notes.c.game == game_id, notes.c.kind != TALK)) != change.seen:
+        raise LostRace
+    if change.entry is None:  # else the primary key decides
+        count = sa.select(sa.func.coalesce(sa.func.max(entries.c.seq), 0)).where(entries.c.game == game_id)
+        if await scalar(connection, count) != change.seq:
+            raise LostRace
+
+
+def listed(row: dict[str, Any], own: set[tuple[str, str]]) -> tuple[GameRow, bool, bool]:
+    """A game, whether it is over, and whether it waits for one of the reader's own seats."""
+    over, waiting = bool(row.pop("over")), row.pop("waiting") or ""
+    return GameRow(**row), over, any((row["id"], seat) in own for seat in waiting.split(","))
 
 
 def prepare(connection: Any, _: Any) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -13,37 +12,46 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from regnum.agents.registry import find_player
+from regnum.agents.registry import agent_names, find_player
 from regnum.engine.chance import Chance, FastChance, VerifiableChance
-from regnum.engine.codec import Draws, describe_chance, make_chance, replay_entry
+from regnum.engine.codec import Draws, Position, describe_chance, make_chance, replay_entry, restore
 from regnum.engine.game import Game
-from regnum.engine.history import History
+from regnum.engine.history import Entry, History
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
+from regnum.server.clocks import Clocks, pace_of, read_pace
 from regnum.server.messages import NewGame
 from regnum.server.problems import Problem
-from regnum.server.storage import GameRow, Note, SeatRow, Store
+from regnum.server.storage import GameRow, SeatRow, Status, Store
+from regnum.server.table_log import TALK, Note, Standing
 from regnum.text import Words
 
 MOST_TABLES: Final = 256  # games kept in memory
 PROGRAM: Final = "program"
 PERSONS: Final = ("me", "open", "screen")
 OF_THE_CREATOR: Final = ("me", "screen")
+SUBSTITUTES: Final = ("greedy", "random")  # who plays for somebody who left: the first that plays the title
 
 
 class Table:
-    """One game with its seats, its log and what was noted beside it."""
+    """One game with its seats, its log, its clocks and what was noted beside it."""
 
     def __init__(self, row: GameRow, seats: Sequence[SeatRow], history: History[Any]) -> None:
         self.row = row
         self.seats = tuple(seats)
         self.history = history
         self.notes: list[Note] = []
+        self.standing = Standing()
+        self.pace = pace_of(row.pace)
+        self.clocks = Clocks.full(self.pace, len(seats)) if self.pace else None
+        self.noted = 0  # the last line of the table, talk aside
+        self.talked = 0  # the last line of talk
         self.told: list[int] = []  # for each event the number of the entry that brought it
         self.spoken: dict[str, list[str]] = {}  # for each language the events in words
-        self.views: dict[
-            tuple[int, str], dict[str, object]
-        ] = {}  # what readers were last sent, until something happens
+        self.views: dict[tuple[int, str], dict[str, object]] = {}  # what readers were last sent
+        self.thoughts: dict[
+            tuple[str, int], Any
+        ] = {}  # what was worked out for a seat; like views until something happens
 
     @property
     def game(self) -> Game[Any]:
@@ -62,7 +70,7 @@ class Table:
         for known in self.spoken.values():
             del known[count:]
         self.told += [self.seq] * (count - len(self.told))
-        self.views.clear()
+        self.forget()
 
     def sentences(self, words: Words) -> list[str]:
         """All events in words; each is put into words once."""
@@ -70,14 +78,77 @@ class Table:
         known += [words.event(self.game.title, event) for event in self.history.log.events[len(known) :]]
         return known
 
+    # ---- who plays ------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will happen: by the rules, or because the table ended the game."""
+        return self.game.over or bool(self.standing.ended)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are waited for."""
+        return () if self.over else self.game.waiting
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats that belong to people, whoever plays them now."""
+        return [seat.seat for seat in self.seats if seat.kind != PROGRAM]
+
+    def agent_at(self, seat: int) -> str:
+        """The program that plays a seat, for itself or for somebody who left; none if a person does."""
+        if self.seats[seat].kind == PROGRAM:
+            return self.seats[seat].agent
+        left = seat in self.standing.absent or seat in self.standing.resigned
+        return substitute(self.row.title) if left else ""
+
     @property
     def has_programs(self) -> bool:
         """Whether a program plays at one of the seats."""
-        return any(seat.kind == PROGRAM for seat in self.seats)
+        return any(self.agent_at(seat) for seat in range(len(self.seats)))
 
-    def program_to_move(self) -> SeatRow | None:
-        """The first program whose answer is missing."""
-        return next((self.seats[seat] for seat in self.game.waiting if self.seats[seat].kind == PROGRAM), None)
+    def program_to_move(self) -> int | None:
+        """The first seat whose answer is missing and whom a program plays."""
+        return next((seat for seat in self.waiting if self.agent_at(seat)), None)
+
+    # ---- what is written ------------------------------------------------------------------------------------------
+
+    def hear(self, lines: Sequence[Note]) -> None:
+        """Take over what was written in the log of the table."""
+        for note in lines:
+            if note.kind == TALK:
+                self.talked = max(self.talked, note.id)
+            elif note.id > self.noted:
+                self.noted = note.id
+                self.notes.append(note)
+                self.standing = self.standing.after(note)
+                self.forget()
+
+    def forget(self) -> None:
+        """Something happened: what was made for readers before is old."""
+        self.views.clear()
+        self.thoughts.clear()
+
+    def turn_clocks(self, entry: Entry | None, by_person: bool, now: float) -> None:
+        """Let the clocks of those run who are waited for, after an entry or a line of the table."""
+        if self.pace is None or self.clocks is None:
+            return
+        if entry is not None and by_person:
+            self.clocks.begun = True
+            self.clocks.answered(entry.seat, self.pace, now, entry.kind == "undo")
+        self.clocks.run([seat for seat in self.waiting if not self.agent_at(seat)], self.pace, now)
+
+    def begin(self, now: float) -> None:
+        """Before the first entry: clocks run at once unless somebody is still to come."""
+        if self.clocks is not None:
+            self.clocks.begun = all(seat.kind != "open" for seat in self.seats)
+        self.turn_clocks(None, False, now)
+
+    def status(self) -> Status:
+        """What the game needs next."""
+        deadline = self.clocks.deadline(self.pace) if self.clocks and self.pace else None
+        clocks = msgspec.json.encode(self.clocks).decode() if self.clocks else ""
+        return Status(self.over, self.waiting, self.program_to_move() is not None, deadline, clocks)
 
 
 class Tables:
@@ -109,12 +180,13 @@ class Tables:
             if found is None:
                 raise Problem(404, "no_game")
             table = Table(*found, History(set_up(found[0])))
-        fresh = await self.store.entries_after(game_id, table.seq)
-        for entry in fresh:
+        news = await self.store.news(game_id, table.seq, max(table.noted, table.talked))
+        for entry in news.entries:
             replay_entry(table.history, entry)
             table.note_events()
-        if fresh or game_id not in self.cached:
-            table.notes = await self.store.notes(game_id)
+        table.hear(news.notes)
+        if news.clocks and table.pace:
+            table.clocks = msgspec.json.decode(news.clocks, type=Clocks)
         self.cached[game_id] = table
         self.cached.move_to_end(game_id)
         while len(self.cached) > MOST_TABLES:
@@ -122,17 +194,26 @@ class Tables:
         return table
 
 
+def substitute(title: str) -> str:
+    """The program that plays for whoever left."""
+    return next(name for name in SUBSTITUTES if name in agent_names(title))
+
+
 def set_up(row: GameRow) -> Game[Any]:
     """The opening position of a stored game."""
     title = find_title(row.title)
     if title.version != row.ruleset:
         raise Problem(409, "old_ruleset", ruleset=row.ruleset, version=title.version)
-    chance = make_chance(msgspec.json.decode(row.chance, type=Draws))
-    return title.setup(msgspec.json.decode(row.options, type=dict[str, str]), row.players, chance, row.scenario)
+    options, draws = msgspec.json.decode(row.options, type=dict[str, str]), msgspec.json.decode(row.chance, type=Draws)
+    if row.origin:
+        position = msgspec.json.decode(row.origin, type=Position)
+        return restore(title, row.players, options, position, draws, row.scenario)
+    return title.setup(options, row.players, make_chance(draws), row.scenario)
 
 
-def new_row(wanted: NewGame) -> tuple[GameRow, Game[Any]]:
+def new_row(wanted: NewGame, now: float) -> tuple[GameRow, Game[Any]]:
     """A new game as it will be stored, and its opening position; what the title does not know is refused."""
+    read_pace(wanted.pace)
     try:
         title = find_title(wanted.title)
         title.check_players(wanted.players)
@@ -156,7 +237,7 @@ def new_row(wanted: NewGame) -> tuple[GameRow, Game[Any]]:
         chance=msgspec.json.encode(describe_chance(chance)).decode(),
         seeded=wanted.seed is not None,
         pace=wanted.pace,
-        created=time.time(),
+        created=now,
     )
     return row, set_up(row)
 

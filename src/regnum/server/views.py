@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import cache
 from typing import Any, Final
 
 from regnum.engine.chance import VerifiableChance, commitment
+from regnum.engine.events import Event
 from regnum.engine.explain import Explanation
 from regnum.engine.game import Game
 from regnum.engine.layout import Line, Panel, Section
@@ -12,8 +15,12 @@ from regnum.engine.moves import Move
 from regnum.engine.refusals import Reason
 from regnum.engine.title import Title
 from regnum.rulebook import matching, read_paragraphs
-from regnum.server.tables import Table
-from regnum.text import Words, prefix, sentence
+from regnum.server.citations import decision_rule, known_rule
+from regnum.server.clocks import ABSENT, TIME, Clocks
+from regnum.server.storage import SeatRow
+from regnum.server.table_log import Note, winners
+from regnum.server.tables import PROGRAM, Table
+from regnum.text import Words, kebab, prefix, sentence
 
 LAST_LINES: Final = 200
 
@@ -29,7 +36,7 @@ def view_of(table: Table, seat: int, words: Words) -> dict[str, object]:
 def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
     """The same, made anew."""
     game, title = table.game, table.game.title
-    moves = open_moves(game, seat)
+    moves = open_moves(table, seat)
     chance = game.chance
     secret = chance.secret if isinstance(chance, VerifiableChance) else b""
     return {
@@ -42,37 +49,80 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "seeded": table.row.seeded,
         "commitment": commitment(secret) if secret else "",
         "you": seat,
-        "seats": [
-            {"seat": each.seat, "kind": each.kind, "name": sentence(words.seat(each.seat)), "agent": each.agent}
-            for each in table.seats
-        ],
+        "seats": [seat_entry(table, each, words) for each in table.seats],
         "view": game.view(seat),
         "table": [section_entry(section) for section in title.table(game, seat, words)],
-        "waiting": list(game.waiting),
+        "waiting": list(table.waiting),
         "decision": decision_entry(table, words),
         "legal": [str(move) for move in moves],
         "options": [option_entry(game, seat, move, words) for move in moves],
-        "can_undo": seat >= 0 and table.history.can_undo(seat),
+        "odds": [] if table.over else title.odds(game, words),
+        "can_undo": not table.over and seat >= 0 and table.history.can_undo(seat),
+        "can_redo": not table.over and seat >= 0 and table.history.can_redo(seat),
         "seq": table.seq,
         "log": log_lines(table, seat, words)[-LAST_LINES:],
-        "outcome": outcome_entry(game, words),
+        "outcome": outcome_entry(game, words) if game.over else ended_entry(table, words),
+        "ended": ended_entry(table, words),
+        "end_offer": {"seats": sorted(table.standing.agreed)} if table.standing.agreed and not table.over else None,
+        "sandbox": {"of": table.row.sandbox} if table.row.sandbox else None,
     }
 
 
-def open_moves(game: Game[Any], seat: int) -> list[Move]:
+def passing_parts(table: Table, here: Collection[int], now: float, words: Words) -> dict[str, object]:
+    """What changes without any entry: the clocks, and who is connected."""
+    return {
+        "clocks": clocks_entry(table, now),
+        "seats": [{**seat_entry(table, each, words), "present": each.seat in here} for each in table.seats],
+    }
+
+
+def seat_entry(table: Table, row: SeatRow, words: Words) -> dict[str, object]:
+    """Who sits at a seat, and whether he still plays."""
+    standing = table.standing
+    state = "resigned" if row.seat in standing.resigned else "absent" if row.seat in standing.absent else "playing"
+    name = sentence(words.seat(row.seat))
+    return {"seat": row.seat, "kind": row.kind, "name": name, "agent": row.agent, "state": state}
+
+
+def clocks_entry(table: Table, now: float) -> dict[str, object] | None:
+    """How much time everybody has, or None if there are no clocks."""
+    if table.clocks is None or table.pace is None:
+        return None
+    return {
+        "now": now,
+        "grace": table.pace.grace,
+        "seats": [clock_entry(table, table.clocks, seat.seat, now) for seat in table.seats],
+    }
+
+
+def clock_entry(table: Table, clocks: Clocks, seat: int, now: float) -> dict[str, object]:
+    """How much time a seat has; programs need none."""
+    if table.seats[seat].kind == PROGRAM:
+        return {"seat": seat, "left": None, "running": False, "state": TIME}
+    state = ABSENT if seat in table.standing.absent else clocks.state(seat, now)
+    running = clocks.since[seat] is not None
+    return {"seat": seat, "left": clocks.left_at(seat, now), "running": running, "state": state}
+
+
+def open_moves(table: Table, seat: int) -> list[Move]:
     """What the seat may answer now."""
-    if game.over or seat not in game.decision().seats(game):
+    game = table.game
+    if table.over or seat not in game.decision().seats(game):
         return []
     return list(game.moves(seat))
 
 
 def decision_entry(table: Table, words: Words) -> dict[str, object] | None:
     """What is being decided; everybody may know that."""
-    if table.game.over:
+    if table.over:
         return None
-    decision = table.game.decision()
-    prompt = words.prompt(table.game.title, decision)
-    return {"id": table.history.decision_id, "kind": type(decision).__name__, "prompt": prompt}
+    title, decision = table.game.title, table.game.decision()
+    return {
+        "id": table.history.decision_id,
+        "kind": type(decision).__name__,
+        "prompt": words.prompt(title, decision),
+        "rule": decision_rule(title, decision),
+    }
 
 
 def option_entry(game: Game[Any], seat: int, move: Move, words: Words) -> dict[str, object]:
@@ -99,16 +149,43 @@ def line_entry(line: Line) -> list[dict[str, object]]:
 
 def log_lines(table: Table, seat: int, words: Words) -> list[dict[str, object]]:
     """What happened as far as the seat may know, with what was noted at the table."""
-    lines: list[tuple[int, str, str]] = [
-        (seq, event.kind.key, said)
+    title = table.game.title
+    lines: list[dict[str, object]] = [
+        {
+            "seq": seq,
+            "kind": event.kind.key,
+            "text": said,
+            "targets": event_targets(title, event),
+            "rule": known_rule(title, event.kind.rule),
+        }
         for seq, event, said in zip(table.told, table.history.log.events, table.sentences(words), strict=True)
         if event.visible_to(seat)
     ]
-    for note in table.notes:
-        text = words.say(f"regnum-server-note-{note.kind}", seat=words.seat(note.seat))
-        lines.append((note.seq, "note", sentence(text)))
-    lines.sort(key=lambda line: line[0])  # it keeps the order of events within an entry
-    return [{"seq": seq, "kind": kind, "text": text} for seq, kind, text in lines]
+    lines += [note_entry(note, words) for note in table.notes]
+    return sorted(lines, key=lambda line: int(str(line["seq"])))  # it keeps the order of events within an entry
+
+
+def note_entry(note: Note, words: Words) -> dict[str, object]:
+    """A line of the table among the events; `note` says of what kind it is."""
+    text = words.say(f"regnum-server-note-{kebab(note.kind)}", seat=words.seat(note.seat))
+    targets = [["seat", note.seat]] if note.seat >= 0 else []
+    said = {"seq": note.seq, "kind": "note", "text": sentence(text), "note": note.kind}
+    return {**said, "targets": targets, "rule": None}
+
+
+@cache
+def target_kinds(title: Title[Any]) -> frozenset[str]:
+    """The kinds of things that moves of a title can point at, and seats."""
+    domains = [decision.domain for decision in title.decision_classes]
+    return frozenset(
+        {"seat"}.union(*({kind.name for _, kind in each.arguments} for dom in domains for each in dom.verbs))
+    )
+
+
+def event_targets(title: Title[Any], event: Event) -> list[list[object]]:
+    """What on the table an event names."""
+    named = zip(event.kind.parameters, event.numbers, strict=True)
+    return [[kind, number] for kind, number in named if number >= 0 and kind in target_kinds(title)]
 
 
 def event_entries(table: Table, seat: int, since: int, words: Words) -> list[dict[str, object]]:
@@ -133,6 +210,17 @@ def outcome_entry(game: Game[Any], words: Words) -> dict[str, object] | None:
     return {"winners": list(outcome.winners), "way": outcome.way, "text": text}
 
 
+def ended_entry(table: Table, words: Words) -> dict[str, object] | None:
+    """How the table ended the game, or None."""
+    way = table.standing.ended
+    if not way:
+        return None
+    won = winners(table.standing, len(table.seats))
+    names = ", ".join(words.seat(seat) for seat in won)
+    text = words.say(f"regnum-server-ended-{way}", winners=names, count=len(won))
+    return {"winners": won, "way": way, "text": sentence(text)}
+
+
 def reason_text(title: Title[Any], reason: Reason, words: Words) -> str:
     """A reason in words with the paragraph behind it."""
     why = words.reason(title, reason)
@@ -155,6 +243,16 @@ def explanation_entry(game: Game[Any], found: Explanation, words: Words) -> dict
     paragraph = read_paragraphs(title).get(found.reason.rule) if found.reason else None
     shown = {"id": paragraph.id, "title": paragraph.title, "text": paragraph.text} if paragraph else None
     return {**found.as_dict(), "lines": lines, "message": " ".join(lines), "paragraph": shown}
+
+
+def found_rules(title: Title[Any], search: str) -> list[dict[str, object]]:
+    """The paragraphs whose id, title or text contains all the words; without words all of them."""
+    wanted = search.casefold().split()
+    return [
+        {"id": each.id, "title": each.title, "chapter": each.chapter}
+        for each in read_paragraphs(title).values()
+        if all(word in f"{each.id} {each.title} {each.text}".casefold() for word in wanted)
+    ]
 
 
 def rule_entries(title: Title[Any], wanted: str) -> list[dict[str, object]]:

@@ -22,8 +22,31 @@ regnum-server-old-ruleset = This game was begun with rules of version { $ruleset
 regnum-server-rule-failure = A rule broke down here. The game stands as it was, and a report has been kept.
 regnum-server-busy = The server cannot write just now. Nothing was changed; try again in a moment.
 regnum-server-failure = The server made a mistake. Nothing was changed.
+regnum-server-bad-pace = There is no pace { $pace }; there is none, live:MINUTES+SECONDS and days:DAYS.
+regnum-server-resigned = You have resigned; a program plays this seat to the end.
+regnum-server-nothing-said = There is nothing to say in an empty line.
+regnum-server-not-your-turn = You are not being asked for anything now.
+regnum-server-no-hint = The program found no advice in time. Ask again.
+regnum-server-game-over = This game is over.
 
 regnum-server-note-fallback = the program of { $seat } gave no answer in time; a move was drawn for it.
+regnum-server-note-time-up = the time of { $seat } is up.
+regnum-server-note-absent = { $seat } is away; a program plays on.
+regnum-server-note-back = { $seat } is back.
+regnum-server-note-resigned = { $seat } resigns.
+regnum-server-note-end-offered = { $seat } is for ending the game without a winner.
+regnum-server-note-end-refused = { $seat } is for playing on.
+regnum-server-note-ended-resigned = the game was given up.
+regnum-server-note-ended-agreed = the game was ended by agreement.
+regnum-server-note-rule-failed = a rule broke down here; a report has been kept.
+
+regnum-server-ended-agreed = The players agreed to end the game; nobody has won.
+regnum-server-ended-resigned =
+    { $count ->
+        [0] The game was given up; nobody has won.
+        [one] The others gave up: { $winners } has won.
+       *[other] The others gave up: { $winners } have won.
+    }
 
 regnum-server-no-port = The server cannot listen at { $host }, port { $port }: { $problem }
 regnum-server-running = The table is at { $address }. Ctrl+C ends the server.

@@ -22,8 +22,32 @@ regnum-server-old-ruleset = Partię rozpoczęto według zasad w wersji { $rulese
 regnum-server-rule-failure = Zawiodła tu reguła. Partia została taka, jaka była, a raport zachowano.
 regnum-server-busy = Serwer nie może teraz zapisywać. Nic się nie zmieniło; spróbuj za chwilę.
 regnum-server-failure = Błąd serwera. Nic się nie zmieniło.
+regnum-server-bad-pace = Nie ma tempa { $pace }; jest none, live:MINUTY+SEKUNDY i days:DNI.
+regnum-server-resigned = Ta partia jest już przez ciebie poddana; za to miejsce do końca gra program.
+regnum-server-nothing-said = Pustego wiersza nie da się powiedzieć.
+regnum-server-not-your-turn = Teraz nikt na ciebie nie czeka.
+regnum-server-no-hint = Program nie zdążył znaleźć rady. Spytaj jeszcze raz.
+regnum-server-game-over = Ta partia jest zakończona.
 
 regnum-server-note-fallback = program ({ $seat }) nie odpowiedział na czas; wylosowano za niego ruch.
+regnum-server-note-time-up = czas minął: { $seat }.
+regnum-server-note-absent = { $seat } jest poza stołem; dalej gra program.
+regnum-server-note-back = { $seat } wraca do stołu.
+regnum-server-note-resigned = { $seat } poddaje partię.
+regnum-server-note-end-offered = { $seat } proponuje zakończyć partię bez zwycięzcy.
+regnum-server-note-end-refused = { $seat } chce grać dalej.
+regnum-server-note-ended-resigned = partię poddano.
+regnum-server-note-ended-agreed = partię zakończono za zgodą wszystkich.
+regnum-server-note-rule-failed = zawiodła tu reguła; raport zachowano.
+
+regnum-server-ended-agreed = Gracze zgodzili się zakończyć partię; nikt nie wygrał.
+regnum-server-ended-resigned =
+    { $count ->
+        [0] Partię poddano; nikt nie wygrał.
+        [one] Pozostali się poddali. Wygrywa { $winners }.
+        [few] Pozostali się poddali. Wygrywają: { $winners }.
+       *[many] Pozostali się poddali. Wygrywają: { $winners }.
+    }
 
 regnum-server-no-port = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $problem }
 regnum-server-running = Stół jest pod adresem { $address }. Ctrl+C zatrzymuje serwer.

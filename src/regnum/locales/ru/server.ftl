@@ -22,8 +22,32 @@ regnum-server-old-ruleset = Партия начата по правилам ве
 regnum-server-rule-failure = Здесь сломалось правило. Партия осталась как была, отчёт сохранён.
 regnum-server-busy = Сервер сейчас не может записывать. Ничего не изменилось; попробуйте через мгновение.
 regnum-server-failure = Ошибка сервера. Ничего не изменилось.
+regnum-server-bad-pace = Нет такого темпа: { $pace }; бывает none, live:МИНУТЫ+СЕКУНДЫ и days:ДНИ.
+regnum-server-resigned = Вы сдались; за это место до конца играет программа.
+regnum-server-nothing-said = Пустую строку сказать нельзя.
+regnum-server-not-your-turn = Сейчас от вас ничего не ждут.
+regnum-server-no-hint = Программа не успела найти совет. Спросите ещё раз.
+regnum-server-game-over = Эта партия окончена.
 
 regnum-server-note-fallback = программа ({ $seat }) не ответила вовремя; за неё сделан случайный ход.
+regnum-server-note-time-up = время вышло: { $seat }.
+regnum-server-note-absent = { $seat } не за столом; дальше играет программа.
+regnum-server-note-back = { $seat } снова за столом.
+regnum-server-note-resigned = { $seat } сдаётся.
+regnum-server-note-end-offered = { $seat } предлагает закончить партию без победителя.
+regnum-server-note-end-refused = { $seat } хочет играть дальше.
+regnum-server-note-ended-resigned = партия сдана.
+regnum-server-note-ended-agreed = партия окончена по соглашению.
+regnum-server-note-rule-failed = здесь сломалось правило; отчёт сохранён.
+
+regnum-server-ended-agreed = Игроки договорились закончить партию; победителя нет.
+regnum-server-ended-resigned =
+    { $count ->
+        [0] Партия сдана; победителя нет.
+        [one] Остальные сдались. Победитель: { $winners }.
+        [few] Остальные сдались. Победители: { $winners }.
+       *[many] Остальные сдались. Победители: { $winners }.
+    }
 
 regnum-server-no-port = Сервер не может слушать { $host }, порт { $port }: { $problem }
 regnum-server-running = Стол открыт по адресу { $address }. Ctrl+C останавливает сервер.

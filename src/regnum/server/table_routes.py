@@ -1,0 +1,127 @@
+"""The requests about the table itself: giving up, agreeing on an end, coming back, talk, notebooks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regnum.engine.refusals import GAME_IS_OVER
+from regnum.server.answers import answer, verdict_answer, who_asks
+from regnum.server.house import ACCEPTED, IDLE, REFUSED, Sender, Verdict
+from regnum.server.identity import SPECTATOR, Identity, check_origin
+from regnum.server.messages import LARGEST_NOTEBOOK, EndCommand, Notebook, SeatCommand, TalkCommand, read_body
+from regnum.server.papers import Saying
+from regnum.server.problems import Problem, reader_words
+from regnum.server.table_log import END_REFUSED, Note, agreement, resignation
+from regnum.server.tables import Table
+from regnum.text import Words, sentence
+
+TableCommand = SeatCommand | EndCommand
+Judge = Callable[[Table, Identity, int], Verdict]
+
+
+async def take_resignation(request: Request) -> Response:
+    """Give up: a program plays the seat to the end, or the table ends the game."""
+    check_origin(request)
+    command = await read_body(request, SeatCommand)
+
+    def judge(table: Table, _: Identity, seat: int) -> Verdict:
+        said = resignation(table.standing, seat, table.seq, table.persons, len(table.seats))
+        return Verdict(ACCEPTED, table.seq, notes=tuple(said))
+
+    return await take_table_command(request, command, judge)
+
+
+async def take_end(request: Request) -> Response:
+    """Offer to end the game without a winner, accept it, refuse it or withdraw it."""
+    check_origin(request)
+    command = await read_body(request, EndCommand)
+
+    def judge(table: Table, identity: Identity, seat: int) -> Verdict:
+        if command.agree:
+            speaking = [seat, *(each for each in identity.seats if each != seat)]
+            playing = [each for each in speaking if each not in table.standing.resigned]
+            said = agreement(table.standing, playing, table.seq, table.persons)
+        else:
+            said = [Note(table.seq, END_REFUSED, seat)] if table.standing.agreed else []
+        return Verdict(ACCEPTED if said else IDLE, table.seq, notes=tuple(said))
+
+    return await take_table_command(request, command, judge)
+
+
+async def take_return(request: Request) -> Response:
+    """Come back to a seat that a program plays meanwhile."""
+    check_origin(request)
+    command = await read_body(request, SeatCommand)
+    return await take_table_command(request, command, lambda table, _, seat: Verdict(IDLE, table.seq))
+
+
+async def take_table_command(request: Request, command: TableCommand, judge: Judge) -> Response:
+    """Carry out what belongs to the table and not to the game."""
+    words = reader_words(request)
+    house, game_id, identity = await who_asks(request)
+    async with house.tables.open(game_id) as table:
+        seat = identity.speaker(table, command.seat)
+
+    def attempt(table: Table) -> Verdict:
+        return Verdict(REFUSED, reason=GAME_IS_OVER) if table.over else judge(table, identity, seat)
+
+    verdict = await house.carry_out(game_id, Sender(seat, command.command_id), attempt)
+    return await verdict_answer(house, game_id, identity, seat, verdict, words)
+
+
+async def take_talk(request: Request) -> Response:
+    """Say something at the table."""
+    check_origin(request)
+    reader_words(request)
+    command = await read_body(request, TalkCommand)
+    house, game_id, identity = await who_asks(request)
+    async with house.tables.open(game_id) as table:
+        seat, seq = identity.speaker(table, command.seat), table.seq
+    if not command.text.strip():
+        raise Problem(422, "nothing_said")
+    line, new = await house.papers.say(game_id, seat, seq, command.text, command.command_id)
+    if new:
+        house.hub.ring(game_id)
+    return answer({"id": line}, 201)
+
+
+async def show_talk(request: Request) -> Response:
+    """What was said at the table."""
+    words, text = reader_words(request), request.query_params.get("since", "0")
+    if not text.isdecimal() or len(text) > 9:
+        raise Problem(400, "malformed", problem="since")
+    house, game_id, identity = await who_asks(request)
+    async with house.tables.open(game_id) as table:
+        identity.reader(table, None)
+    said = await house.papers.talk_after(game_id, int(text))
+    return answer({"entries": [saying_entry(each, words) for each in said]})
+
+
+def saying_entry(said: Saying, words: Words) -> dict[str, object]:
+    """One line of talk."""
+    name = sentence(words.seat(said.seat))
+    return {"id": said.id, "seat": said.seat, "name": name, "text": said.text, "at": said.at}
+
+
+async def show_notebook(request: Request) -> Response:
+    """What the seat has written down for itself."""
+    house, game_id, identity = await who_asks(request)
+    async with house.tables.open(game_id) as table:
+        seat = identity.reader(table, request.query_params.get("seat"))
+    if seat == SPECTATOR:
+        raise Problem(403, "no_seat")
+    return answer({"text": await house.papers.notebook(game_id, seat)})
+
+
+async def write_notebook(request: Request) -> Response:
+    """Write something down that only this seat will read."""
+    check_origin(request)
+    wanted = await read_body(request, Notebook, LARGEST_NOTEBOOK)
+    house, game_id, identity = await who_asks(request)
+    async with house.tables.open(game_id) as table:
+        seat = identity.speaker(table, wanted.seat)
+    await house.papers.write_notebook(game_id, seat, wanted.text)
+    return answer({"text": wanted.text})

@@ -1,0 +1,91 @@
+"""Whoever looks at the clocks: sleeps until the next one runs out, in whatever game that is."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from regnum.server.house import ACCEPTED, IDLE, House, Verdict
+from regnum.server.problems import Problem
+from regnum.server.table_log import LEFT, TIME_UP, Note
+from regnum.server.tables import Table
+
+BEAT: Final = 15.0  # seconds between two signs of life while a live clock runs
+LONGEST_SLEEP: Final = 3600.0  # the clock of the machine may be set
+REST: Final = 5.0  # seconds until a game that could not be written is tried again
+log = structlog.get_logger("regnum.server")
+
+
+class Timekeeper:
+    """One task for all games. It knows when each needs something, and asks the database only at the start."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.bell = asyncio.Event()
+        self.deadlines: dict[str, tuple[float, bool]] = {}
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Find the games in which clocks run; those of live games stood still while no server ran."""
+        await self.house.agenda.forgive(2 * BEAT)
+        self.deadlines = {game: (at, live) for game, at, live in await self.house.agenda.deadlines()}
+        self.house.after_change.append(self.note)
+        self.task = asyncio.create_task(self.run())
+
+    async def close(self) -> None:
+        """Stop, with a last sign of life."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+            await self.house.agenda.beat()
+
+    def note(self, game_id: str) -> None:
+        """Something happened in a game: its clocks may run differently now."""
+        table = self.house.tables.cached.get(game_id)
+        if table is None or table.pace is None or table.clocks is None:
+            return
+        deadline = table.clocks.deadline(table.pace)
+        if deadline is None:
+            self.deadlines.pop(game_id, None)
+        else:
+            self.deadlines[game_id] = (deadline, table.pace.live)
+        self.bell.set()
+
+    async def run(self) -> None:
+        """Sleep until the next deadline, and see to it."""
+        while True:
+            self.bell.clear()
+            live = any(live for _, live in self.deadlines.values())
+            try:
+                if live:
+                    await self.house.agenda.beat()
+                await self.see_to_what_is_due()
+            except Exception as problem:
+                log.error("clocks", problem=repr(problem))
+                await asyncio.sleep(REST)
+            now = self.house.clock.now()
+            soonest = min((at - now for at, _ in self.deadlines.values()), default=LONGEST_SLEEP)
+            await self.house.clock.wait(self.bell, max(0.0, min(soonest, BEAT if live else LONGEST_SLEEP)))
+
+    async def see_to_what_is_due(self) -> None:
+        """Remind those whose time is up, and let programs play for those whose grace is over."""
+        now = self.house.clock.now()
+        for game_id in [game for game, (at, _) in self.deadlines.items() if at <= now]:
+            del self.deadlines[game_id]
+            try:
+                await self.house.settle(game_id, -1, self.overdue)
+            except Problem as problem:
+                log.error("clocks", game=game_id, problem=problem.code)
+            self.note(game_id)
+
+    def overdue(self, table: Table) -> Verdict:
+        """What the clocks of a game demand now."""
+        if table.pace is None or table.clocks is None:
+            return Verdict(IDLE)
+        now = self.house.clock.now()
+        late, gone = table.clocks.overdue(table.pace, now)
+        table.clocks.remind(late, now)
+        said = [Note(table.seq, TIME_UP, seat) for seat in late] + [Note(table.seq, LEFT, seat) for seat in gone]
+        return Verdict(ACCEPTED, table.seq, notes=tuple(said)) if said else Verdict(IDLE)
