@@ -84,7 +84,7 @@
  * @property {boolean} thinking
  * @property {Map<string, string>} spelled how things are written in moves, as far as options have shown it
  * @property {"board"|"words"} tab
- * @property {"log"|"talk"|"notes"|"more"} panel
+ * @property {"log"|"talk"|"notes"|"why"|"more"} panel
  * @property {number} clockAt when the clocks were sent, by the browser's own watch
  * @property {Talk} talk
  * @property {Notebook} notebook

@@ -140,7 +140,7 @@ web-redo = Redo
 web-hint = Hint
 web-hint-text = A program would: { $move }
 web-hint-none = There is no hint now.
-web-odds = What chance can bring
+web-odds = Odds: what chance can bring
 web-last-move = Last move
 web-last-move-again = Show the last move again
 web-last-move-before = The table before the last move
@@ -214,6 +214,7 @@ web-end-refuse = Refuse
 ## Reasons and rules
 
 web-why = Why can't I…?
+web-why-short = Why not?
 web-why-label = A move in its written form
 web-why-ask = Ask
 web-why-hint = Write a move, or press anything on the table that is not lit.

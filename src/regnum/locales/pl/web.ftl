@@ -147,7 +147,7 @@ web-redo = Ponów
 web-hint = Podpowiedź
 web-hint-text = Program zagrałby tak: { $move }
 web-hint-none = Teraz nie ma podpowiedzi.
-web-odds = Co może przynieść los
+web-odds = Szanse: co może przynieść los
 web-last-move = Ostatni ruch
 web-last-move-again = Pokaż ostatni ruch jeszcze raz
 web-last-move-before = Stół przed ostatnim ruchem
@@ -224,6 +224,7 @@ web-end-refuse = Odmowa
 ## Powody i reguły
 
 web-why = Dlaczego nie mogę…?
+web-why-short = Dlaczego?
 web-why-label = Ruch w zapisie
 web-why-ask = Zapytaj
 web-why-hint = Zapisz ruch albo naciśnij na stole cokolwiek niepodświetlonego.

@@ -9,10 +9,11 @@ const SHORT = 60; // seconds that are said aloud and shown as short
 const DAY = 86400;
 let warned = false;
 
-/** What is left of a clock now. @param {import("../types.js").Clock} clock */
+/** What is left of a clock now; in the grace after its end, what is left of the grace. @param {import("../types.js").Clock} clock */
 function left(clock) {
   const passed = clock.running ? (performance.now() - here().clockAt) / 1000 : 0;
-  return Math.max(0, (clock.left ?? 0) - passed);
+  const grace = clock.state === "grace" ? here().view.clocks?.grace ?? 0 : 0;
+  return Math.max(0, (clock.left ?? 0) + grace - passed);
 }
 
 /** "12:05", "2:03:00", or days and hours; as wide as before however it counts. @param {number} seconds */

@@ -27,7 +27,6 @@ export function prompt() {
       <span class="busy" role="status">${state.busy || game.thinking ? t("web-busy") : ""}</span>
       ${ruleLink(view.decision?.rule)}</p>
     <h2 id="prompt" tabindex="-1">${view.outcome ? view.outcome.text : view.decision?.prompt ?? ""}</h2>
-    ${odds(view.odds ?? [])}
     <div class="tools">
       ${view.you < 0 ? nothing : html`
         <button class="button second small" ?disabled=${!view.can_undo || state.busy} @click=${() => tell("undo")}>${t("web-undo")}</button>
@@ -36,13 +35,26 @@ export function prompt() {
       <button class="button second small" ?disabled=${!game.before || game.replaying} @click=${lookAgain}
         aria-label=${t("web-last-move-again")} title=${t("web-last-move-again")}>${t("web-last-move")}</button>
     </div>
+    ${odds(view.odds ?? [])}
     <p class="aside ${game.hint ? "hint-said" : ""}">${aside(game, mine)}</p>
   </section>`;
 }
 
-/** What chance can bring next. @param {string[]} lines */
-const odds = (lines) => lines.length ? html`<details class="odds" open><summary>${t("web-odds")}</summary>
-  <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></details>` : nothing;
+/** What chance can bring next; the list lies over what is below, so that nothing moves. @param {string[]} lines */
+const odds = (lines) => lines.length ? html`<details class="odds" @keydown=${fold} @focusout=${fold}><summary>${t("web-odds")}</summary>
+  <ul tabindex="0" aria-label=${t("web-odds")}>${lines.map((line) => html`<li>${line}</li>`)}</ul></details>` : nothing;
+
+/** Escape folds the list, and so does going on to something else. @param {Event} event */
+function fold(event) {
+  const list = /** @type {HTMLDetailsElement} */ (event.currentTarget);
+  if (event instanceof KeyboardEvent) {
+    if (event.key !== "Escape" || !list.open) return;
+    list.querySelector("summary")?.focus();
+    list.open = false;
+  } else if (event instanceof FocusEvent && event.relatedTarget instanceof Node && !list.contains(event.relatedTarget)) {
+    list.open = false;
+  }
+}
 
 /** One line whose place is always there, so that nothing moves when it speaks. @param {import("../types.js").Game} game @param {boolean} mine */
 function aside(game, mine) {

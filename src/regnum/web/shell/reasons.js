@@ -6,12 +6,10 @@ import { plain, raised, t } from "../words.js";
 import { ruleLink } from "./rulelink.js";
 import { ask } from "./session.js";
 
-/** The question in its written form, folded away until somebody asks. */
+/** The question in its written form; what is looked at closely shows the answer itself. */
 export function why() {
-  const { why: asked, view, inspected } = here();
-  const found = asked && !inspected?.pinned; // what is looked at closely shows the answer itself
-  return html`<details class="why" ?open=${Boolean(found)}>
-    <summary>${t("web-why")}</summary>
+  const { view, inspected } = here();
+  return html`<h3>${t("web-why")}</h3>
     <form @submit=${askTyped} class="row">
       <label class="unseen" for="why-move">${t("web-why-label")}</label>
       <input id="why-move" name="move" list="why-moves" required autocomplete="off" placeholder=${view.legal[0] ?? ""} />
@@ -19,8 +17,7 @@ export function why() {
       <button class="button second small">${t("web-why-ask")}</button>
     </form>
     <p class="dim">${t("web-why-hint")}</p>
-    ${found ? answer() : nothing}
-  </details>`;
+    ${inspected?.pinned ? nothing : answer()}`;
 }
 
 /** The answer to the last question. */

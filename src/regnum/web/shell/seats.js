@@ -22,7 +22,7 @@ export const isPerson = (seat) => seat.kind !== "program";
 
 /** Who plays a seat. @param {Seat} seat @param {number} you */
 function player(seat, you) {
-  if (seat.seat === you) return t("web-you");
+  if (seat.seat === you || here().view.sandbox) return t("web-you");
   return isPerson(seat) ? t("web-kind-person") : t("web-kind-program", { agent: agentName(seat.agent ?? "program") });
 }
 
@@ -42,14 +42,12 @@ export const seats = (view, context) => html`<ul class="seats" aria-label=${t("w
     const name = html`<span class="seat-mark" aria-hidden="true">${seat.seat}</span>${seatName(seat)}`;
     const pointed = context.pointed?.has(thing) ? "pointed" : "";
     return html`<li class="seat seat-${seat.seat} ${waited ? "waited" : ""} ${pointed}" data-thing=${thing} data-name=${seatName(seat)}>
-      ${context.lit.has(thing) ? html`<button class="seat-name lit" @click=${() => context.press(thing)}>${name}
+      <div class="seat-head">${context.lit.has(thing) ? html`<button class="seat-name lit" @click=${() => context.press(thing)}>${name}
           <span class="unseen">${t("web-lit", { count: context.lit.get(thing)?.length ?? 0 })}</span></button>`
         : html`<span class="seat-name">${name}</span>`}
-      <span class="dim">${player(seat, view.you)}</span>
-      ${clockOf(seat.seat)}
-      ${here().board?.seatFacts?.(seat.seat, view) ?? nothing}
-      ${presence(seat, view.you)}
-      <span class="badge to-move" aria-hidden=${waited ? "false" : "true"}>${t("web-to-move")}</span>
+        <span class="dim">${player(seat, view.you)}</span>
+        <span class="badge to-move">${t("web-to-move")}</span></div>
+      <div class="seat-body">${clockOf(seat.seat)}${here().board?.seatFacts?.(seat.seat, view) ?? nothing}${presence(seat, view.you)}</div>
     </li>`;
   })}
 </ul>`;

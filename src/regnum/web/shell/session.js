@@ -26,9 +26,10 @@ export async function enter(id) {
   set({ game });
   try {
     const view = await api.view(id, preferences.language, null);
-    await Promise.all([need(tableWords(view.title)), loadBoard(game, view.title)]);
-    if (state.game !== game) return;
     game.seat = view.you;
+    // All at once before the first drawing: tabs that come later would move under the pointer.
+    await Promise.all([need(tableWords(view.title)), loadBoard(game, view.title), openNotebook(game), view.sandbox || openTalk(game)]);
+    if (state.game !== game) return;
     // Where several hands share a screen nobody knows who looks at it now.
     if (view.yours.length > 1 && !view.outcome && !view.sandbox) lower(view.you);
     take(view);
@@ -36,9 +37,6 @@ export async function enter(id) {
     set({ problem: { id: problem instanceof api.ApiError && problem.status === 404 ? "web-problem-no-game" : "web-problem-server" } });
     return;
   }
-  if (!game.view.sandbox) await openTalk(game);
-  if (state.game !== game) return;
-  openNotebook(game);
   listen(game);
 }
 

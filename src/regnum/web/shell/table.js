@@ -43,7 +43,7 @@ export function page() {
     <div class="table">
       <div class="side">
         ${prompt()}${options()}
-        <div class="side-rest">${why()}${panels()}</div>
+        ${panels()}
       </div>
       <div class="board-side ${game.replaying ? "replaying" : ""}" @pointerover=${approach} @pointerleave=${depart} @focusin=${approach} @focusout=${depart}>
         ${ending()}${notices()}${seats(shown, context)}
@@ -76,11 +76,13 @@ function contextOf(view) {
 /** The panels below the options, one at a time. */
 function panels() {
   const game = here();
+  const { view } = game;
   /** @type {{id: typeof game.panel, name: string, body: () => unknown}[]} */
   const all = [
     { id: "log", name: t("web-log-short"), body: log },
     ...(game.talk.there ? [{ id: /** @type {const} */ ("talk"), name: t("web-talk"), body: talk }] : []),
     ...(game.notebook.there ? [{ id: /** @type {const} */ ("notes"), name: t("web-notes"), body: notebook }] : []),
+    ...(view.you >= 0 && !view.outcome ? [{ id: /** @type {const} */ ("why"), name: t("web-why-short"), body: why }] : []),
     { id: "more", name: t("web-more"), body: more },
   ];
   const open = all.find((each) => each.id === game.panel) ?? all[0];
