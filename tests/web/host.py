@@ -1,4 +1,4 @@
-"""A server that also knows the probes: `python -m tests.web.host FOLDER` says where it listens and serves until it is killed."""
+"""A server that knows the probes too: `python -m tests.web.host FOLDER` says where it listens and serves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table in a real browser: what the table offers besides moves, the last move, closer looks, and titles without a board."""
+"""The table in a real browser: its services, the last move, closer looks, and titles without a board."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ export const table = (view, context) => view.table?.length ? sections(view.table
 
 /** @param {import("../types.js").Section[]} sections @param {Pick<Context, "lit"|"pointed"|"press">} context */
 export const sections = (sections, context) => html`<div class="sections">${sections.map((section) => html`<section class="words">
-    <h3>${section.heading}</h3>
+    ${section.heading ? html`<h3>${section.heading}</h3>` : nothing}
     ${section.rows.map((row) => html`<div class="panels">${row.map((panel) => html`<div class="panel">
       <h4>${line(panel.heading, context)}</h4>
       ${(panel.lines ?? []).map((each) => html`<p>${line(each, context)}</p>`)}</div>`)}</div>`)}

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { LANGUAGES, prefer, preferences, set, state } from "../store.js";
 import { t } from "../words.js";
+import "./folds.js";
 import { icon } from "./icon.js";
 import { ruleLink } from "./rulelink.js";
 
@@ -20,7 +21,7 @@ export const header = (changeLanguage) => html`<header class="head">
           ?selected=${code === preferences.language}>${name}</option>`)}
       </select>
     </label>
-    <details class="menu" @keydown=${closeMenu} @focusout=${leaveMenu}>
+    <details class="menu folds">
       <summary><span class="gear" aria-hidden="true">⚙</span><span class="menu-word">${t("web-settings")}</span></summary>
       <div class="menu-body">
         <fieldset>
@@ -52,20 +53,6 @@ async function askForNotices(event) {
   const box = /** @type {HTMLInputElement} */ (event.target);
   prefer({ notify: box.checked && (await Notification.requestPermission()) === "granted" });
   box.checked = preferences.notify;
-}
-
-/** Escape folds the menu. @param {KeyboardEvent} event */
-function closeMenu(event) {
-  const menu = /** @type {HTMLDetailsElement} */ (event.currentTarget);
-  if (event.key !== "Escape" || !menu.open) return;
-  menu.open = false;
-  menu.querySelector("summary")?.focus();
-}
-
-/** So does going on to something else, lest the menu cover it. @param {FocusEvent} event */
-function leaveMenu(event) {
-  const menu = /** @type {HTMLDetailsElement} */ (event.currentTarget);
-  if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) menu.open = false;
 }
 
 /** What went wrong, until it is put away. */

@@ -41,20 +41,8 @@ export function prompt() {
 }
 
 /** What chance can bring next; the list lies over what is below, so that nothing moves. @param {string[]} lines */
-const odds = (lines) => lines.length ? html`<details class="odds" @keydown=${fold} @focusout=${fold}><summary>${t("web-odds")}</summary>
+const odds = (lines) => lines.length ? html`<details class="odds folds"><summary>${t("web-odds")}</summary>
   <ul tabindex="0" aria-label=${t("web-odds")}>${lines.map((line) => html`<li>${line}</li>`)}</ul></details>` : nothing;
-
-/** Escape folds the list, and so does going on to something else. @param {Event} event */
-function fold(event) {
-  const list = /** @type {HTMLDetailsElement} */ (event.currentTarget);
-  if (event instanceof KeyboardEvent) {
-    if (event.key !== "Escape" || !list.open) return;
-    list.querySelector("summary")?.focus();
-    list.open = false;
-  } else if (event instanceof FocusEvent && event.relatedTarget instanceof Node && !list.contains(event.relatedTarget)) {
-    list.open = false;
-  }
-}
 
 /** One line whose place is always there, so that nothing moves when it speaks. @param {import("../types.js").Game} game @param {boolean} mine */
 function aside(game, mine) {

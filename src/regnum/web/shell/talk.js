@@ -67,12 +67,12 @@ function hour(at) {
 /** The panel. */
 export function talk() {
   const { talk: said, view } = here();
-  return html`<ol class="sayings" role="log" aria-live="polite" aria-label=${t("web-talk")} tabindex="0">
-      ${said.entries.length ? nothing : html`<li class="dim">${t("web-talk-empty")}</li>`}
-      ${repeat(said.entries, (/** @type {Saying} */ each) => each.id, (/** @type {Saying} */ each) => html`<li class=${each.seat === view.you ? "mine" : ""}>
+  return html`<div class="sayings" role="log" aria-live="polite" aria-label=${t("web-talk")} tabindex="0">
+      ${said.entries.length ? nothing : html`<p class="dim">${t("web-talk-empty")}</p>`}
+      <ul>${repeat(said.entries, (/** @type {Saying} */ each) => each.id, (/** @type {Saying} */ each) => html`<li class=${each.seat === view.you ? "mine" : ""}>
         <span class="seat-mark seat-${each.seat}" aria-hidden="true">${each.seat}</span>
-        <p><b>${speaker(each)}</b> <time class="dim">${hour(each.at)}</time><br />${each.text}</p></li>`)}
-    </ol>
+        <p><b>${speaker(each)}</b> <time class="dim">${hour(each.at)}</time><br />${each.text}</p></li>`)}</ul>
+    </div>
     ${view.you >= 0 ? html`<form class="row say" @submit=${speak}>
       <label class="unseen" for="say">${t("web-talk-label")}</label>
       <input id="say" maxlength=${MOST} required autocomplete="off" placeholder=${t("web-talk-label")} .value=${said.draft}
