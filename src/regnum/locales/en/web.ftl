@@ -194,8 +194,8 @@ web-clock-minute = You have one minute left.
 
 web-seat-resigned = resigned
 web-seat-absent = absent: a program plays
-web-seat-here = here
-web-seat-away = not here
+web-seat-here = online
+web-seat-away = offline
 web-program-plays = A program plays for you.
 web-take-back = Take my seat back
 web-resign = Resign

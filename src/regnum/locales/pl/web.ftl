@@ -132,7 +132,7 @@ web-lit =
     }
 web-log = Co się wydarzyło
 web-seats = Gracze
-web-more = Więcej
+web-more = Inne
 web-invite = Link dla gracza { $seat }
 web-table-form = Sposób pokazania stołu
 web-tab-board = Plansza
@@ -204,8 +204,8 @@ web-clock-minute = Została ci jedna minuta.
 
 web-seat-resigned = rezygnacja
 web-seat-absent = brak gracza: gra program
-web-seat-here = przy stole
-web-seat-away = poza stołem
+web-seat-here = w sieci
+web-seat-away = poza siecią
 web-program-plays = Gra za ciebie program.
 web-take-back = Wracam na swoje miejsce
 web-resign = Poddaj grę
@@ -224,7 +224,7 @@ web-end-refuse = Odmowa
 ## Powody i reguły
 
 web-why = Dlaczego nie mogę…?
-web-why-short = Dlaczego?
+web-why-short = Czemu nie?
 web-why-label = Ruch w zapisie
 web-why-ask = Zapytaj
 web-why-hint = Zapisz ruch albo naciśnij na stole cokolwiek niepodświetlonego.

@@ -203,9 +203,9 @@ web-clock-minute = У вас осталась одна минута.
 ## Кто здесь и кто ушёл
 
 web-seat-resigned = сдача
-web-seat-absent = нет за столом: играет программа
-web-seat-here = за столом
-web-seat-away = отошёл
+web-seat-absent = нет на месте: играет программа
+web-seat-here = в сети
+web-seat-away = не в сети
 web-program-plays = За вас играет программа.
 web-take-back = Вернуться на своё место
 web-resign = Сдаться
