@@ -10,6 +10,7 @@ import { ask } from "./session.js";
 
 /** @typedef {import("../types.js").Game} Game @typedef {import("../types.js").Intention} Intention */
 
+const LISTED = 6; // moves with a thing
 const LINGER = 250; // milliseconds for which it stays when the pointer has gone on
 /** @type {Element|null} */
 let opener = null;
@@ -70,15 +71,21 @@ function awaySide() {
   return place < innerWidth / 2 ? "right" : "left";
 }
 
-/** What is said of a thing: by the title's board, else what is known of it from the moves. @param {Game} game @param {string} thing @param {string} name */
-function explained(game, thing, name) {
+/**
+ * What is said of a thing: by the title's board, else what is known of it from the moves. Who asks hears more than who passes by.
+ * @param {Game} game @param {string} thing @param {string} name @param {boolean} asked @returns {import("../types.js").Explained|null}
+ */
+function explained(game, thing, name, asked) {
   const own = game.board?.explain?.(thing, game.view);
   if (own) return own;
+  const title = raised(name || game.spelled.get(thing) || thing.replace(":", " "));
   const moves = game.view.options.filter((option) => option.targets?.some((target) => key(target) === thing));
-  const lines = moves.length ? [t("web-closer-moves", { count: moves.length }), ...moves.slice(0, 6).map((option) => `– ${raised(option.text)}`)] : [];
   const { decision } = game.view;
-  if (!moves.length && decision) lines.push(t("web-closer-now", { prompt: decision.prompt }));
-  return { title: raised(name || game.spelled.get(thing) || thing.replace(":", " ")), lines, rule: moves.length ? null : decision?.rule };
+  if (moves.length) {
+    const shown = moves.slice(0, LISTED).map((option) => `– ${raised(option.text)}`);
+    return { title, lines: [t("web-closer-moves", { count: moves.length }), ...shown, ...(moves.length > LISTED ? ["…"] : [])] };
+  }
+  return asked ? { title, lines: decision ? [t("web-closer-now", { prompt: decision.prompt })] : [], rule: decision?.rule } : null;
 }
 
 /**
@@ -107,14 +114,15 @@ export function inspector() {
   const { inspected, board, view } = game;
   if (!inspected) return nothing;
   const large = board?.enlarge?.(inspected.thing, view);
-  const said = explained(game, inspected.thing, inspected.name);
-  const body = html`${large ?? html`<h3>${said.title}</h3>`}
-    ${said.lines.length ? html`<div class="closer-lines">${said.lines.map((line) => html`<p>${line}</p>`)}</div>` : nothing}`;
+  const said = explained(game, inspected.thing, inspected.name, inspected.pinned);
+  if (!large && !said) return nothing;
+  const body = html`${large ?? html`<h3>${said?.title}</h3>`}
+    ${said?.lines.length ? html`<div class="closer-lines">${said.lines.map((line) => html`<p>${line}</p>`)}</div>` : nothing}`;
   if (!inspected.pinned) return html`<div class="inspector ${inspected.side}" aria-hidden="true">${body}</div>`;
   const intentions = intentionsFor(game, inspected.thing);
-  return html`<div class="inspector pinned ${inspected.side}" role="dialog" aria-label=${said.title || t("web-closer-look")}
+  return html`<div class="inspector pinned ${inspected.side}" role="dialog" aria-label=${said?.title || t("web-closer-look")}
     @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && unpin()}>
-    ${body}${ruleLink(said.rule)}
+    ${body}${ruleLink(said?.rule)}
     ${intentions.length ? html`<div class="intentions"><h3>${t("web-why")}</h3>
       ${intentions.map((each) => html`<button class="button second small" @click=${() => ask(each.move)}>${each.text}</button>`)}
       ${answer()}</div>` : nothing}

@@ -17,5 +17,5 @@ export function log() {
   return html`<ol class="log-lines" tabindex="0" aria-label=${t("web-log")}>
     ${repeat(lines.reverse(), (/** @type {{place: number}} */ { place }) => place, (/** @type {{entry: import("../types.js").LogEntry}} */ { entry }) => html`<li class="log-${entry.kind} ${entry.targets?.length ? "names" : ""}"
       @mouseenter=${() => point(entry)} @mouseleave=${() => point(null)} @focusin=${() => point(entry)} @focusout=${() => point(null)}>
-      ${entry.text} ${ruleLink(entry.rule)}</li>`)}</ol>`;
+      ${entry.text} ${ruleLink(entry.rule, true)}</li>`)}</ol>`;
 }

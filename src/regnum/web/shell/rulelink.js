@@ -13,6 +13,6 @@ export async function openRule(paragraph = "") {
   }
 }
 
-/** A link to a paragraph, if there is one; what is the engine's own has none. @param {string|null|undefined} rule */
-export const ruleLink = (rule) => rule && rule !== "engine"
-  ? html`<button type="button" class="link" @click=${() => openRule(rule)}>${t("web-rule", { rule })}</button>` : nothing;
+/** A link to a paragraph, if there is one; what is the engine's own has none. @param {string|null|undefined} rule @param {boolean} [short] only its name to the eye */
+export const ruleLink = (rule, short = false) => rule && rule !== "engine"
+  ? html`<button type="button" class="link" aria-label=${t("web-rule", { rule })} @click=${() => openRule(rule)}>${short ? rule : t("web-rule", { rule })}</button>` : nothing;

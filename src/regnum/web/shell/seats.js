@@ -40,10 +40,12 @@ export const seats = (view, context) => html`<ul class="seats" aria-label=${t("w
     const waited = view.waiting.includes(seat.seat);
     const thing = `seat:${seat.seat}`;
     const name = html`<span class="seat-mark" aria-hidden="true">${seat.seat}</span>${seatName(seat)}`;
+    const count = context.lit.get(thing)?.length;
+    const asks = here().spelled.has(thing) || here().board?.explain?.(thing, view); // whoever can be named can be asked about
     const pointed = context.pointed?.has(thing) ? "pointed" : "";
     return html`<li class="seat seat-${seat.seat} ${waited ? "waited" : ""} ${pointed}" data-thing=${thing} data-name=${seatName(seat)}>
-      <div class="seat-head">${context.lit.has(thing) ? html`<button class="seat-name lit" @click=${() => context.press(thing)}>${name}
-          <span class="unseen">${t("web-lit", { count: context.lit.get(thing)?.length ?? 0 })}</span></button>`
+      <div class="seat-head">${count || asks ? html`<button class="seat-name ${count ? "lit" : ""}" @click=${() => context.press(thing)}>${name}
+          ${count ? html`<span class="unseen">${t("web-lit", { count })}</span>` : nothing}</button>`
         : html`<span class="seat-name">${name}</span>`}
         <span class="dim">${player(seat, view.you)}</span>
         <span class="badge to-move">${t("web-to-move")}</span></div>
