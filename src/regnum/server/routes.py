@@ -25,7 +25,7 @@ from regnum.server.messages import Command, NewGame, SeatCommand, read_body
 from regnum.server.openings import new_row, seat_rows
 from regnum.server.problems import Problem, reader_words
 from regnum.server.table import OF_THE_CREATOR, PERSONS, Table
-from regnum.text import Words
+from regnum.text import Words, prefix
 
 Step = Callable[[House, str, Sender], Awaitable[Verdict]]
 
@@ -41,6 +41,7 @@ def title_entry(title: Title[Any], words: Words) -> dict[str, object]:
     return {
         "id": title.id,
         "name": words.title(title),
+        "prefix": prefix(title),
         "version": title.version,
         "min_players": title.min_players,
         "max_players": title.max_players,

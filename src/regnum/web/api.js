@@ -12,9 +12,10 @@ export class ApiError extends Error {
 
 /**
  * Ask the server. Who asks it knows by the session cookie, which no script can read.
- * @param {string} path @param {unknown} [body]
+ * @param {string} path @param {unknown} [body] @param {RequestInit} [more]
+ * @returns {Promise<any>}
  */
-async function ask(path, body) {
+async function ask(path, body, more = {}) {
   /** @type {Record<string, string>} */
   const headers = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -22,6 +23,7 @@ async function ask(path, body) {
     method: body === undefined ? "GET" : "POST",
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
+    ...more,
   });
   const found = await answer.json().catch(() => null);
   if (!answer.ok) throw new ApiError(answer.status, found);
@@ -32,13 +34,13 @@ const at = (/** @type {string} */ game) => `/api/games/${encodeURIComponent(game
 const lang = (/** @type {string} */ code) => `lang=${encodeURIComponent(code)}`;
 const fresh = () => [...crypto.getRandomValues(new Uint8Array(12))].map((n) => n.toString(16).padStart(2, "0")).join("");
 
-/** All titles that can be played. @param {string} language */
+/** All titles that can be played. @param {string} language @returns {Promise<import("./types.js").Title[]>} */
 export const titles = async (language) => (await ask(`/api/titles?${lang(language)}`)).titles;
 
 /** What never changes of a title: its components. @param {string} title */
 export const catalogue = (title) => ask(`/api/titles/${encodeURIComponent(title)}/catalogue`);
 
-/** The games in which this browser has a seat. */
+/** The games in which this browser has a seat. @returns {Promise<import("./types.js").ListedGame[]>} */
 export const games = async () => (await ask("/api/games")).games;
 
 /** Start a game. @param {object} wanted */
@@ -60,8 +62,38 @@ export const view = (game, language, seat) => ask(`${at(game)}/view?${lang(langu
 export const command = (game, language, seat, decision, move) =>
   ask(`${at(game)}/commands?${lang(language)}`, { decision, move, command_id: fresh(), ...speaker(seat) });
 
-/** Take the last move back. @param {string} game @param {string} language @param {number|null} seat */
-export const undo = (game, language, seat) => ask(`${at(game)}/undo?${lang(language)}`, { command_id: fresh(), ...speaker(seat) });
+/**
+ * Something that the table, not the game, is told: to take back, to do again, to give up, to agree on the end, to come back.
+ * @param {"undo"|"redo"|"resign"|"end"|"back"} what @param {string} game @param {string} language @param {number|null} seat @param {object} [more]
+ */
+export const tell = (what, game, language, seat, more = {}) =>
+  ask(`${at(game)}/${what}?${lang(language)}`, { command_id: fresh(), ...speaker(seat), ...more });
+
+/** What was said at the table after an entry. @param {string} game @param {number} since @returns {Promise<import("./types.js").Saying[]>} */
+export const talk = async (game, since) => (await ask(`${at(game)}/talk?since=${since}`)).entries;
+
+/** Say something at the table. @param {string} game @param {number|null} seat @param {string} text */
+export const say = (game, seat, text) => ask(`${at(game)}/talk`, { text, command_id: fresh(), ...speaker(seat) });
+
+/** The private notes of a seat. @param {string} game @param {number|null} seat */
+export const notebook = async (game, seat) => String((await ask(`${at(game)}/notebook?${eyes(seat).slice(1)}`)).text ?? "");
+
+/** Keep the private notes of a seat, also while the page is being left. @param {string} game @param {number|null} seat @param {string} text */
+export const writeNotebook = (game, seat, text) =>
+  ask(`${at(game)}/notebook`, { text, ...speaker(seat) }, { method: "PUT", keepalive: text.length < 15000 });
+
+/** What a program would do now. @param {string} game @param {string} language @param {number|null} seat @returns {Promise<import("./types.js").Hint>} */
+export const hint = (game, language, seat) => ask(`${at(game)}/hint?${lang(language)}${eyes(seat)}`);
+
+/** What the title works out for its board. @param {string} game @param {number|null} seat @returns {Promise<{seq: number, insights: Record<string, any>}>} */
+export const insights = (game, seat) => ask(`${at(game)}/insights?${eyes(seat).slice(1)}`);
+
+/** A private copy to try things out in. @param {string} game @param {number|null} seat @returns {Promise<{id: string}>} */
+export const sandbox = (game, seat) => ask(`${at(game)}/sandbox`, speaker(seat));
+
+/** The paragraphs with these words, or all. @param {string} title @param {string} search @param {string} language @returns {Promise<import("./types.js").Paragraph[]>} */
+export const rules = async (title, search, language) =>
+  (await ask(`/api/rules/${encodeURIComponent(title)}?search=${encodeURIComponent(search)}&${lang(language)}`)).paragraphs;
 
 /** Why a move is possible or not. @param {string} game @param {string} language @param {number|null} seat @param {string} move */
 export const explain = (game, language, seat, move) =>
@@ -76,7 +108,7 @@ export const exported = (game, seat) => ask(`${at(game)}/export?${eyes(seat).sli
 
 /**
  * Hear of every change. The connection is renewed when it breaks; the server sends what was missed since.
- * @param {string} game @param {() => {since: number, language: string, seat: number|null}} where
+ * @param {string} game @param {() => {since: number, language: string, seat: number|null, talk: number}} where
  * @param {(message: any) => void} heard @param {(online: boolean) => void} state
  * @returns {() => void} how to stop
  */
@@ -86,9 +118,9 @@ export function live(game, where, heard, state) {
   /** @type {WebSocket|null} */
   let socket = null;
   const open = () => {
-    const { since, language, seat } = where();
+    const { since, language, seat, talk: said } = where();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(`${scheme}://${location.host}${at(game)}/live?since=${since}&${lang(language)}${eyes(seat)}`);
+    socket = new WebSocket(`${scheme}://${location.host}${at(game)}/live?since=${since}&talk=${said}&${lang(language)}${eyes(seat)}`);
     socket.onopen = () => {
       wait = 500;
       if (!stopped) state(true);

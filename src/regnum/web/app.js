@@ -1,39 +1,39 @@
-/** The page: which part of it is shown at which address, and the language in which it speaks. */
+/** The page: which part of it is shown at which address, and the language in which it speaks. Parts are loaded when they are first wanted. */
 
 import { render, html } from "./vendor/lit-html/lit-html.js";
 import * as api from "./api.js";
 import { drawnBy, known, prefer, preferences, remember, set, state } from "./store.js";
 import { raised, speak, t } from "./words.js";
 import { header, problemBar } from "./shell/header.js";
-import { home } from "./shell/home.js";
-import { create, openCreate } from "./shell/create.js";
-import { table } from "./shell/table.js";
-import { close, enter, reread } from "./shell/session.js";
 
-/** The files with the words of a title; a title without some of them just says less. @param {string} title */
-const wordsOf = (title) => ["names", "board", "moves", "web"].map((name) => `${title}/${name}.ftl`);
+/**
+ * @typedef {{page: () => unknown, open?: (id: string) => unknown, close?: () => void, reread?: () => unknown, rules?: () => unknown}} Part
+ * @type {Record<string, () => Promise<Part>>}
+ */
+const PARTS = {
+  home: () => import("./shell/home.js"),
+  create: () => import("./shell/create.js"),
+  table: () => import("./shell/table.js"),
+};
 
-let spokenNow = "";
-
-/** Load the words for the language and the titles at hand, once for each. */
-async function speakNow() {
-  const titles = state.titles.map((/** @type {{id: string}} */ title) => title.id);
-  const wanted = [preferences.language, ...titles].join();
-  if (wanted === spokenNow) return;
-  spokenNow = wanted;
-  await speak(preferences.language, titles.flatMap(wordsOf));
-}
+/** @type {Part|null} */
+let part = null;
+let visits = 0;
 
 /** Draw everything. */
 function draw() {
   document.documentElement.dataset.theme = preferences.theme;
-  const pages = { home, create, table };
-  const page = pages[/** @type {keyof typeof pages} */ (state.page)] ?? home;
-  const name = state.page === "table" ? t("web-page-table") : state.page === "create" ? t("web-create-heading") : "";
-  document.title = name ? `${raised(name)} – Regnum` : "Regnum";
+  document.title = titled();
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   render(html`<a class="skip" href="#main" @click=${skip}>${t("web-skip")}</a>${header(changeLanguage)}${problemBar()}
-    <main id="main" tabindex="-1" class="page-${state.page}">${page()}</main>`, root);
+    <main id="main" tabindex="-1" class="page-${state.page}">${part ? part.page() : html`<p class="loading">${state.problem ? "" : t("web-loading")}</p>`}</main>`, root);
+}
+
+/** What stands on the tab; a mark tells that the reader is waited for. */
+function titled() {
+  const name = state.page === "table" ? t("web-page-table") : state.page === "create" ? t("web-create-heading") : "";
+  if (state.called) return `● ${t("web-your-turn")} – Regnum`;
+  return name ? `${raised(name)} – Regnum` : "Regnum";
 }
 
 /** Go to the main part without touching the address, which names the page. @param {Event} event */
@@ -46,22 +46,29 @@ function skip(event) {
 async function changeLanguage(language) {
   preferences.language = language;
   state.titles = await api.titles(language).catch(() => state.titles);
-  await speakNow();
+  await speak(language);
   prefer({ language });
-  if (state.page === "table") await reread(true);
+  await part?.reread?.();
 }
 
 /** Show what the address names. */
 async function route() {
-  const [, page, id] = location.hash.split("/").map(decodeURIComponent);
-  close();
-  if ((page === "game" || page === "games") && id) {
-    set({ page: "table" });
-    return enter(id);
+  const [, name, id] = location.hash.split("/").map(decodeURIComponent);
+  const visit = (visits += 1);
+  const page = /^games?$/.test(name ?? "") && id ? "table" : name === "new" ? "create" : "home";
+  part?.close?.();
+  part = null;
+  set({ page, called: false });
+  try {
+    const loaded = await PARTS[page]();
+    if (visit !== visits) return; // the reader has gone on meanwhile
+    part = loaded;
+  } catch {
+    return set({ problem: { id: "web-problem-server" } });
   }
-  if (page === "new") openCreate();
-  set({ page: page === "new" ? "create" : "home" });
-  return page === "new" ? undefined : recall();
+  await part.open?.(id ?? "");
+  if (page === "home") await recall();
+  set();
 }
 
 /** Put the games that the server knows of this browser on the list, also those joined by a link. */
@@ -71,7 +78,7 @@ async function recall() {
     const at = typeof created === "number" ? created * 1000 : Date.parse(created);
     if (!known(id)) remember({ id, title, at: at || Date.now() });
   }
-  set({});
+  set({ listed: new Map(found.map((game) => [game.id, game])) });
 }
 
 /** Begin. */
@@ -79,10 +86,10 @@ async function start() {
   drawnBy(draw);
   try {
     state.titles = await api.titles(preferences.language);
-  } catch (problem) {
+  } catch {
     state.problem = { id: "web-problem-server" };
   }
-  await speakNow();
+  await speak(preferences.language);
   addEventListener("hashchange", route);
   await route();
 }

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{seat: number, link: string}} Invitation
- * @typedef {{id: string, title: string, at: number, invitations?: Invitation[], wanted?: object}} KnownGame
+ * @typedef {{id: string, title: string, at: number, invitations?: Invitation[], wanted?: import("./types.js").Wanted}} KnownGame
  */
 
 const PREFERENCES = "regnum.preferences";
@@ -39,6 +39,8 @@ export const preferences = {
   theme: "auto",
   confirm: false,
   keys: true,
+  sound: true,
+  notify: false,
   ...kept(PREFERENCES, {}),
 };
 if (!(preferences.language in LANGUAGES)) preferences.language = "en";
@@ -69,16 +71,32 @@ export function forget(id) {
 }
 
 /**
- * What is drawn. `busy` is what the page waits for; `problem` is shown until it is dismissed.
- * @type {Record<string, any>}
+ * What is drawn. `busy`: the page waits for an answer; `called`: it is the reader's turn and he may not have seen it; `problem` is shown until it is dismissed.
+ * @type {{page: string, titles: import("./types.js").Title[], game: import("./types.js").Game|null,
+ *   problem: import("./types.js").Trouble|null, busy: boolean, online: boolean, called: boolean,
+ *   form: import("./types.js").Form|null, listed: Map<string, import("./types.js").ListedGame>}}
  */
 export const state = {
-  page: "home",
+  page: "",
   titles: [],
   game: null,
   problem: null,
   busy: false,
   online: true,
+  called: false,
+  form: null,
+  listed: new Map(),
+};
+
+/** The game at the table; only asked where there is one. */
+export const here = () => /** @type {import("./types.js").Game} */ (state.game);
+
+/** What is to be done around every drawing, by parts of the page that are loaded later. */
+export const around = {
+  /** @type {Set<() => void>} */
+  before: new Set(),
+  /** @type {Set<() => void>} */
+  after: new Set(),
 };
 
 /** @type {() => void} */
@@ -90,18 +108,19 @@ export function drawnBy(drawing) {
   draw = drawing;
 }
 
-/** Draw soon, once, however much changed. */
+/** Draw soon, once, however much changed. A hidden page gets no frames, but its title must still change. */
 export function changed() {
   if (due) return;
   due = true;
-  requestAnimationFrame(() => {
+  const now = () => {
     due = false;
+    for (const each of around.before) each();
     draw();
-  });
+    for (const each of around.after) each();
+  };
+  if (document.hidden) setTimeout(now);
+  else requestAnimationFrame(now);
 }
-
-/** @type {Element|null} */
-let opener = null;
 
 /** Give the focus to something that is drawn next. @param {string} selector */
 export function focusNext(selector) {
@@ -111,21 +130,14 @@ export function focusNext(selector) {
   }));
 }
 
-/** Open the rules at a paragraph; the focus goes there and comes back afterwards. @param {string} paragraph */
-export function openRule(paragraph) {
-  if (!state.drawer) opener = document.activeElement;
-  set({ drawer: { paragraph } });
-  focusNext("#drawer-heading");
-}
-
-/** Close the rules. */
-export function closeRule() {
-  set({ drawer: null });
-  if (opener instanceof HTMLElement) opener.focus();
-}
-
-/** Change the state and draw. @param {Record<string, any>} changes */
-export function set(changes) {
+/** Change the state and draw. @param {Partial<typeof state>} [changes] */
+export function set(changes = {}) {
   Object.assign(state, changes);
   changed();
+}
+
+/** Say something to those who listen to the page. @param {string} text */
+export function announce(text) {
+  const place = document.getElementById("announcer");
+  if (place) place.textContent = text;
 }

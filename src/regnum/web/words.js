@@ -5,10 +5,14 @@ import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 const FALLBACK = "en";
 /** @type {Map<string, Promise<string>>} */
 const fetched = new Map();
+/** Which files are read; parts of the page ask for more when they are opened. */
+const wanted = new Set(["web.ftl"]);
 /** @type {FluentBundle[]} */
 let bundles = [];
+let language = FALLBACK;
+let spoken = "";
 
-/** The text of a file with messages; empty if there is none. @param {string} path */
+/** The text of a file with messages; empty if there is none. @param {string} path @returns {Promise<string>} */
 function source(path) {
   let text = fetched.get(path);
   if (!text) {
@@ -18,27 +22,41 @@ function source(path) {
   return text;
 }
 
-/**
- * Speak a language: the words of the page and those of some titles.
- * @param {string} language @param {string[]} files paths below the folder of a language
- */
-export async function speak(language, files) {
+/** The files of a title that name its options; what else it says is read at its table. @param {string} title */
+export const settingsWords = (title) => [`${title}/web.ftl`];
+
+/** All files with the words of a title; a title without some of them just says less. @param {string} title */
+export const tableWords = (title) => ["names", "board", "moves", "web"].map((name) => `${title}/${name}.ftl`);
+
+/** Have these files read as well. @param {string[]} files paths below the folder of a language */
+export function need(files) {
+  for (const file of files) wanted.add(file);
+  return speak(language);
+}
+
+/** Speak a language with all the words that are needed now. @param {string} code */
+export async function speak(code) {
+  language = code;
+  const now = [code, ...wanted].join();
+  if (now === spoken) return;
   const made = [];
-  for (const code of new Set([language, FALLBACK])) {
-    const bundle = new FluentBundle(code, { useIsolating: false });
-    const texts = await Promise.all(["web.ftl", ...files].map((file) => source(`/locales/${code}/${file}`)));
+  for (const each of new Set([code, FALLBACK])) {
+    const bundle = new FluentBundle(each, { useIsolating: false });
+    const texts = await Promise.all([...wanted].map((file) => source(`/locales/${each}/${file}`)));
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     made.push(bundle);
   }
+  if (language !== code) return; // another language was chosen meanwhile
+  spoken = now;
   bundles = made;
-  document.documentElement.lang = language;
+  document.documentElement.lang = code;
 }
 
-/** The message, or null. @param {string} id @param {Record<string, string|number>} [named] */
+/** The message, or null. @param {string} id @param {Record<string, string|number>} [named] @returns {string|null} */
 export function find(id, named) {
   for (const bundle of bundles) {
     const message = bundle.getMessage(id);
-    if (message?.value) return bundle.formatPattern(message.value, named ?? null, []);
+    if (message?.value) return /** @type {any} */ (bundle).formatPattern(message.value, named ?? null, []);
   }
   return null;
 }

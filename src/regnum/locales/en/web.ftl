@@ -13,6 +13,9 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-confirm-moves = Ask before every move
 web-number-keys = Number keys pick moves
+web-sound = Sound when it is my turn
+web-notify = Notices of the browser when it is my turn
+web-notify-denied = The browser forbids them for this page.
 web-rule = Rule { $rule }
 web-close = Close
 web-cancel = Cancel
@@ -33,6 +36,13 @@ web-home-against =
 web-home-continue = Continue
 web-home-forget = Forget
 web-home-forget-label = Forget game { $game }
+web-home-your-turn = Your move
+web-home-over = Over
+web-home-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 web-home-create = Choose the players, the seats and the readings of the rules.
 web-home-create-button = Set up a game
 web-home-join = Join by link
@@ -63,6 +73,25 @@ web-kind-program = Program: { $agent }
 web-agent-greedy = greedy
 web-agent-random = random
 web-agent-bank = automated bank
+web-create-pace = Pace
+web-create-more = More
+web-pace = Pace
+web-pace-none = No clock
+web-pace-live =
+    { $minutes ->
+        [one] Live: { $minutes } minute each, { $seconds } s more a move
+       *[other] Live: { $minutes } minutes each, { $seconds } s more a move
+    }
+web-pace-days =
+    { $days ->
+        [one] By correspondence: { $days } day a move
+       *[other] By correspondence: { $days } days a move
+    }
+web-scenario-standard = Standard
+web-value-on = On
+web-value-off = Off
+web-value-yes = Yes
+web-value-no = No
 
 ## What goes wrong
 
@@ -107,16 +136,97 @@ web-again = Play again
 web-curtain = Next: { $name }
 web-curtain-text = Pass the screen on. Nobody else should look now.
 web-curtain-raise = I am { $name }: show the table
+web-redo = Redo
+web-hint = Hint
+web-hint-text = A program would: { $move }
+web-hint-none = There is no hint now.
+web-odds = Odds: what chance can bring
+web-last-move = Last move
+web-last-move-again = Show the last move again
+web-last-move-before = The table before the last move
+web-log-short = Log
+web-panels = Log, talk, notes and more
+web-sandbox = Try it out in a sandbox
+web-sandbox-banner = Sandbox: nothing here counts.
+web-sandbox-text = You move for everybody; what you cannot know was drawn anew.
+web-sandbox-back = Back to the game
+web-generic-things = What moves can name
+web-generic-players = What each player has
+web-generic-table = On the table
+web-closer-moves =
+    { $count ->
+        [one] { $count } move possible with it:
+       *[other] { $count } moves possible with it:
+    }
+web-closer-now = No move with it now. To be decided: { $prompt }
+
+## Talk and notes
+
+web-talk = Talk
+web-talk-label = Say something to the table
+web-talk-send = Send
+web-talk-empty = Nobody has said anything yet.
+web-talk-unread =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+web-notes = Notes
+web-notes-label = Notes that only you see
+web-notes-saving = Saving…
+web-notes-saved = Saved
+web-notes-failed = Not saved: the server does not answer.
+
+## Clocks
+
+web-clock = Clock
+web-clock-days =
+    { $days ->
+        [one] { $days } day { $hours } h
+       *[other] { $days } days { $hours } h
+    }
+web-clock-short = hurry
+web-clock-grace = time is up
+web-clock-out = out of time
+web-clock-minute = You have one minute left.
+
+## Coming and going
+
+web-seat-resigned = resigned
+web-seat-absent = absent: a program plays
+web-seat-here = online
+web-seat-away = offline
+web-program-plays = A program plays for you.
+web-take-back = Take my seat back
+web-resign = Resign
+web-resign-question = Resign this game?
+web-resign-text = You cannot come back. If others play on, a program plays your seat to the end.
+web-end-offer = Propose to end the game
+web-end-alone = End the game
+web-end-question = End this game without a winner?
+web-end-text = The game ends when every person who still plays agrees; against programs alone it ends at once.
+web-end-offered = You have proposed to end the game without a winner.
+web-end-withdraw = Withdraw
+web-end-asked = { $names } would like to end the game without a winner.
+web-end-agree = Agree
+web-end-refuse = Refuse
 
 ## Reasons and rules
 
 web-why = Why can't I…?
+web-why-short = Why not?
 web-why-label = A move in its written form
 web-why-ask = Ask
-web-why-hint = Write a move, or press any card that is not lit.
+web-why-hint = Write a move, or press anything on the table that is not lit.
 web-why-allowed = Allowed now.
 web-why-later = Other moves come first: { $after }
 web-rules = Rules
-web-rules-paragraph = Paragraph
-web-rules-open = Open
+web-rules-search = Search the rules: words or a paragraph
+web-rules-all = All paragraphs found
+web-rules-count =
+    { $count ->
+        [0] No paragraph found
+        [one] { $count } paragraph
+       *[other] { $count } paragraphs
+    }
 web-rules-missing = There is no such paragraph.

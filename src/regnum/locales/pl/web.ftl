@@ -13,6 +13,9 @@ web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-confirm-moves = Pytaj przed każdym ruchem
 web-number-keys = Cyfry wybierają ruch
+web-sound = Dźwięk, gdy mój ruch
+web-notify = Powiadomienia przeglądarki, gdy mój ruch
+web-notify-denied = Przeglądarka zabrania ich na tej stronie.
 web-rule = Reguła { $rule }
 web-close = Zamknij
 web-cancel = Anuluj
@@ -34,6 +37,14 @@ web-home-against =
 web-home-continue = Kontynuuj
 web-home-forget = Zapomnij
 web-home-forget-label = Zapomnij grę { $game }
+web-home-your-turn = Twój ruch
+web-home-over = Zakończona
+web-home-players =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
 web-home-create = Wybierz graczy, miejsca i wykładnie reguł.
 web-home-create-button = Przygotuj grę
 web-home-join = Dołącz przez link
@@ -65,6 +76,27 @@ web-kind-program = Program: { $agent }
 web-agent-greedy = zachłanny
 web-agent-random = losowy
 web-agent-bank = bank automatyczny
+web-create-pace = Tempo
+web-create-more = Więcej
+web-pace = Tempo
+web-pace-none = Bez zegara
+web-pace-live =
+    { $minutes ->
+        [one] Na żywo: { $minutes } minuta na gracza i { $seconds } s za ruch
+        [few] Na żywo: { $minutes } minuty na gracza i { $seconds } s za ruch
+       *[many] Na żywo: { $minutes } minut na gracza i { $seconds } s za ruch
+    }
+web-pace-days =
+    { $days ->
+        [one] Korespondencyjnie: { $days } dzień na ruch
+        [few] Korespondencyjnie: { $days } dni na ruch
+       *[many] Korespondencyjnie: { $days } dni na ruch
+    }
+web-scenario-standard = Standardowy
+web-value-on = Włączone
+web-value-off = Wyłączone
+web-value-yes = Tak
+web-value-no = Nie
 
 ## Co się nie udaje
 
@@ -100,7 +132,7 @@ web-lit =
     }
 web-log = Co się wydarzyło
 web-seats = Gracze
-web-more = Więcej
+web-more = Inne
 web-invite = Link dla gracza { $seat }
 web-table-form = Sposób pokazania stołu
 web-tab-board = Plansza
@@ -111,16 +143,101 @@ web-again = Zagraj ponownie
 web-curtain = Następny gracz: { $name }
 web-curtain-text = Przekaż ekran. Pozostali nie powinni teraz patrzeć.
 web-curtain-raise = Tu { $name }: pokaż stół
+web-redo = Ponów
+web-hint = Podpowiedź
+web-hint-text = Program zagrałby tak: { $move }
+web-hint-none = Teraz nie ma podpowiedzi.
+web-odds = Szanse: co może przynieść los
+web-last-move = Ostatni ruch
+web-last-move-again = Pokaż ostatni ruch jeszcze raz
+web-last-move-before = Stół przed ostatnim ruchem
+web-log-short = Przebieg
+web-panels = Przebieg, rozmowa, notatki i inne
+web-sandbox = Wypróbuj w piaskownicy
+web-sandbox-banner = Piaskownica: tu nic się nie liczy.
+web-sandbox-text = Grasz za wszystkich; to, czego nie możesz wiedzieć, rozlosowano na nowo.
+web-sandbox-back = Wróć do gry
+web-generic-things = Co można wskazać w ruchu
+web-generic-players = Co kto ma
+web-generic-table = Na stole
+web-closer-moves =
+    { $count ->
+        [one] Możliwy { $count } ruch z tym elementem:
+        [few] Możliwe { $count } ruchy z tym elementem:
+       *[many] Możliwych { $count } ruchów z tym elementem:
+    }
+web-closer-now = Teraz nie ma z tym ruchu. Do rozstrzygnięcia: { $prompt }
+
+## Rozmowa i notatki
+
+web-talk = Rozmowa
+web-talk-label = Powiedz coś przy stole
+web-talk-send = Wyślij
+web-talk-empty = Nikt jeszcze nic nie powiedział.
+web-talk-unread =
+    { $count ->
+        [one] { $count } nowa wypowiedź
+        [few] { $count } nowe wypowiedzi
+       *[many] { $count } nowych wypowiedzi
+    }
+web-notes = Notatki
+web-notes-label = Notatki, które widzisz tylko ty
+web-notes-saving = Zapisywanie…
+web-notes-saved = Zapisano
+web-notes-failed = Nie zapisano: serwer nie odpowiada.
+
+## Zegary
+
+web-clock = Zegar
+web-clock-days =
+    { $days ->
+        [one] { $days } dzień { $hours } godz.
+        [few] { $days } dni { $hours } godz.
+       *[many] { $days } dni { $hours } godz.
+    }
+web-clock-short = szybko
+web-clock-grace = koniec czasu
+web-clock-out = po czasie
+web-clock-minute = Została ci jedna minuta.
+
+## Obecni i nieobecni
+
+web-seat-resigned = rezygnacja
+web-seat-absent = brak gracza: gra program
+web-seat-here = w sieci
+web-seat-away = poza siecią
+web-program-plays = Gra za ciebie program.
+web-take-back = Wracam na swoje miejsce
+web-resign = Poddaj grę
+web-resign-question = Poddać tę grę?
+web-resign-text = Nie będzie można wrócić. Jeśli inni grają dalej, twoje miejsce do końca poprowadzi program.
+web-end-offer = Zaproponuj zakończenie gry
+web-end-alone = Zakończ grę
+web-end-question = Zakończyć grę bez zwycięzcy?
+web-end-text = Gra kończy się, gdy zgodzą się wszyscy, którzy jeszcze grają; przeciw samym programom kończy się od razu.
+web-end-offered = Zaproponowano przez ciebie zakończenie gry bez zwycięzcy.
+web-end-withdraw = Wycofaj
+web-end-asked = Zakończenie gry bez zwycięzcy proponuje: { $names }.
+web-end-agree = Zgoda
+web-end-refuse = Odmowa
 
 ## Powody i reguły
 
 web-why = Dlaczego nie mogę…?
+web-why-short = Czemu nie?
 web-why-label = Ruch w zapisie
 web-why-ask = Zapytaj
-web-why-hint = Zapisz ruch albo naciśnij dowolną niepodświetloną kartę.
+web-why-hint = Zapisz ruch albo naciśnij na stole cokolwiek niepodświetlonego.
 web-why-allowed = Teraz dozwolone.
 web-why-later = Najpierw inne ruchy: { $after }
 web-rules = Reguły
-web-rules-paragraph = Paragraf
-web-rules-open = Otwórz
+web-rules-search = Szukaj w regułach: słowa lub paragraf
+web-rules-all = Wszystkie znalezione paragrafy
+web-rules-count =
+    { $count ->
+        [0] Nic nie znaleziono
+        [one] { $count } paragraf
+        [few] { $count } paragrafy
+       *[many] { $count } paragrafów
+    }
 web-rules-missing = Nie ma takiego paragrafu.

@@ -13,6 +13,9 @@ web-theme-light = Светлое
 web-theme-dark = Тёмное
 web-confirm-moves = Спрашивать перед каждым ходом
 web-number-keys = Цифры выбирают ход
+web-sound = Звук, когда мой ход
+web-notify = Уведомления браузера, когда мой ход
+web-notify-denied = Браузер запрещает их для этой страницы.
 web-rule = Правило { $rule }
 web-close = Закрыть
 web-cancel = Отмена
@@ -34,6 +37,14 @@ web-home-against =
 web-home-continue = Продолжить
 web-home-forget = Забыть
 web-home-forget-label = Забыть игру { $game }
+web-home-your-turn = Ваш ход
+web-home-over = Окончена
+web-home-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
 web-home-create = Выберите игроков, места и трактовки правил.
 web-home-create-button = Настроить игру
 web-home-join = Войти по ссылке
@@ -65,6 +76,27 @@ web-kind-program = Программа: { $agent }
 web-agent-greedy = жадная
 web-agent-random = случайная
 web-agent-bank = автоматический банк
+web-create-pace = Темп
+web-create-more = Ещё
+web-pace = Темп
+web-pace-none = Без часов
+web-pace-live =
+    { $minutes ->
+        [one] Вживую: { $minutes } минута на игрока, плюс { $seconds } с за ход
+        [few] Вживую: { $minutes } минуты на игрока, плюс { $seconds } с за ход
+       *[many] Вживую: { $minutes } минут на игрока, плюс { $seconds } с за ход
+    }
+web-pace-days =
+    { $days ->
+        [one] По переписке: { $days } день на ход
+        [few] По переписке: { $days } дня на ход
+       *[many] По переписке: { $days } дней на ход
+    }
+web-scenario-standard = Обычный
+web-value-on = Включено
+web-value-off = Выключено
+web-value-yes = Да
+web-value-no = Нет
 
 ## Что идёт не так
 
@@ -111,16 +143,101 @@ web-again = Сыграть ещё раз
 web-curtain = Следующий: { $name }
 web-curtain-text = Передайте экран. Остальным смотреть нельзя.
 web-curtain-raise = Я – { $name }: показать стол
+web-redo = Повторить
+web-hint = Подсказка
+web-hint-text = Программа сыграла бы так: { $move }
+web-hint-none = Сейчас подсказки нет.
+web-odds = Шансы: что может принести случай
+web-last-move = Последний ход
+web-last-move-again = Показать последний ход ещё раз
+web-last-move-before = Стол до последнего хода
+web-log-short = Ход игры
+web-panels = Ход игры, беседа, заметки и прочее
+web-sandbox = Попробовать в песочнице
+web-sandbox-banner = Песочница: здесь ничего не засчитывается.
+web-sandbox-text = Вы ходите за всех; всё, чего вы не можете знать, разыграно заново.
+web-sandbox-back = Назад к игре
+web-generic-things = Что можно назвать в ходе
+web-generic-players = Что у кого есть
+web-generic-table = На столе
+web-closer-moves =
+    { $count ->
+        [one] С этим возможен { $count } ход:
+        [few] С этим возможны { $count } хода:
+       *[many] С этим возможно { $count } ходов:
+    }
+web-closer-now = Сейчас с этим ходов нет. Решается: { $prompt }
+
+## Беседа и заметки
+
+web-talk = Беседа
+web-talk-label = Сказать всем за столом
+web-talk-send = Отправить
+web-talk-empty = Пока никто ничего не сказал.
+web-talk-unread =
+    { $count ->
+        [one] { $count } новая реплика
+        [few] { $count } новые реплики
+       *[many] { $count } новых реплик
+    }
+web-notes = Заметки
+web-notes-label = Заметки, которые видите только вы
+web-notes-saving = Сохраняется…
+web-notes-saved = Сохранено
+web-notes-failed = Не сохранено: сервер не отвечает.
+
+## Часы
+
+web-clock = Часы
+web-clock-days =
+    { $days ->
+        [one] { $days } день { $hours } ч
+        [few] { $days } дня { $hours } ч
+       *[many] { $days } дней { $hours } ч
+    }
+web-clock-short = спешите
+web-clock-grace = время вышло
+web-clock-out = просрочено
+web-clock-minute = У вас осталась одна минута.
+
+## Кто здесь и кто ушёл
+
+web-seat-resigned = сдача
+web-seat-absent = нет на месте: играет программа
+web-seat-here = в сети
+web-seat-away = не в сети
+web-program-plays = За вас играет программа.
+web-take-back = Вернуться на своё место
+web-resign = Сдаться
+web-resign-question = Сдать эту игру?
+web-resign-text = Вернуться будет нельзя. Если остальные продолжат, за вас до конца доиграет программа.
+web-end-offer = Предложить закончить игру
+web-end-alone = Закончить игру
+web-end-question = Закончить игру без победителя?
+web-end-text = Игра закончится, когда согласятся все, кто ещё играет; если соперники – только программы, она закончится сразу.
+web-end-offered = Вы предложили закончить игру без победителя.
+web-end-withdraw = Отозвать
+web-end-asked = Закончить игру без победителя предлагает: { $names }.
+web-end-agree = Согласиться
+web-end-refuse = Отказаться
 
 ## Причины и правила
 
 web-why = Почему нельзя…?
+web-why-short = Почему?
 web-why-label = Ход в записи
 web-why-ask = Спросить
-web-why-hint = Запишите ход или нажмите на любую неподсвеченную карту.
+web-why-hint = Запишите ход или нажмите на что угодно неподсвеченное на столе.
 web-why-allowed = Сейчас можно.
 web-why-later = Сначала другие ходы: { $after }
 web-rules = Правила
-web-rules-paragraph = Параграф
-web-rules-open = Открыть
+web-rules-search = Поиск по правилам: слова или параграф
+web-rules-all = Все найденные параграфы
+web-rules-count =
+    { $count ->
+        [0] Ничего не найдено
+        [one] { $count } параграф
+        [few] { $count } параграфа
+       *[many] { $count } параграфов
+    }
 web-rules-missing = Такого параграфа нет.

@@ -1,15 +1,19 @@
-/** The head of every page: the way home, the language, the look, and how moves are made. */
+/** The head of every page: the way home, the language, the look, how moves are made, and how the reader is called. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { LANGUAGES, openRule, prefer, preferences, set, state } from "../store.js";
+import { LANGUAGES, prefer, preferences, set, state } from "../store.js";
 import { t } from "../words.js";
+import "./folds.js";
 import { icon } from "./icon.js";
+import { ruleLink } from "./rulelink.js";
+
+const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 
 /** @param {(language: string) => void} changeLanguage */
 export const header = (changeLanguage) => html`<header class="head">
   <a class="brand" href="#/">${icon("king")}<span>Regnum</span></a>
+  <span class="offline" role="status">${state.online || state.page !== "table" ? nothing : t("web-offline")}</span>
   <nav class="head-tools" aria-label=${t("web-settings")}>
-    ${state.online || state.page !== "table" ? nothing : html`<span class="offline" role="status">${t("web-offline")}</span>`}
     <label class="field-inline">
       <span class="unseen">${t("web-language")}</span>
       <select @change=${(/** @type {any} */ event) => changeLanguage(event.target.value)}>
@@ -17,43 +21,44 @@ export const header = (changeLanguage) => html`<header class="head">
           ?selected=${code === preferences.language}>${name}</option>`)}
       </select>
     </label>
-    <details class="menu" @keydown=${closeMenu}>
+    <details class="menu folds">
       <summary><span class="gear" aria-hidden="true">⚙</span><span class="menu-word">${t("web-settings")}</span></summary>
       <div class="menu-body">
         <fieldset>
           <legend>${t("web-theme")}</legend>
-          ${["auto", "light", "dark"].map((theme) => html`<label class="choice"><input type="radio" name="theme"
-            .checked=${preferences.theme === theme} @change=${() => prefer({ theme })} />${themeName(theme)}</label>`)}
+          ${THEMES.map((theme) => html`<label class="choice"><input type="radio" name="theme"
+            .checked=${preferences.theme === theme} @change=${() => prefer({ theme })} />${t(`web-theme-${theme}`)}</label>`)}
         </fieldset>
-        <label class="choice"><input type="checkbox" .checked=${preferences.confirm}
-          @change=${(/** @type {any} */ event) => prefer({ confirm: event.target.checked })} />${t("web-confirm-moves")}</label>
-        <label class="choice"><input type="checkbox" .checked=${preferences.keys}
-          @change=${(/** @type {any} */ event) => prefer({ keys: event.target.checked })} />${t("web-number-keys")}</label>
+        ${tick("confirm", t("web-confirm-moves"))}${tick("keys", t("web-number-keys"))}${tick("sound", t("web-sound"))}${notices()}
       </div>
     </details>
   </nav>
 </header>`;
 
-/** Escape folds the menu. @param {KeyboardEvent} event */
-function closeMenu(event) {
-  const menu = /** @type {HTMLDetailsElement} */ (event.currentTarget);
-  if (event.key !== "Escape" || !menu.open) return;
-  menu.open = false;
-  menu.querySelector("summary")?.focus();
+/** A preference to be ticked. @param {"confirm"|"keys"|"sound"} name @param {string} label */
+const tick = (name, label) => html`<label class="choice"><input type="checkbox" .checked=${preferences[name]}
+  @change=${(/** @type {any} */ event) => prefer({ [name]: event.target.checked })} />${label}</label>`;
+
+/** Notices of the browser; it asks the reader only when he ticks them here. */
+function notices() {
+  if (!("Notification" in window)) return nothing;
+  const denied = Notification.permission === "denied";
+  const on = preferences.notify && Notification.permission === "granted";
+  return html`<label class="choice"><input type="checkbox" .checked=${on} ?disabled=${denied} @change=${askForNotices} />
+    <span>${t("web-notify")}${denied ? html`<br /><span class="dim">${t("web-notify-denied")}</span>` : nothing}</span></label>`;
 }
 
-/** @param {string} theme */
-function themeName(theme) {
-  if (theme === "light") return t("web-theme-light");
-  return theme === "dark" ? t("web-theme-dark") : t("web-theme-auto");
+/** @param {Event} event */
+async function askForNotices(event) {
+  const box = /** @type {HTMLInputElement} */ (event.target);
+  prefer({ notify: box.checked && (await Notification.requestPermission()) === "granted" });
+  box.checked = preferences.notify;
 }
 
 /** What went wrong, until it is put away. */
 export const problemBar = () => state.problem
   ? html`<div class="problem" role="alert">
-      <p>${state.problem.text ?? t(state.problem.id)}
-        ${state.problem.rule ? html`<button class="link" @click=${() => openRule(state.problem.rule)}>
-          ${t("web-rule", { rule: state.problem.rule })}</button>` : nothing}</p>
+      <p>${state.problem.text ?? t(state.problem.id ?? "web-problem-server")} ${ruleLink(state.problem.rule)}</p>
       <button class="quiet" @click=${() => set({ problem: null })}>${t("web-close")}</button>
     </div>`
   : nothing;

@@ -1,10 +1,16 @@
 /** The prompt and the complete list of answers, by pointer and by keys. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { openRule, preferences, set, state } from "../store.js";
+import { here, preferences, set, state } from "../store.js";
 import { raised, t } from "../words.js";
-import { key } from "./lights.js";
-import { choose, play, undo } from "./session.js";
+import { askHint, hintText } from "./hint.js";
+import { key, targetsOf } from "./lights.js";
+import { replay } from "./motion.js";
+import { ruleLink } from "./rulelink.js";
+import { seatNames } from "./seats.js";
+import { choose, play, tell } from "./session.js";
+
+/** @typedef {import("../types.js").Option} Option */
 
 const TYPING = 900; // milliseconds within which digits belong to one number
 let typed = "";
@@ -12,33 +18,52 @@ let typedAt = 0;
 
 /** What is to be done, by whom, and the buttons that always stand beside it. */
 export function prompt() {
-  const { view } = state.game;
+  const game = here();
+  const { view } = game;
   const mine = view.waiting.includes(view.you);
-  const names = view.seats.filter((/** @type {any} */ seat) => view.waiting.includes(seat.seat)).map((/** @type {any} */ seat) => seatName(seat));
+  const over = Boolean(view.outcome);
   return html`<section class="prompt ${mine ? "mine" : ""}" aria-labelledby="prompt">
-    <p class="who">${view.outcome ? nothing : mine ? t("web-your-turn") : t("web-waiting-for", { names: names.join(", ") })}
-      ${state.busy ? html`<span class="busy">${t("web-busy")}</span>` : nothing}</p>
+    <p class="who"><span>${over ? t("web-over") : mine ? t("web-your-turn") : t("web-waiting-for", { names: seatNames(view.waiting) })}</span>
+      <span class="busy" role="status">${state.busy || game.thinking ? t("web-busy") : ""}</span>
+      ${ruleLink(view.decision?.rule)}</p>
     <h2 id="prompt" tabindex="-1">${view.outcome ? view.outcome.text : view.decision?.prompt ?? ""}</h2>
-    <div class="row">
-      <button class="button second small" ?disabled=${!view.can_undo || state.busy} @click=${undo}>${t("web-undo")}</button>
-      ${view.decision?.rule ? html`<button class="button second small" @click=${() => openRule(view.decision.rule)}>
-        ${t("web-rule", { rule: view.decision.rule })}</button>` : nothing}
+    <div class="tools">
+      ${view.you < 0 ? nothing : html`
+        <button class="button second small" ?disabled=${!view.can_undo || state.busy} @click=${() => tell("undo")}>${t("web-undo")}</button>
+        <button class="button second small" ?disabled=${!view.can_redo || state.busy} @click=${() => tell("redo")}>${t("web-redo")}</button>
+        <button class="button second small" ?disabled=${!mine || over || game.thinking} @click=${askHint}>${t("web-hint")}</button>`}
+      <button class="button second small" ?disabled=${!game.before || game.replaying} @click=${lookAgain}
+        aria-label=${t("web-last-move-again")} title=${t("web-last-move-again")}>${t("web-last-move")}</button>
     </div>
+    ${odds(view.odds ?? [])}
+    <p class="aside ${game.hint ? "hint-said" : ""}">${aside(game, mine)}</p>
   </section>`;
 }
 
-/** What a seat is called here. @param {any} seat */
-export function seatName(seat) {
-  return raised(state.game.board?.seatName?.(seat.seat, state.game.view) ?? seat.name ?? t("web-create-seat", { seat: seat.seat }));
+/** What chance can bring next; the list lies over what is below, so that nothing moves. @param {string[]} lines */
+const odds = (lines) => lines.length ? html`<details class="odds folds"><summary>${t("web-odds")}</summary>
+  <ul tabindex="0" aria-label=${t("web-odds")}>${lines.map((line) => html`<li>${line}</li>`)}</ul></details>` : nothing;
+
+/** One line whose place is always there, so that nothing moves when it speaks. @param {import("../types.js").Game} game @param {boolean} mine */
+function aside(game, mine) {
+  if (game.replaying) return t("web-last-move-before");
+  if (game.hint) return html`✦ ${hintText(game.hint)}`;
+  return mine && preferences.keys ? t("web-keys-hint") : "";
+}
+
+/** Show the last change again. */
+function lookAgain() {
+  const { view, before } = here();
+  return replay(targetsOf(view.log.filter((entry) => entry.seq > (before?.seq ?? 0))));
 }
 
 /** The answers in groups, one a verb, in the order of the server; their numbers stay those of the whole list. */
 function groups() {
-  const { view, aimed, board } = state.game;
-  /** @type {Map<string, {place: number, option: any}[]>} */
+  const { view, aimed, board } = here();
+  /** @type {Map<string, {place: number, option: Option}[]>} */
   const found = new Map();
-  view.options.forEach((/** @type {any} */ option, /** @type {number} */ place) => {
-    if (aimed && !option.targets?.some((/** @type {[string, number]} */ target) => key(target) === aimed)) return;
+  view.options.forEach((option, place) => {
+    if (aimed && !option.targets?.some((target) => key(target) === aimed)) return;
     const group = board?.group?.(option.move.split(" ")[0]) ?? option.move.split(" ")[0];
     found.set(group, [...(found.get(group) ?? []), { place, option }]);
   });
@@ -47,7 +72,7 @@ function groups() {
 
 /** The list. */
 export function options() {
-  const game = state.game;
+  const game = here();
   const { view } = game;
   if (view.outcome || !view.options.length) return nothing;
   return html`<section class="options" aria-labelledby="options-heading" @keydown=${onKey}>
@@ -56,34 +81,41 @@ export function options() {
     <div class="option-list">
       ${groups().map(([group, members]) => html`<div class="option-group" role="group" aria-label=${groupName(group) ?? nothing}>
         ${groupName(group) ? html`<h4>${groupName(group)}</h4>` : nothing}
-        <ul>${members.map(({ place, option }) => html`<li>
-          <button class="option ${game.chosen === place ? "chosen" : ""}" data-place=${place} ?disabled=${state.busy}
-            @click=${() => choose(place)} @mouseenter=${() => point(option)} @mouseleave=${() => point(null)}
-            @focus=${() => point(option)} @blur=${() => point(null)}>
-            <span class="number" aria-hidden="true">${place + 1}</span><span>${raised(option.text)}</span>
-          </button></li>`)}</ul></div>`)}
+        <ul>${members.map(({ place, option }) => line(option, place))}</ul></div>`)}
     </div>
     ${game.chosen === null ? nothing : html`<div class="confirm" role="group" aria-label=${t("web-confirm")}>
-      <p>${view.options[game.chosen]?.text}</p>
-      <button class="button" @click=${() => play(game.chosen)}>${t("web-confirm")}</button>
-      <button class="quiet" @click=${() => { game.chosen = null; set({}); }}>${t("web-cancel")}</button></div>`}
-    ${preferences.keys ? html`<p class="hint">${t("web-keys-hint")}</p>` : nothing}
+      <p>${raised(view.options[game.chosen]?.text ?? "")}</p>
+      <button class="button" @click=${() => game.chosen !== null && play(game.chosen)}>${t("web-confirm")}</button>
+      <button class="quiet" @click=${() => { game.chosen = null; set(); }}>${t("web-cancel")}</button></div>`}
   </section>`;
 }
 
-/** The heading of a group, if the title has one. @param {string} group @returns {string|null} */
-const groupName = (group) => state.game.board?.groupName?.(group) ?? null;
+/** One answer. @param {Option} option @param {number} place */
+function line(option, place) {
+  const { chosen, hint, replaying } = here();
+  const hinted = hint?.move === option.move;
+  return html`<li>
+    <button class="option ${chosen === place ? "chosen" : ""} ${hinted ? "hinted" : ""}" data-place=${place} ?disabled=${state.busy || replaying}
+      @click=${() => choose(place)} @mouseenter=${() => point(option)} @mouseleave=${() => point(null)}
+      @focus=${() => point(option)} @blur=${() => point(null)}>
+      <span class="number" aria-hidden="true">${hinted ? "✦" : place + 1}</span><span>${raised(option.text)}</span>
+    </button></li>`;
+}
 
-/** Light up what an option points at. @param {any} option */
-function point(option) {
-  state.game.pointed = option ? new Set((option.targets ?? []).map(key)) : null;
-  set({});
+/** The heading of a group, if the title has one. @param {string} group @returns {string|null} */
+const groupName = (group) => here().board?.groupName?.(group) ?? null;
+
+/** Light up what an option or a line of the log points at. @param {{targets?: import("../types.js").Target[]}|null} entry */
+export function point(entry) {
+  if (!state.game) return;
+  here().pointed = entry ? targetsOf([entry]) : null;
+  set();
 }
 
 /** Show only the options that point at a thing. @param {string|null} thing */
 export function aim(thing) {
-  state.game.aimed = thing;
-  set({});
+  here().aimed = thing;
+  set();
   if (thing) requestAnimationFrame(() => requestAnimationFrame(() => buttons()[0]?.focus()));
 }
 
@@ -92,12 +124,12 @@ const buttons = () => /** @type {HTMLButtonElement[]} */ ([...document.querySele
 /** Arrows walk through the list, digits go to a number, Enter (of the button itself) plays. @param {KeyboardEvent} event */
 export function onKey(event) {
   const list = buttons();
-  const here = list.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-  const steps = /** @type {Record<string, number>} */ ({ ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: list.length - 1 });
+  const at = list.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+  const steps = /** @type {Record<string, number>} */ ({ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: list.length - 1 });
   if (event.key in steps) {
     list[Math.max(0, Math.min(list.length - 1, steps[event.key]))]?.focus();
     event.preventDefault();
-  } else if (event.key === "Escape" && state.game.aimed) {
+  } else if (event.key === "Escape" && here().aimed) {
     aim(null);
   } else if (preferences.keys && /^\d$/.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey) {
     typed = event.timeStamp - typedAt < TYPING ? typed + event.key : event.key;

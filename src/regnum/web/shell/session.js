@@ -1,8 +1,16 @@
 /** One game at the table: whose eyes the page has, what the server last said, and the moves that are sent. */
 
 import * as api from "../api.js";
-import { focusNext, preferences, remember, set, state } from "../store.js";
-import { t } from "../words.js";
+import { wear } from "../looks.js";
+import { announce, focusNext, here, preferences, remember, set, state } from "../store.js";
+import { need, t, tableWords } from "../words.js";
+import { callReader } from "./alerts.js";
+import { key, targetsOf } from "./lights.js";
+import { mark, moved } from "./motion.js";
+import { hear, newTalk, openTalk } from "./talk.js";
+import { keepNow, newNotebook, openNotebook } from "./notebook.js";
+
+/** @typedef {import("../types.js").View} View @typedef {import("../types.js").Game} Game */
 
 const ASK_AGAIN = 4000; // milliseconds between questions while the live connection is down
 /** @type {() => void} */
@@ -12,16 +20,18 @@ let asking;
 
 /** Open a game. @param {string} id */
 export async function enter(id) {
-  set({ game: { id, seat: null, view: null, board: null, curtain: null, chosen: null, pointed: null, aimed: null,
-    inspected: null, why: null, tab: "board" } });
-  const game = state.game;
+  const game = /** @type {Game} */ (/** @type {unknown} */ ({ id, seat: null, view: null, before: null, replaying: false, board: null,
+    curtain: null, chosen: null, pointed: null, marked: new Set(), aimed: null, inspected: null, why: null, hint: null, thinking: false,
+    spelled: new Map(), tab: "board", panel: "log", clockAt: 0, talk: newTalk(), notebook: newNotebook() }));
+  set({ game });
   try {
     const view = await api.view(id, preferences.language, null);
-    await loadBoard(view.title);
-    if (state.game !== game) return;
     game.seat = view.you;
+    // All at once before the first drawing: tabs that come later would move under the pointer.
+    await Promise.all([need(tableWords(view.title)), loadBoard(game, view.title), openNotebook(game), view.sandbox || openTalk(game)]);
+    if (state.game !== game) return;
     // Where several hands share a screen nobody knows who looks at it now.
-    if (view.yours.length > 1 && !view.outcome) lower(view.you);
+    if (view.yours.length > 1 && !view.outcome && !view.sandbox) lower(view.you);
     take(view);
   } catch (problem) {
     set({ problem: { id: problem instanceof api.ApiError && problem.status === 404 ? "web-problem-no-game" : "web-problem-server" } });
@@ -32,40 +42,46 @@ export async function enter(id) {
 
 /** Leave the table. */
 export function close() {
+  if (state.game) keepNow(state.game);
   hangUp();
   hangUp = () => {};
   clearInterval(asking);
   state.game = null;
 }
 
-/** The board of a title, if it has one; the table in words is there for every title. @param {string} title */
-async function loadBoard(title) {
+/** The board of a title, if it has one; the table in words is there for every title. @param {Game} game @param {string} title */
+async function loadBoard(game, title) {
   try {
     const module = await import(`../boards/${title}.js`);
-    const board = await module.load(await api.catalogue(title));
-    if (state.game) state.game.board = board;
+    const [catalogue] = await Promise.all([api.catalogue(title), wear(title)]);
+    game.board = await module.load(catalogue);
   } catch (problem) {
+    game.tab = "words";
     console.info("no board for", title, problem);
   }
 }
 
-/** Hear of changes; while that fails, ask. @param {any} game */
+/** Hear of changes; while that fails, ask. @param {Game} game */
 function listen(game) {
   hangUp();
   clearInterval(asking);
-  const where = () => ({ since: game.view?.seq ?? 0, language: preferences.language, seat: game.seat });
-  hangUp = api.live(game.id, where, (message) => message.view && take(message.view), (online) => set({ online }));
+  const where = () => ({ since: game.view?.seq ?? 0, language: preferences.language, seat: game.seat, talk: game.talk.last });
+  const heard = (/** @type {any} */ message) => {
+    if (message.view) take(message.view);
+    if (message.type === "talk") hear(game, message.entries ?? []);
+  };
+  hangUp = api.live(game.id, where, heard, (online) => set({ online }));
   asking = setInterval(() => state.online || reread(), ASK_AGAIN);
 }
 
 /** Ask for the position anew; in another language or for another seat the news must change as well. @param {boolean} [other] */
 export async function reread(other = false) {
   const game = state.game;
-  if (!game) return;
+  if (!game?.view) return;
   try {
     const view = await api.view(game.id, preferences.language, game.seat);
     if (state.game !== game) return;
-    if (other) game.why = null; // it was said in the other language, or to somebody else
+    if (other) Object.assign(game, { why: null, hint: null }); // said in the other language, or to somebody else
     take(view, other);
     if (other) listen(game);
   } catch {
@@ -75,55 +91,106 @@ export async function reread(other = false) {
 
 /** Let the curtain fall until a seat has come to the screen. @param {number} seat */
 function lower(seat) {
-  if (state.game.curtain === seat) return;
-  state.game.curtain = seat;
+  if (here().curtain === seat) return;
+  here().curtain = seat;
   focusNext(".raise");
 }
 
 /**
  * Take over what the server says, and lower the curtain if it is another hand's turn on this screen.
- * @param {any} view @param {boolean} [anyway] also if it is not newer
+ * @param {View} view @param {boolean} [anyway] also if it is not newer
  */
 export function take(view, anyway = false) {
   const game = state.game;
+  const old = game?.view ?? null;
   // A late answer must neither turn the game back nor show another hand than the one whose turn it is to look.
-  if (!game || view.you !== game.seat || (!anyway && view.seq < (game.view?.seq ?? 0))) return;
-  const news = !game.view || game.view.seq !== view.seq || game.view.decision?.id !== view.decision?.id;
+  if (!game || view.you !== game.seat || (!anyway && view.seq < (old?.seq ?? 0))) return;
+  const news = !old || old.seq !== view.seq || old.decision?.id !== view.decision?.id;
+  const same = old?.you === view.you;
+  // What was worked out for this seat stays until it is worked out anew, so that nothing on the board flickers.
+  view.insights = same ? old?.insights ?? null : null;
   game.view = view;
-  if (news) Object.assign(game, { chosen: null, pointed: null, aimed: null, why: null });
-  remember({ id: game.id, title: view.title, at: Date.now() });
-  const next = view.yours.find((/** @type {number} */ seat) => view.waiting.includes(seat));
-  if (next !== undefined && next !== view.you && !view.waiting.includes(view.you)) lower(next);
-  if (news && game.curtain === null) announce(view);
-  set({});
+  game.clockAt = performance.now();
+  if (news) {
+    Object.assign(game, { chosen: null, pointed: null, aimed: null, why: null, hint: null, replaying: false });
+    learn(game);
+    if (old && same && view.seq > old.seq) changeSeen(game, old);
+  }
+  if (!same) game.before = null; // it shows another hand
+  if (!view.sandbox) remember({ id: game.id, title: view.title, at: Date.now() });
+  handOver(game);
+  if (news && game.curtain === null) {
+    report(view);
+    if (old && same) callReader(view, old);
+    reflect(game);
+  }
+  set();
 }
 
-/** Say aloud what happened last and what is to be done. @param {any} view */
-function announce(view) {
+/** Keep the position before a change, and show what changed. @param {Game} game @param {View} old */
+function changeSeen(game, old) {
+  game.before = old;
+  moved();
+  mark(game, targetsOf(game.view.log.filter((entry) => entry.seq > old.seq)));
+}
+
+/** Whose turn it is to look, where one browser holds several seats; in a sandbox there is nobody to hide from. @param {Game} game */
+function handOver(game) {
+  const { view } = game;
+  const next = view.yours.find((seat) => view.waiting.includes(seat));
+  if (next === undefined || next === view.you || view.waiting.includes(view.you)) return;
+  if (!view.sandbox) return lower(next);
+  game.seat = next;
+  reread(true);
+}
+
+/** Learn from the options how things are written in moves. @param {Game} game */
+function learn(game) {
+  for (const { move, targets } of game.view.options) {
+    const written = move.split(" ");
+    if (written.length === 2 && targets?.length === 1) game.spelled.set(key(targets[0]), written[1]);
+  }
+}
+
+/** Ask what the title works out for its board; the table is there before the answer. @param {Game} game */
+async function reflect(game) {
+  if (!game.board) return;
+  const { seat, view } = game;
+  const found = await api.insights(game.id, seat).catch(() => null);
+  if (!found || state.game !== game || game.seat !== seat || found.seq !== game.view.seq) return;
+  if (game.view !== view && game.view.seq !== view.seq) return;
+  game.view.insights = found.insights;
+  set();
+}
+
+/** Say aloud what happened last and what is to be done. @param {View} view */
+function report(view) {
   const last = view.log?.at(-1)?.text ?? "";
   const due = view.outcome ? view.outcome.text : view.waiting.includes(view.you) ? `${t("web-your-turn")} ${view.decision?.prompt ?? ""}` : "";
-  const place = document.getElementById("announcer");
-  if (place) place.textContent = `${last} ${due}`.trim();
+  announce(`${last} ${due}`.trim());
 }
 
 /** Raise the curtain: now the page has the eyes of another seat. */
 export async function raiseCurtain() {
-  const game = state.game;
+  const game = here();
+  keepNow(game);
   game.seat = game.curtain;
   await reread(true);
   if (game.view.you !== game.seat) return; // the other hand must not show while the new one has not come
   game.curtain = null;
-  announce(game.view);
-  set({});
+  openNotebook(game);
+  report(game.view);
+  reflect(game);
+  set();
   document.getElementById("main")?.focus();
 }
 
 /** Make a move, or, for those who want to be asked first, choose it. @param {number} place in the list of options */
 export function choose(place) {
-  const game = state.game;
+  const game = here();
   if (preferences.confirm && game.chosen !== place) {
     game.chosen = place;
-    set({});
+    set();
     return undefined;
   }
   return play(place);
@@ -131,14 +198,15 @@ export function choose(place) {
 
 /** Send a move. @param {number} place */
 export async function play(place) {
-  const game = state.game;
+  const game = here();
   const option = game.view.options[place];
-  if (!option || state.busy) return;
-  await send(() => api.command(game.id, preferences.language, game.seat, game.view.decision.id, option.move));
+  const decision = game.view.decision;
+  if (!option || !decision || state.busy || game.replaying) return;
+  await send(() => api.command(game.id, preferences.language, game.seat, decision.id, option.move));
 }
 
-/** Take the last move back. */
-export const undo = () => send(() => api.undo(state.game.id, preferences.language, state.game.seat));
+/** Tell the table something: take back, do again, give up, agree on the end, come back. @param {Parameters<typeof api.tell>[0]} what @param {object} [more] */
+export const tell = (what, more) => send(() => api.tell(what, here().id, preferences.language, here().seat, more));
 
 /** Send something that changes the game; a refusal is shown with its reason. @param {() => Promise<any>} request */
 async function send(request) {
@@ -147,7 +215,7 @@ async function send(request) {
   try {
     const answer = await request();
     if (state.game !== game) return;
-    if (answer.view) take(answer.view);
+    if (answer?.view) take(answer.view);
     else await reread();
   } catch (problem) {
     if (problem instanceof api.ApiError) {
@@ -159,19 +227,33 @@ async function send(request) {
   } finally {
     set({ busy: false });
     // What had the focus is gone with the old options; the prompt tells what comes next.
-    if (document.activeElement === document.body) document.getElementById("prompt")?.focus({ preventScroll: true });
+    requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("prompt")?.focus({ preventScroll: true }));
   }
 }
 
 /** Ask why a move is possible or not. @param {string} move */
 export async function ask(move) {
-  const game = state.game;
+  const game = here();
   game.why = { move, waiting: true };
-  set({});
+  set();
   try {
     game.why = { move, ...(await api.explain(game.id, preferences.language, game.seat, move)) };
   } catch (problem) {
     game.why = { move, message: problem instanceof api.ApiError ? problem.message : t("web-problem-server") };
   }
-  set({});
+  set();
+}
+
+/** Open a private copy to try things out in. */
+export async function openSandbox() {
+  const game = here();
+  set({ busy: true, problem: null });
+  try {
+    const { id } = await api.sandbox(game.id, game.seat);
+    location.hash = `#/game/${encodeURIComponent(id)}`;
+  } catch (problem) {
+    set({ problem: { text: problem instanceof api.ApiError ? problem.message : t("web-problem-server") } });
+  } finally {
+    set({ busy: false });
+  }
 }

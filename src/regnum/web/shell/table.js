@@ -1,47 +1,68 @@
 /** The table: prompt and options beside a board; the same for every title. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { focusNext, known, openRule, set, state } from "../store.js";
+import { wear } from "../looks.js";
+import { here, known, set, state } from "../store.js";
 import { t } from "../words.js";
-import { kindName } from "./create.js";
-import { sections } from "./generic.js";
+import { approach, depart, inspect, inspector } from "./closer.js";
+import { table as words } from "./generic.js";
+import { hintedTargets } from "./hint.js";
+import { leaving, notices } from "./leaving.js";
 import { lightsOf } from "./lights.js";
-import { aim, options, prompt, seatName } from "./options.js";
-import { answer, curtain, drawer, ending, log, save, why } from "./panels.js";
-import { ask, choose } from "./session.js";
+import { log } from "./log.js";
+import { paceName } from "./names.js";
+import { notebook } from "./notebook.js";
+import { aim, options, prompt } from "./options.js";
+import { why } from "./reasons.js";
+import { openRule } from "./rulelink.js";
+import { seats } from "./seats.js";
+import { choose, close, enter, openSandbox, reread as readAnew } from "./session.js";
+import { banner, curtain, ending, save } from "./stage.js";
+import { talk } from "./talk.js";
 
-/** @type {Element|null} */
-let opener = null;
-let pointerAt = 0;
-// "over" comes before the "enter" that asks for the side; "move" would come after it.
-addEventListener("pointerover", (event) => { pointerAt = event.clientX; }, { passive: true });
+export { close };
 
-export function table() {
+/** Sit down at a game. @param {string} id */
+export async function open(id) {
+  await wear("table");
+  await enter(id);
+}
+
+/** The language has changed. */
+export const reread = () => readAnew(true);
+
+export function page() {
   const game = state.game;
   if (!game?.view) return html`<p class="loading">${state.problem ? "" : t("web-loading")}</p>`;
   if (game.curtain !== null) return curtain();
-  const context = contextOf(game);
-  const drawn = game.board && game.tab === "board" ? game.board.draw(game.view, context) : sections(game.view.table ?? [], context);
+  const shown = game.replaying && game.before ? game.before : game.view;
+  const context = contextOf(shown);
+  const drawn = game.board && game.tab === "board" ? game.board.draw(shown, context) : words(shown, context);
   return html`<h1 class="unseen">${t("web-page-table")}</h1>
+    ${banner()}
     <div class="table" data-seq=${game.view.seq}>
       <div class="side">
         ${prompt()}${options()}
-        <div class="side-rest">${why()}${log()}${more()}</div>
+        ${panels()}
       </div>
-      <div class="board-side">
-        ${ending()}${seats()}
+      <div class="board-side ${game.replaying ? "replaying" : ""}" @pointerover=${approach} @pointerleave=${depart} @focusin=${approach} @focusout=${depart}>
+        ${ending()}${notices()}${seats(shown, context)}
         ${game.board ? html`<div class="tabs" role="group" aria-label=${t("web-table-form")}>
-          ${["board", "words"].map((tab) => html`<button aria-pressed=${game.tab === tab} @click=${() => { game.tab = tab; set({}); }}>
-            ${tab === "board" ? t("web-tab-board") : t("web-tab-words")}</button>`)}</div>` : nothing}
+          ${tabButton("board", t("web-tab-board"))}${tabButton("words", t("web-tab-words"))}</div>` : nothing}
         ${drawn}
       </div>
     </div>
-    ${inspector()}${drawer()}`;
+    ${inspector()}`;
 }
 
-/** What a board needs to know besides the position: what is lit, and what pressing a thing does. @param {any} game */
-function contextOf(game) {
-  const lit = lightsOf(game.view.options);
+/** @param {"board"|"words"} tab @param {string} name */
+const tabButton = (tab, name) => html`<button aria-pressed=${here().tab === tab ? "true" : "false"}
+  @click=${() => { here().tab = tab; set(); }}>${name}</button>`;
+
+/** What a board needs to know besides the position: what is lit, and what pressing a thing does. @param {import("../types.js").View} view @returns {import("../types.js").Context} */
+function contextOf(view) {
+  const game = here();
+  const lit = lightsOf(game.replaying ? [] : view.options);
   /** @param {string} thing */
   const press = (thing) => {
     const places = lit.get(thing) ?? [];
@@ -49,78 +70,64 @@ function contextOf(game) {
     else if (places.length) aim(thing);
     else inspect(thing, true);
   };
-  return { lit, pointed: game.pointed, press, inspect, seats: game.view.seats };
+  return { lit, pointed: game.pointed ?? hintedTargets(game), press, inspect, seats: view.seats };
 }
 
-/** Show a thing enlarged: while the pointer or the focus is on it, or pinned, with the reasons. @param {string|null} thing @param {boolean} [pinned] */
-function inspect(thing, pinned = false) {
-  const game = state.game;
-  if (game.inspected?.pinned && !pinned) return;
-  if (pinned) game.why = null;
-  game.inspected = thing ? { thing, pinned, side: (pinned && game.inspected?.side) || awaySide() } : null;
-  if (pinned) {
-    opener = document.activeElement;
-    focusNext(".inspector .close");
-  }
-  set({});
+/** The panels below the options, one at a time. */
+function panels() {
+  const game = here();
+  const { view } = game;
+  /** @type {{id: typeof game.panel, name: string, body: () => unknown}[]} */
+  const all = [
+    { id: "log", name: t("web-log-short"), body: log },
+    ...(game.talk.there ? [{ id: /** @type {const} */ ("talk"), name: t("web-talk"), body: talk }] : []),
+    ...(game.notebook.there ? [{ id: /** @type {const} */ ("notes"), name: t("web-notes"), body: notebook }] : []),
+    ...(view.you >= 0 && !view.outcome ? [{ id: /** @type {const} */ ("why"), name: t("web-why-short"), body: why }] : []),
+    { id: "more", name: t("web-more"), body: more },
+  ];
+  const open = all.find((each) => each.id === game.panel) ?? all[0];
+  return html`<section class="panels-side" aria-label=${t("web-panels")}>
+    <div class="panel-tabs" role="tablist" aria-label=${t("web-panels")} @keydown=${walk}>
+      ${all.map((each) => html`<button role="tab" id="tab-${each.id}" aria-controls="panel-body" aria-selected=${each === open ? "true" : "false"}
+        tabindex=${each === open ? 0 : -1} @click=${() => openPanel(each.id)}>${each.name}
+        ${each.id === "talk" && game.talk.unread ? html`<span class="unread">${game.talk.unread}<span class="unseen">${t("web-talk-unread", { count: game.talk.unread })}</span></span>` : nothing}</button>`)}
+    </div>
+    <div id="panel-body" class="panel-body panel-${open.id}" role="tabpanel" aria-labelledby="tab-${open.id}">${open.body()}</div>
+  </section>`;
 }
 
-/** The side of the window on which the enlarged thing hides neither the pointer nor what has the focus. */
-function awaySide() {
-  const held = document.activeElement;
-  const place = held?.matches(".card:focus-visible, .throne:focus-visible") ? held.getBoundingClientRect().left : pointerAt;
-  return place < innerWidth / 2 ? "right" : "left";
+/** @param {import("../types.js").Game["panel"]} panel */
+function openPanel(panel) {
+  const game = here();
+  game.panel = panel;
+  if (panel === "talk") game.talk.unread = 0;
+  set();
 }
 
-/** The enlarged thing. */
-function inspector() {
-  const { inspected, board, view } = state.game;
-  const large = inspected?.thing && board?.enlarge?.(inspected.thing, view);
-  if (!large) return nothing;
-  if (!inspected.pinned) return html`<div class="inspector ${inspected.side}" aria-hidden="true">${large}</div>`;
-  const intentions = view.waiting.includes(view.you) ? board.intentions?.(inspected.thing, view) ?? [] : [];
-  return html`<div class="inspector pinned ${inspected.side}" role="dialog" aria-label=${t("web-closer-look")}
-    @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && unpin()}>
-    ${large}
-    ${intentions.length ? html`<div class="intentions"><h3>${t("web-why")}</h3>
-      ${intentions.map((/** @type {{move: string, text: string}} */ each) => html`<button class="button second small" @click=${() => ask(each.move)}>${each.text}</button>`)}
-      ${answer()}</div>` : nothing}
-    <button class="quiet close" @click=${unpin}>${t("web-close")}</button>
-  </div>`;
+/** Arrows go from tab to tab. @param {KeyboardEvent} event */
+function walk(event) {
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  const tabs = /** @type {HTMLElement[]} */ ([.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("[role=tab]")]);
+  const at = tabs.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  if (!step || at < 0) return;
+  event.preventDefault();
+  const next = tabs[(at + step + tabs.length) % tabs.length];
+  next.focus();
+  next.click();
 }
 
-/** Put the enlarged thing away; the focus goes back to where it was. */
-function unpin() {
-  state.game.inspected = { pinned: false };
-  if (opener instanceof HTMLElement) opener.focus();
-  state.game.inspected = null;
-  set({});
-}
-
-/** Who sits where, and whom the game waits for. */
-const seats = () => html`<ul class="seats" aria-label=${t("web-seats")}>
-  ${state.game.view.seats.map((/** @type {any} */ seat) => {
-    const { view, board } = state.game;
-    const waited = view.waiting.includes(seat.seat);
-    return html`<li class="seat seat-${seat.seat} ${waited ? "waited" : ""}">
-      <span class="seat-name"><span class="seat-mark" aria-hidden="true">${seat.seat}</span>${seatName(seat)}</span>
-      <span class="dim">${seat.seat === view.you ? t("web-you") : seat.kind === "program" ? kindName(seat.agent ?? "program") : t("web-kind-person")}</span>
-      ${board?.seatFacts?.(seat.seat, view) ?? nothing}
-      ${waited ? html`<span class="badge">${t("web-to-move")}</span>` : nothing}
-    </li>`;
-  })}
-</ul>`;
-
-/** Links for the others, the rules and the file of the game. */
+/** The pace, links for the others, the rules, the sandbox, the file of the game, and the ways out. */
 function more() {
-  const open = known(state.game.id)?.invitations ?? [];
-  return html`<section class="more" aria-label=${t("web-more")}>
-    ${open.map((seat) => html`<label class="field">${t("web-invite", { seat: seat.seat })}
+  const { id, view } = here();
+  const invited = known(id)?.invitations ?? [];
+  return html`<p>${t("web-pace")}: <b>${paceName(view.pace)}</b></p>
+    ${invited.map((seat) => html`<label class="field">${t("web-invite", { seat: seat.seat })}
       <input readonly .value=${new URL(seat.link, location.href).href}
         @focus=${(/** @type {any} */ event) => event.target.select()} /></label>`)}
     <div class="row">
-      <button class="button second small" @click=${() => openRule(state.game.view.decision?.rule ?? "")}>${t("web-rules")}</button>
+      <button class="button second small" @click=${() => openRule()}>${t("web-rules")}</button>
+      ${view.sandbox || view.outcome || view.can_redo === undefined ? nothing : html`<button class="button second small" ?disabled=${state.busy} @click=${openSandbox}>${t("web-sandbox")}</button>`}
       <button class="button second small" @click=${save}>${t("web-export")}</button>
-    </div>
-  </section>`;
+      ${leaving()}
+    </div>`;
 }

@@ -1,0 +1,18 @@
+/** Links to paragraphs of the rules; the rules themselves are loaded when the first one is followed. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { set } from "../store.js";
+import { t } from "../words.js";
+
+/** Open the rules at a paragraph, or at their list. @param {string} [paragraph] */
+export async function openRule(paragraph = "") {
+  try {
+    (await import("./rules.js")).open(paragraph);
+  } catch {
+    set({ problem: { id: "web-problem-server" } });
+  }
+}
+
+/** A link to a paragraph, if there is one; what is the engine's own has none. @param {string|null|undefined} rule @param {boolean} [short] only its name to the eye */
+export const ruleLink = (rule, short = false) => rule && rule !== "engine"
+  ? html`<button type="button" class="link" aria-label=${t("web-rule", { rule })} @click=${() => openRule(rule)}>${short ? rule : t("web-rule", { rule })}</button>` : nothing;

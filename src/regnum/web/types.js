@@ -1,0 +1,114 @@
+/**
+ * What the server sends and what the page remembers, for the type checker; nothing here runs.
+ *
+ * @typedef {[string, number]} Target what on the table something names: its kind and its number
+ * @typedef {{move: string, text: string, targets?: Target[]}} Option
+ * @typedef {{seq: number, kind: string, text: string, targets?: Target[], rule?: string|null}} LogEntry
+ * @typedef {{seat: number, kind: string, name?: string, agent?: string|null, state?: "playing"|"absent"|"resigned",
+ *   present?: boolean}} Seat
+ * @typedef {{seat: number, left: number|null, running: boolean, state: "time"|"grace"|"absent"}} Clock
+ * @typedef {{now: number, seats: Clock[], grace: number}} Clocks
+ * @typedef {{winners: number[], way: string, text: string}} Outcome
+ * @typedef {{text: string, style?: string, target?: Target|null}} Span
+ * @typedef {{heading: Span[]|string, lines?: Span[][]}} Panel
+ * @typedef {{heading: string, rows: Panel[][]}} Section
+ * @typedef {{id: number, kind: string, prompt: string, rule?: string|null}} Decision
+ *
+ * @typedef {object} View the game as one seat may see it; what an older server does not send is missing
+ * @property {string} id
+ * @property {string} title
+ * @property {number} players
+ * @property {string} [pace]
+ * @property {number} you
+ * @property {number[]} yours
+ * @property {Seat[]} seats
+ * @property {Record<string, any>} view
+ * @property {Section[]} [table]
+ * @property {number[]} waiting
+ * @property {Decision|null} decision
+ * @property {string[]} legal
+ * @property {Option[]} options
+ * @property {boolean} can_undo
+ * @property {boolean} [can_redo]
+ * @property {number} seq
+ * @property {LogEntry[]} log
+ * @property {Outcome|null} outcome
+ * @property {string[]} [odds]
+ * @property {Clocks|null} [clocks]
+ * @property {{way: string, text: string}|null} [ended]
+ * @property {{seats: number[]}|null} [end_offer]
+ * @property {{of: string}|null} [sandbox]
+ * @property {Record<string, any>|null} [insights] put there by the page
+ *
+ * @typedef {{title: string, lines: string[], rule?: string|null}} Explained
+ * @typedef {{move: string, text: string}} Intention
+ * @typedef {object} Context what a board needs to know besides the position
+ * @property {Map<string, number[]>} lit
+ * @property {Set<string>|null} pointed
+ * @property {(thing: string) => void} press
+ * @property {(thing: string|null, pinned?: boolean) => void} inspect
+ * @property {Seat[]} seats
+ *
+ * @typedef {object} Board what a title may bring along; only `draw` must be there
+ * @property {(view: View, context: Context) => unknown} draw
+ * @property {(seat: number, view: View) => string} [seatName]
+ * @property {(seat: number, view: View) => unknown} [seatFacts]
+ * @property {(verb: string) => string} [group]
+ * @property {(group: string) => string} [groupName]
+ * @property {(thing: string, view: View) => unknown} [enlarge]
+ * @property {(thing: string, view: View) => Explained|null} [explain]
+ * @property {(thing: string, view: View) => Intention[]} [intentions]
+ *
+ * @typedef {{id: number, seat: number, name: string, text: string, at: number|string}} Saying
+ * @typedef {{entries: Saying[], last: number, unread: number, there: boolean, draft: string}} Talk
+ * @typedef {{text: string, saved: "" | "saving" | "saved" | "failed", there: boolean}} Notebook
+ * @typedef {{move: string, text: string, agent?: string}} Hint
+ * @typedef {{move: string, waiting?: boolean, allowed?: boolean, lines?: string[], message?: string, reason?: string|null,
+ *   after?: string[], rule?: string|null}} Answer
+ *
+ * @typedef {object} Game one game at the table, as this page has it before its eyes
+ * @property {string} id
+ * @property {number|null} seat
+ * @property {View} view
+ * @property {View|null} before the view before the last change
+ * @property {boolean} replaying whether the view before is shown again
+ * @property {Board|null} board
+ * @property {number|null} curtain
+ * @property {number|null} chosen
+ * @property {Set<string>|null} pointed
+ * @property {Set<string>} marked what the last change named
+ * @property {string|null} aimed
+ * @property {{thing: string, name: string, pinned: boolean, side: string}|null} inspected
+ * @property {Answer|null} why
+ * @property {Hint|null} hint
+ * @property {boolean} thinking
+ * @property {Map<string, string>} spelled how things are written in moves, as far as options have shown it
+ * @property {"board"|"words"} tab
+ * @property {"log"|"talk"|"notes"|"why"|"more"} panel
+ * @property {number} clockAt when the clocks were sent, by the browser's own watch
+ * @property {Talk} talk
+ * @property {Notebook} notebook
+ *
+ * @typedef {{id: string, values: string[], default: string, paragraph: string, kind: string}} TitleOption
+ * @typedef {object} Title
+ * @property {string} id
+ * @property {string} name
+ * @property {string} [prefix]
+ * @property {number} min_players
+ * @property {number} max_players
+ * @property {string[]} scenarios
+ * @property {TitleOption[]} options
+ * @property {Record<string, Record<string, string>>} [presets]
+ * @property {string[]} agents
+ *
+ * @typedef {{title: string, players: number, seats: string[], scenario?: string, options?: Record<string, string>,
+ *   pace?: string, seed?: number}} Wanted
+ * @typedef {{title: string, players: number, seats: string[], scenario: string, options: Record<string, string>, pace: string,
+ *   seed: string}} Form
+ * @typedef {{id: string, title: string, chapter?: string, text?: string}} Paragraph
+ * @typedef {{id?: string, text?: string, rule?: string|null}} Trouble
+ * @typedef {{id: string, title: string, players: number, created: number|string, waiting_for_you?: boolean, over?: boolean,
+ *   pace?: string}} ListedGame
+ */
+
+export {};
