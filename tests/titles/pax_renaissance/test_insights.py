@@ -152,6 +152,24 @@ def test_distances_say_what_is_missing_and_what_is_active() -> None:
     assert imperial["seats"][0]["parts"] == [{"what": "kings", "have": 1, "lead": 3, "missing": 2}]
 
 
+@rule("F1f", "F1g.2", "I1e")
+def test_silenced_cards_are_named() -> None:
+    """A bishop silences the royal couple he sits with, but no card of a player who is immune."""
+    text = """
+        [seat.0]
+        west = ["cornish-tin", "ruler-england"]
+        [seat.1]
+        west = [{mine}"flanders-guild"]
+        [bishop]
+        ruler-england = "catholic"
+        flanders-guild = "catholic"
+    """
+    assert told(pax(text.format(mine="")))["silenced"] == sorted(
+        [card_number("flanders-guild"), card_number("ruler-england")]
+    )
+    assert told(pax(text.format(mine='"the-kremlin", ')))["silenced"] == [card_number("ruler-england")]
+
+
 # ---- threats --------------------------------------------------------------------------------------------------------
 
 EMPEROR = """
