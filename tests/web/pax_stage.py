@@ -29,27 +29,7 @@ PAGE = """<!doctype html>
 <link rel="stylesheet" href="/styles/base.css"><link rel="stylesheet" href="/styles/table.css">
 <link rel="stylesheet" href="/styles/pax_renaissance.css"></head>
 <body><main id="stage"></main><script type="module" src="/stage.js"></script></body></html>"""
-SCRIPT = """
-import { render, html } from "/vendor/lit-html/lit-html.js";
-import { load } from "/boards/pax_renaissance.js";
-import { speak } from "/words.js";
-const asked = new URLSearchParams(location.search);
-const language = asked.get("lang") ?? "en";
-document.documentElement.dataset.theme = asked.get("theme") ?? "light";
-const files = ["board", "names", "moves", "web"].map((name) => `pax_renaissance/${name}.ftl`);
-const [view, catalogue] = await Promise.all(["/view.json" + location.search, "/catalogue.json"].map(async (path) => (await fetch(path)).json()));
-await speak(language, files);
-const board = await load(catalogue);
-const lit = new Map();
-view.options.forEach((option, place) => option.targets.forEach(([kind, number]) => lit.set(`${kind}:${number}`, [...(lit.get(`${kind}:${number}`) ?? []), place])));
-const stage = Object.assign(window, { board, view, pressed: [], inspected: [] });
-const draw = () => render(html`<h1 class="unseen">Stage</h1><h2 class="unseen">Board</h2>${board.draw(view, context)}`, document.getElementById("stage"));
-const context = { lit, pointed: null, seats: view.seats, redraw: draw,
-  press: (thing) => stage.pressed.push(thing), inspect: (thing) => stage.inspected.push(thing) };
-draw();
-await document.fonts.ready;
-stage.ready = true;
-"""
+SCRIPT = Path(__file__).with_suffix(".js")
 
 
 @cache
@@ -86,6 +66,8 @@ def view_of(game: Game[Position], seat: int, language: str, thought: bool = True
 class Stage(SimpleHTTPRequestHandler):
     """The files of the page, the words, and what the stage adds."""
 
+    protocol_version = "HTTP/1.1"
+
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments, directory=str(PACKAGE / "web"))
 
@@ -95,7 +77,7 @@ class Stage(SimpleHTTPRequestHandler):
         if address.path == "/":
             self.answer(PAGE, "text/html")
         elif address.path == "/stage.js":
-            self.answer(SCRIPT, "text/javascript")
+            self.answer(SCRIPT.read_text(encoding="utf-8"), "text/javascript")
         elif address.path == "/catalogue.json":
             self.answer(json.dumps(TITLE.describe()), "application/json")
         elif address.path == "/view.json":
@@ -125,6 +107,7 @@ class Stage(SimpleHTTPRequestHandler):
 def open_stage(port: int = 0) -> ThreadingHTTPServer:
     """A server in a thread of its own."""
     server = ThreadingHTTPServer(("127.0.0.1", port), Stage)
+    server.daemon_threads = True
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return server
 
