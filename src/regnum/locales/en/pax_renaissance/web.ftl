@@ -24,7 +24,6 @@ pax-web-hand =
         [one] Hand: { $count } card
        *[other] Hand: { $count } cards
     }
-pax-web-no-hand = No cards in hand
 pax-web-actions =
     { $count ->
         [one] { $count } action left

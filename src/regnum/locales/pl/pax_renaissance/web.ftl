@@ -25,7 +25,6 @@ pax-web-hand =
         [few] Ręka: { $count } karty
        *[many] Ręka: { $count } kart
     }
-pax-web-no-hand = Brak kart na ręce
 pax-web-actions =
     { $count ->
         [one] pozostała { $count } akcja

@@ -25,7 +25,6 @@ pax-web-hand =
         [few] Рука: { $count } карты
        *[many] Рука: { $count } карт
     }
-pax-web-no-hand = Карт на руке нет
 pax-web-actions =
     { $count ->
         [one] осталось { $count } действие

@@ -50,7 +50,7 @@ function hand(seat, board) {
   const mine = seat === board.you;
   const count = names.handSize(seat, board.you, position);
   const shown = names.seenHand(seat, board.you, position);
-  if (!count) return mine ? html`<p class="dim">${t("pax-web-no-hand")}</p>` : nothing;
+  if (!count) return nothing;
   return html`<div class="hand"><h5>${t("pax-web-hand", { count })}</h5><div class="cards">
     ${shown.map((/** @type {number} */ number) => card(number, board, { small: !mine }))}
     ${count > shown.length ? html`<span class="face-down">${t("pax-board-hidden", { count: count - shown.length })}</span>` : nothing}</div></div>`;
