@@ -2,13 +2,15 @@
 
 import { html, render } from "/vendor/lit-html/lit-html.js";
 import { load } from "/boards/pax_renaissance.js";
-import { speak } from "/words.js";
+import * as words from "/words.js";
 
 const asked = new URLSearchParams(location.search);
 const fetched = async (path) => (await fetch(path)).json();
 document.documentElement.dataset.theme = asked.get("theme") ?? "light";
 const [view, catalogue] = await Promise.all([fetched(`/view.json${location.search}`), fetched("/catalogue.json")]);
-await speak(asked.get("lang") ?? "en", ["board", "names", "moves", "web"].map((name) => `pax_renaissance/${name}.ftl`));
+const files = ["board", "names", "moves", "web"].map((name) => `pax_renaissance/${name}.ftl`);
+await words.need?.(files);
+await words.speak(asked.get("lang") ?? "en", files);
 const board = await load(catalogue);
 const lit = new Map();
 view.options.forEach((option, place) => option.targets.forEach(([kind, number]) => {
