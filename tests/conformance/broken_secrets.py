@@ -21,6 +21,23 @@ def shows_hands_in_the_view() -> AnyTitle:
     return pebbles(Title)
 
 
+def sees_through_hands() -> AnyTitle:
+    class Title(Pebbles):
+        def insights(self, game: Game[Heap], seat: int) -> dict[str, object]:
+            return {"strongest": max(range(game.seat_count), key=lambda each: sum(game.state.hand[each]))}
+
+    return pebbles(Title)
+
+
+def plays_on_while_it_thinks() -> AnyTitle:
+    class Title(Pebbles):
+        def insights(self, game: Game[Heap], seat: int) -> dict[str, object]:
+            game.apply(game.waiting[0], game.legal(game.waiting[0])[0])
+            return {}
+
+    return pebbles(Title)
+
+
 def lists_by_the_hands_of_others() -> AnyTitle:
     class Turn(TakeTurn):
         def why_not(self, game: Game[Heap], seat: int, option: int) -> int:

@@ -22,7 +22,7 @@ from tests.conformance.layers import check_layers
 from tests.conformance.legality import check_action_ids, check_legality, check_reasons, check_words
 from tests.conformance.logs import check_events, check_frames, check_saves, check_undo
 from tests.conformance.playing import AnyTitle
-from tests.conformance.secrecy import check_determinise, check_frequencies, check_leaks
+from tests.conformance.secrecy import check_determinise, check_frequencies, check_insights, check_leaks
 
 __all__ = ["CHECKS", "Check", "check_frequencies", "check_hash_seeds", "check_layers"]
 
@@ -54,4 +54,5 @@ CHECKS = (
     Check(check_events, 40, 400),
     Check(check_leaks, 500, 3000),
     Check(check_determinise, 150, 1500),
+    Check(check_insights, 50, 500),
 )

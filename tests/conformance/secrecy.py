@@ -135,6 +135,16 @@ def learns_something(game: AnyGame, step: Step, seat: int, rng: Random) -> bool:
     return True not in alike_after(game, twin, step, seat)
 
 
+def check_insights(title: AnyTitle, seed: int, count: int) -> None:
+    """What a title works out for a seat changes nothing, and is the same whatever the seat cannot know."""
+    for game, rng in positions(title, seed, count):
+        seat, before = rng.randrange(-1, game.seat_count), fingerprint(game)
+        twin = scrambled(game, seat, rng.randrange(1 << 30))
+        here, there = (plain(title.insights(each, seat)) for each in (game, twin))
+        assert here == there, f"{name(game)}: an insight of seat {seat} depends on a secret"
+        assert fingerprint(game) == before, f"{name(game)}: working out insights has changed the position"
+
+
 # ---- resampling -----------------------------------------------------------------------------------------------------
 
 

@@ -54,6 +54,10 @@ FAULTS: dict[str, list[tuple[Callable[[], AnyTitle], str]]] = {
         (broken.tells_an_undeclared_event, "gone is not declared"),
         (broken.tells_too_few_numbers, "taken told with"),
     ],
+    "insights": [
+        (broken_secrets.sees_through_hands, "an insight of seat"),
+        (broken_secrets.plays_on_while_it_thinks, "has changed the position"),
+    ],
     "leaks": [
         (broken_secrets.shows_hands_in_the_view, "the view of seat"),
         (broken_secrets.lists_by_the_hands_of_others, "depends on a secret"),

@@ -15,6 +15,7 @@ from regnum.titles.pax_renaissance import catalogue, catalogue_view, table, word
 from regnum.titles.pax_renaissance.board import board_lines
 from regnum.titles.pax_renaissance.catalogue import CARD_BY_ID
 from regnum.titles.pax_renaissance.events import EVENTS
+from regnum.titles.pax_renaissance.insights.summary import insights
 from regnum.titles.pax_renaissance.names import NONE, VICTORY_NAMES
 from regnum.titles.pax_renaissance.options import OPTIONS, PRESETS, encode
 from regnum.titles.pax_renaissance.position_text import write_position
@@ -176,6 +177,9 @@ class PaxRenaissance(Title[Position]):
 
     def odds(self, game: Game[Position], words: Speaker) -> list[str]:
         return odds_lines(game, words)
+
+    def insights(self, game: Game[Position], seat: int) -> dict[str, object]:
+        return insights(game, seat)
 
     def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
         """The name behind a number in an event."""

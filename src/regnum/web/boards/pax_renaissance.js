@@ -2,12 +2,17 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../shell/icon.js";
-import { raised, t } from "../words.js";
+import { t } from "../words.js";
 import { face } from "./pax_renaissance/card.js";
+import { explain } from "./pax_renaissance/explain.js";
+import { intentions } from "./pax_renaissance/intentions.js";
+import { PieceKeys } from "./pax_renaissance/keys.js";
 import { market } from "./pax_renaissance/market.js";
 import { map } from "./pax_renaissance/map.js";
 import { Names } from "./pax_renaissance/names.js";
 import { tableaux } from "./pax_renaissance/tableau.js";
+import { roam } from "./pax_renaissance/thing.js";
+import { tracker } from "./pax_renaissance/tracker.js";
 import { victories } from "./pax_renaissance/victories.js";
 
 const GROUPS = /** @type {Record<string, string>} */ ({
@@ -18,25 +23,32 @@ const GROUPS = /** @type {Record<string, string>} */ ({
 /** @param {any} catalogue */
 export async function load(catalogue) {
   const names = new Names(catalogue);
+  const keys = new PieceKeys();
+  /** What the parts of the board need; without insights they show what the position alone tells. @param {any} view */
+  const about = (view) => ({ names, keys, catalogue, position: view.view, you: view.you, insights: view.insights ?? null,
+    silenced: new Set(/** @type {number[]} */ (view.insights?.silenced ?? [])) });
   return {
     /** @param {any} view @param {any} context */
     draw: (view, context) => {
-      const position = view.view;
-      const board = { ...context, names, catalogue, position, you: view.you, table: view.table ?? [] };
-      return html`<div class="pax">${market(board)}${map(board)}${tableaux(board)}${victories(board)}</div>`;
+      const board = { ...context, ...about(view) };
+      keys.follow(board.position);
+      return html`<div class="pax" @keydown=${roam}>${market(board)}${map(board)}${tableaux(board)}
+        <div class="outlook">${victories(board)}${tracker(board)}</div></div>`;
     },
 
     /** A player is known by the bank. @param {number} seat @param {any} view */
-    seatName: (seat, view) => names.bank(view.view.bank[seat]),
+    seatName: (seat, view) => names.seat(seat, view.view),
 
     /** @param {number} seat @param {any} view */
     seatFacts: (seat, view) => {
-      const { florins, hand, active, actions, out } = view.view;
-      const cards = seat === view.you ? hand[seat].length : hand[seat][0];
+      const { florins, active, actions, out } = view.view;
+      const cards = names.handSize(seat, view.you, view.view);
+      const threat = view.insights?.threats?.found.some((/** @type {any} */ each) => each.seat === seat);
       return html`<span class="facts">
         <span title=${t("pax-florins", { count: florins[seat] })}>${icon("florin")}<span class="unseen">${t("pax-florins", { count: florins[seat] })}</span><b aria-hidden="true">${florins[seat]}</b></span>
         <span title=${t("pax-web-hand", { count: cards })}>${icon("hand")}<span class="unseen">${t("pax-web-hand", { count: cards })}</span><b aria-hidden="true">${cards}</b></span>
         ${seat === active ? html`<span class="badge plain">${t("pax-web-actions", { count: actions })}</span>` : ""}
+        ${threat ? html`<span class="threat">${icon("threat")}${t("pax-web-threat")}</span>` : ""}
         ${out[seat] ? html`<span class="badge plain">${t("pax-board-ruined")}</span>` : ""}</span>`;
     },
 
@@ -52,12 +64,10 @@ export async function load(catalogue) {
       return kind === "card" ? face(names.card(Number(number), view.view), names, true) : null;
     },
 
+    /** What a thing is, does and counts now, with its rule. @param {string} thing @param {any} view */
+    explain: (thing, view) => explain(thing, about(view)),
+
     /** What somebody may want to do with a thing, to be asked why it cannot be done. @param {string} thing @param {any} view */
-    intentions: (thing, view) => {
-      const [kind, number] = thing.split(":");
-      if (kind !== "card") return [];
-      const { name, spelled } = names.card(Number(number), view.view);
-      return ["buy", "play", "sell"].map((verb) => ({ move: `${verb} ${spelled}`, text: raised(t(`pax-move-${verb}`, { card: name })) }));
-    },
+    intentions: (thing, view) => intentions(thing, view, names),
   };
 }

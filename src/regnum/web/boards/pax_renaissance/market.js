@@ -1,10 +1,11 @@
-/** Both rows of the market: what each space costs, its card and its florins. */
+/** The market: two rows, each space with what it costs, its card and its florins. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../shell/icon.js";
 import { raised, t } from "../../words.js";
 import { card } from "./card.js";
 import { COLUMNS, EAST, NONE, WEST } from "./names.js";
+import { spot } from "./thing.js";
 
 /** @param {any} board */
 export const market = (board) => html`<section class="market" aria-labelledby="market-heading">
@@ -12,16 +13,18 @@ export const market = (board) => html`<section class="market" aria-labelledby="m
   ${[WEST, EAST].map((row) => marketRow(row, board))}
 </section>`;
 
+/** Cards that are left to be drawn for a row. @param {number} row @param {any} position */
+export const deckSize = (row, position) => position.top_left[row] + position.low_left[row] + position.comets[row].length + (position.next_card[row] === NONE ? 0 : 1);
+
 /** @param {number} row @param {any} board */
 function marketRow(row, board) {
   const { position, names } = board;
-  const left = position.top_left[row] + position.low_left[row] + position.comets[row].length + (position.next_card[row] === NONE ? 0 : 1);
-  const route = board.catalogue.routes[position.open_route[row]];
-  return html`<div class="market-row">
-    <div class="market-side half-${row === WEST ? "west" : "east"}"><h4>${names.half(row)}</h4>
-      <p>${t("pax-web-deck", { count: left })}</p>
-      <p class="dim">${t("pax-web-route", { city: route ? names.city(route.id) : "–" })}</p>
-      ${position.next_card[row] === NONE ? nothing : html`<p>${t("pax-board-next", { card: names.card(position.next_card[row], position).name })}</p>`}</div>
+  const left = deckSize(row, position);
+  return html`<div class="market-row half-${row === WEST ? "west" : "east"}">
+    <div class="market-side"><h4>${names.half(row)}</h4>
+      ${spot(`deck:${row}`, board, { kind: "deck", label: `${names.half(row)}: ${t("pax-web-deck", { count: left })}`, inside: html`<b>${left}</b>` })}
+      <p class="dim">${t("pax-web-deck", { count: left })}</p>
+      ${position.next_card[row] === NONE ? nothing : html`<p class="next">${t("pax-board-next", { card: names.card(position.next_card[row], position).name })}</p>`}</div>
     <ol class="spaces" tabindex="0" aria-label=${t("pax-web-row", { row: names.half(row) })}>
       ${Array.from({ length: COLUMNS }, (_, column) => space(row * COLUMNS + column, column, board))}
     </ol></div>`;
@@ -31,14 +34,12 @@ function marketRow(row, board) {
 function space(number, column, board) {
   const shown = board.position.market[number];
   const florins = board.position.market_florins[number];
-  const thing = `space:${number}`;
-  const places = board.lit.get(thing);
   const price = column === 0 ? raised(t("pax-board-fair")) : t("pax-florins", { count: column });
-  const head = html`<span class="price" title=${price}>${column === 0 ? price : html`${icon("florin")}<b aria-hidden="true">${column}</b><span class="unseen">${price}</span>`}</span>
-    ${florins ? html`<span class="pile" title=${t("pax-florins", { count: florins })}>+${florins}<span class="unseen">${t("pax-florins", { count: florins })}</span>${icon("florin")}</span>` : nothing}`;
+  const pile = florins ? t("pax-web-pile", { count: florins }) : "";
+  const head = html`<span class="price" title=${price}>${column === 0 ? html`${icon("fair")}${price}` : html`${icon("florin")}<b>${column}</b>`}</span>
+    ${florins ? html`<span class="pile" data-key="florins:space:${number}" title=${pile}>+${florins}${icon("florin")}</span>` : nothing}`;
   return html`<li class="space ${column === 0 ? "fair" : ""}">
-    ${places ? html`<button class="space-head lit ${board.pointed?.has(thing) ? "pointed" : ""}" @click=${() => board.press(thing)}>${head}</button>`
-      : html`<div class="space-head">${head}</div>`}
+    ${spot(`space:${number}`, board, { kind: "space-head", inside: head, label: [price, pile].filter(Boolean).join(", ") })}
     ${shown === NONE ? html`<div class="empty" role="img" aria-label=${t("pax-web-empty")}></div>` : card(shown, board)}
   </li>`;
 }

@@ -13,6 +13,10 @@ const KNIGHT = 4; // the pawns of four seats come first, then three religions of
 export const PIRATE = 10;
 export const BISHOP = 13;
 export const REPRESSIBLE = 10;
+export const IN_MARKET = 1; // places of cards, as the position numbers them
+export const TAKEN = 2;
+export const IN_TABLEAU = 4;
+const OLD_MAID = 5;
 
 const kebab = (/** @type {string} */ id) => id.toLowerCase().replaceAll("_", "-");
 
@@ -36,7 +40,7 @@ export class Names {
       const circles = [];
       for (const city of empire.cities) {
         for (let place = 0; place < city.circles + (city.condottiere ? 1 : 0); place++) {
-          circles.push({ city, number: number++, extra: place >= city.circles, place: city.circles > 1 ? place + 1 : 0 });
+          circles.push({ city, number: number++, extra: place >= city.circles, place: city.circles > 1 || place ? place + 1 : 0 });
         }
       }
       this.circles.push(circles);
@@ -75,12 +79,12 @@ export class Names {
     return rest.length ? `${name}: ${rest.join(", ")}` : name;
   };
 
-  /** What a piece is and whose. @param {number} piece @returns {{kind: string, religion: string, seat: number, name: string}} */
+  /** What a piece is and whose. @param {number} piece @returns {{kind: string, religion: string, seat: number, name: string, spelled: string}} */
   piece = (piece) => {
-    if (piece < KNIGHT) return { kind: "pawn", religion: "", seat: piece, name: t("pax-pawn-of", { seat: piece }) };
+    if (piece < KNIGHT) return { kind: "pawn", religion: "", seat: piece, name: t("pax-pawn-of", { seat: piece }), spelled: `pawn-${piece}` };
     const kind = KINDS[1 + Math.floor((piece - KNIGHT) / 3)];
     const religion = RELIGIONS[(piece - KNIGHT) % 3];
-    return { kind, religion, seat: NONE, name: t(`pax-piece-${religion}-${kind}`) };
+    return { kind, religion, seat: NONE, name: t(`pax-piece-${religion}-${kind}`), spelled: `${religion}-${kind}` };
   };
 
   /** A card as it lies: of a ruler the side that is up. @param {number} number @param {any} position @returns {Card} */
@@ -104,6 +108,83 @@ export class Names {
   /** The queens at the side of a king. @param {number} empire @param {any} position @returns {number[]} */
   queensOf = (empire, position) => this.queens.filter((_, place) => position.husband[place] === empire);
 
-  /** @param {string} text */
-  raised = (text) => raised(text);
+  /** The empires under a suzerain. @param {number} empire @param {any} position @returns {number[]} */
+  vassalsOf = (empire, position) => position.suzerain.flatMap((/** @type {number} */ lord, /** @type {number} */ vassal) => (lord === empire ? [vassal] : []));
+
+  /** @param {number} seat @param {any} position @returns {number[]} */
+  oldMaids = (seat, position) => this.queens.filter((queen) => position.place[queen] === OLD_MAID && position.owner[queen] === seat);
+
+  /** Pieces repressed on a ruler, each with its count. @param {number} empire @param {any} position @returns {[number, number][]} */
+  repressed = (empire, position) => Array.from({ length: REPRESSIBLE }, (_, piece) => /** @type {[number, number]} */ ([piece, position.repressed[empire * REPRESSIBLE + piece]])).filter(([, count]) => count);
+
+  /** @param {string} id */
+  empireById = (id) => this.catalogue.empires.find((/** @type {any} */ empire) => empire.id === id);
+
+  /** A seat by its bank. @param {number} seat @param {any} position */
+  seat = (seat, position) => this.bank(position.bank[seat]);
+
+  /** @param {number} seat @param {number} you @param {any} position @returns {number} */
+  handSize = (seat, you, position) => (seat === you ? position.hand[seat].length : position.hand[seat][0] ?? 0);
+
+  /** The cards of a hand that a reader knows: one's own, or what everybody saw since a card last left it face down. @param {number} seat @param {number} you @param {any} position @returns {number[]} */
+  seenHand = (seat, you, position) => {
+    const taken = position.taken[seat];
+    return seat === you ? position.hand[seat] : taken.slice(taken.findLastIndex((/** @type {number} */ entry) => entry < 0) + 1);
+  };
+
+  /** A circle by its number, with its empire. @param {number} number */
+  circleAt = (number) => {
+    const empire = this.circles.findIndex((circles) => circles.some((circle) => circle.number === number));
+    return { empire, circle: /** @type {any} */ (this.circles[empire].find((circle) => circle.number === number)) };
+  };
+
+  /** @param {any} circle */
+  circle = (circle) => (circle.place ? t("pax-circle", { city: this.city(circle.city.id), number: circle.place }) : this.city(circle.city.id));
+
+  /** How a move names a circle. @param {any} circle */
+  spelledCircle = (circle) => kebab(circle.city.id) + (circle.place > 1 ? `-${circle.place}` : "");
+
+  /** How a move names a border. @param {string} id */
+  spelledBorder = (id) => kebab(id.replace("__", "-"));
+
+  /** What an empty city offers. @param {any} circle @param {string} regime */
+  levy = (circle, regime) => {
+    const printed = circle.city.levies[regime]?.[0];
+    return printed ? t("pax-web-levy", { piece: t(`pax-piece-${printed.replace(" ", "-")}`) }) : t("pax-web-empty");
+  };
+
+  /** Whether an emporium is in a circle, and whether it is open or has a disk on it. @param {any} circle @param {any} position */
+  emporium = (circle, position) => {
+    const route = this.catalogue.routes.findIndex((/** @type {any} */ each) => each.id === circle.city.id);
+    const open = route >= 0 && (position.open_route[EAST] === route || position.open_route[WEST] === route);
+    return { route, open, disk: route >= 0 && !open };
+  };
+
+  /** The empires along a route. @param {any} route */
+  routeWords = (route) => route.path.filter((/** @type {string} */ _, /** @type {number} */ place) => place % 2 === 0).map(this.empire).join(" → ");
+
+  /** What an argument of a move is called. @param {string} kind @param {number} number @param {any} position @param {number} [card] the card that the move names */
+  argument = (kind, number, position, card = NONE) => {
+    const { empires, borders, victories } = this.catalogue;
+    switch (kind) {
+      case "card": return this.card(number, position).name;
+      case "half": return this.half(number);
+      case "victory": return t(`pax-victory-${victories[number].id}`);
+      case "empire": return this.empire(empires[number].id);
+      case "border": return this.border(borders[number].id);
+      case "city": return this.circle(this.circleAt(number).circle);
+      case "piece": return this.piece(number).name;
+      case "regime": return t(`pax-regime-${REGIMES[number]}`);
+      case "space": return t("pax-space", { row: this.half(Math.floor(number / COLUMNS)), column: number % COLUMNS });
+      case "religions": return t("pax-pair", { one: t(`pax-religion-${RELIGIONS[number === 2 ? 1 : 0]}`), other: t(`pax-religion-${RELIGIONS[number === 0 ? 1 : 2]}`) });
+      case "operation": return this.operation(this.card(card, position).operations[number] ?? "");
+      default: return String(number);
+    }
+  };
+
+  /** A move that somebody might make, in words. @param {{verb: string, parts: [string, string, number][]}} move @param {any} position */
+  move = ({ verb, parts }, position) => {
+    const card = parts.find(([, kind]) => kind === "card")?.[2];
+    return raised(t(`pax-move-${verb}`, Object.fromEntries(parts.map(([label, kind, number]) => [label, this.argument(kind, number, position, card)]))));
+  };
 }

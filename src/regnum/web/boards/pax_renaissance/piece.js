@@ -1,14 +1,14 @@
 /** Pieces: the drawing says the kind, the outline and the colour the religion, the number the owner of a pawn. */
 
-import { html } from "../../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../shell/icon.js";
 import { RELIGIONS } from "./names.js";
 
-/** @param {number} piece @param {any} names @param {string} [more] classes */
-export function token(piece, names, more = "") {
+/** @param {number} piece @param {any} names @param {string} [more] classes @param {string} [key] what it is known by when it moves */
+export function token(piece, names, more = "", key) {
   const { kind, religion, seat, name } = names.piece(piece);
   const owner = seat >= 0 ? `owner-${seat}` : religion;
-  return html`<span class="token ${kind} ${owner} ${more}" role="img" aria-label=${name} title=${name}>${icon(kind)}${seat >= 0 ? html`<b aria-hidden="true">${seat}</b>` : ""}</span>`;
+  return html`<span class="token ${kind} ${owner} ${more}" data-key=${key ?? nothing} role="img" aria-label=${name} title=${name}>${icon(kind)}${seat >= 0 ? html`<b aria-hidden="true">${seat}</b>` : ""}</span>`;
 }
 
 /** An agent printed on a card: "catholic knight", or "pawn" of whoever plays it. @param {string} agent @param {string} name */
@@ -18,3 +18,6 @@ export function printed(agent, name) {
   const religion = RELIGIONS.includes(parts[0]) ? parts[0] : "plain";
   return html`<span class="token small ${kind} ${religion}" role="img" aria-label=${name} title=${name}>${icon(kind)}</span>`;
 }
+
+/** The mark of a seat with a sum beside it. @param {number} seat @param {string} said @param {string} name */
+export const share = (seat, said, name) => html`<span class="share seat-${seat}" title=${name}><span class="seat-mark" aria-hidden="true">${seat}</span><span class="unseen">${name}</span>${said}</span>`;

@@ -1,11 +1,11 @@
-/** Hands and tableaux: each half in its order, rulers with their queens and vassals. */
+/** Hands and tableaux: the bank in the middle, each half outward from it in its order, rulers with their queens and vassals. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { raised, t } from "../../words.js";
+import { icon } from "../../shell/icon.js";
+import { t } from "../../words.js";
 import { card } from "./card.js";
-import { EAST, NONE, WEST } from "./names.js";
-
-const OLD_MAID = 5; // a place of cards, as the position numbers them
+import { EAST, WEST } from "./names.js";
+import { spot } from "./thing.js";
 
 /** The reader's own seat first, then the others in their order. @param {any} board */
 export function tableaux(board) {
@@ -13,31 +13,46 @@ export function tableaux(board) {
   const first = Math.max(board.you, 0);
   return html`<section class="tableaux" aria-labelledby="tableaux-heading">
     <h3 id="tableaux-heading">${t("pax-web-tableaux")}</h3>
-    ${[...seats.slice(first), ...seats.slice(0, first)].map((seat) => player(seat, board))}</section>`;
+    <div class="players">${[...seats.slice(first), ...seats.slice(0, first)].map((seat) => player(seat, board))}</div></section>`;
 }
 
 /** @param {number} seat @param {any} board */
 function player(seat, board) {
   const { position, names } = board;
-  const maids = position.place.flatMap((/** @type {number} */ place, /** @type {number} */ number) => (place === OLD_MAID && position.owner[number] === seat ? [number] : []));
-  return html`<article class="player seat-${seat}">
-    <h4><span class="seat-mark" aria-hidden="true">${seat}</span>${names.bank(position.bank[seat])}${seat === board.you ? html` <span class="dim">(${t("web-you")})</span>` : nothing}</h4>
-    ${hand(seat, board)}
-    <div class="halves">${[WEST, EAST].map((half) => tableau(seat, half, board))}</div>
-    ${maids.length ? html`<div class="half"><h5>${t("pax-web-old-maids")}</h5><div class="cards">${maids.map((/** @type {number} */ number) => card(number, board))}</div></div>` : nothing}
+  const maids = names.oldMaids(seat, position);
+  const mine = seat === board.you;
+  return html`<article class="player seat-${seat} ${mine ? "mine" : ""} ${position.out[seat] ? "out" : ""}" aria-label=${names.bank(position.bank[seat])}>
+    <div class="halves">${tableau(seat, WEST, board)}${bank(seat, board)}${tableau(seat, EAST, board)}</div>
+    <div class="below">${hand(seat, board)}
+    ${maids.length ? html`<div class="hand"><h5>${t("pax-web-old-maids")}</h5><div class="cards">${maids.map((/** @type {number} */ number) => card(number, board, { small: true }))}</div></div>` : nothing}</div>
   </article>`;
+}
+
+/** The board of a bank: who it is, the purse, the hand, and what counts for the victories. @param {number} seat @param {any} board */
+function bank(seat, board) {
+  const { position, names } = board;
+  const florins = position.florins[seat];
+  const cards = names.handSize(seat, board.you, position);
+  const name = names.bank(position.bank[seat]);
+  const threat = board.insights?.threats?.found.some((/** @type {any} */ each) => each.seat === seat);
+  const said = [name, seat === board.you ? t("web-you") : "", t("pax-florins", { count: florins }), t("pax-web-hand", { count: cards }),
+    position.out[seat] ? t("pax-board-ruined") : "", threat ? t("pax-web-threat") : ""].filter(Boolean).join(", ");
+  return html`<div class="bank"><h4>${spot(`seat:${seat}`, board, { kind: "bank-name", label: said, inside: html`<span class="seat-mark" aria-hidden="true">${seat}</span><span>${name}${seat === board.you ? html` <span class="dim">(${t("web-you")})</span>` : nothing}</span>` })}</h4>
+    <p class="purse" aria-hidden="true"><span data-key="florins:seat:${seat}" title=${t("pax-florins", { count: florins })}>${icon("florin")}<b>${florins}</b></span>
+      <span title=${t("pax-web-hand", { count: cards })}>${icon("hand")}<b>${cards}</b></span></p>
+    ${position.out[seat] ? html`<p class="badge plain">${t("pax-board-ruined")}</p>` : nothing}
+    ${threat ? html`<p class="threat">${icon("threat")}${t("pax-web-threat")}</p>` : nothing}</div>`;
 }
 
 /** A hand: one's own cards; of others those that everybody saw them take, and how many more. @param {number} seat @param {any} board */
 function hand(seat, board) {
-  const { position } = board;
+  const { position, names } = board;
   const mine = seat === board.you;
-  const count = mine ? position.hand[seat].length : position.hand[seat][0] ?? 0;
-  const taken = position.taken[seat];
-  const shown = mine ? position.hand[seat] : taken.slice(taken.findLastIndex((/** @type {number} */ entry) => entry < 0) + 1);
-  if (!count) return mine ? html`<p class="dim">${t("pax-web-no-hand")}</p>` : nothing;
+  const count = names.handSize(seat, board.you, position);
+  const shown = names.seenHand(seat, board.you, position);
+  if (!count) return nothing;
   return html`<div class="hand"><h5>${t("pax-web-hand", { count })}</h5><div class="cards">
-    ${shown.map((/** @type {number} */ number) => card(number, board))}
+    ${shown.map((/** @type {number} */ number) => card(number, board, { small: !mine }))}
     ${count > shown.length ? html`<span class="face-down">${t("pax-board-hidden", { count: count - shown.length })}</span>` : nothing}</div></div>`;
 }
 
@@ -45,13 +60,9 @@ function hand(seat, board) {
 function tableau(seat, half, board) {
   const { position, names } = board;
   const row = position.rows[seat * 2 + half];
-  const thing = `tableau:${seat * 2 + half}`;
-  const count = board.lit.get(thing)?.length;
-  const pointed = board.pointed?.has(thing) ? "pointed" : "";
-  const heading = names.half(half);
-  return html`<div class="half half-${half === WEST ? "west" : "east"} ${pointed}">
-    <h5>${count ? html`<button class="half-name lit" @click=${() => board.press(thing)}>${heading}<span class="unseen">${t("web-lit", { count })}</span></button>` : heading}</h5>
-    <div class="cards">${row.length ? row.map((/** @type {number} */ number) => stack(number, board)) : html`<span class="dim">${raised(t("pax-web-empty"))}</span>`}</div></div>`;
+  return html`<div class="half half-${half === WEST ? "west" : "east"} ${row.length ? "" : "bare"}">
+    <h5>${spot(`tableau:${seat * 2 + half}`, board, { kind: "half-name", inside: names.half(half), label: `${names.half(half)}, ${t("pax-web-cards", { count: row.length })}` })}</h5>
+    <div class="cards">${row.length ? row.map((/** @type {number} */ number) => stack(number, board)) : html`<span class="nothing" aria-hidden="true">–</span>`}</div></div>`;
 }
 
 /** A card with whatever lies on it. @param {number} number @param {any} board @returns {unknown} */
@@ -60,7 +71,7 @@ function stack(number, board) {
   const empire = number - names.ruler;
   if (empire < 0) return card(number, board);
   const queens = names.queensOf(empire, position);
-  const vassals = position.suzerain.flatMap((/** @type {number} */ lord, /** @type {number} */ vassal) => (lord !== NONE && lord === empire ? [vassal] : []));
+  const vassals = names.vassalsOf(empire, position);
   if (!queens.length && !vassals.length) return card(number, board);
   return html`<span class="stack" role="group" aria-label=${names.card(number, position).name}>${card(number, board)}
     ${queens.map((/** @type {number} */ queen) => card(queen, board, { small: true }))}

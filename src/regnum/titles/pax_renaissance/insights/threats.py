@@ -1,0 +1,205 @@
+"""Who could win in his next turn, and how: a search on copies in which it is his turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.game import Game
+from regnum.titles.pax_renaissance.catalogue import IS_COMET
+from regnum.titles.pax_renaissance.insights.needs import fair_helps, victories_in_reach
+from regnum.titles.pax_renaissance.names import HOLY, NONE
+from regnum.titles.pax_renaissance.rules.operations import ChooseOperation
+from regnum.titles.pax_renaissance.rules.solo import SetCourse, claim_victory
+from regnum.titles.pax_renaissance.rules.standing import DiscardDown
+from regnum.titles.pax_renaissance.rules.turn import (
+    ACTION,
+    ACTIONS,
+    BUY,
+    DECLARE_BASE,
+    END,
+    FAIR,
+    FREE_FAIR,
+    PLAY,
+    SELL,
+    ChooseAction,
+    Turn,
+    price_of,
+)
+from regnum.titles.pax_renaissance.rules.victory import victories_to_declare
+from regnum.titles.pax_renaissance.state import IN_TABLEAU, OLD_MAID, Position, certain_cards
+
+Entry = dict[str, object]
+Line = list[Entry]
+BUDGET: Final = 600  # positions looked at for each player; whoever has more ways than that is named as unsure
+AT_REST: Final = (ChooseAction, ChooseOperation, SetCourse)
+PASSIVE: Final = frozenset(("no-more-operations", "decline", "keep-silent"))
+
+
+def all_threats(game: Game[Position], reader: int) -> Entry | None:
+    """A line of moves for every player who could win in his next turn; None in the middle of a card or a battle, when
+    pieces and cards are on their way."""
+    state = game.state
+    if game.over or not isinstance(game.decision(), AT_REST):
+        return None
+    found: list[Entry] = []
+    unsure: list[int] = []
+    for seat in range(len(state.florins)):
+        if state.out[seat]:
+            continue
+        threat, complete = threat_of(game, seat, reader)
+        if threat is not None:
+            found.append(threat)
+        elif not complete:
+            unsure.append(seat)
+    return {"found": found, "unsure": unsure}
+
+
+def threat_of(game: Game[Position], seat: int, reader: int) -> tuple[Entry | None, bool]:
+    """How a player could win, and whether all his ways were looked at: in what is left of his turn, else in a full
+    one."""
+    if seat == game.state.automaton:
+        return bank_threat(game, seat), True
+    known = game.state.hand[seat] if seat == reader else certain_cards(game.state, seat)
+    if isinstance(game.decision(), ChooseAction) and seat in game.waiting and game.state.actions:
+        line, _ = search(game, seat, known)
+        if line is not None:
+            return entry_of(seat, line, now=True), True
+    line, complete = search(at_turn(game, seat), seat, known)
+    return (entry_of(seat, line, now=False) if line is not None else None), complete
+
+
+def entry_of(seat: int, line: Line, now: bool) -> Entry:
+    """A threat: who, which victory, whether still in this turn, and the moves."""
+    return {"seat": seat, "victory": line[-1]["victory"], "now": now, "moves": line}
+
+
+def at_turn(game: Game[Position], seat: int) -> Game[Position]:
+    """A copy in which the player's turn has just begun and nothing else has changed."""
+    twin = game.copy()
+    state = twin.state
+    state.active, state.actions, state.spent, state.free_fair_used = seat, ACTIONS, 0, 0
+    state.operations_used, state.fairs_used, state.acted, state.usury = [0, 0], [0, 0], [], []
+    twin.stack, twin.progress = [Turn(), ChooseAction()], [1, 0]
+    return twin
+
+
+def bank_threat(game: Game[Position], seat: int) -> Entry | None:
+    """The automated bank wins at the start of its turn or not at all (solo.md)."""
+    twin = at_turn(game, seat)
+    claim_victory(twin)
+    if twin.state.ending == NONE:
+        return None
+    return {"seat": seat, "victory": twin.state.ending, "now": False, "moves": []}
+
+
+def search(game: Game[Position], seat: int, known: list[int]) -> tuple[Line | None, bool]:
+    """The moves with which the player wins, and whether nothing was left out for want of time."""
+    wanted = victories_in_reach(game.state, seat, known)
+    if not wanted:
+        return None, True
+    hunt = Hunt(seat, frozenset(known), frozenset(wanted))
+    line = hunt.win(game)
+    return line, hunt.left > 0
+
+
+class Hunt:
+    """A search for one player's win; others answer as they like, so every answer of theirs must lose."""
+
+    def __init__(self, seat: int, known: frozenset[int], wanted: frozenset[int]) -> None:
+        self.seat = seat
+        self.known = known
+        self.wanted = wanted
+        self.left = BUDGET
+        self.found: dict[tuple[object, ...], Line | None] = {}  # by position
+
+    def win(self, game: Game[Position]) -> Line | None:
+        """The moves from here to a declared victory, or None."""
+        if game.over or not game.waiting:
+            return None
+        asked = game.waiting[0]
+        decision = game.decision()
+        if isinstance(decision, DiscardDown):  # which card of a hand goes makes no difference, and is a secret
+            return self.after(game, asked, game.legal(asked)[0])
+        if isinstance(decision, ChooseAction):
+            if asked != self.seat:
+                return None
+            ways = victories_to_declare(game.state, self.seat)
+            if ways:
+                return [spelled(game, self.seat, DECLARE_BASE + ways[0], ways[0])]
+            options = self.preparations(game)
+        else:
+            options = sorted(game.legal(asked), key=lambda option: decision.spell(option).verb in PASSIVE)
+        if asked != self.seat:
+            return self.against(game, asked, options)
+        for option in options:
+            line = self.after(game, asked, option)
+            if line is not None:
+                return [spelled(game, asked, option), *line]
+        return None
+
+    def against(self, game: Game[Position], asked: int, options: list[int]) -> Line | None:
+        """A decision of an opponent: the line for his first answer, if every answer loses."""
+        first: Line | None = None
+        for option in options:
+            line = self.after(game, asked, option)
+            if line is None:
+                return None
+            first = first or [spelled(game, asked, option), *line]
+        return first
+
+    def after(self, game: Game[Position], asked: int, option: int) -> Line | None:
+        """The same after an answer; nobody can count on a draw, so that is as far as it goes."""
+        if self.left <= 0:
+            return None
+        self.left -= 1
+        twin = game.copy()
+        drawn = twin.chance.counter
+        twin.apply(asked, option)
+        if twin.chance.counter != drawn:
+            return None
+        key = key_of(twin)
+        if key not in self.found:
+            self.found[key] = self.win(twin)
+        return self.found[key]
+
+    def preparations(self, game: Game[Position]) -> list[int]:
+        """Actions after which the player could still declare. Cards of the hand that the reader does not know stay
+        there, and what changes nothing that counts for a victory is left out: sales from the hand, cards bought."""
+        state = game.state
+        found: list[int] = []
+        for option in game.legal(self.seat):
+            kind = ACTION.verb_of(option)
+            number = option - ACTION.bases[kind]
+            if kind == END or state.actions - price_of(state, kind, number) < 1:
+                continue
+            if kind == BUY and not (IS_COMET[number] and 0 in state.victory):
+                continue
+            if kind == PLAY and number not in self.known:
+                continue
+            if kind == SELL and state.place[number] not in (IN_TABLEAU, OLD_MAID):
+                continue
+            if kind in (FAIR, FREE_FAIR) and not (HOLY in self.wanted and fair_helps(state, self.seat)):
+                continue
+            found.append(option)
+        return found
+
+
+def spelled(game: Game[Position], seat: int, option: int, victory: int = NONE) -> Entry:
+    """A move: who makes it, how it is written, and the things it names."""
+    decision = game.decision()
+    move = decision.spell(option)
+    parts = [[label, kind.name, number] for label, kind, number in decision.domain.parts(move)]
+    return {"seat": seat, "move": str(move), "verb": move.verb, "parts": parts, "victory": victory}
+
+
+def key_of(game: Game[Position]) -> tuple[object, ...]:
+    """What a position is known by within one search."""
+    state = game.state
+    frames = tuple([(type(frame).__name__, tuple(frame.arguments())) for frame in game.stack])
+    return (
+        frames, tuple(game.progress), state.actions, tuple(state.florins), tuple(state.owner), tuple(state.bishop),
+        tuple(state.husband), tuple(state.suzerain), tuple(state.republic), tuple(state.regime),
+        tuple(state.repressed), tuple(state.circle), tuple(state.pawn), tuple(state.pirate), tuple(state.acted),
+        tuple(state.operations_used), tuple(state.fairs_used), tuple(state.victory), tuple(state.market_florins),
+        tuple(state.open_route), tuple(state.agents), tuple(state.place), tuple(map(tuple, state.rows)),
+    )  # fmt: skip
