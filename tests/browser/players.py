@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Final, Protocol
 
 from playwright.sync_api import Page
 
 PATIENCE: Final = 60_000  # milliseconds; programs think on a busy machine
 MOST_MOVES: Final = 600
+MOVED: Final = """before => Boolean(document.querySelector(".curtain, .ending")
+    || Number(document.querySelector(".table")?.dataset.seq) > before)"""
 ASKED: Final = ".option:not([disabled]), .ending, .curtain"
 
 
@@ -85,6 +88,14 @@ class Keyboard:
         raise AssertionError(f"no Tab leads to {selector}")
 
 
+def wait_until(page: Page, condition: str, argument: object = None) -> None:
+    """Wait until a function of the page says yes; the page's policy forbids the driver to wait inside it."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(condition, argument):
+        assert time.monotonic() < until, f"in vain: {condition}"
+        page.wait_for_timeout(20)
+
+
 def sequence(page: Page) -> int:
     """The number of the last entry that the page shows, or -1."""
     shown = page.locator(".table[data-seq]")
@@ -103,12 +114,7 @@ def step(player: Player) -> bool:
         return True
     before = sequence(page)
     player.answer()
-    page.wait_for_function(
-        """before => document.querySelector(".curtain, .ending")
-            || Number(document.querySelector(".table")?.dataset.seq) > before""",
-        arg=before,
-        timeout=PATIENCE,
-    )
+    wait_until(page, MOVED, before)
     return True
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 from regnum.text import languages
 from tests.browser.axe import SCRIPT, findings
 from tests.browser.conftest import Opener
+from tests.browser.players import wait_until
 from tests.browser.tables import created, finished
 
 SEED = 11  # seat 0 begins
@@ -97,7 +98,7 @@ def test_axe_finds_nothing(open_page: Opener, screen: str, width: int):
     found = {}
     for language in languages():
         page.locator(".head select").select_option(language)
-        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        wait_until(page, "language => document.documentElement.lang === language", language)
         for look in LOOKS:
             page.emulate_media(color_scheme=look)
             page.wait_for_timeout(100)

@@ -19,7 +19,7 @@ from tests.server.processes import ServerProcess
 def test_one_seat_to_the_end_by_mouse(open_page: Opener, server: ServerProcess):
     """Two clicks from home to the table, then clicks on the board and in the list until somebody has won."""
     page = open_page()
-    page.get_by_role("button", name="1 opponent").click()
+    page.locator("#quick-pax_renaissance ~ .row button").first.click()
     page.wait_for_selector(".table")
     player = Mouse(page, 1)
     assert play_to_the_end(player) > 5
@@ -32,7 +32,7 @@ def test_one_seat_to_the_end_by_mouse(open_page: Opener, server: ServerProcess):
 def test_one_seat_to_the_end_by_keyboard_alone(open_page: Opener):
     page = open_page()
     player = Keyboard(page, 2)
-    player.go_to(".featured button")
+    player.go_to("#quick-pax_renaissance ~ .row button")
     page.keyboard.press("Enter")
     page.wait_for_selector(".table")
     assert play_to_the_end(player) > 5
@@ -86,7 +86,7 @@ def test_two_browsers_and_a_lost_connection(open_page: Opener, server: ServerPro
 def test_a_phone(open_page: Opener):
     """A whole game at 360 px with taps; nothing is wider than the screen."""
     page = open_page(width=360, height=740, touch=True, language="pl")
-    page.locator(".featured button").first.tap()
+    page.locator("#quick-pax_renaissance ~ .row button").first.tap()
     page.wait_for_selector(".table")
     widths = []
 
