@@ -11,6 +11,7 @@ import httpx
 from starlette.applications import Starlette
 
 from regnum.server.application import make_application
+from regnum.server.clocks import Clock
 from regnum.server.house import House
 from regnum.server.workers import Workers
 
@@ -20,9 +21,9 @@ Json = dict[str, Any]
 
 
 @asynccontextmanager
-async def running(folder: Path, workers: Workers | None = None) -> AsyncIterator[Starlette]:
+async def running(folder: Path, workers: Workers | None = None, clock: Clock | None = None) -> AsyncIterator[Starlette]:
     """A server for a data folder."""
-    app = make_application(folder, workers)
+    app = make_application(folder, workers, clock)
     async with app.router.lifespan_context(app):
         yield app
 
@@ -40,9 +41,11 @@ def guest(app: Starlette, token: str = "") -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=transport, base_url=BASE, headers=headers)
 
 
-async def new_game(client: httpx.AsyncClient, *seats: str, seed: int | None = 1, title: str = PAX) -> Json:
+async def new_game(
+    client: httpx.AsyncClient, *seats: str, seed: int | None = 1, title: str = PAX, pace: str = "none"
+) -> Json:
     """Set a game up."""
-    wanted: Json = {"title": title, "players": len(seats), "seats": list(seats)}
+    wanted: Json = {"title": title, "players": len(seats), "seats": list(seats), "pace": pace}
     if seed is not None:
         wanted["seed"] = seed
     response = await client.post("/api/games", json=wanted)
@@ -65,3 +68,8 @@ async def send(
     """A command that answers the decision of a view."""
     body = {"decision": view["decision"]["id"], "move": move, "command_id": command_id, **more}
     return await client.post(f"/api/games/{game}/commands", json=body)
+
+
+async def tell(client: httpx.AsyncClient, game: str, what: str, command_id: str, **more: Any) -> httpx.Response:
+    """A command to the table."""
+    return await client.post(f"/api/games/{game}/{what}", json={"command_id": command_id, **more})

@@ -10,7 +10,9 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.routing import Route
 
+from regnum.server.application import all_routes
 from regnum.server.identity import COOKIE
 from tests.server.guests import BASE, PAX, guest, house_of, look, new_game, running, send
 
@@ -24,7 +26,40 @@ MATRIX = {
     "GET explain": (200, 200, 403, 403, 403, 401),
     "POST commands": (422, 422, 403, 403, 403, 401),
     "POST undo": (422, 422, 403, 403, 403, 401),
+    "POST redo": (422, 422, 403, 403, 403, 401),
+    "POST back": (200, 200, 403, 403, 403, 401),
+    "POST talk": (201, 201, 403, 403, 403, 401),
+    "GET talk": (200, 200, 200, 200, 403, 401),
+    "GET notebook": (200, 200, 403, 403, 403, 401),
+    "PUT notebook": (200, 200, 403, 403, 403, 401),
+    "GET hint": (200, 409, 403, 403, 403, 401),
+    "GET insights": (200, 200, 200, 200, 403, 401),
+    "POST sandbox": (201, 201, 201, 201, 403, 401),
+    "POST end": (200, 200, 403, 403, 403, 401),  # the second to agree ends the game,
+    "POST resign": (422, 422, 403, 403, 403, 401),  # so nobody can resign any more
 }
+BODIES: dict[str, dict[str, Any]] = {
+    "POST commands": {"decision": 0, "move": "nonsense", "command_id": "x"},
+    "POST undo": {"command_id": "x"},
+    "POST redo": {"command_id": "x"},
+    "POST back": {"command_id": "x"},
+    "POST talk": {"command_id": "x", "text": "hello"},
+    "PUT notebook": {"text": "mine"},
+    "POST sandbox": {},
+    "POST end": {"command_id": "end", "agree": True},
+    "POST resign": {"command_id": "resign"},
+}
+
+
+def test_the_matrix_covers_every_address_of_a_game():
+    addresses = {
+        f"{method} {route.path.rpartition('/')[2]}"
+        for route in all_routes()
+        if isinstance(route, Route) and route.path.startswith("/api/games/{game}/")
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    assert addresses == set(MATRIX)
+    assert {request for request in MATRIX if not request.startswith("GET")} == set(BODIES)
 
 
 def test_access_matrix(tmp_path: Path):  # S3
@@ -49,23 +84,20 @@ def test_access_matrix(tmp_path: Path):  # S3
                     strict=True,
                 )
             )
-            bodies = {
-                "POST commands": {"decision": 0, "move": "nonsense", "command_id": "x"},
-                "POST undo": {"command_id": "x"},
-            }
-            for request, expected in MATRIX.items():
-                method, path = request.split()
-                for reader, status in zip(READERS, expected, strict=True):
-                    url = f"/api/games/{made['id']}/{path}"
-                    response = await readers[reader].request(
-                        method, url, json=bodies.get(request), params={"move": "x"}
-                    )
-                    assert response.status_code == status, (request, reader, response.text)
             for reader, client in readers.items():
                 if expected_view(reader):
                     view = await look(client, made["id"])
                     assert view["you"] == {"asked": asked, "other": 1 - asked}.get(reader, -1)
                     assert bool(view["legal"]) == (reader == "asked")
+            for request, expected in MATRIX.items():
+                method, path = request.split()
+                for reader, status in zip(READERS, expected, strict=True):
+                    url = f"/api/games/{made['id']}/{path}"
+                    response = await readers[reader].request(
+                        method, url, json=BODIES.get(request), params={"move": "x"}
+                    )
+                    assert response.status_code == status, (request, reader, response.text)
+            for client in readers.values():
                 await client.aclose()
             assert (await creator.get("/api/games/nothing/view")).status_code == 404
 
@@ -129,21 +161,80 @@ def test_requests_that_other_sites_cause_change_nothing(tmp_path: Path, headers:
             async with httpx.AsyncClient(
                 transport=transport, base_url=BASE, headers=headers, cookies=cookies
             ) as victim:
-                for path in ("commands", "undo"):
-                    body: dict[str, Any] = {"command_id": "c"}
+                for request, body in BODIES.items():
+                    method, path = request.split()
                     if path == "commands":
-                        body |= {"decision": 0, "move": view["legal"][0]}
-                    response = await victim.post(f"/api/games/{made['id']}/{path}", json=body)
+                        body = {**body, "move": view["legal"][0]}
+                    response = await victim.request(method, f"/api/games/{made['id']}/{path}", json=body)
                     assert (response.status_code, response.json()["error"]) == (403, "other_origin")
                 new = {"title": PAX, "players": 2, "seats": ["me", "screen"]}
                 assert (await victim.post("/api/games", json=new)).status_code == 403
             assert await look(creator, made["id"]) == view
             assert len((await creator.get("/api/games")).json()["games"]) == 1
+            for path, empty in (("talk", {"entries": []}), ("notebook", {"text": ""})):
+                assert (await creator.get(f"/api/games/{made['id']}/{path}")).json() == empty
 
     asyncio.run(ask())
 
 
 DEEP = b'{"title":' + b"[" * 30000 + b"]" * 30000 + b"}"
+LONG = "x" * 65
+BAD: dict[
+    str, list[tuple[object, int]]
+] = {  # for every address that changes something: bodies and how they are answered
+    "POST commands": [({"decision": "0", "move": "fair west", "command_id": "c"}, 400), ({"decision": 0}, 400)],
+    "POST undo": [({}, 400), ({"command_id": ""}, 400), ({"command_id": LONG}, 400)],
+    "POST redo": [
+        ({"command_id": 1}, 400),
+        ({"command_id": "c", "seat": 16}, 400),
+        ({"command_id": "c", "seat": 1.5}, 400),
+    ],
+    "POST resign": [({}, 400), ({"command_id": "c", "seat": -1}, 400), ({"command_id": "c", "seat": 9}, 403)],
+    "POST end": [
+        ({"command_id": "c"}, 400),
+        ({"command_id": "c", "agree": 1}, 400),
+        ({"command_id": LONG, "agree": True}, 400),
+    ],
+    "POST back": [({"command_id": "c", "more": 1}, 400), ([], 400)],
+    "POST talk": [
+        ({"text": "hi"}, 400),
+        ({"text": None, "command_id": "c"}, 400),
+        ({"text": "hi", "command_id": "c", "seat": 9}, 403),
+    ],
+    "PUT notebook": [({}, 400), ({"text": 5}, 400), ({"text": "x", "seat": 9}, 403)],
+    "POST sandbox": [({"seat": "0"}, 400), ({"seat": 9}, 403), ([], 400)],
+}
+
+
+def test_bad_bodies_change_nothing_anywhere(tmp_path: Path):  # S11, S12
+    async def ask() -> None:
+        async with running(tmp_path) as app, guest(app) as creator:
+            made = await new_game(creator, "me", "screen")
+            before = await look(creator, made["id"])
+            assert set(BAD) == set(BODIES)
+            for request, tries in BAD.items():
+                method, path = request.split()
+                url = f"/api/games/{made['id']}/{path}"
+                for body, status in tries:
+                    response = await creator.request(method, url, json=body)
+                    assert response.status_code == status, (request, body, response.text)
+                    assert response.json()["message"]
+                headers = {"content-type": "application/json"}
+                for raw, status in ((b"", 400), (DEEP, 400), (b" " * 140000, 413)):
+                    response = await creator.request(method, url, content=raw, headers=headers)
+                    assert response.status_code == status, (request, raw[:20])
+                assert (await creator.request(method, url, content=b"text=x")).status_code == 415
+            for path in ("talk?since=x", "talk?since=-1", "events?since=9999999999", "view?lang=xx", "hint?lang=xx"):
+                assert (await creator.get(f"/api/games/{made['id']}/{path}")).status_code == 400
+            for path in ("notebook?seat=9", "hint?seat=x", "insights?seat=-1"):
+                assert (await creator.get(f"/api/games/{made['id']}/{path}")).status_code == 403
+            assert await look(creator, made["id"]) == before
+            assert (await creator.get(f"/api/games/{made['id']}/talk")).json() == {"entries": []}
+            assert (await creator.get(f"/api/games/{made['id']}/notebook")).json() == {"text": ""}
+
+    asyncio.run(ask())
+
+
 MALFORMED: list[tuple[bytes, str, int]] = [
     (b"", "application/json", 400),
     (b"{", "application/json", 400),

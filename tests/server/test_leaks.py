@@ -11,7 +11,7 @@ import msgspec
 from regnum.engine.chance import VerifiableChance
 from regnum.server.house import try_move
 from regnum.server.problems import speaker
-from regnum.server.tables import Table
+from regnum.server.table import Table
 from regnum.server.views import event_entries, log_lines, make_view
 from tests.conformance.secrecy import scrambled
 from tests.server.guests import guest, house_of, new_game, running

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -68,3 +70,41 @@ def test_a_program_is_shown_a_guess_and_never_the_key(tmp_path: Path, monkeypatc
         if any(hands not in real for hands, _, _ in shown):
             return
     pytest.fail("the hands of others are always those that they hold")
+
+
+def test_after_a_restart_programs_go_on_by_themselves_and_only_their_games_are_read(tmp_path: Path):
+    async def play() -> None:
+        hanging = Workers(limit=60.0, count=1, thought=thoughts.hang)
+        async with running(tmp_path, hanging) as app, guest(app) as client:
+            others = [(await new_game(client, "me", "screen"))["id"] for _ in range(5)]
+            game = (await new_game(client, "random", "random"))["id"]
+            assert (await look(client, game))["seq"] == 0
+        async with running(tmp_path) as app:
+            house = house_of(app)
+            for _ in range(1200):
+                await asyncio.sleep(0.05)
+                if len((await house.store.news(game, 0, 0)).entries) > 3:
+                    break
+            assert len((await house.store.news(game, 0, 0)).entries) > 3
+            assert not set(others) & set(house.tables.cached)
+            assert list(house.tables.cached) == [game]
+
+    asyncio.run(play())
+
+
+def test_games_of_an_older_server_are_found_and_woken(tmp_path: Path):
+    async def play() -> None:
+        hanging = Workers(limit=60.0, count=1, thought=thoughts.hang)
+        async with running(tmp_path, hanging) as app, guest(app) as client:
+            game = (await new_game(client, "random", "random"))["id"]
+        with closing(sqlite3.connect(tmp_path / "regnum.sqlite")) as connection, connection:
+            connection.execute("DELETE FROM standings")  # as the migration leaves it
+        async with running(tmp_path) as app:
+            for _ in range(1200):
+                await asyncio.sleep(0.05)
+                if (await house_of(app).store.news(game, 0, 0)).entries:
+                    break
+            assert (await house_of(app).store.news(game, 0, 0)).entries
+            assert await house_of(app).agenda.unknown() == []
+
+    asyncio.run(play())

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from dataclasses import asdict
 from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
 
 from regnum.engine.history import Entry
+from regnum.server.agenda import Agenda
 from regnum.server.migrations import migrate
 from regnum.server.storage import Change, GameRow, LostRace, SeatRow, Status, Store
 from regnum.server.table_log import Note
@@ -121,3 +123,28 @@ def test_servers_that_start_together_make_one_database(tmp_path: Path):
         with closing(sqlite3.connect(path)) as connection:
             assert connection.execute("SELECT count(*) FROM alembic_version").fetchone() == (1,)
             assert connection.execute("SELECT count(*) FROM games").fetchone() == (0,)
+
+
+def test_a_database_of_the_first_server_is_brought_up_to_date(tmp_path: Path):
+    async def upgrade() -> None:
+        store = Store(tmp_path)
+        url = f"sqlite:///{store.path}"
+        await asyncio.to_thread(migrate, url, "0001")
+        with closing(sqlite3.connect(store.path)) as connection, connection:
+            row = {**asdict(GAME)}
+            del row["origin"], row["sandbox"]
+            names = ", ".join(row)
+            connection.execute(f"INSERT INTO games ({names}) VALUES ({', '.join('?' * len(row))})", list(row.values()))
+            connection.execute("INSERT INTO entries VALUES ('g', 1, 'move', 0, 'pass', 1, 'c', 1.0)")
+            connection.execute("INSERT INTO notes (game, seq, kind, seat, at) VALUES ('g', 1, 'fallback', 0, 1.0)")
+        await store.open()
+        found = await store.game("g")
+        assert found is not None
+        assert found[0] == GAME
+        news = await store.news("g", 0, 0)
+        assert [entry.text for entry in news.entries] == ["pass"]
+        assert news.notes == [Note(1, "fallback", 0, 1)]
+        assert await Agenda(store).unknown() == ["g"]
+        await store.close()
+
+    asyncio.run(upgrade())

@@ -6,10 +6,11 @@ seat's answer, the close of a sealed choice, a deal.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from regnum.engine.deals import Deal
-from regnum.engine.events import EventLog
+from regnum.engine.events import Event, EventLog
 from regnum.engine.frames import Sealed
 from regnum.engine.game import Game
 from regnum.engine.knowledge import State
@@ -60,6 +61,23 @@ class History(Generic[S]):
         self._opened = game.decision_id
         self._before: list[tuple[Game[S], int, int, str]] = []
         self._undone: list[tuple[int, str]] = []  # moves taken back that may be made again, the next one last
+
+    @classmethod
+    def resume(
+        cls, game: Game[S], origin: Game[S], entries: Sequence[Entry], events: Sequence[Event], decision_id: int
+    ) -> History[S]:
+        """A history in the middle of a game, at a point beyond which nothing can be undone (`is_settled`)."""
+        history = cls(game)
+        history.origin = origin
+        history.entries = list(entries)
+        history.log.events = list(events)
+        history.decision_id = decision_id
+        return history
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no move can be taken back or made again, so that what came before need not be remembered."""
+        return not self._before and not self._undone
 
     def move(self, seat: int, text: str, decision_id: int | None = None) -> None:
         """Give an answer in words; `decision_id`, if given, must be that of the decision that is open now."""

@@ -12,18 +12,20 @@ from starlette.responses import Response
 from regnum.engine.chance import FastChance, VerifiableChance
 from regnum.engine.codec import describe_chance, save, snapshot
 from regnum.engine.history import History
-from regnum.server.answers import answer, who_asks
+from regnum.server.answers import answer, spend, who_asks
 from regnum.server.identity import COOKIE, SPECTATOR, check_origin, digest, keep_session, new_token
 from regnum.server.messages import SandboxWish, read_body
+from regnum.server.openings import set_up
 from regnum.server.problems import Problem, reader_words
 from regnum.server.storage import GameRow, SeatRow
-from regnum.server.tables import Table, set_up, substitute
+from regnum.server.table import Table, substitute
 from regnum.server.workers import Workers
 
 
 async def show_hint(request: Request) -> Response:
     """What a program would do that knows no more than the seat."""
     words = reader_words(request)
+    spend(request, "hint")
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
@@ -39,7 +41,7 @@ async def show_hint(request: Request) -> Response:
         try:
             found = await workers.ask(save(History(guess)), agent, seat, secrets.randbits(63))
         except Exception:
-            raise Problem(503, "no_hint") from None
+            raise Problem(503, "no_hint", retry_after=1) from None
         async with house.tables.open(game_id) as table:
             if table.seq == seq:
                 table.thoughts["hint", seat] = found
@@ -64,6 +66,7 @@ async def show_insights(request: Request) -> Response:
 async def make_sandbox(request: Request) -> Response:
     """Begin a game of one's own with the live position, in which everything unknown to the seat was drawn anew."""
     check_origin(request)
+    spend(request, "sandbox")
     wanted = await read_body(request, SandboxWish)
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:

@@ -14,8 +14,9 @@ from regnum.engine.title import Title
 from regnum.server import views
 from regnum.server.house import ACCEPTED, IDLE, REPEATED, STALE, House, Verdict
 from regnum.server.identity import Identity, identify
+from regnum.server.limits import Limits
 from regnum.server.problems import Problem
-from regnum.server.tables import Table
+from regnum.server.table import Table
 from regnum.text import Words
 
 
@@ -23,6 +24,12 @@ def house_of(request: Request) -> House:
     """The house that answers."""
     house: House = request.app.state.house
     return house
+
+
+def spend(request: Request, kind: str) -> None:
+    """Refuse whoever asks too often for what costs something."""
+    limits: Limits = request.app.state.limits
+    limits.spend(request, kind)
 
 
 def answer(content: object, status: int = 200) -> Response:

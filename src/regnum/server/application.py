@@ -15,36 +15,38 @@ from sqlalchemy.exc import OperationalError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from regnum.server import aid_routes, openapi, routes, table_routes
 from regnum.server.answers import answer
 from regnum.server.clocks import Clock
 from regnum.server.house import House
+from regnum.server.limits import Limits
 from regnum.server.live import watch_game
+from regnum.server.page_files import PageFiles
 from regnum.server.problems import Problem, words_or_english
 from regnum.server.programs import Programs
 from regnum.server.timekeeper import Timekeeper
 from regnum.server.workers import Workers
 
 GAME: Final = "/api/games/{game}"
+SMALL: Final = 1024  # bytes of an answer that is not worth compressing
 HEADERS: Final = (
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
-    ),
+    (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; frame-ancestors 'none'"),
     (b"referrer-policy", b"no-referrer"),  # a secret link must not travel on
     (b"x-content-type-options", b"nosniff"),
 )
 log = structlog.get_logger("regnum.server")
 
 
-def make_application(folder: Path, workers: Workers | None = None, clock: Clock | None = None) -> Starlette:
-    """The server for one data folder."""
+def make_application(
+    folder: Path, workers: Workers | None = None, clock: Clock | None = None, limited: bool = True
+) -> Starlette:
+    """The server for one data folder; without limits nobody is told to slow down."""
     house, workers = House(folder, clock), workers or Workers()
     programs = Programs(house, workers)
     house.after_change.append(programs.wake)
@@ -70,10 +72,14 @@ def make_application(folder: Path, workers: Workers | None = None, clock: Clock 
         OperationalError: show_busy,
         Exception: show_failure,
     }
-    middleware = [Middleware(Surroundings, house=house)]
+    middleware = [
+        Middleware(Surroundings, house=house),
+        Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=6),
+    ]
     app = Starlette(routes=all_routes(), lifespan=lifespan, exception_handlers=handlers, middleware=middleware)
     app.state.house = house
     app.state.workers = workers
+    app.state.limits = Limits(house.clock, limited)
     return app
 
 
@@ -111,15 +117,18 @@ def all_routes() -> list[BaseRoute]:
         Route("/metrics", routes.show_metrics),
     ]
     package = Path(str(files("regnum")))
-    found.append(Mount("/locales", StaticFiles(directory=package / "locales")))
+    found.append(Mount("/locales", PageFiles(directory=package / "locales")))
     if (package / "web").is_dir():
-        found.append(Mount("/", StaticFiles(directory=package / "web", html=True)))
+        found.append(Mount("/", PageFiles(directory=package / "web", html=True)))
     return found
 
 
 async def show_problem(request: Request, problem: Problem) -> Response:
     """What is wrong with a request."""
-    return answer(problem.as_dict(words_or_english(request)), problem.status)
+    response = answer(problem.as_dict(words_or_english(request)), problem.status)
+    if problem.retry_after:
+        response.headers["retry-after"] = str(problem.retry_after)
+    return response
 
 
 async def show_http_problem(request: Request, problem: HTTPException) -> Response:
@@ -131,9 +140,7 @@ async def show_http_problem(request: Request, problem: HTTPException) -> Respons
 async def show_busy(request: Request, problem: OperationalError) -> Response:
     """The database cannot be written now; nothing was changed."""
     log.error("database", problem=str(problem.orig))
-    response = answer(Problem(503, "busy").as_dict(words_or_english(request)), 503)
-    response.headers["retry-after"] = "2"
-    return response
+    return await show_problem(request, Problem(503, "busy", retry_after=2))
 
 
 async def show_failure(request: Request, problem: Exception) -> Response:

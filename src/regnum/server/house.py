@@ -26,9 +26,11 @@ from regnum.server.clocks import Clock
 from regnum.server.metrics import Metrics
 from regnum.server.papers import Papers
 from regnum.server.problems import Problem
+from regnum.server.snapshots import due_snapshot
 from regnum.server.storage import Change, LostRace, Store
+from regnum.server.table import Table
 from regnum.server.table_log import BACK, FAILED, Note
-from regnum.server.tables import Table, Tables
+from regnum.server.tables import Tables
 
 ACCEPTED: Final = "accepted"
 REPEATED: Final = "repeated"
@@ -184,7 +186,7 @@ class House:
             if verdict.result == ACCEPTED:
                 self.tell(game_id)
             return verdict
-        raise Problem(503, "busy")
+        raise Problem(503, "busy", retry_after=2)
 
     async def attempt_once(self, game_id: str, seat: int, attempt: Attempt, command_id: str | None) -> Verdict:
         """Try something and keep it; if it cannot be kept, the game is read again from the database."""
@@ -192,6 +194,9 @@ class House:
             earlier = await self.store.answered(game_id, seat, command_id) if command_id else None
             if earlier is not None:
                 return Verdict(REPEATED, earlier)
+            if table.frozen:
+                version = table.game.title.version
+                raise Problem(409, "old_ruleset", ruleset=table.row.ruleset, version=version)
             before = table.seq
             verdict = await self.tried(table, attempt)
             if verdict.result == ACCEPTED:
@@ -204,7 +209,8 @@ class House:
         seen = table.noted
         table.standing = table.standing.after_all(lines)  # clocks and status depend on it
         table.turn_clocks(entry, command_id is not None, self.clock.now())
-        change = Change(seen, before, table.status(), entry, tuple(lines), command_id)
+        kept = due_snapshot(table) if entry is not None else None
+        change = Change(seen, before, table.status(), entry, tuple(lines), command_id, kept)
         ids = await self.store.write(table.row.id, change)
         table.hear([replace(line, id=number) for line, number in zip(lines, ids, strict=True)])
         table.note_events()

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from regnum.server.problems import Problem
 from regnum.server.storage import Store
-from regnum.server.tables import Table
+from regnum.server.table import Table
 
 COOKIE: Final = "regnum_session"
 COOKIE_AGE: Final = 400 * 24 * 3600

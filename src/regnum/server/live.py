@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,13 +12,24 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from regnum.server.answers import shown
 from regnum.server.house import House
 from regnum.server.identity import Identity, identify, is_same_origin
+from regnum.server.limits import Limits
 from regnum.server.problems import Problem, reader_words
+from regnum.server.table import Table
 from regnum.server.table_routes import saying_entry
 from regnum.text import Words
 
 LOOK_AGAIN: Final = 2.0  # seconds after which the database is asked what other processes wrote
 REFUSED: Final = 1008
 NO_SUCH_GAME: Final = 4404
+TOO_MANY: Final = 4429
+
+
+class Known(NamedTuple):
+    """What else than entries a reader was told: lines of the table, who was there, and since when clocks run."""
+
+    line: int
+    here: frozenset[int]
+    running: tuple[float | None, ...]
 
 
 class Watcher:
@@ -32,7 +43,7 @@ class Watcher:
         self.game: str = socket.path_params["game"]
         self.seq = number(socket, "since")
         self.talk = number(socket, "talk")
-        self.known: tuple[int, frozenset[int]] | None = None  # the lines of the table and who was there
+        self.known: Known | None = None
 
     async def tell(self) -> None:
         """Send a fresh view from now on whenever there is something that the reader does not know."""
@@ -57,8 +68,8 @@ class Watcher:
         async with self.house.tables.open(self.game) as table:
             if self.talk < 0:
                 self.talk = table.talked
-            known = table.noted, self.house.hub.who_is_here(self.game)
-            if self.known is None and not table.noted and not table.pace and known[1] <= set(self.identity.seats):
+            known = Known(table.noted, self.house.hub.who_is_here(self.game), running(table))
+            if self.known is None and not table.noted and not table.pace and known.here <= set(self.identity.seats):
                 self.known = known  # whoever comes again has missed nothing but entries
             if table.seq == self.seq and self.known == known:
                 return None
@@ -85,6 +96,11 @@ class Watcher:
                     return
 
 
+def running(table: Table) -> tuple[float | None, ...]:
+    """Since when each clock of a game runs."""
+    return tuple(table.clocks.since) if table.clocks is not None else ()
+
+
 def number(socket: WebSocket, name: str) -> int:
     """A number in the address; -1 if there is none."""
     text = socket.query_params.get(name, "")
@@ -93,28 +109,50 @@ def number(socket: WebSocket, name: str) -> int:
 
 async def watch_game(socket: WebSocket) -> None:
     """Push news of a game to whoever may have them; pages of other sites may not."""
+    watcher = await admitted(socket)
+    if watcher is None:
+        return
+    limits: Limits = socket.app.state.limits
+    await socket.accept()
+    try:
+        limits.enter(socket)
+    except Problem as problem:
+        await socket.close(TOO_MANY, str(problem.as_dict(watcher.words)["message"]))
+        return
+    try:
+        await attend(watcher)
+    finally:
+        limits.leave(socket)
+
+
+async def admitted(socket: WebSocket) -> Watcher | None:
+    """Who may watch; others, and whoever asks for a game that is not there, are refused before the handshake."""
     house: House = socket.app.state.house
     try:
         if is_same_origin(socket) is False:
             raise Problem(403, "other_origin")
         identity = await identify(socket, house.store, socket.path_params["game"])
         watcher = Watcher(socket, house, identity, reader_words(socket))
-        async with house.tables.open(watcher.game) as table:  # a game that is not there is refused before the handshake
+        async with house.tables.open(watcher.game) as table:
             identity.reader(table, socket.query_params.get("seat"))
     except Problem as problem:
         await socket.close(NO_SUCH_GAME if problem.status == 404 else REFUSED)
-        return
-    await socket.accept()
-    house.metrics.watchers.inc()
-    house.tell(watcher.game)  # after a restart nobody else tells the programs that they are waited for
+        return None
+    return watcher
+
+
+async def attend(watcher: Watcher) -> None:
+    """Tell a watcher everything until he leaves."""
+    watchers = watcher.house.metrics.watchers
+    watchers.inc()
     telling, listening = asyncio.create_task(watcher.tell()), asyncio.create_task(watcher.listen())
     try:
         done, _ = await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
         if telling in done and telling.exception() is not None:
             with suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(1011)
+                await watcher.socket.close(1011)
     finally:
-        house.metrics.watchers.dec()
+        watchers.dec()
         for task in (telling, listening):
             task.cancel()
         await asyncio.gather(telling, listening, return_exceptions=True)

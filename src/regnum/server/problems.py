@@ -13,9 +13,10 @@ from regnum.text import FALLBACK, Argument, Words, kebab
 class Problem(Exception):  # noqa: N818 - an answer to a client, not an error of ours
     """A request that is not carried out: its status, a stable code and what its message needs."""
 
-    def __init__(self, status: int, code: str, **arguments: Argument) -> None:
+    def __init__(self, status: int, code: str, retry_after: int = 0, **arguments: Argument) -> None:
         super().__init__(code)
         self.status = status
+        self.retry_after = retry_after  # seconds; 0 if it is of no use to ask again
         self.code = code
         self.arguments = arguments
 

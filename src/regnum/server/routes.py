@@ -18,12 +18,13 @@ from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title, title_ids
 from regnum.engine.title import Title
 from regnum.server import views
-from regnum.server.answers import answer, house_of, shown, title_of, verdict_answer, who_asks
+from regnum.server.answers import answer, house_of, shown, spend, title_of, verdict_answer, who_asks
 from regnum.server.house import House, Sender, Verdict
 from regnum.server.identity import COOKIE, SPECTATOR, check_origin, digest, keep_session, new_token
 from regnum.server.messages import Command, NewGame, SeatCommand, read_body
+from regnum.server.openings import new_row, seat_rows
 from regnum.server.problems import Problem, reader_words
-from regnum.server.tables import OF_THE_CREATOR, PERSONS, Table, new_row, seat_rows
+from regnum.server.table import OF_THE_CREATOR, PERSONS, Table
 from regnum.text import Words, prefix
 
 Step = Callable[[House, str, Sender], Awaitable[Verdict]]
@@ -87,6 +88,7 @@ async def search_rules(request: Request) -> Response:
 async def create_game(request: Request) -> Response:
     """Set a game up; whoever does so holds the seats that are not open to others."""
     check_origin(request)
+    spend(request, "games")
     house, wanted = house_of(request), await read_body(request, NewGame)
     row, game = new_row(wanted, house.clock.now())
     tokens = [new_token() for _ in range(game.seat_count)]
@@ -150,7 +152,7 @@ async def show_view(request: Request) -> Response:
     async with house.tables.open(game_id) as table:
         seen = shown(house, table, identity, identity.reader(table, request.query_params.get("seat")), words)
         idle = table.program_to_move() is not None
-    if idle:  # after a restart nobody else tells the programs that they are waited for
+    if idle:  # a program whose move could not be written gave up
         house.tell(game_id)
     return answer(seen)
 
@@ -222,7 +224,7 @@ async def export_game(request: Request) -> Response:
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
-        data = save(table.history) if table.over else record(table.history, seat)
+        data = save(table.history) if table.over and table.whole else record(table.history, seat)
     headers = {"content-disposition": f'attachment; filename="regnum-{game_id}.json"', "cache-control": "no-store"}
     return Response(data, 200, headers, "application/json")
 

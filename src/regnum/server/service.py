@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import socket
 import sys
 import threading
@@ -17,6 +18,7 @@ from regnum.server.application import make_application
 from regnum.server.messages import LARGEST_BODY
 
 BACKLOG: Final = 1024
+UNLIMITED: Final = "REGNUM_UNLIMITED"  # set it to anything, and nobody is told to slow down
 OPENING: Final = 1.0  # seconds until a browser is sent to the page
 
 
@@ -43,7 +45,7 @@ class Service:
         write_json_logs()
         sys.stdout.flush()
         config = uvicorn.Config(
-            make_application(self.folder),
+            make_application(self.folder, limited=not os.environ.get(UNLIMITED)),
             ws="websockets-sansio",
             ws_max_size=LARGEST_BODY,
             access_log=False,  # addresses can be secret links

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from regnum.engine.history import Entry
 from regnum.server.clocks import Clock
 from regnum.server.migrations import migrate
-from regnum.server.schema import entries, games, holders, notes, seats, standings
+from regnum.server.schema import entries, games, holders, notes, seats, snapshots, standings
 from regnum.server.table_log import TALK, Note
 
 PATIENCE: Final = 5.0  # seconds that a write waits for others
@@ -70,6 +70,15 @@ class Status:
 
 
 @dataclass(frozen=True)
+class Snapshot:
+    """A game as it was after an entry, as bytes."""
+
+    seq: int
+    ruleset: int
+    data: bytes
+
+
+@dataclass(frozen=True)
 class Change:
     """What one command does to a game: all of it is written, or nothing.
 
@@ -83,6 +92,7 @@ class Change:
     entry: Entry | None = None
     notes: tuple[Note, ...] = ()
     command_id: str | None = None
+    snapshot: Snapshot | None = None
 
 
 @dataclass(frozen=True)
@@ -163,6 +173,13 @@ class Store:
                 (await connection.scalar(clocks)) or "",
             )
 
+    async def snapshot(self, game_id: str) -> Snapshot | None:
+        """The last snapshot of a game, if there is one."""
+        columns = (snapshots.c.seq, snapshots.c.ruleset, snapshots.c.data)
+        async with self.reading().connect() as connection:
+            found = (await connection.execute(sa.select(*columns).where(snapshots.c.game == game_id))).first()
+            return Snapshot(*found) if found else None
+
     async def write(self, game_id: str, change: Change) -> list[int]:
         """Write a change or raise LostRace; when this returns, it is kept. The numbers of its lines of the table."""
         at, entry, carried = self.clock.now(), change.entry, change.command_id
@@ -181,6 +198,9 @@ class Store:
                     carried = None
                 status = {"game": game_id, **change.status.as_row()}
                 await connection.execute(standings.insert().prefix_with("OR REPLACE").values(**status))
+                if change.snapshot is not None:
+                    kept = {"game": game_id, **asdict(change.snapshot)}
+                    await connection.execute(snapshots.insert().prefix_with("OR REPLACE").values(**kept))
                 return ids
         except IntegrityError:
             raise LostRace from None

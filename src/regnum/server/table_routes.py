@@ -8,14 +8,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regnum.engine.refusals import GAME_IS_OVER
-from regnum.server.answers import answer, verdict_answer, who_asks
+from regnum.server.answers import answer, spend, verdict_answer, who_asks
 from regnum.server.house import ACCEPTED, IDLE, REFUSED, Sender, Verdict
 from regnum.server.identity import SPECTATOR, Identity, check_origin
 from regnum.server.messages import LARGEST_NOTEBOOK, EndCommand, Notebook, SeatCommand, TalkCommand, read_body
 from regnum.server.papers import Saying
 from regnum.server.problems import Problem, reader_words
+from regnum.server.table import Table
 from regnum.server.table_log import END_REFUSED, Note, agreement, resignation
-from regnum.server.tables import Table
 from regnum.text import Words, sentence
 
 TableCommand = SeatCommand | EndCommand
@@ -76,6 +76,7 @@ async def take_talk(request: Request) -> Response:
     """Say something at the table."""
     check_origin(request)
     reader_words(request)
+    spend(request, "talk")
     command = await read_body(request, TalkCommand)
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:

@@ -9,8 +9,8 @@ import structlog
 
 from regnum.server.house import ACCEPTED, IDLE, House, Verdict
 from regnum.server.problems import Problem
+from regnum.server.table import Table
 from regnum.server.table_log import LEFT, TIME_UP, Note
-from regnum.server.tables import Table
 
 BEAT: Final = 15.0  # seconds between two signs of life while a live clock runs
 LONGEST_SLEEP: Final = 3600.0  # the clock of the machine may be set

@@ -18,8 +18,8 @@ from regnum.rulebook import matching, read_paragraphs
 from regnum.server.citations import decision_rule, known_rule
 from regnum.server.clocks import ABSENT, TIME, Clocks
 from regnum.server.storage import SeatRow
+from regnum.server.table import PROGRAM, Table
 from regnum.server.table_log import Note, winners
-from regnum.server.tables import PROGRAM, Table
 from regnum.text import Words, kebab, prefix, sentence
 
 LAST_LINES: Final = 200
@@ -64,6 +64,7 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "outcome": outcome_entry(game, words) if game.over else ended_entry(table, words),
         "ended": ended_entry(table, words),
         "end_offer": {"seats": sorted(table.standing.agreed)} if table.standing.agreed and not table.over else None,
+        "readonly": old_rules(table, words) if table.frozen else None,
         "sandbox": {"of": table.row.sandbox} if table.row.sandbox else None,
     }
 
@@ -104,10 +105,16 @@ def clock_entry(table: Table, clocks: Clocks, seat: int, now: float) -> dict[str
     return {"seat": seat, "left": clocks.left_at(seat, now), "running": running, "state": state}
 
 
+def old_rules(table: Table, words: Words) -> str:
+    """Why a game can only be looked at."""
+    version = table.game.title.version
+    return words.say("regnum-server-old-ruleset", ruleset=table.row.ruleset, version=version)
+
+
 def open_moves(table: Table, seat: int) -> list[Move]:
     """What the seat may answer now."""
     game = table.game
-    if table.over or seat not in game.decision().seats(game):
+    if table.over or table.frozen or seat not in game.decision().seats(game):
         return []
     return list(game.moves(seat))
 

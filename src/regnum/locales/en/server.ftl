@@ -28,6 +28,12 @@ regnum-server-nothing-said = There is nothing to say in an empty line.
 regnum-server-not-your-turn = You are not being asked for anything now.
 regnum-server-no-hint = The program found no advice in time. Ask again.
 regnum-server-game-over = This game is over.
+regnum-server-too-often =
+    { $seconds ->
+        [one] That was too often. Try again in { $seconds } second.
+       *[other] That was too often. Try again in { $seconds } seconds.
+    }
+regnum-server-too-many-sockets = Too many windows with games are open. Close some of them.
 
 regnum-server-note-fallback = the program of { $seat } gave no answer in time; a move was drawn for it.
 regnum-server-note-time-up = the time of { $seat } is up.

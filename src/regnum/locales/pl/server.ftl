@@ -28,6 +28,13 @@ regnum-server-nothing-said = Pustego wiersza nie da się powiedzieć.
 regnum-server-not-your-turn = Teraz nikt na ciebie nie czeka.
 regnum-server-no-hint = Program nie zdążył znaleźć rady. Spytaj jeszcze raz.
 regnum-server-game-over = Ta partia jest zakończona.
+regnum-server-too-often =
+    { $seconds ->
+        [one] Za często. Spróbuj ponownie za { $seconds } sekundę.
+        [few] Za często. Spróbuj ponownie za { $seconds } sekundy.
+       *[many] Za często. Spróbuj ponownie za { $seconds } sekund.
+    }
+regnum-server-too-many-sockets = Otwarto zbyt wiele okien z grami. Zamknij niektóre.
 
 regnum-server-note-fallback = program ({ $seat }) nie odpowiedział na czas; wylosowano za niego ruch.
 regnum-server-note-time-up = czas minął: { $seat }.

@@ -28,6 +28,13 @@ regnum-server-nothing-said = Пустую строку сказать нельз
 regnum-server-not-your-turn = Сейчас от вас ничего не ждут.
 regnum-server-no-hint = Программа не успела найти совет. Спросите ещё раз.
 regnum-server-game-over = Эта партия окончена.
+regnum-server-too-often =
+    { $seconds ->
+        [one] Слишком часто. Попробуйте снова через { $seconds } секунду.
+        [few] Слишком часто. Попробуйте снова через { $seconds } секунды.
+       *[many] Слишком часто. Попробуйте снова через { $seconds } секунд.
+    }
+regnum-server-too-many-sockets = Открыто слишком много окон с играми. Закройте лишние.
 
 regnum-server-note-fallback = программа ({ $seat }) не ответила вовремя; за неё сделан случайный ход.
 regnum-server-note-time-up = время вышло: { $seat }.

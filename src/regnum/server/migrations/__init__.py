@@ -16,15 +16,15 @@ ONE_AT_A_TIME: Final = threading.Lock()  # alembic keeps what it is doing in var
 PATIENCE: Final = 30.0  # seconds for servers that start at the same time
 
 
-def migrate(url: str) -> None:
-    """Bring a database up to the newest form; each step is taken once."""
+def migrate(url: str, to: str = "head") -> None:
+    """Bring a database up to the newest form, or to an older one; each step is taken once."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     scripts = ScriptDirectory.from_config(config)
 
     def steps(revision: Any, _: Any) -> Any:
-        return scripts._upgrade_revs("head", revision)
+        return scripts._upgrade_revs(to, revision)
 
     with ONE_AT_A_TIME:
         run_steps(url, config, scripts, steps)

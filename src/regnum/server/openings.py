@@ -1,0 +1,86 @@
+"""How games begin: who sits where, where the draws come from, and the first position."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from regnum.agents.registry import find_player
+from regnum.engine.chance import Chance, FastChance, VerifiableChance
+from regnum.engine.codec import Draws, Position, describe_chance, make_chance, restore
+from regnum.engine.game import Game
+from regnum.engine.refusals import RegnumError
+from regnum.engine.registry import find_title
+from regnum.server.clocks import read_pace
+from regnum.server.messages import NewGame
+from regnum.server.problems import Problem
+from regnum.server.storage import GameRow, SeatRow
+from regnum.server.table import PERSONS, PROGRAM
+
+
+def set_up(row: GameRow) -> Game[Any]:
+    """The opening position of a stored game."""
+    title = find_title(row.title)
+    if title.version != row.ruleset:
+        raise Problem(409, "old_ruleset", ruleset=row.ruleset, version=title.version)
+    options, draws = msgspec.json.decode(row.options, type=dict[str, str]), msgspec.json.decode(row.chance, type=Draws)
+    if row.origin:
+        position = msgspec.json.decode(row.origin, type=Position)
+        return restore(title, row.players, options, position, draws, row.scenario)
+    return title.setup(options, row.players, make_chance(draws), row.scenario)
+
+
+def new_row(wanted: NewGame, now: float) -> tuple[GameRow, Game[Any]]:
+    """A new game as it will be stored, and its opening position; what the title does not know is refused."""
+    read_pace(wanted.pace)
+    try:
+        title = find_title(wanted.title)
+        title.check_players(wanted.players)
+        title.check_scenario(wanted.scenario)
+        options = title.check_options(wanted.options)
+        if len(wanted.seats) != wanted.players:
+            raise Problem(422, "wrong_seats", given=len(wanted.seats), wanted=wanted.players)
+        for name in wanted.seats:
+            if name not in PERSONS:
+                find_player(name, title.id)
+    except RegnumError as problem:
+        raise Problem(422, "bad_game", problem=str(problem)) from None
+    chance = new_chance(wanted)
+    row = GameRow(
+        id=secrets.token_hex(8),
+        title=title.id,
+        ruleset=title.version,
+        players=wanted.players,
+        scenario=wanted.scenario,
+        options=msgspec.json.encode(options).decode(),
+        chance=msgspec.json.encode(describe_chance(chance)).decode(),
+        seeded=wanted.seed is not None,
+        pace=wanted.pace,
+        created=now,
+    )
+    return row, set_up(row)
+
+
+def new_chance(wanted: NewGame) -> Chance:
+    """Draws that can be verified afterwards; those of a seed, which anybody could foretell, only if it is asked for."""
+    if wanted.seed is not None:
+        return FastChance(wanted.seed)
+    nonces = [secrets.token_bytes(16) for _ in range(wanted.players)]
+    return VerifiableChance.from_secret(secrets.token_bytes(32), nonces)
+
+
+def seat_rows(row: GameRow, game: Game[Any], wanted: Sequence[str], hashes: Sequence[str]) -> list[SeatRow]:
+    """Who sits at every seat: those who were named, and the programs that are part of the rules at theirs."""
+    automated = game.title.automated_seats(game)
+    names = iter(wanted)
+    rows = []
+    for seat in range(game.seat_count):
+        name = automated[seat] if seat in automated else next(names)
+        if name in PERSONS:
+            rows.append(SeatRow(row.id, seat, name, "", hashes[seat]))
+        else:
+            rows.append(SeatRow(row.id, seat, PROGRAM, name, None))
+    return rows
