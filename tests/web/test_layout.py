@@ -18,7 +18,8 @@ WIDTHS = ((1440, 900), (768, 1024), (360, 740))
 OVERFLOW = "document.scrollingElement.scrollWidth - innerWidth"
 SMALL = """[...document.querySelectorAll(
     'header :is(button, summary, select), main.page-home :is(a, button, input), form.create :is(select, button)'
-    + ', form.create summary, .side button, .side summary, .side input, .seats button, .tabs button, .drawer button, .question button')]
+    + ', form.create summary'
+    + ', .side button, .side summary, .side input, .seats button, .tabs button, .drawer button, .question button')]
   .filter((each) => each.offsetParent && !each.closest('.unseen'))
   .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
   .filter(([, box]) => box.width < 24 || box.height < 23.9).map(([name]) => name)"""
