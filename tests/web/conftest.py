@@ -30,7 +30,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=errors, cwd=ROOT)
         assert process.stdout is not None
         try:
-            yield process.stdout.readline().decode().strip()
+            found = process.stdout.readline().decode().strip()
+            assert found.startswith("http"), (folder / "stderr.txt").read_text()
+            yield found
         finally:
             process.kill()
             process.wait()

@@ -45,6 +45,14 @@ class Guest:
         self.visit(f"/#/game/{game}")
         self.page.wait_for_selector(".option, .ending")
 
+    def waits_for_turn(self, game: str) -> None:
+        """Wait until the server waits for the first seat."""
+        for _ in range(PATIENCE):
+            if 0 in self.view(game, 0)["waiting"]:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("nobody waits for the first seat")
+
     def view(self, game: str, seat: int | None = None) -> Any:
         """What the server says."""
         query = "" if seat is None else f"?seat={seat}"

@@ -108,19 +108,23 @@ export function drawnBy(drawing) {
   draw = drawing;
 }
 
+/** Draw, if there is something to draw. */
+function drawNow() {
+  if (!due) return;
+  due = false;
+  for (const each of around.before) each();
+  draw();
+  for (const each of around.after) each();
+}
+
 /** Draw soon, once, however much changed. A hidden page gets no frames, but its title must still change. */
 export function changed() {
   if (due) return;
   due = true;
-  const now = () => {
-    due = false;
-    for (const each of around.before) each();
-    draw();
-    for (const each of around.after) each();
-  };
-  if (document.hidden) setTimeout(now);
-  else requestAnimationFrame(now);
+  if (document.hidden) setTimeout(drawNow);
+  else requestAnimationFrame(drawNow);
 }
+document.addEventListener("visibilitychange", drawNow);
 
 /** Give the focus to something that is drawn next. @param {string} selector */
 export function focusNext(selector) {

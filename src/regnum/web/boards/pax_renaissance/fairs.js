@@ -22,7 +22,7 @@ export const fairs = (board) => html`<ul class="fairs" aria-label=${t("pax-web-f
   const fair = fairOf(row, board);
   const name = t("pax-web-fair", { row: board.names.half(row), city: board.names.city(route.id) });
   return html`<li class="fair-line ${rowName(row)}">
-    <label class="choice"><input type="checkbox" class="show-${rowName(row)}" /><span class="unseen">${t("pax-web-fair-show")}</span></label>
+    <label class="choice" title=${t("pax-web-fair-show")}><input type="checkbox" class="show-${rowName(row)}" />${icon("map")}<span class="unseen">${name}: ${t("pax-web-fair-show")}</span></label>
     ${spot(`fair:${row}`, board, { kind: "fair-name", also: [`space:${row * 6}`], label: name, inside: html`<span class="route ${route.colour}" aria-hidden="true">${icon("fair")}</span>${name}` })}
     <span class="shares">${fair ? shares(fair, board) : nothing}</span></li>`;
 })}</ul>`;
