@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, MutableMapping
 from contextlib import asynccontextmanager
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,7 +26,7 @@ from regnum.server.clocks import Clock
 from regnum.server.house import House
 from regnum.server.limits import Limits
 from regnum.server.live import watch_game
-from regnum.server.page_files import PageFiles
+from regnum.server.page_files import PAGE, WORDS, PageFiles
 from regnum.server.problems import Problem, words_or_english
 from regnum.server.programs import Programs
 from regnum.server.timekeeper import Timekeeper
@@ -116,10 +115,8 @@ def all_routes() -> list[BaseRoute]:
         Route("/healthz", routes.show_health),
         Route("/metrics", routes.show_metrics),
     ]
-    package = Path(str(files("regnum")))
-    found.append(Mount("/locales", PageFiles(directory=package / "locales")))
-    if (package / "web").is_dir():
-        found.append(Mount("/", PageFiles(directory=package / "web", html=True)))
+    found.append(Mount("/locales", PageFiles(directory=WORDS)))
+    found.append(Mount("/", PageFiles(directory=PAGE, html=True)))
     return found
 
 

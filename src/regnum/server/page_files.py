@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Final
 
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+import regnum
+
 ASK_AGAIN: Final = "no-cache"  # kept, but each time the server is asked whether it is still the newest
 LONG: Final = "public, max-age=2592000"
 THIRD_PARTIES: Final = "/vendor/"
+
+
+PACKAGE: Final = Path(regnum.__file__).parent
+PAGE: Final = PACKAGE / "web"
+WORDS: Final = PACKAGE / "locales"
+
+
+def words_of(title: str) -> list[str]:
+    """The files with words of a title that there are."""
+    return sorted(path.stem for path in (WORDS / "en" / title).glob("*.ftl"))
+
+
+def has_board(title: str) -> bool:
+    """Whether the page can draw a title on a board of its own."""
+    return (PAGE / "boards" / f"{title}.js").is_file()
 
 
 class PageFiles(StaticFiles):

@@ -23,6 +23,7 @@ from regnum.server.house import House, Sender, Verdict
 from regnum.server.identity import COOKIE, SPECTATOR, check_origin, digest, keep_session, new_token
 from regnum.server.messages import Command, NewGame, SeatCommand, read_body
 from regnum.server.openings import new_row, seat_rows
+from regnum.server.page_files import has_board, words_of
 from regnum.server.problems import Problem, reader_words
 from regnum.server.table import OF_THE_CREATOR, PERSONS, Table
 from regnum.text import Words, prefix
@@ -58,6 +59,8 @@ def title_entry(title: Title[Any], words: Words) -> dict[str, object]:
         ],
         "presets": title.presets,
         "agents": [name for name in agent_names(title.id) if name not in title.automated_agents],
+        "words": words_of(title.id),
+        "board": has_board(title.id),
     }
 
 

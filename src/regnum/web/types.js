@@ -100,6 +100,8 @@
  * @property {TitleOption[]} options
  * @property {Record<string, Record<string, string>>} [presets]
  * @property {string[]} agents
+ * @property {string[]} words the files with words of its own that there are
+ * @property {boolean} board whether it has a board of its own
  *
  * @typedef {{title: string, players: number, seats: string[], scenario?: string, options?: Record<string, string>,
  *   pace?: string, seed?: number}} Wanted

@@ -22,11 +22,17 @@ function source(path) {
   return text;
 }
 
-/** The files of a title that name its options; what else it says is read at its table. @param {string} title */
-export const settingsWords = (title) => [`${title}/web.ftl`];
+/**
+ * Those files with the words of a title that it has, of some that are wanted; without some of them it just says less.
+ * @param {{id: string, words: string[]}|undefined} title @param {string[]} names
+ */
+const wordsOf = (title, names) => names.filter((name) => title?.words.includes(name)).map((name) => `${title?.id}/${name}.ftl`);
 
-/** All files with the words of a title; a title without some of them just says less. @param {string} title */
-export const tableWords = (title) => ["names", "board", "moves", "web"].map((name) => `${title}/${name}.ftl`);
+/** The files of a title that name its options; what else it says is read at its table. @param {{id: string, words: string[]}} title */
+export const settingsWords = (title) => wordsOf(title, ["web"]);
+
+/** All files with the words of a title. @param {{id: string, words: string[]}|undefined} title */
+export const tableWords = (title) => wordsOf(title, ["names", "board", "moves", "web"]);
 
 /** Have these files read as well. @param {string[]} files paths below the folder of a language */
 export function need(files) {

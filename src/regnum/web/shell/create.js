@@ -10,7 +10,7 @@ const PACES = ["none", "live:15+10", "live:30+15", "live:60+30", "live:120+60", 
 
 /** Begin the form anew. */
 export async function open() {
-  await need(state.titles.flatMap((title) => settingsWords(title.id)));
+  await need(state.titles.flatMap(settingsWords));
   const title = state.titles[0];
   if (title) set({ form: formFor(title, usualCount(title)) });
 }

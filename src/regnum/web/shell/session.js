@@ -10,7 +10,7 @@ import { mark, moved } from "./motion.js";
 import { hear, newTalk, openTalk } from "./talk.js";
 import { keepNow, newNotebook, openNotebook } from "./notebook.js";
 
-/** @typedef {import("../types.js").View} View @typedef {import("../types.js").Game} Game */
+/** @typedef {import("../types.js").View} View @typedef {import("../types.js").Game} Game @typedef {import("../types.js").Title} Title */
 
 const ASK_AGAIN = 4000; // milliseconds between questions while the live connection is down
 /** @type {() => void} */
@@ -28,7 +28,7 @@ export async function enter(id) {
     const view = await api.view(id, preferences.language, null);
     game.seat = view.you;
     // All at once before the first drawing: tabs that come later would move under the pointer.
-    await Promise.all([need(tableWords(view.title)), loadBoard(game, view.title), openNotebook(game), view.sandbox || openTalk(game)]);
+    await Promise.all([need(tableWords(titleOf(view.title))), loadBoard(game, titleOf(view.title)), openNotebook(game), view.sandbox || openTalk(game)]);
     if (state.game !== game) return;
     // Where several hands share a screen nobody knows who looks at it now.
     if (view.yours.length > 1 && !view.outcome && !view.sandbox) lower(view.you);
@@ -49,16 +49,18 @@ export function close() {
   state.game = null;
 }
 
-/** The board of a title, if it has one; the table in words is there for every title. @param {Game} game @param {string} title */
+/** What the server says of a title. @param {string} id @returns {Title|undefined} */
+const titleOf = (id) => state.titles.find((title) => title.id === id);
+
+/** The board of a title, if it has one; the table in words is there for every title. @param {Game} game @param {Title|undefined} title */
 async function loadBoard(game, title) {
-  try {
-    const module = await import(`../boards/${title}.js`);
-    const [catalogue] = await Promise.all([api.catalogue(title), wear(title)]);
-    game.board = await module.load(catalogue);
-  } catch (problem) {
+  if (!title?.board) {
     game.tab = "words";
-    console.info("no board for", title, problem);
+    return;
   }
+  const module = await import(`../boards/${title.id}.js`);
+  const [catalogue] = await Promise.all([api.catalogue(title.id), wear(title.id)]);
+  game.board = await module.load(catalogue);
 }
 
 /** Hear of changes; while that fails, ask. @param {Game} game */
