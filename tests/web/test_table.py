@@ -27,7 +27,7 @@ def test_home_leads_to_a_game_and_loads_nothing_of_the_table_before(guests: Gues
 
 
 def test_a_hint_is_shown_and_not_played(guests: Guests):
-    guest = guests()
+    guest = guests(preferences={"keys": False})  # so that nothing stands where the hint comes
     game = guest.create("me", "greedy")["id"]
     guest.sit(game)
     seq = guest.view(game)["seq"]
