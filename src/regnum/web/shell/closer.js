@@ -121,13 +121,22 @@ export function inspector() {
   if (!inspected.pinned) return html`<div class="inspector ${inspected.side}" aria-hidden="true">${body}</div>`;
   const intentions = intentionsFor(game, inspected.thing);
   return html`<div class="inspector pinned ${inspected.side}" role="dialog" aria-label=${said?.title || t("web-closer-look")}
-    @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && unpin()}>
+    @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && unpin()} @focusout=${goOn}>
     ${body}${ruleLink(said?.rule)}
     ${intentions.length ? html`<div class="intentions"><h3>${t("web-why")}</h3>
       ${intentions.map((each) => html`<button class="button second small" @click=${() => ask(each.move)}>${each.text}</button>`)}
       ${answer()}</div>` : nothing}
     <button class="quiet close" @click=${unpin}>${t("web-close")}</button>
   </div>`;
+}
+
+/** Whoever goes on to something else must not find it covered; the rules may be read beside it. @param {FocusEvent} event */
+function goOn(event) {
+  const next = event.relatedTarget;
+  const panel = /** @type {HTMLElement} */ (event.currentTarget);
+  if (!(next instanceof Element) || panel.contains(next) || next.closest(".drawer") || !state.game) return;
+  Object.assign(state.game, { inspected: null, why: null });
+  set();
 }
 
 /** Put the closer look away; the focus goes back to where it was. */
