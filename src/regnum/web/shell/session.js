@@ -132,6 +132,7 @@ export function take(view, anyway = false) {
 function forgetHand(game) {
   Object.assign(game, { before: null, replaying: false, chosen: null, pointed: null, aimed: null, inspected: null, why: null, hint: null,
     marked: new Set(), spelled: new Map() });
+  game.talk.draft = "";
 }
 
 /** Keep the position before a change, and show what changed. @param {Game} game @param {View} old */
