@@ -20,9 +20,9 @@ let pointerAt = 0;
 
 /** Show a thing closely: while the pointer or the focus is on it, or pinned, with the reasons. @param {string|null} thing @param {boolean} [pinned] @param {string} [name] what stands there */
 export function inspect(thing, pinned = false, name = "") {
-  const game = here();
+  const game = state.game;
   clearTimeout(leaving);
-  if (game.inspected?.pinned && !pinned) return;
+  if (!game || (game.inspected?.pinned && !pinned)) return; // the table may be left while the focus is on it
   if (!thing) {
     leaving = setTimeout(putAway, LINGER);
     return;
