@@ -182,6 +182,23 @@ def test_the_curtain_hides_the_hand_of_the_other(guests: Guests):
     assert hands == 3
 
 
+def test_nothing_of_one_hand_stays_for_the_next(guests: Guests):
+    guest = guests()
+    game = guest.create("me", "screen", title="probe_duel")["id"]
+    guest.visit(f"/#/game/{game}")
+    guest.page.locator(".raise").click()
+    guest.move(guest.page.locator(".option", has_text="Challenge"))
+    guest.page.wait_for_selector(".things .word >> text=Thrust")
+    guest.page.locator(".things .word").first.hover()
+    guest.page.wait_for_selector(".inspector")
+    guest.move(guest.page.locator(".option", has_text="Strike").first)
+    guest.page.wait_for_selector(".curtain")
+    guest.page.locator(".raise").click()
+    guest.page.wait_for_selector(".option:enabled")
+    assert guest.page.locator(".inspector").count() == 0
+    assert "Thrust" not in guest.text(".board-side")
+
+
 def test_keys_choose_and_play(guests: Guests):
     guest = guests()
     game = guest.create("me", "greedy")["id"]

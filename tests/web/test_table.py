@@ -27,7 +27,7 @@ def test_home_leads_to_a_game_and_loads_nothing_of_the_table_before(guests: Gues
 
 
 def test_a_hint_is_shown_and_not_played(guests: Guests):
-    guest = guests()
+    guest = guests(preferences={"keys": False})  # so that nothing stands where the hint comes
     game = guest.create("me", "greedy")["id"]
     guest.sit(game)
     seq = guest.view(game)["seq"]
@@ -180,6 +180,31 @@ def test_the_last_move_is_marked_and_shown_again(guests: Guests):
         guest.page.wait_for_selector("[data-mark]")
 
 
+SLIDE = """async () => {
+  const { moved } = await import("/shell/motion.js");
+  const { around } = await import("/store.js");
+  const board = document.createElement("div");
+  board.className = "board-side";
+  board.innerHTML = '<button data-key="card:1">one</button><button data-key="card:2">two</button>';
+  document.body.append(board);
+  const draw = (change) => {
+    moved();
+    around.before.forEach((each) => each());
+    change();
+    around.after.forEach((each) => each());
+  };
+  draw(() => board.prepend(board.lastElementChild));
+  return document.getAnimations().map((each) => each.effect.target.dataset.key).sort();
+}"""
+
+
+@pytest.mark.parametrize(("motion", "moving"), [("no-preference", ["card:1", "card:2"]), ("reduce", [])])
+def test_things_slide_to_their_places_for_whoever_likes_motion(guests: Guests, motion: str, moving: list[str]):
+    guest = guests(reduced_motion=motion)
+    guest.visit()
+    assert guest.page.evaluate(SLIDE) == moving
+
+
 def test_log_lines_light_what_they_name_and_lead_to_their_rule(guests: Guests):
     guest = guests()
     guest.sit(guest.create("me", "greedy")["id"])
@@ -205,18 +230,37 @@ def test_the_tab_calls_whoever_is_elsewhere(guests: Guests):
     guest.waits("!document.title.startsWith('●')")
 
 
-def test_pressing_what_is_not_lit_asks_about_it(guests: Guests):
+def test_a_closer_look_at_what_is_lit_and_a_question_about_what_is_not(guests: Guests):
     guest = guests()
     guest.sit(guest.create("me", "greedy")["id"])
     guest.page.locator(".tabs button").last.click()
-    thing = guest.page.locator(".word.asks").first
-    thing.hover()
+    guest.page.locator(".word.lit").first.hover()
     guest.page.wait_for_selector(".inspector:not(.pinned)")
-    thing.click()
+    guest.page.keyboard.press("Escape")
+    guest.page.wait_for_selector(".inspector", state="detached")
+    guest.page.locator(".word.asks").first.click()
     guest.page.wait_for_selector(".inspector.pinned")
     guest.waits("document.activeElement.classList.contains('close')")
     guest.page.keyboard.press("Escape")
     guest.waits("document.activeElement.classList.contains('word')")
+
+
+def test_what_is_not_lit_is_asked_about_in_any_title(guests: Guests):
+    guest = guests()
+    guest.sit(guest.create("me", "random", "random", title="probe_duel")["id"])  # a hand of thrust-2, thrust-5, parry-2
+    for wanted in ("Challenge east", "Strike thrust-2", "Challenge"):
+        for _ in range(10):
+            guest.page.wait_for_selector(".option:enabled")
+            option = guest.page.locator(".option", has_text=wanted)
+            if option.count():
+                break
+            guest.move(guest.page.locator(".option", has_text=re.compile("Endure|Rest|Challenge|Feint")).first)
+        guest.move(option.first)
+    thing = guest.page.locator(".word.asks", has_text="Thrust 2")
+    thing.click()
+    guest.page.locator(".intentions button", has_text="Strike thrust 2").click()
+    guest.page.wait_for_selector(".inspector .answer")
+    assert "Not in your hand" in guest.text(".inspector .answer")
 
 
 @pytest.mark.parametrize("title", [probe.id for probe in PROBES])

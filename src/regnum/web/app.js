@@ -81,6 +81,11 @@ async function recall() {
   set({ listed: new Map(found.map((game) => [game.id, game])) });
 }
 
+/** Whoever comes back to the first page wants to know where it is his turn now. */
+function returned() {
+  if (state.page === "home" && !document.hidden) recall();
+}
+
 /** Begin. */
 async function start() {
   drawnBy(draw);
@@ -91,6 +96,7 @@ async function start() {
   }
   await speak(preferences.language);
   addEventListener("hashchange", route);
+  document.addEventListener("visibilitychange", returned);
   await route();
 }
 

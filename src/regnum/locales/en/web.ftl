@@ -145,6 +145,7 @@ web-last-move = Last move
 web-last-move-again = Show the last move again
 web-last-move-before = The table before the last move
 web-log-short = Log
+web-log-empty = Nothing has happened yet.
 web-panels = Log, talk, notes and more
 web-sandbox = Try it out in a sandbox
 web-sandbox-banner = Sandbox: nothing here counts.

@@ -152,6 +152,7 @@ web-last-move = Ostatni ruch
 web-last-move-again = Pokaż ostatni ruch jeszcze raz
 web-last-move-before = Stół przed ostatnim ruchem
 web-log-short = Przebieg
+web-log-empty = Jeszcze nic się nie wydarzyło.
 web-panels = Przebieg, rozmowa, notatki i inne
 web-sandbox = Wypróbuj w piaskownicy
 web-sandbox-banner = Piaskownica: tu nic się nie liczy.

@@ -152,6 +152,7 @@ web-last-move = Последний ход
 web-last-move-again = Показать последний ход ещё раз
 web-last-move-before = Стол до последнего хода
 web-log-short = Ход игры
+web-log-empty = Пока ничего не произошло.
 web-panels = Ход игры, беседа, заметки и прочее
 web-sandbox = Попробовать в песочнице
 web-sandbox-banner = Песочница: здесь ничего не засчитывается.

@@ -15,8 +15,8 @@ let audio = null;
 function tune() {
   if (preferences.sound && !audio && "AudioContext" in window) audio = new AudioContext();
 }
-addEventListener("pointerdown", tune, { once: true, passive: true });
-addEventListener("keydown", tune, { once: true, passive: true });
+addEventListener("pointerdown", tune, { passive: true });
+addEventListener("keydown", tune, { passive: true });
 
 /** Whoever comes back has seen it. */
 function seen() {

@@ -20,9 +20,9 @@ let pointerAt = 0;
 
 /** Show a thing closely: while the pointer or the focus is on it, or pinned, with the reasons. @param {string|null} thing @param {boolean} [pinned] @param {string} [name] what stands there */
 export function inspect(thing, pinned = false, name = "") {
-  const game = here();
+  const game = state.game;
   clearTimeout(leaving);
-  if (game.inspected?.pinned && !pinned) return;
+  if (!game || (game.inspected?.pinned && !pinned)) return; // the table may be left while the focus is on it
   if (!thing) {
     leaving = setTimeout(putAway, LINGER);
     return;
@@ -121,13 +121,22 @@ export function inspector() {
   if (!inspected.pinned) return html`<div class="inspector ${inspected.side}" aria-hidden="true">${body}</div>`;
   const intentions = intentionsFor(game, inspected.thing);
   return html`<div class="inspector pinned ${inspected.side}" role="dialog" aria-label=${said?.title || t("web-closer-look")}
-    @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && unpin()}>
+    @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && unpin()} @focusout=${goOn}>
     ${body}${ruleLink(said?.rule)}
     ${intentions.length ? html`<div class="intentions"><h3>${t("web-why")}</h3>
       ${intentions.map((each) => html`<button class="button second small" @click=${() => ask(each.move)}>${each.text}</button>`)}
       ${answer()}</div>` : nothing}
     <button class="quiet close" @click=${unpin}>${t("web-close")}</button>
   </div>`;
+}
+
+/** Whoever goes on to something else must not find it covered; the rules may be read beside it. @param {FocusEvent} event */
+function goOn(event) {
+  const next = event.relatedTarget;
+  const panel = /** @type {HTMLElement} */ (event.currentTarget);
+  if (!(next instanceof Element) || panel.contains(next) || next.closest(".drawer") || !state.game) return;
+  Object.assign(state.game, { inspected: null, why: null });
+  set();
 }
 
 /** Put the closer look away; the focus goes back to where it was. */

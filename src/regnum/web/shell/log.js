@@ -14,6 +14,7 @@ export function log() {
   const { view } = here();
   const first = Math.max(0, view.log.length - SHOWN);
   const lines = view.log.slice(first).map((entry, place) => ({ entry, place: first + place }));
+  if (!lines.length) return html`<p class="dim">${t("web-log-empty")}</p>`;
   return html`<ol class="log-lines" tabindex="0" aria-label=${t("web-log")}>
     ${repeat(lines.reverse(), (/** @type {{place: number}} */ { place }) => place, (/** @type {{entry: import("../types.js").LogEntry}} */ { entry }) => html`<li class="log-${entry.kind} ${entry.targets?.length ? "names" : ""}"
       @mouseenter=${() => point(entry)} @mouseleave=${() => point(null)} @focusin=${() => point(entry)} @focusout=${() => point(null)}>

@@ -17,17 +17,17 @@ export function why() {
       <button class="button second small">${t("web-why-ask")}</button>
     </form>
     <p class="dim">${t("web-why-hint")}</p>
-    ${inspected?.pinned ? nothing : answer()}`;
+    ${inspected?.pinned ? nothing : answer(true)}`;
 }
 
-/** The answer to the last question. */
-export function answer() {
+/** The answer to the last question. @param {boolean} [written] whether the move is shown as it was written */
+export function answer(written = false) {
   const found = here().why;
   if (!found) return nothing;
   if (found.waiting) return html`<p class="busy">${t("web-busy")}</p>`;
   const said = found.lines ?? (found.message ? [found.message] : []);
   return html`<div class="answer" role="status">
-    <p><code>${found.move}</code></p>
+    ${written ? html`<p><code>${found.move}</code></p>` : nothing}
     ${found.allowed && !said.length ? html`<p><strong>${t("web-why-allowed")}</strong></p>` : nothing}
     ${!found.allowed && !said.length && found.after?.length ? html`<p>${t("web-why-later", { after: found.after.join("; ") })}</p>` : nothing}
     ${said.map((each) => html`<p>${each}</p>`)}

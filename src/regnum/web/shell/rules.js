@@ -7,6 +7,7 @@ import { raised, t } from "../words.js";
 
 /** @typedef {import("../types.js").Paragraph} Paragraph */
 
+const WRITTEN_IN = "en"; // the rules in our words are not translated yet
 const REST = 250; // milliseconds after the last letter
 const NARROW = "(max-width: 1100px)"; // here the drawer covers the table, so it keeps the focus too
 
@@ -100,7 +101,7 @@ function draw() {
 
 const paragraphs = () => html`<button class="link" @click=${back}>← ${t("web-rules-all")}</button>
   <div role="status">${shown.missing ? html`<p>${t("web-rules-missing")}</p>` : nothing}</div>
-  ${shown.found.map((each) => html`<article class="rule"><h3>${each.id}${each.title ? ` – ${raised(each.title)}` : ""}</h3>
+  ${shown.found.map((each) => html`<article class="rule" lang=${WRITTEN_IN}><h3>${each.id}${each.title ? ` – ${raised(each.title)}` : ""}</h3>
     ${(each.text ?? "").split("\n").filter(Boolean).map((line) => html`<p>${raised(line)}</p>`)}</article>`)}`;
 
 /** The paragraphs found, under their chapters. */
@@ -110,7 +111,7 @@ function results() {
   for (const each of shown.list ?? []) chapters.set(each.chapter ?? "", [...(chapters.get(each.chapter ?? "") ?? []), each]);
   return html`<p class="dim" role="status">${shown.list ? t("web-rules-count", { count: shown.list.length }) : t("web-loading")}</p>
     ${[...chapters].map(([chapter, members]) => html`<section><h3>${raised(chapter)}</h3>
-      <ul class="paragraphs">${members.map((each) => html`<li><button class="paragraph" @click=${() => open(each.id)}>
+      <ul class="paragraphs" lang=${WRITTEN_IN}>${members.map((each) => html`<li><button class="paragraph" @click=${() => open(each.id)}>
         <b>${each.id}</b> <span>${raised(each.title ?? "")}</span></button></li>`)}</ul></section>`)}`;
 }
 

@@ -48,8 +48,9 @@ export const seats = (view, context) => html`<ul class="seats" aria-label=${t("w
           ${count ? html`<span class="unseen">${t("web-lit", { count })}</span>` : nothing}</button>`
         : html`<span class="seat-name">${name}</span>`}
         <span class="dim">${player(seat, view.you)}</span>
-        <span class="badge to-move">${t("web-to-move")}</span></div>
+      </div>
       <div class="seat-body">${clockOf(seat.seat)}${here().board?.seatFacts?.(seat.seat, view) ?? nothing}${presence(seat, view.you)}</div>
+      <span class="badge to-move">${t("web-to-move")}</span>
     </li>`;
   })}
 </ul>`;

@@ -83,8 +83,9 @@ export async function reread(other = false) {
   try {
     const view = await api.view(game.id, preferences.language, game.seat);
     if (state.game !== game) return;
-    if (other) Object.assign(game, { why: null, hint: null }); // said in the other language, or to somebody else
+    if (other) Object.assign(game, { why: null, hint: null, before: null }); // in the other language, or for somebody else
     take(view, other);
+    if (other) learn(game);
     if (other) listen(game);
   } catch {
     set({ online: false });
@@ -113,12 +114,12 @@ export function take(view, anyway = false) {
   view.insights = same ? old?.insights ?? null : null;
   game.view = view;
   game.clockAt = performance.now();
+  if (!same) forgetHand(game);
   if (news) {
     Object.assign(game, { chosen: null, pointed: null, aimed: null, why: null, hint: null, replaying: false });
     learn(game);
     if (old && same && view.seq > old.seq) changeSeen(game, old);
   }
-  if (!same) game.before = null; // it shows another hand
   if (!view.sandbox) remember({ id: game.id, title: view.title, at: Date.now() });
   handOver(game);
   if (news && game.curtain === null) {
@@ -127,6 +128,13 @@ export function take(view, anyway = false) {
     reflect(game);
   }
   set();
+}
+
+/** Another hand looks now: nothing that was learnt, looked at or lit for the one before may stay. @param {Game} game */
+function forgetHand(game) {
+  Object.assign(game, { before: null, replaying: false, chosen: null, pointed: null, aimed: null, inspected: null, why: null, hint: null,
+    marked: new Set(), spelled: new Map() });
+  game.talk.draft = "";
 }
 
 /** Keep the position before a change, and show what changed. @param {Game} game @param {View} old */
