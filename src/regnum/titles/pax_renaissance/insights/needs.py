@@ -87,7 +87,7 @@ def is_in_reach(state: Position, seat: int, victory: int, hand: list[int]) -> bo
         return True
     if any(has(state, seat, ability) for ability in SURPRISES):
         return True
-    return gap <= max([run_reach(state, seat, victory), *(play_reach(state, card, victory) for card in hand)])
+    return gap <= max([run_reach(state, seat, victory), *[play_reach(state, card, victory) for card in hand]])
 
 
 def anybody_holds(state: Position, ability: str) -> bool:

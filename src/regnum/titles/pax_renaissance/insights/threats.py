@@ -33,8 +33,8 @@ from regnum.titles.pax_renaissance.state import IN_TABLEAU, OLD_MAID, Position, 
 
 Entry = dict[str, object]
 Line = list[Entry]
-BUDGET: Final = 1000  # positions looked at for all players, and for each of them;
-SHARE: Final = 500  # whoever has more ways than that is named as unsure
+BUDGET: Final = 800  # positions looked at for all players, and for each of them;
+SHARE: Final = 400  # whoever has more ways than that is named as unsure
 AT_REST: Final = (ChooseAction, ChooseOperation, SetCourse)
 IDLE: Final = frozenset(("no-more-operations", "decline", "keep-silent"))
 
