@@ -277,6 +277,21 @@ def test_an_unknown_hand_threatens_nobody_but_its_owner_knows() -> None:
     assert line(threats(game, reader=1)[1])[0] == "play kalmar-union"
 
 
+def test_the_automated_bank_threatens_at_the_start_of_its_turn() -> None:
+    """With its conditions met, or with a market that cannot be filled; a gap that the decks fill is no threat."""
+    text = """
+        {victories}
+        [seat.1]
+        west = ["ruler-england", "ruler-france", "ruler-aragon"]
+    """
+    threat = threats(pax(text.format(victories='victories = ["imperial"]'), players=1))[1]
+    assert (threat["victory"], threat["moves"], threat["now"]) == (2, [], False)
+    game = pax("[seat.0]\nflorins = 5", players=1)
+    assert threats(do(game, min(moves_with(game, "buy")))) == {}
+    game.state.pool, game.state.comets, game.state.top_left, game.state.low_left = [[], []], [[], []], [0, 0], [0, 0]
+    assert threats(game)[1]["victory"] == 6
+
+
 def rich_positions(count: int) -> Iterator[tuple[Pax, Random]]:
     """Positions of random games in which every victory is active, so that much is within reach."""
     for seed in range(count):

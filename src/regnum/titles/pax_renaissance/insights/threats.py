@@ -7,8 +7,9 @@ from typing import Final
 from regnum.engine.game import Game
 from regnum.titles.pax_renaissance.catalogue import IS_COMET
 from regnum.titles.pax_renaissance.insights.needs import fair_helps, helpful_operations, victories_in_reach
-from regnum.titles.pax_renaissance.names import HOLY, NONE
+from regnum.titles.pax_renaissance.names import DRY_MARKET, EAST, HOLY, NONE, WEST
 from regnum.titles.pax_renaissance.queries import operations_of, tableau_cards
+from regnum.titles.pax_renaissance.rules.market import cards_left
 from regnum.titles.pax_renaissance.rules.one_shots import may_fire_sold
 from regnum.titles.pax_renaissance.rules.operations import SLOTS, ChooseOperation, cards_to_run
 from regnum.titles.pax_renaissance.rules.solo import SetCourse, claim_victory
@@ -96,10 +97,13 @@ def at_turn(game: Game[Position], seat: int) -> Game[Position]:
 
 
 def bank_threat(game: Game[Position], seat: int) -> Entry | None:
-    """The automated bank wins at the start of its turn or not at all (solo.md)."""
+    """The automated bank wins at the start of its turn or not at all (solo.md). Gaps that the decks will fill before
+    that turn do not count."""
     twin = at_turn(game, seat)
     claim_victory(twin)
-    if twin.state.ending == NONE:
+    state = game.state
+    refilled = state.market.count(NONE) <= cards_left(state, EAST) + cards_left(state, WEST)
+    if twin.state.ending == NONE or (twin.state.ending == DRY_MARKET and refilled):
         return None
     return {"seat": seat, "victory": twin.state.ending, "now": False, "moves": []}
 

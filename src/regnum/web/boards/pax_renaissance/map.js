@@ -48,7 +48,7 @@ function throne(empire, board) {
   const known = names.card(number, position);
   const owner = position.owner[number];
   const home = owner === NONE;
-  const where = home ? t("pax-board-on-throne") : names.bank(position.bank[owner]);
+  const where = home ? t("pax-board-on-throne") : names.seat(owner, position);
   const side = t(known.side === "king" ? "pax-board-king" : "pax-board-republic");
   const suzerain = position.suzerain[empire];
   const with_ = [...(home ? names.queensOf(empire, position).map((/** @type {number} */ queen) => t("pax-board-queen", { card: names.card(queen, position).name })) : []),
