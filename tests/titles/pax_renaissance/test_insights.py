@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -10,7 +11,9 @@ import pytest
 
 import regnum
 from regnum.engine.chance import FastChance
-from regnum.titles.pax_renaissance.catalogue import BORDER, ROUTE
+from regnum.titles.pax_renaissance.catalogue import BORDER, CARD, ROUTE
+from regnum.titles.pax_renaissance.insights.threats import at_turn
+from regnum.titles.pax_renaissance.state import certain_cards
 from regnum.titles.pax_renaissance.title import TITLE
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import Pax, card_number, do, florins, moves_with, pax
@@ -272,6 +275,76 @@ def test_an_unknown_hand_threatens_nobody_but_its_owner_knows() -> None:
     assert 1 not in threats(game, reader=0)
     assert 1 not in threats(game, reader=-1)
     assert line(threats(game, reader=1)[1])[0] == "play kalmar-union"
+
+
+def test_the_automated_bank_threatens_at_the_start_of_its_turn() -> None:
+    """With its conditions met, or with a market that cannot be filled; a gap that the decks fill is no threat."""
+    text = """
+        {victories}
+        [seat.1]
+        west = ["ruler-england", "ruler-france", "ruler-aragon"]
+    """
+    threat = threats(pax(text.format(victories='victories = ["imperial"]'), players=1))[1]
+    assert (threat["victory"], threat["moves"], threat["now"]) == (2, [], False)
+    game = pax("[seat.0]\nflorins = 5", players=1)
+    assert threats(do(game, min(moves_with(game, "buy")))) == {}
+    game.state.pool, game.state.comets, game.state.top_left, game.state.low_left = [[], []], [[], []], [0, 0], [0, 0]
+    assert threats(game)[1]["victory"] == 6
+
+
+def rich_positions(count: int) -> Iterator[tuple[Pax, Random]]:
+    """Positions of random games in which every victory is active, so that much is within reach."""
+    for seed in range(count):
+        rng = Random(seed)
+        game = regnum.new("pax_renaissance", players=2 + seed % 3, seed=seed)
+        for _ in range(rng.randrange(40, 200)):
+            if not game.over:
+                game.push(str(rng.choice(list(game.moves()))))
+        if not game.over and type(game.decision()).__name__ == "ChooseAction":
+            game.state.victory = [1, 1, 1, 1]
+            yield game, rng
+
+
+def test_every_threat_is_carried_out_by_its_moves() -> None:
+    carried_out = 0
+    for game, _ in rich_positions(60):
+        for seat, threat in threats(game).items():
+            twin = at_turn(game, seat) if not threat["now"] else game.copy()
+            for move in threat["moves"]:
+                assert twin.waiting == (move["seat"],)
+                twin.push(move["move"])
+            assert twin.outcome is not None
+            assert (twin.outcome.winners, TITLE.outcomes[threat["victory"]]) == ((seat,), twin.outcome.way)
+            carried_out += 1
+    assert carried_out > 8
+
+
+def stumbled_upon(game: Pax, seat: int, rng: Random) -> bool:
+    """Whether random moves of the seat alone, with cards that all know, lead to a victory that it can declare."""
+    twin = at_turn(game, seat)
+    known = {CARD.names[card] for card in certain_cards(game.state, seat)}
+    hidden = {CARD.names[card] for card in game.state.hand[seat]} - known
+    while not twin.over and twin.waiting == (seat,):
+        options = [str(move) for move in twin.moves()]
+        if any(move.startswith("declare") for move in options):
+            return True
+        usable = [move for move in options if move != "end-turn" and hidden.isdisjoint(move.split())]
+        if not usable:
+            return False
+        twin.push(rng.choice(usable))
+    return False
+
+
+def test_no_threat_that_chance_finds_is_overlooked() -> None:
+    met = 0
+    for game, rng in rich_positions(60):
+        told_of = told(game, -1)["threats"]
+        warned = {threat["seat"] for threat in told_of["found"]} | set(told_of["unsure"])
+        for seat in range(game.seat_count):
+            if any(stumbled_upon(game, seat, rng) for _ in range(12)):
+                met += 1
+                assert seat in warned, (TITLE.write_position(game), seat)
+    assert met > 5
 
 
 def test_nothing_is_said_in_the_middle_of_a_card() -> None:

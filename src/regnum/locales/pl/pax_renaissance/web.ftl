@@ -13,7 +13,7 @@ pax-web-group-other = Wybór
 ## Karty
 
 pax-web-queen = królowa
-pax-web-prestige = prestiż
+pax-web-prestige = renoma
 pax-web-suitors = zalotnicy
 pax-web-agents = agenci
 

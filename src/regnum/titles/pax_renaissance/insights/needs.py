@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from regnum.titles.pax_renaissance.catalogue import AGENTS, CARDS, EMPIRES, IS_COMET
+from regnum.titles.pax_renaissance.catalogue import AGENTS, CARDS, CARDS_WITH, EMPIRES, IS_COMET, ONE_SHOT, PRESTIGE
 from regnum.titles.pax_renaissance.names import (
+    APOSTASY,
     BEHEAD,
     CAMPAIGN,
     CORSAIR,
@@ -13,14 +15,19 @@ from regnum.titles.pax_renaissance.names import (
     HOLY,
     IMPERIAL,
     INQUISITOR,
+    NO_ONE_SHOT,
+    P_DISCOVERY,
+    P_LAW,
+    P_PATRON,
     RELIGIONS,
     RENAISSANCE,
     REPRESS,
     SIEGE,
     TAX,
+    TRADE_SHIFT,
     VOTE,
 )
-from regnum.titles.pax_renaissance.queries import operations_of, tableau_cards, vassals_of, victory_prestige
+from regnum.titles.pax_renaissance.queries import has, operations_of, tableau_cards, vassals_of, victory_prestige
 from regnum.titles.pax_renaissance.rules.market import cards_for_sale
 from regnum.titles.pax_renaissance.rules.victory import (
     actions_to_declare,
@@ -28,17 +35,38 @@ from regnum.titles.pax_renaissance.rules.victory import (
     bishops_for_holy,
     meets_conditions,
 )
-from regnum.titles.pax_renaissance.state import Position
+from regnum.titles.pax_renaissance.state import IN_TABLEAU, Position
 from regnum.titles.pax_renaissance.table_victories import missing
 
-HELPFUL: Final[dict[int, tuple[int, ...]]] = {  # operations that can change what counts for a victory
-    RENAISSANCE: (INQUISITOR, BEHEAD, VOTE, CAMPAIGN),
-    GLOBALIZATION: (INQUISITOR, BEHEAD, TAX, REPRESS, VOTE, CORSAIR, CAMPAIGN),
+HELPFUL: Final[dict[int, tuple[int, ...]]] = {  # operations that change what counts for a victory
+    RENAISSANCE: (BEHEAD, VOTE, CAMPAIGN),
+    GLOBALIZATION: (BEHEAD, TAX, REPRESS, VOTE, CORSAIR, CAMPAIGN),
     IMPERIAL: (BEHEAD, VOTE, CAMPAIGN),
     HOLY: (INQUISITOR, BEHEAD, TAX, REPRESS, VOTE, CORSAIR, SIEGE, CAMPAIGN),
 }
+CONQUESTS: Final = (VOTE, CAMPAIGN)  # they win rulers, who may operate in their turn
+COUNTS_FOR: Final[dict[int, tuple[int, ...]]] = {
+    RENAISSANCE: (P_LAW, P_PATRON),
+    GLOBALIZATION: (P_DISCOVERY, P_PATRON),
+    IMPERIAL: (),
+    HOLY: RELIGIONS,
+}
+TURNED_BY_BISHOPS: Final[dict[int, tuple[str, ...]]] = {  # abilities that count until a bishop silences them
+    RENAISSANCE: ("patron_as_law_renaissance", "card_as_republic_renaissance"),
+    GLOBALIZATION: ("patron_as_concession_globalization",),
+    IMPERIAL: (),
+    HOLY: ("patron_as_green_bishop_holy", "green_pirates_as_red"),
+}
+SURPRISES: Final = (  # abilities of the player's own cards whose reach cannot be told beforehand
+    "apostasy_as_action",
+    "discard_for_peasant_revolt",
+    "sell_for_opponents_political_op",
+    "sell_to_emancipate_west",
+    "sold_cards_fire_one_shot",
+)
 BLOW: Final = 2  # one blow adds one thing to the player's and takes one from an opponent
-CARD_IN_HAND: Final = 3  # a card played: its prestige, and its one-shot
+WON: Final = 4  # a regime change: a ruler with prestige on his card, and a concession
+ANYTHING: Final = 99
 
 
 def victories_in_reach(state: Position, seat: int, hand: list[int]) -> list[int]:
@@ -55,20 +83,49 @@ def is_in_reach(state: Position, seat: int, victory: int, hand: list[int]) -> bo
     if actions_to_declare(state, victory) > state.actions:
         return False
     gap = holy_gap(state, seat) if victory == HOLY else sum(missing(state, seat, victory))
-    return gap <= BLOW * blows(state, seat, victory, hand)
+    if gap <= 1 or any(anybody_holds(state, ability) for ability in TURNED_BY_BISHOPS[victory]):
+        return True
+    if any(has(state, seat, ability) for ability in SURPRISES):
+        return True
+    return gap <= max([run_reach(state, seat, victory), *[play_reach(state, card, victory) for card in hand]])
 
 
-def blows(state: Position, seat: int, victory: int, hand: list[int]) -> int:
-    """How often the player could strike in one action: cards that run a helpful operation and rulers won by them with
-    all their vassals, or the agents of the best card in hand; a sale counts as one."""
-    helpful = HELPFUL[victory]
-    runs = 0
+def anybody_holds(state: Position, ability: str) -> bool:
+    """Whether a card with this ability lies in a tableau, silenced or not."""
+    return any(state.place[card] == IN_TABLEAU for card in CARDS_WITH[ability])
+
+
+def helpful_operations(state: Position, cards: Iterable[int], victories: Iterable[int]) -> set[int]:
+    """The operations of these cards that can bring one of the victories nearer. Where a ruler can be won, any operation
+    may prepare it: florins, a besieged defender, a bishop moved away."""
+    kinds = {kind for card in cards for kind, _ in operations_of(state, card)}
+    if not kinds.isdisjoint(CONQUESTS):
+        return kinds
+    return {kind for kind in kinds if any(kind in HELPFUL[victory] for victory in victories)}
+
+
+def run_reach(state: Position, seat: int, victory: int) -> int:
+    """How much the operations of all cards could change, the rulers that they win included."""
+    runs = conquests = 0
     for card in tableau_cards(state, seat):
-        if any(kind in helpful for kind, _ in operations_of(state, card)):
-            runs += 1
-    stack = max(len(vassals_of(state, empire)) for empire in range(EMPIRES)) if runs or hand else 0
-    plays = max((CARD_IN_HAND + len(AGENTS[card]) for card in hand if card < CARDS), default=0)
-    return max(2 * runs, plays) + stack + (1 if state.rows[seat * 2] or state.rows[seat * 2 + 1] else 0)
+        kinds = [kind for kind, _ in operations_of(state, card)]
+        runs += any(kind in HELPFUL[victory] for kind in kinds)
+        conquests += any(kind in CONQUESTS for kind in kinds)
+    return BLOW * (runs + conquests) + (biggest_stack(state) if conquests else 0)
+
+
+def play_reach(state: Position, card: int, victory: int) -> int:
+    """How much a card could change when it is played: its prestige, its agents and its one-shot."""
+    if card >= CARDS or ONE_SHOT[card] == APOSTASY:
+        return ANYTHING
+    shot = WON + biggest_stack(state) if ONE_SHOT[card] not in (NO_ONE_SHOT, TRADE_SHIFT) else 0
+    agents = BLOW * len(AGENTS[card]) if victory in (GLOBALIZATION, HOLY) else 0
+    return sum(kind in COUNTS_FOR[victory] for kind in PRESTIGE[card]) + agents + shot
+
+
+def biggest_stack(state: Position) -> int:
+    """The most vassals under one king: they go with him."""
+    return max(len(vassals_of(state, empire)) for empire in range(EMPIRES))
 
 
 def holy_gap(state: Position, seat: int) -> int:

@@ -6,9 +6,12 @@ from typing import Final
 
 from regnum.engine.game import Game
 from regnum.titles.pax_renaissance.catalogue import IS_COMET
-from regnum.titles.pax_renaissance.insights.needs import fair_helps, victories_in_reach
-from regnum.titles.pax_renaissance.names import HOLY, NONE
-from regnum.titles.pax_renaissance.rules.operations import ChooseOperation
+from regnum.titles.pax_renaissance.insights.needs import fair_helps, helpful_operations, victories_in_reach
+from regnum.titles.pax_renaissance.names import DRY_MARKET, EAST, HOLY, NONE, WEST
+from regnum.titles.pax_renaissance.queries import operations_of, tableau_cards
+from regnum.titles.pax_renaissance.rules.market import cards_left
+from regnum.titles.pax_renaissance.rules.one_shots import may_fire_sold
+from regnum.titles.pax_renaissance.rules.operations import SLOTS, ChooseOperation, cards_to_run
 from regnum.titles.pax_renaissance.rules.solo import SetCourse, claim_victory
 from regnum.titles.pax_renaissance.rules.standing import DiscardDown
 from regnum.titles.pax_renaissance.rules.turn import (
@@ -19,20 +22,22 @@ from regnum.titles.pax_renaissance.rules.turn import (
     END,
     FAIR,
     FREE_FAIR,
+    LENDS_ACTIONS,
     PLAY,
     SELL,
     ChooseAction,
     Turn,
     price_of,
 )
-from regnum.titles.pax_renaissance.rules.victory import victories_to_declare
+from regnum.titles.pax_renaissance.rules.victory import actions_to_declare, meets_conditions
 from regnum.titles.pax_renaissance.state import IN_TABLEAU, OLD_MAID, Position, certain_cards
 
 Entry = dict[str, object]
 Line = list[Entry]
-BUDGET: Final = 600  # positions looked at for each player; whoever has more ways than that is named as unsure
+BUDGET: Final = 800  # positions looked at for all players, and for each of them;
+SHARE: Final = 400  # whoever has more ways than that is named as unsure
 AT_REST: Final = (ChooseAction, ChooseOperation, SetCourse)
-PASSIVE: Final = frozenset(("no-more-operations", "decline", "keep-silent"))
+IDLE: Final = frozenset(("no-more-operations", "decline", "keep-silent"))
 
 
 def all_threats(game: Game[Position], reader: int) -> Entry | None:
@@ -43,10 +48,11 @@ def all_threats(game: Game[Position], reader: int) -> Entry | None:
         return None
     found: list[Entry] = []
     unsure: list[int] = []
+    purse = Budget(BUDGET)
     for seat in range(len(state.florins)):
         if state.out[seat]:
             continue
-        threat, complete = threat_of(game, seat, reader)
+        threat, complete = threat_of(game, seat, reader, purse)
         if threat is not None:
             found.append(threat)
         elif not complete:
@@ -54,17 +60,24 @@ def all_threats(game: Game[Position], reader: int) -> Entry | None:
     return {"found": found, "unsure": unsure}
 
 
-def threat_of(game: Game[Position], seat: int, reader: int) -> tuple[Entry | None, bool]:
+class Budget:
+    """How many positions may still be looked at."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+
+def threat_of(game: Game[Position], seat: int, reader: int, purse: Budget) -> tuple[Entry | None, bool]:
     """How a player could win, and whether all his ways were looked at: in what is left of his turn, else in a full
     one."""
     if seat == game.state.automaton:
         return bank_threat(game, seat), True
     known = game.state.hand[seat] if seat == reader else certain_cards(game.state, seat)
     if isinstance(game.decision(), ChooseAction) and seat in game.waiting and game.state.actions:
-        line, _ = search(game, seat, known)
+        line, _ = search(game, seat, known, purse)
         if line is not None:
             return entry_of(seat, line, now=True), True
-    line, complete = search(at_turn(game, seat), seat, known)
+    line, complete = search(at_turn(game, seat), seat, known, purse)
     return (entry_of(seat, line, now=False) if line is not None else None), complete
 
 
@@ -84,32 +97,37 @@ def at_turn(game: Game[Position], seat: int) -> Game[Position]:
 
 
 def bank_threat(game: Game[Position], seat: int) -> Entry | None:
-    """The automated bank wins at the start of its turn or not at all (solo.md)."""
+    """The automated bank wins at the start of its turn or not at all (solo.md). Gaps that the decks will fill before
+    that turn do not count."""
     twin = at_turn(game, seat)
     claim_victory(twin)
-    if twin.state.ending == NONE:
+    state = game.state
+    refilled = state.market.count(NONE) <= cards_left(state, EAST) + cards_left(state, WEST)
+    if twin.state.ending == NONE or (twin.state.ending == DRY_MARKET and refilled):
         return None
     return {"seat": seat, "victory": twin.state.ending, "now": False, "moves": []}
 
 
-def search(game: Game[Position], seat: int, known: list[int]) -> tuple[Line | None, bool]:
+def search(game: Game[Position], seat: int, known: list[int], purse: Budget) -> tuple[Line | None, bool]:
     """The moves with which the player wins, and whether nothing was left out for want of time."""
     wanted = victories_in_reach(game.state, seat, known)
     if not wanted:
         return None, True
-    hunt = Hunt(seat, frozenset(known), frozenset(wanted))
+    share = min(SHARE, purse.left)
+    hunt = Hunt(seat, frozenset(known), wanted, share)
     line = hunt.win(game)
+    purse.left -= share - hunt.left
     return line, hunt.left > 0
 
 
 class Hunt:
     """A search for one player's win; others answer as they like, so every answer of theirs must lose."""
 
-    def __init__(self, seat: int, known: frozenset[int], wanted: frozenset[int]) -> None:
+    def __init__(self, seat: int, known: frozenset[int], wanted: list[int], left: int) -> None:
         self.seat = seat
         self.known = known
         self.wanted = wanted
-        self.left = BUDGET
+        self.left = left
         self.found: dict[tuple[object, ...], Line | None] = {}  # by position
 
     def win(self, game: Game[Position]) -> Line | None:
@@ -123,12 +141,12 @@ class Hunt:
         if isinstance(decision, ChooseAction):
             if asked != self.seat:
                 return None
-            ways = victories_to_declare(game.state, self.seat)
-            if ways:
-                return [spelled(game, self.seat, DECLARE_BASE + ways[0], ways[0])]
-            options = self.preparations(game)
+            for way in self.wanted:
+                if self.is_met(game.state, way) and actions_to_declare(game.state, way) <= game.state.actions:
+                    return [spelled(game, self.seat, DECLARE_BASE + way, way)]
+            options = self.preparations(game, decision)
         else:
-            options = sorted(game.legal(asked), key=lambda option: decision.spell(option).verb in PASSIVE)
+            options = self.answers(game, asked)
         if asked != self.seat:
             return self.against(game, asked, options)
         for option in options:
@@ -162,12 +180,46 @@ class Hunt:
             self.found[key] = self.win(twin)
         return self.found[key]
 
-    def preparations(self, game: Game[Position]) -> list[int]:
+    def fires(self, state: Position, card: int) -> bool:
+        """Whether a known card of the hand would do more than bring florins when it is sold."""
+        return card in self.known and may_fire_sold(state, self.seat, card, from_tableau=False)
+
+    def is_met(self, state: Position, victory: int) -> bool:
+        """Whether the player fulfils an active victory, however many actions are left."""
+        return bool(state.victory[victory]) and meets_conditions(state, self.seat, victory)
+
+    def answers(self, game: Game[Position], asked: int) -> list[int]:
+        """The answers to any other decision, idle ones last."""
+        decision = game.decision()
+        legal = game.legal(asked)
+        idle = [option for option in legal if decision.spell(option).verb in IDLE]
+        busy = [option for option in legal if option not in idle]
+        return (
+            self.operations(game.state, decision, busy, idle)
+            if isinstance(decision, ChooseOperation)
+            else [*busy, *idle]
+        )
+
+    def operations(self, state: Position, decision: ChooseOperation, busy: list[int], idle: list[int]) -> list[int]:
+        """Operations that can help. To stop helps only whoever has what he needs, or has free actions left."""
+        left = [card for card in cards_to_run(state, self.seat, decision.half) if card not in state.acted]
+        kinds = helpful_operations(state, left, self.wanted)
+        slots = [(option, *divmod(option, SLOTS)) for option in busy]
+        found = [option for option, card, number in slots if operations_of(state, card)[number][0] in kinds]
+        if decision.must and not found:
+            return busy
+        cards = tableau_cards(state, self.seat)
+        stop = any(self.is_met(state, way) for way in self.wanted) or not LENDS_ACTIONS.isdisjoint(cards)
+        return [*found, *idle] if stop or not found else found
+
+    def preparations(self, game: Game[Position], decision: ChooseAction) -> list[int]:
         """Actions after which the player could still declare. Cards of the hand that the reader does not know stay
         there, and what changes nothing that counts for a victory is left out: sales from the hand, cards bought."""
         state = game.state
         found: list[int] = []
-        for option in game.legal(self.seat):
+        last = state.actions == 1  # it must be kept for the victory
+        cards = tableau_cards(state, self.seat)
+        for option in decision.lent_actions(game, self.seat, cards) if last else game.legal(self.seat):
             kind = ACTION.verb_of(option)
             number = option - ACTION.bases[kind]
             if kind == END or state.actions - price_of(state, kind, number) < 1:
@@ -176,7 +228,7 @@ class Hunt:
                 continue
             if kind == PLAY and number not in self.known:
                 continue
-            if kind == SELL and state.place[number] not in (IN_TABLEAU, OLD_MAID):
+            if kind == SELL and state.place[number] not in (IN_TABLEAU, OLD_MAID) and not self.fires(state, number):
                 continue
             if kind in (FAIR, FREE_FAIR) and not (HOLY in self.wanted and fair_helps(state, self.seat)):
                 continue

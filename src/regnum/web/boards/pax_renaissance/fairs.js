@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../shell/icon.js";
 import { t } from "../../words.js";
-import { EAST, WEST } from "./names.js";
+import { EAST, NONE, WEST } from "./names.js";
 import { share } from "./piece.js";
 import { spot } from "./thing.js";
 
@@ -24,7 +24,7 @@ export const fairs = (board) => html`<ul class="fairs" aria-label=${t("pax-web-f
   return html`<li class="fair-line ${rowName(row)}">
     <label class="choice" title=${t("pax-web-fair-show")}><input type="checkbox" class="show-${rowName(row)}" />${icon("map")}<span class="unseen">${name}: ${t("pax-web-fair-show")}</span></label>
     ${spot(`fair:${row}`, board, { kind: "fair-name", also: [`space:${row * 6}`], label: name, inside: html`<span class="route ${route.colour}" aria-hidden="true">${icon("fair")}</span>${name}` })}
-    <span class="shares">${fair ? shares(fair, board) : nothing}</span></li>`;
+    <span class="shares">${fair && board.position.ending === NONE ? shares(fair, board) : nothing}</span></li>`;
 })}</ul>`;
 
 /** @param {any} fair @param {any} board */

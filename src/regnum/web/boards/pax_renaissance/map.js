@@ -48,10 +48,10 @@ function throne(empire, board) {
   const known = names.card(number, position);
   const owner = position.owner[number];
   const home = owner === NONE;
-  const where = home ? t("pax-board-on-throne") : names.bank(position.bank[owner]);
+  const where = home ? t("pax-board-on-throne") : names.seat(owner, position);
   const side = t(known.side === "king" ? "pax-board-king" : "pax-board-republic");
   const suzerain = position.suzerain[empire];
-  const with_ = [...(home ? names.queensOf(empire, position).map((queen) => t("pax-board-queen", { card: names.card(queen, position).name })) : []),
+  const with_ = [...(home ? names.queensOf(empire, position).map((/** @type {number} */ queen) => t("pax-board-queen", { card: names.card(queen, position).name })) : []),
     ...(suzerain === NONE ? [] : [t("pax-board-vassal", { empire: names.empire(board.catalogue.empires[suzerain].id) })])];
   return spot(`card:${number}`, board, {
     kind: `throne ${home ? "" : `owner-${owner}`} ${known.side}`, key: home ? `card:${number}` : undefined,
@@ -88,7 +88,9 @@ function levy(circle, regime) {
 
 /** @param {number} empire @param {any} board */
 function repressed(empire, board) {
-  const { position, names } = board;
+  const { position } = board;
+  /** @type {import("./names.js").Names} */
+  const names = board.names;
   const pieces = names.repressed(empire, position);
   if (!pieces.length) return nothing;
   return spot(`repressed:${empire}`, board, { kind: "repressed", label: `${t("pax-web-repressed")} ${pieces.map(([piece, count]) => `${count} × ${names.piece(piece).name}`).join(", ")}`,

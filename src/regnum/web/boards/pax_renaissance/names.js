@@ -120,8 +120,11 @@ export class Names {
   /** @param {string} id */
   empireById = (id) => this.catalogue.empires.find((/** @type {any} */ empire) => empire.id === id);
 
-  /** A seat by its bank. @param {number} seat @param {any} position */
-  seat = (seat, position) => this.bank(position.bank[seat]);
+  /** A seat by its bank, and whether nobody sits there. @param {number} seat @param {any} position */
+  seat = (seat, position) => {
+    const bank = this.bank(position.bank[seat]);
+    return seat === position.automaton ? t("pax-automated-bank", { bank }) : bank;
+  };
 
   /** @param {number} seat @param {number} you @param {any} position @returns {number} */
   handSize = (seat, you, position) => (seat === you ? position.hand[seat].length : position.hand[seat][0] ?? 0);

@@ -21,7 +21,7 @@ function player(seat, board) {
   const { position, names } = board;
   const maids = names.oldMaids(seat, position);
   const mine = seat === board.you;
-  return html`<article class="player seat-${seat} ${mine ? "mine" : ""} ${position.out[seat] ? "out" : ""}" aria-label=${names.bank(position.bank[seat])}>
+  return html`<article class="player seat-${seat} ${mine ? "mine" : ""} ${position.out[seat] ? "out" : ""}" aria-label=${names.seat(seat, position)}>
     <div class="halves">${tableau(seat, WEST, board)}${bank(seat, board)}${tableau(seat, EAST, board)}</div>
     <div class="below">${hand(seat, board)}
     ${maids.length ? html`<div class="hand"><h5>${t("pax-web-old-maids")}</h5><div class="cards">${maids.map((/** @type {number} */ number) => card(number, board, { small: true }))}</div></div>` : nothing}</div>
@@ -33,7 +33,7 @@ function bank(seat, board) {
   const { position, names } = board;
   const florins = position.florins[seat];
   const cards = names.handSize(seat, board.you, position);
-  const name = names.bank(position.bank[seat]);
+  const name = names.seat(seat, position);
   const threat = board.insights?.threats?.found.some((/** @type {any} */ each) => each.seat === seat);
   const said = [name, seat === board.you ? t("web-you") : "", t("pax-florins", { count: florins }), t("pax-web-hand", { count: cards }),
     position.out[seat] ? t("pax-board-ruined") : "", threat ? t("pax-web-threat") : ""].filter(Boolean).join(", ");

@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../shell/icon.js";
 import { raised, t } from "../../words.js";
+import { NONE } from "./names.js";
 import { share } from "./piece.js";
 import { spot } from "./thing.js";
 import { supremeWords } from "./tracker.js";
@@ -30,7 +31,7 @@ export const victories = (board) => html`<section class="victories" aria-labelle
 /** Who could win in his next turn, and the moves that do it. @param {any} board */
 function warnings(board) {
   const { insights, names, position } = board;
-  if (!insights) return nothing;
+  if (!insights || position.ending !== NONE) return nothing;
   if (!insights.threats) return html`<p class="dim">${t("pax-web-threats-later")}</p>`;
   const { found, unsure } = insights.threats;
   if (!found.length && !unsure.length) return html`<p class="dim">${t("pax-web-threats-none")}</p>`;
