@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, browser_path
+from tests.browser.guest import Guest
 from tests.probes import PROBES
 from tests.server.processes import ServerProcess
 
@@ -84,4 +86,20 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[Opener]:
     yield opened
     for context in contexts:
         context.close()
+    assert problems == []
+
+
+@pytest.fixture
+def guests(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Guest]]:
+    """Lets people come in, each with a browser window of his own; none of them may meet a mistake of the page."""
+    came: list[Guest] = []
+
+    def come(**settings: Any) -> Guest:
+        came.append(Guest(browser, server.address, **settings))
+        return came[-1]
+
+    yield come
+    problems = [problem for guest in came for problem in guest.problems]
+    for guest in came:
+        guest.context.close()
     assert problems == []

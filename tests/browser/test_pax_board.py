@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from http.server import ThreadingHTTPServer
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from regnum.rulebook import read_paragraphs
 from regnum.titles.pax_renaissance.title import TITLE
-from tests.web.pax_stage import open_stage, position
+from tests.browser.pax_stage import open_stage, position
 
-playwright = pytest.importorskip("playwright.sync_api")
-BROWSER = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-pytestmark = [
-    pytest.mark.skipif(BROWSER is None, reason="no chromium on this machine"),
-    pytest.mark.xdist_group("pax_board"),  # one browser for all
-]
 POSITIONS = (
     "golden=imperial_4&moves=-6",
     "golden=holy_4&moves=150",
@@ -37,23 +31,14 @@ def stage() -> Iterator[ThreadingHTTPServer]:
     server.server_close()
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    """A browser."""
-    with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=BROWSER, args=["--no-sandbox", "--disable-gpu"])
-        yield browser
-        browser.close()
-
-
 @pytest.fixture
-def show(stage: ThreadingHTTPServer, chromium: Any) -> Iterator[Any]:
+def show(stage: ThreadingHTTPServer, browser: Browser) -> Iterator[Any]:
     """Opens the board at a position; whatever goes wrong in the page fails the test."""
     pages = []
     problems: list[str] = []
 
     def opened(asked: str = POSITIONS[0], width: int = 1440) -> Any:
-        page = chromium.new_page(viewport={"width": width, "height": 900})
+        page = browser.new_page(viewport={"width": width, "height": 900})
         pages.append(page)
         page.on("pageerror", lambda problem: problems.append(str(problem)))
         page.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)

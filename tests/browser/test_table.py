@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.browser.guest import PAX, Guest
 from tests.probes import PROBES
-from tests.web.guest import PAX, Guest
 
 Guests = Callable[..., Guest]
 

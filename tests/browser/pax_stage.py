@@ -1,6 +1,6 @@
 """The board of Pax Renaissance on a stage of its own, without the shell around it: a page that draws one position.
 
-`python -m tests.web.pax_stage` serves a golden game for whoever wants to look at the board while changing it.
+`python -m tests.browser.pax_stage` serves a golden game for whoever wants to look at the board while changing it.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from regnum.text import languages
-from tests.web.guest import Guest
+from tests.browser.guest import Guest
 
 Guests = Callable[..., Guest]
 
