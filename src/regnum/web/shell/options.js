@@ -28,10 +28,10 @@ export function prompt() {
       ${ruleLink(view.decision?.rule)}</p>
     <h2 id="prompt" tabindex="-1">${view.outcome ? view.outcome.text : view.decision?.prompt ?? ""}</h2>
     <div class="tools">
-      ${view.you < 0 ? nothing : html`
+      ${view.you < 0 || over ? nothing : html`
         <button class="button second small" ?disabled=${!view.can_undo || state.busy} @click=${() => tell("undo")}>${t("web-undo")}</button>
         <button class="button second small" ?disabled=${!view.can_redo || state.busy} @click=${() => tell("redo")}>${t("web-redo")}</button>
-        <button class="button second small" ?disabled=${!mine || over || game.thinking} @click=${askHint}>${t("web-hint")}</button>`}
+        <button class="button second small" ?disabled=${!mine || game.thinking} @click=${askHint}>${t("web-hint")}</button>`}
       <button class="button second small" ?disabled=${!game.before || game.replaying} @click=${lookAgain}
         aria-label=${t("web-last-move-again")} title=${t("web-last-move-again")}>${t("web-last-move")}</button>
     </div>
