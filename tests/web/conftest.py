@@ -39,9 +39,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             process.stdout.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """A browser of this machine."""
+    """A browser of this machine. Its driver keeps an event loop running: it must be gone before tests elsewhere."""
     drivers = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: no test with a browser")
     found = next((path for path in map(shutil.which, BROWSERS) if path), None)
     if found is None:
