@@ -22,8 +22,9 @@ export function prompt() {
   const { view } = game;
   const mine = view.waiting.includes(view.you);
   const over = Boolean(view.outcome);
-  return html`<section class="prompt ${mine ? "mine" : ""}" aria-labelledby="prompt">
+  return html`<section class="prompt ${mine ? "mine" : ""} ${game.hint ? "hinting" : ""}" aria-labelledby="prompt">
     <p class="who"><span>${over ? t("web-over") : mine ? t("web-your-turn") : t("web-waiting-for", { names: seatNames(view.waiting) })}</span>
+      ${game.hint ? html`<span class="hint-short" aria-hidden="true">✦ ${raised(game.hint.text)}</span>` : nothing}
       <span class="busy" role="status">${state.busy || game.thinking ? t("web-busy") : ""}</span>
       ${ruleLink(view.decision?.rule)}</p>
     <h2 id="prompt" tabindex="-1">${view.outcome ? view.outcome.text : view.decision?.prompt ?? ""}</h2>
