@@ -26,16 +26,19 @@ def test_home_leads_to_a_game_and_loads_nothing_of_the_table_before(guests: Gues
     assert guest.text(".games .badge") == "Your move"
 
 
-def test_a_hint_is_shown_and_not_played(guests: Guests):
-    guest = guests(preferences={"keys": False})  # so that nothing stands where the hint comes
+@pytest.mark.parametrize("width", [1440, 360])
+def test_a_hint_is_shown_and_not_played(guests: Guests, width: int):
+    guest = guests(width=width, preferences={"keys": False})  # so that nothing stands where the hint comes
     game = guest.create("me", "greedy")["id"]
     guest.sit(game)
     seq = guest.view(game)["seq"]
     before = guest.page.locator(".options").bounding_box()
     guest.press("Hint")
     guest.page.wait_for_selector(".option.hinted")
-    assert guest.text(".aside").startswith("✦ A program would:")
-    assert guest.page.locator(".options").bounding_box() == before  # nothing jumped
+    assert guest.text(".aside" if width > 860 else ".hint-short").startswith("✦ A program" if width > 860 else "✦ ")
+    assert guest.page.locator(".prompt").evaluate("(prompt) => prompt.scrollWidth - prompt.clientWidth") == 0
+    after = guest.page.locator(".options").bounding_box()
+    assert (after["x"], after["y"], after["width"]) == (before["x"], before["y"], before["width"])  # nothing jumped
     assert guest.page.locator(".board-side .pointed").count() > 0
     assert guest.view(game)["seq"] == seq
 

@@ -22,16 +22,17 @@ export function prompt() {
   const { view } = game;
   const mine = view.waiting.includes(view.you);
   const over = Boolean(view.outcome);
-  return html`<section class="prompt ${mine ? "mine" : ""}" aria-labelledby="prompt">
+  return html`<section class="prompt ${mine ? "mine" : ""} ${game.hint ? "hinting" : ""}" aria-labelledby="prompt">
     <p class="who"><span>${over ? t("web-over") : mine ? t("web-your-turn") : t("web-waiting-for", { names: seatNames(view.waiting) })}</span>
+      ${game.hint ? html`<span class="hint-short" aria-hidden="true">✦ ${raised(game.hint.text)}</span>` : nothing}
       <span class="busy" role="status">${state.busy || game.thinking ? t("web-busy") : ""}</span>
       ${ruleLink(view.decision?.rule)}</p>
     <h2 id="prompt" tabindex="-1">${view.outcome ? view.outcome.text : view.decision?.prompt ?? ""}</h2>
     <div class="tools">
-      ${view.you < 0 ? nothing : html`
+      ${view.you < 0 || over ? nothing : html`
         <button class="button second small" ?disabled=${!view.can_undo || state.busy} @click=${() => tell("undo")}>${t("web-undo")}</button>
         <button class="button second small" ?disabled=${!view.can_redo || state.busy} @click=${() => tell("redo")}>${t("web-redo")}</button>
-        <button class="button second small" ?disabled=${!mine || over || game.thinking} @click=${askHint}>${t("web-hint")}</button>`}
+        <button class="button second small" ?disabled=${!mine || game.thinking} @click=${askHint}>${t("web-hint")}</button>`}
       <button class="button second small" ?disabled=${!game.before || game.replaying} @click=${lookAgain}
         aria-label=${t("web-last-move-again")} title=${t("web-last-move-again")}>${t("web-last-move")}</button>
     </div>
