@@ -12,10 +12,13 @@ import pytest
 
 from regnum.engine import registry
 from regnum.server.clocks import DAY, Clocks, Pace, read_pace
+from regnum.server.house import STALE, Sender
 from regnum.server.problems import Problem
+from regnum.server.workers import Workers
 from tests.probes.sealed_bids import TITLE as BIDS
+from tests.server import thoughts
 from tests.server.clockwork import StillClock
-from tests.server.guests import Json, guest, look, new_game, running, send, tell
+from tests.server.guests import Json, guest, house_of, look, new_game, running, send, tell
 
 LIVE = Pace(600.0, 5.0)
 
@@ -198,6 +201,23 @@ def test_any_command_of_the_owner_brings_him_back(tmp_path: Path):
             view = await look(clients[asked], game)
             assert view["seats"][asked]["state"] == "playing"
             assert notes(view)[-1] == "back"
+
+    asyncio.run(play())
+
+
+def test_a_thought_of_a_program_comes_too_late_if_the_owner_is_back(tmp_path: Path):
+    async def play() -> None:
+        clock, slow = StillClock(), Workers(limit=60.0, count=1, thought=thoughts.hang)
+        async with running(tmp_path, slow, clock) as app, guest(app) as client:
+            game = (await new_game(client, "me", "screen", pace="live:1+0"))["id"]
+            view = await look(client, game)
+            for _ in range(2):
+                await clock.turn(60)
+            assert (await look(client, game))["seats"][view["you"]]["state"] == "absent"
+            await tell(client, game, "back", "b", seat=view["you"])
+            late = await house_of(app).move(game, Sender(view["you"]), "fair west", view["decision"]["id"])
+            assert late.result == STALE
+            assert (await look(client, game))["seq"] == 0
 
     asyncio.run(play())
 
