@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,12 +19,20 @@ SOURCES = str(Path(regnum.__file__).parent.parent)
 class ServerProcess:
     """`regnum serve` for a data folder."""
 
-    def __init__(self, folder: Path, *plugins: Path) -> None:
+    def __init__(self, folder: Path, *plugins: Path, largest_file: int = 0) -> None:
+        """With `largest_file` the process may write no larger files, as if the disk were full."""
+
+        def limit() -> None:
+            if largest_file:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file))
+
         places = os.pathsep.join([SOURCES, *map(str, plugins)])
         environment = {**os.environ, "PYTHONPATH": places, "PYTHONUNBUFFERED": "1", "REGNUM_LANG": "en"}
         command = [sys.executable, "-m", "regnum.cli", "serve", "--port", "0", "--no-open", "--data", str(folder)]
         self.errors = (folder / "stderr.txt").open("ab")
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=self.errors)
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=self.errors, preexec_fn=limit
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         found = re.search(r"http://[\d.]+:\d+", line)

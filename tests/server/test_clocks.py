@@ -6,16 +6,22 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from regnum.engine import registry
 from regnum.server.clocks import DAY, Clocks, Pace, read_pace
+from regnum.server.house import STALE, Sender
 from regnum.server.problems import Problem
+from regnum.server.timekeeper import REST
+from regnum.server.workers import Workers
 from tests.probes.sealed_bids import TITLE as BIDS
+from tests.server import thoughts
 from tests.server.clockwork import StillClock
-from tests.server.guests import Json, guest, look, new_game, running, send, tell
+from tests.server.guests import Json, guest, house_of, look, new_game, running, send, tell
 
 LIVE = Pace(600.0, 5.0)
 
@@ -198,6 +204,45 @@ def test_any_command_of_the_owner_brings_him_back(tmp_path: Path):
             view = await look(clients[asked], game)
             assert view["seats"][asked]["state"] == "playing"
             assert notes(view)[-1] == "back"
+
+    asyncio.run(play())
+
+
+def test_a_thought_of_a_program_comes_too_late_if_the_owner_is_back(tmp_path: Path):
+    async def play() -> None:
+        clock, slow = StillClock(), Workers(limit=60.0, count=1, thought=thoughts.hang)
+        async with running(tmp_path, slow, clock) as app, guest(app) as client:
+            game = (await new_game(client, "me", "screen", pace="live:1+0"))["id"]
+            view = await look(client, game)
+            for _ in range(2):
+                await clock.turn(60)
+            assert (await look(client, game))["seats"][view["you"]]["state"] == "absent"
+            await tell(client, game, "back", "b", seat=view["you"])
+            late = await house_of(app).move(game, Sender(view["you"]), "fair west", view["decision"]["id"])
+            assert late.result == STALE
+            assert (await look(client, game))["seq"] == 0
+
+    asyncio.run(play())
+
+
+def test_a_game_that_cannot_be_seen_to_does_not_stop_the_clocks_of_others(tmp_path: Path):
+    async def play() -> None:
+        clock = StillClock()
+        async with running(tmp_path, clock=clock) as app, guest(app) as client:
+            games = [(await new_game(client, "me", "screen", pace="live:1+0"))["id"] for _ in range(2)]
+            house, settle = house_of(app), house_of(app).settle
+
+            async def failing(game_id: str, *more: Any) -> Any:
+                if game_id == games[0]:
+                    raise OperationalError("", {}, Exception("locked"))
+                return await settle(game_id, *more)
+
+            house.settle = failing  # type: ignore[method-assign, assignment]
+            await clock.turn(60)
+            assert [notes(await look(client, game)) for game in games] == [[], ["time_up"]]
+            house.settle = settle  # type: ignore[method-assign]
+            await clock.turn(REST)
+            assert notes(await look(client, games[0])) == ["time_up"]
 
     asyncio.run(play())
 

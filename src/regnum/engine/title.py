@@ -210,7 +210,7 @@ class Title(Generic[S]):
         return []
 
     def insights(self, game: Game[S], seat: int) -> dict[str, object]:
-        """What a seat (-1: a spectator) could work out at leisure from what it knows, as plain JSON for its board.
+        """What a seat (-1: a spectator) could work out from what it knows, as plain JSON for the title's board.
 
         It is asked of a copy in which everything unknown to the seat was drawn anew, and must not depend on the draw.
         """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -11,6 +12,7 @@ from starlette.responses import Response
 
 from regnum.engine.chance import FastChance, VerifiableChance
 from regnum.engine.codec import describe_chance, save, snapshot
+from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.server.answers import answer, spend, who_asks
 from regnum.server.identity import COOKIE, SPECTATOR, check_origin, digest, keep_session, new_token
@@ -35,7 +37,7 @@ async def show_hint(request: Request) -> Response:
             raise Problem(409, "not_your_turn")
         agent, seq, title = substitute(table.row.title), table.seq, table.game.title
         found: str | None = table.thoughts.get(("hint", seat))
-        guess = title.determinise(table.game, seat, FastChance(secrets.randbits(63)))
+        guess = guessed(table, seat, secrets.randbits(63))
     if found is None:
         workers: Workers = request.app.state.workers
         try:
@@ -54,7 +56,7 @@ async def show_insights(request: Request) -> Response:
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
         seq, found = table.seq, table.thoughts.get(("insights", seat))
-        guess = table.game.title.determinise(table.game, seat, FastChance(0)) if found is None else None
+        guess = guessed(table, seat, 0) if found is None else None
     if guess is not None:
         found = await asyncio.to_thread(guess.title.insights, guess, seat)
         async with house.tables.open(game_id) as table:
@@ -82,17 +84,22 @@ async def make_sandbox(request: Request) -> Response:
     return response
 
 
+def guessed(table: Table, seat: int, seed: int) -> Game[Any]:
+    """A copy in which everything unknown to the seat was drawn anew; some titles cannot do so for spectators."""
+    try:
+        return table.game.title.determinise(table.game, seat, FastChance(seed))
+    except Exception:
+        if seat != SPECTATOR:
+            raise
+        raise Problem(403, "no_seat") from None
+
+
 def trial(table: Table, seat: int, now: float) -> tuple[GameRow, list[SeatRow]]:
     """A game that begins where a live one stands, as far as the seat knows it, with a secret of its own."""
     if table.over:
         raise Problem(409, "game_over")
     game, row = table.game, table.row
-    try:
-        guess = game.title.determinise(game, seat, FastChance(secrets.randbits(63)))
-    except Exception:
-        if seat != SPECTATOR:
-            raise
-        raise Problem(403, "no_seat") from None
+    guess = guessed(table, seat, secrets.randbits(63))
     nonces = [secrets.token_bytes(16) for _ in range(row.players)]
     chance = VerifiableChance.from_secret(secrets.token_bytes(32), nonces)
     new = GameRow(

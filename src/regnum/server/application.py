@@ -34,6 +34,7 @@ from regnum.server.workers import Workers
 
 GAME: Final = "/api/games/{game}"
 SMALL: Final = 1024  # bytes of an answer that is not worth compressing
+QUICK: Final = 5  # how hard to compress: more costs time that players would notice
 HEADERS: Final = (
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; frame-ancestors 'none'"),
     (b"referrer-policy", b"no-referrer"),  # a secret link must not travel on

@@ -170,7 +170,8 @@ class House:
                 raise Problem(409, "resigned")
             return attempt(table)
 
-        if sender.command_id is not None:
+        known = self.tables.cached.get(game_id)
+        if sender.command_id is not None and (known is None or sender.seat in known.standing.absent):
             await self.settle(game_id, sender.seat, lambda table: coming_back(table, sender.seat))
         verdict = await self.settle(game_id, sender.seat, allowed, sender.command_id)
         self.metrics.commands.labels(result=verdict.result).inc()

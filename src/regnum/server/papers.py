@@ -33,15 +33,15 @@ class Papers:
 
     async def say(self, game_id: str, seat: int, seq: int, text: str, command_id: str) -> tuple[int, bool]:
         """Keep a line of talk: its number, and whether it is new; the same command again adds nothing."""
-        at = self.store.clock.now()
+        at, mark = self.store.clock.now(), f"{TALK}:{command_id}"  # apart from the commands that change something
         row = {"game": game_id, "seq": seq, "kind": TALK, "seat": seat, "at": at, "text": text}
         try:
             async with self.store.engine.begin() as connection:
-                added = await connection.execute(notes.insert().values(command_id=command_id, **row))
+                added = await connection.execute(notes.insert().values(command_id=mark, **row))
                 return int(added.inserted_primary_key[0]), True  # type: ignore[index]
         except IntegrityError:
             wanted = sa.select(notes.c.id).where(
-                notes.c.game == game_id, notes.c.seat == seat, notes.c.command_id == command_id
+                notes.c.game == game_id, notes.c.seat == seat, notes.c.command_id == mark
             )
             async with self.store.reading().connect() as connection:
                 found = await connection.scalar(wanted)

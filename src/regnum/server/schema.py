@@ -66,7 +66,7 @@ notes = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("text", sa.Text, nullable=False, server_default=""),
-    sa.Column("command_id", sa.String(64)),
+    sa.Column("command_id", sa.String(80)),
     sa.Index("notes_by_game", "game"),
     sa.Index("one_note_a_command", "game", "seat", "command_id", unique=True),
 )

@@ -160,17 +160,19 @@ class Store:
             return GameRow(**found), [SeatRow(**row) for row in rows.mappings()]
 
     async def news(self, game_id: str, seq: int, note: int) -> News:
-        """What was written after an entry and after a line of the table; of talk only that there is some."""
-        columns = (entries.c.seq, entries.c.kind, entries.c.seat, entries.c.text, entries.c.ruleset)
-        log = sa.select(*columns).where(entries.c.game == game_id, entries.c.seq > seq).order_by(entries.c.seq)
-        lines = sa.select(notes.c.seq, notes.c.kind, notes.c.seat, notes.c.id)
-        lines = lines.where(notes.c.game == game_id, notes.c.id > note).order_by(notes.c.id)
-        clocks = sa.select(standings.c.clocks).where(standings.c.game == game_id)
+        """What was written after an entry and after a line of the table; of talk only that there is some.
+
+        Most often there is nothing, so that is asked first: everybody who looks at a game asks.
+        """
+        last_seq = sa.select(sa.func.max(entries.c.seq)).where(entries.c.game == game_id).scalar_subquery()
+        last_line = sa.select(sa.func.max(notes.c.id)).where(notes.c.game == game_id).scalar_subquery()
+        clocks = sa.select(standings.c.clocks).where(standings.c.game == game_id).scalar_subquery()
         async with self.reading().connect() as connection:
+            newest, line, times = (await connection.execute(sa.select(last_seq, last_line, clocks))).one()
             return News(
-                [Entry(*row) for row in await connection.execute(log)],
-                [Note(*row) for row in await connection.execute(lines)],
-                (await connection.scalar(clocks)) or "",
+                await entries_after(connection, game_id, seq) if (newest or 0) > seq else [],
+                await lines_after(connection, game_id, note) if (line or 0) > note else [],
+                times or "",
             )
 
     async def snapshot(self, game_id: str) -> Snapshot | None:
@@ -207,16 +209,12 @@ class Store:
 
     async def answered(self, game_id: str, seat: int, command_id: str) -> int | None:
         """The number of the entry that a command has made, or at which it changed something at the table; or None."""
+        made = [
+            sa.select(log.c.seq).where(log.c.game == game_id, log.c.seat == seat, log.c.command_id == command_id)
+            for log in (entries, notes)
+        ]
         async with self.reading().connect() as connection:
-            for log in (entries, notes):
-                found = await connection.scalar(
-                    sa.select(log.c.seq).where(
-                        log.c.game == game_id, log.c.seat == seat, log.c.command_id == command_id
-                    )
-                )
-                if found is not None:
-                    return int(found)
-        return None
+            return await scalar(connection, sa.union_all(*made))
 
     async def seat_of_token(self, token_hash: str) -> tuple[str, int] | None:
         """The game and the seat that a token opens."""
@@ -266,6 +264,20 @@ async def scalar(connection: AsyncConnection, wanted: sa.Executable) -> int | No
     """The first number of an answer, or None."""
     found: int | None = await connection.scalar(wanted)
     return found
+
+
+async def entries_after(connection: AsyncConnection, game_id: str, seq: int) -> list[Entry]:
+    """The log of a game from an entry on."""
+    columns = (entries.c.seq, entries.c.kind, entries.c.seat, entries.c.text, entries.c.ruleset)
+    wanted = sa.select(*columns).where(entries.c.game == game_id, entries.c.seq > seq).order_by(entries.c.seq)
+    return [Entry(*row) for row in await connection.execute(wanted)]
+
+
+async def lines_after(connection: AsyncConnection, game_id: str, note: int) -> list[Note]:
+    """The log of a table from a line on."""
+    wanted = sa.select(notes.c.seq, notes.c.kind, notes.c.seat, notes.c.id)
+    wanted = wanted.where(notes.c.game == game_id, notes.c.id > note).order_by(notes.c.id)
+    return [Note(*row) for row in await connection.execute(wanted)]
 
 
 async def check_race(connection: AsyncConnection, game_id: str, change: Change) -> None:

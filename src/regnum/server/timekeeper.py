@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.server.house import ACCEPTED, IDLE, House, Verdict
-from regnum.server.problems import Problem
 from regnum.server.table import Table
 from regnum.server.table_log import LEFT, TIME_UP, Note
 
 BEAT: Final = 15.0  # seconds between two signs of life while a live clock runs
 LONGEST_SLEEP: Final = 3600.0  # the clock of the machine may be set
-REST: Final = 5.0  # seconds until a game that could not be written is tried again
+REST: Final = 5.0  # seconds until a game that could not be seen to is tried again
 log = structlog.get_logger("regnum.server")
 
 
@@ -58,13 +59,10 @@ class Timekeeper:
         while True:
             self.bell.clear()
             live = any(live for _, live in self.deadlines.values())
-            try:
-                if live:
+            if live:
+                with suppress(SQLAlchemyError):  # the database may be busy; there will be another beat
                     await self.house.agenda.beat()
-                await self.see_to_what_is_due()
-            except Exception as problem:
-                log.error("clocks", problem=repr(problem))
-                await asyncio.sleep(REST)
+            await self.see_to_what_is_due()
             now = self.house.clock.now()
             soonest = min((at - now for at, _ in self.deadlines.values()), default=LONGEST_SLEEP)
             await self.house.clock.wait(self.bell, max(0.0, min(soonest, BEAT if live else LONGEST_SLEEP)))
@@ -72,13 +70,15 @@ class Timekeeper:
     async def see_to_what_is_due(self) -> None:
         """Remind those whose time is up, and let programs play for those whose grace is over."""
         now = self.house.clock.now()
-        for game_id in [game for game, (at, _) in self.deadlines.items() if at <= now]:
-            del self.deadlines[game_id]
+        for game_id, (at, live) in list(self.deadlines.items()):
+            if at > now:
+                continue
             try:
                 await self.house.settle(game_id, -1, self.overdue)
-            except Problem as problem:
-                log.error("clocks", game=game_id, problem=problem.code)
-            self.note(game_id)
+                self.note(game_id)
+            except Exception as problem:  # one game must not stop the clocks of all others
+                log.error("clocks", game=game_id, problem=repr(problem))
+                self.deadlines[game_id] = (now + REST, live)
 
     def overdue(self, table: Table) -> Verdict:
         """What the clocks of a game demand now."""

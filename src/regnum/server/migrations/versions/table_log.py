@@ -14,7 +14,7 @@ def upgrade() -> None:
     op.add_column("games", sa.Column("origin", sa.Text, nullable=False, server_default=""))
     op.add_column("games", sa.Column("sandbox", sa.String(32), nullable=False, server_default=""))
     op.add_column("notes", sa.Column("text", sa.Text, nullable=False, server_default=""))
-    op.add_column("notes", sa.Column("command_id", sa.String(64)))
+    op.add_column("notes", sa.Column("command_id", sa.String(80)))
     op.create_index("one_note_a_command", "notes", ["game", "seat", "command_id"], unique=True)
     op.create_table(
         "standings",
