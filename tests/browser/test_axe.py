@@ -30,7 +30,8 @@ def show_create(page: Page) -> None:
     """The form of a new game, unfolded."""
     page.goto("/#/new")
     page.wait_for_selector("form.create")
-    page.locator("details.options-form summary").click()
+    for summary in page.locator("details.options-form summary").all():
+        summary.click()
 
 
 def show_settings(page: Page) -> None:
@@ -60,7 +61,8 @@ def show_closer_look(page: Page) -> None:
 def show_rules(page: Page) -> None:
     """The drawer with the rules."""
     show_table(page)
-    page.locator(".more button").first.click()
+    page.locator("#tab-more").click()
+    page.locator(".panel-more button").first.click()
     page.wait_for_selector(".drawer")
 
 
@@ -76,6 +78,30 @@ def show_end(page: Page) -> None:
     page.wait_for_selector(".ending")
 
 
+def show_panel(page: Page, panel: str) -> None:
+    """One of the panels beside the table."""
+    show_table(page)
+    page.locator(f"#tab-{panel}").click()
+
+
+def show_talk(page: Page) -> None:
+    """What is said at the table."""
+    created(page, "me", "open", pace="live:30+10", seed=SEED)
+    page.locator("#tab-talk").click()
+    page.locator("#panel-body input, #panel-body textarea").first.fill("Deus vult")
+    page.keyboard.press("Enter")
+
+
+def show_notes(page: Page) -> None:
+    """The private notebook."""
+    show_panel(page, "notes")
+
+
+def show_why(page: Page) -> None:
+    """The question why something cannot be done."""
+    show_panel(page, "why")
+
+
 SCREENS: dict[str, Callable[[Page], None]] = {
     "home": show_home,
     "create": show_create,
@@ -84,6 +110,9 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "words": show_words,
     "closer look": show_closer_look,
     "rules": show_rules,
+    "talk": show_talk,
+    "notes": show_notes,
+    "why": show_why,
     "curtain": show_curtain,
     "end": show_end,
 }

@@ -28,23 +28,14 @@ export function face(card, names, large = false) {
   </div>`;
 }
 
-/** A card on the table that can be pressed. @param {number} number @param {any} board @param {{small?: boolean}} [how] */
+/** A card on the table that can be pressed; those who hear the page are told what stands on it. @param {number} number @param {any} board @param {{small?: boolean}} [how] */
 export function card(number, board, { small = false } = {}) {
   const known = board.names.card(number, board.position);
   const silenced = board.silenced.has(number);
   return spot(`card:${number}`, board, {
-    kind: `card ${small ? "small" : ""} ${silenced ? "silenced" : ""}`, key: `card:${number}`, label: label(known, board, silenced),
+    kind: `card ${small ? "small" : ""} ${silenced ? "silenced" : ""}`, key: `card:${number}`,
     inside: html`${face(known, board.names)}
       ${known.bishop >= 0 ? html`<span class="on-card">${token(BISHOP + known.bishop, board.names, "", board.keys.at(`bishop:${number}`))}</span>` : nothing}
-      ${silenced ? html`<span class="hush" aria-hidden="true">${icon("silenced")}${t("pax-table-silenced")}</span>` : nothing}`,
+      ${silenced ? html`<span class="hush">${icon("silenced")}${t("pax-table-silenced")}</span>` : nothing}`,
   });
-}
-
-/** A card in one sentence, for those who hear the page. @param {import("./names.js").Card} known @param {any} board @param {boolean} silenced */
-function label(known, board, silenced) {
-  const { names } = board;
-  const parts = [known.name, known.location ? names.location(known.location) : "", ...known.prestige.map(names.prestige),
-    known.oneShot ? names.oneShot(known.oneShot) : "", ...known.agents.map(agentName), ...known.operations.map(names.operation),
-    known.bishop >= 0 ? names.piece(BISHOP + known.bishop).name : "", silenced ? t("pax-table-silenced") : ""];
-  return parts.filter(Boolean).join(", ");
 }

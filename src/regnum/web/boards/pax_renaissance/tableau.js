@@ -24,7 +24,7 @@ function player(seat, board) {
   return html`<article class="player seat-${seat} ${mine ? "mine" : ""} ${position.out[seat] ? "out" : ""}" aria-label=${names.seat(seat, position)}>
     <div class="halves">${tableau(seat, WEST, board)}${bank(seat, board)}${tableau(seat, EAST, board)}</div>
     <div class="below">${hand(seat, board)}
-    ${maids.length ? html`<div class="hand"><h5>${t("pax-web-old-maids")}</h5><div class="cards">${maids.map((/** @type {number} */ number) => card(number, board, { small: true }))}</div></div>` : nothing}</div>
+    ${maids.length ? html`<div class="hand"><h4 class="minor">${t("pax-web-old-maids")}</h4><div class="cards">${maids.map((/** @type {number} */ number) => card(number, board, { small: true }))}</div></div>` : nothing}</div>
   </article>`;
 }
 
@@ -51,7 +51,7 @@ function hand(seat, board) {
   const count = names.handSize(seat, board.you, position);
   const shown = names.seenHand(seat, board.you, position);
   if (!count) return nothing;
-  return html`<div class="hand"><h5>${t("pax-web-hand", { count })}</h5><div class="cards">
+  return html`<div class="hand"><h4 class="minor">${t("pax-web-hand", { count })}</h4><div class="cards">
     ${shown.map((/** @type {number} */ number) => card(number, board, { small: !mine }))}
     ${count > shown.length ? html`<span class="face-down">${t("pax-board-hidden", { count: count - shown.length })}</span>` : nothing}</div></div>`;
 }
@@ -61,7 +61,7 @@ function tableau(seat, half, board) {
   const { position, names } = board;
   const row = position.rows[seat * 2 + half];
   return html`<div class="half half-${half === WEST ? "west" : "east"} ${row.length ? "" : "bare"}">
-    <h5>${spot(`tableau:${seat * 2 + half}`, board, { kind: "half-name", inside: names.half(half), label: `${names.half(half)}, ${t("pax-web-cards", { count: row.length })}` })}</h5>
+    <h4 class="minor">${spot(`tableau:${seat * 2 + half}`, board, { kind: "half-name", inside: names.half(half), label: `${names.half(half)}, ${t("pax-web-cards", { count: row.length })}` })}</h4>
     <div class="cards">${row.length ? row.map((/** @type {number} */ number) => stack(number, board)) : html`<span class="nothing" aria-hidden="true">–</span>`}</div></div>`;
 }
 

@@ -15,7 +15,8 @@ export function spot(thing, board, { kind, inside, label, also = [], key }) {
   const pointed = names.some((each) => board.pointed?.has(each));
   return html`<button class="thing ${kind} ${count ? "lit" : ""} ${pointed ? "pointed" : ""}" data-thing=${thing} data-key=${key ?? nothing}
     tabindex=${count ? 0 : -1} aria-label=${label ? [label, count ? t("web-lit", { count }) : ""].filter(Boolean).join(", ") : nothing}
-    @click=${() => board.press(pressed)}>${inside}${count ? html`<span class="lit-mark" aria-hidden="true">${count > 1 ? count : ""}</span>` : nothing}</button>`;
+    @click=${() => board.press(pressed)}>${inside}${count ? html`<span class="lit-mark" aria-hidden="true">${count > 1 ? count : ""}</span>
+      ${label ? nothing : html`<span class="unseen">${t("web-lit", { count })}</span>`}` : nothing}</button>`;
 }
 
 /** @type {Record<string, [number, number]>} */
