@@ -194,4 +194,5 @@ regnum-error-paragraph = { $title } has no paragraph { $paragraph }; close to it
 regnum-error-nobody-plays = nobody plays at { $seats }; write { $person } for your own seat
 regnum-error-seats = { $seats } names { $given } seats, but the game has { $wanted }
 regnum-error-no-tutorial = { $title } has no tutorial
+regnum-error-no-folder = games cannot be kept in { $folder }: { $problem }
 regnum-error-no-screen = the full screen needs a terminal; leave out --screen to play line by line

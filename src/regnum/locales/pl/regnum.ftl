@@ -196,4 +196,5 @@ regnum-error-paragraph = { $title } nie ma paragrafu { $paragraph }; podobne: { 
 regnum-error-nobody-plays = przy stole { $seats } nie ma ludzi; swoje miejsce zapisz jako { $person }
 regnum-error-seats = { $seats } wymienia miejsca w liczbie { $given }, a gra ma ich { $wanted }
 regnum-error-no-tutorial = { $title } nie ma samouczka
+regnum-error-no-folder = w folderze { $folder } nie można przechowywać gier: { $problem }
 regnum-error-no-screen = pełny ekran wymaga terminala; bez --screen gra toczy się wiersz po wierszu

@@ -196,4 +196,5 @@ regnum-error-paragraph = у { $title } нет пункта { $paragraph }; по�
 regnum-error-nobody-plays = за столом { $seats } нет людей; своё место пишите как { $person }
 regnum-error-seats = в { $seats } мест: { $given }, а в игре их { $wanted }
 regnum-error-no-tutorial = у { $title } нет обучения
+regnum-error-no-folder = в папке { $folder } нельзя хранить партии: { $problem }
 regnum-error-no-screen = для полного экрана нужен терминал; без --screen игра идёт строками

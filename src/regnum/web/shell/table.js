@@ -19,11 +19,11 @@ addEventListener("pointerover", (event) => { pointerAt = event.clientX; }, { pas
 export function table() {
   const game = state.game;
   if (!game?.view) return html`<p class="loading">${state.problem ? "" : t("web-loading")}</p>`;
-  if (game.curtain) return curtain();
+  if (game.curtain !== null) return curtain();
   const context = contextOf(game);
   const drawn = game.board && game.tab === "board" ? game.board.draw(game.view, context) : sections(game.view.table ?? [], context);
   return html`<h1 class="unseen">${t("web-page-table")}</h1>
-    <div class="table">
+    <div class="table" data-seq=${game.view.seq}>
       <div class="side">
         ${prompt()}${options()}
         <div class="side-rest">${why()}${log()}${more()}</div>

@@ -1,0 +1,87 @@
+"""A real browser and a real server for the tests of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, browser_path
+from tests.probes import PROBES
+from tests.server.processes import ServerProcess
+
+ROOT = Path(__file__).parents[2]
+Opener = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser. It lives for one module only: its loop must not run while tests of another module start theirs."""
+    path = browser_path()
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that knows the probes as well: they are installed the way plug-ins are."""
+    folder = tmp_path_factory.mktemp("server")
+    server = ServerProcess(folder, plug_in_probes(folder), ROOT)
+    yield server
+    server.end()
+
+
+def plug_in_probes(folder: Path) -> Path:
+    """A folder that makes the probes known to every Python that searches it."""
+    place = folder / "plugins"
+    metadata = place / "regnum_probes-1.dist-info"
+    metadata.mkdir(parents=True)
+    modules = [f"{probe.id} = {type(probe).__module__}:TITLE\n" for probe in PROBES]
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: regnum-probes\nVersion: 1\n")
+    (metadata / "entry_points.txt").write_text("[regnum.titles]\n" + "".join(modules))
+    return place
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: ServerProcess) -> Iterator[Opener]:
+    """Opens pages as people do who never met before; afterwards nothing may have gone wrong in any of them."""
+    problems: list[str] = []
+    contexts = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            problems.append(f"{message.location.get('url')}: {message.text}")
+
+    def opened(
+        path: str = "/",
+        width: int = 1440,
+        height: int = 900,
+        language: str = "en",
+        dark: bool = False,
+        touch: bool = False,
+    ) -> Page:
+        context = browser.new_context(
+            base_url=server.address,
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(f"{page.url}: {error}"))
+        page.on("console", hear)
+        page.goto(path)
+        page.wait_for_selector("main h1")
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert problems == []
