@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import regnum
+from regnum.server.service import UNLIMITED
 
 SOURCES = str(Path(regnum.__file__).parent.parent)
 
@@ -19,7 +20,7 @@ SOURCES = str(Path(regnum.__file__).parent.parent)
 class ServerProcess:
     """`regnum serve` for a data folder."""
 
-    def __init__(self, folder: Path, *plugins: Path, largest_file: int = 0) -> None:
+    def __init__(self, folder: Path, *plugins: Path, largest_file: int = 0, limited: bool = False) -> None:
         """With `largest_file` the process may write no larger files, as if the disk were full."""
 
         def limit() -> None:
@@ -28,6 +29,8 @@ class ServerProcess:
 
         places = os.pathsep.join([SOURCES, *map(str, plugins)])
         environment = {**os.environ, "PYTHONPATH": places, "PYTHONUNBUFFERED": "1", "REGNUM_LANG": "en"}
+        if not limited:
+            environment[UNLIMITED] = "1"
         command = [sys.executable, "-m", "regnum.cli", "serve", "--port", "0", "--no-open", "--data", str(folder)]
         self.errors = (folder / "stderr.txt").open("ab")
         self.process = subprocess.Popen(
@@ -49,9 +52,9 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[ServerProcess]:
+def serving(folder: Path, *plugins: Path, limited: bool = False) -> Iterator[ServerProcess]:
     """A server that is killed afterwards."""
-    server = ServerProcess(folder)
+    server = ServerProcess(folder, *plugins, limited=limited)
     try:
         yield server
     finally:

@@ -105,7 +105,7 @@ def test_a_session_has_only_so_many_sockets(tmp_path: Path):
             for socket in opened:
                 await socket.close()
 
-    with serving(tmp_path) as server:
+    with serving(tmp_path, limited=True) as server:
         asyncio.run(watch(server.address))
 
 

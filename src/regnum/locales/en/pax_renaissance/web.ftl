@@ -45,6 +45,7 @@ pax-web-land = land border
 pax-web-tableaux = Tableaux and hands
 pax-web-old-maids = Old maids
 pax-web-legend = Round: Catholic; square: Islamic; hexagon: Reformist; a number marks a player's pawn. ○ → the west fair's route, ● → the east fair's. Faint: the levy of an empty city; ×: busted emporium.
+pax-web-price = Price:
 pax-web-pile =
     { $count ->
         [one] { $count } florin lies here

@@ -48,6 +48,7 @@ pax-web-land = granica lądowa
 pax-web-tableaux = Tablice i ręce
 pax-web-old-maids = Stare panny
 pax-web-legend = Koło – katolicy, kwadrat – islam, sześciokąt – reformaci; numer – pionek gracza. ○ → szlak wyprawy zachodniej, ● → wschodniej. Blado – rekrut pustego miasta; × – zablokowane emporium.
+pax-web-price = Cena:
 pax-web-pile =
     { $count ->
         [one] leży tu { $count } floren

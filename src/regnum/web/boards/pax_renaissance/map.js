@@ -55,8 +55,7 @@ function throne(empire, board) {
     ...(suzerain === NONE ? [] : [t("pax-board-vassal", { empire: names.empire(board.catalogue.empires[suzerain].id) })])];
   return spot(`card:${number}`, board, {
     kind: `throne ${home ? "" : `owner-${owner}`} ${known.side}`, key: home ? `card:${number}` : undefined,
-    label: [known.name, side, where, ...with_, known.bishop >= 0 ? names.piece(BISHOP + known.bishop).name : ""].filter(Boolean).join(", "),
-    inside: html`${icon(known.side)}<span class="throne-text"><span>${side}</span><span class="where">${home ? nothing : html`<span class="seat-mark seat-${owner}">${owner}</span>`}${where}</span>
+    inside: html`${icon(known.side)}<span class="unseen">${known.name},</span><span class="throne-text"><span>${side}</span><span class="where">${home ? nothing : html`<span class="seat-mark seat-${owner}">${owner}</span>`}${where}</span>
       ${with_.map((each) => html`<span class="with">${each}</span>`)}</span>
       ${known.bishop >= 0 && home ? token(BISHOP + known.bishop, names, "small", board.keys.at(`bishop:${number}`)) : nothing}`,
   });

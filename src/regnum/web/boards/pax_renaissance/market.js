@@ -36,10 +36,10 @@ function space(number, column, board) {
   const florins = board.position.market_florins[number];
   const price = column === 0 ? raised(t("pax-board-fair")) : t("pax-florins", { count: column });
   const pile = florins ? t("pax-web-pile", { count: florins }) : "";
-  const head = html`<span class="price" title=${price}>${column === 0 ? html`${icon("fair")}${price}` : html`${icon("florin")}<b>${column}</b>`}</span>
-    ${florins ? html`<span class="pile" data-key="florins:space:${number}" title=${pile}>+${florins}${icon("florin")}</span>` : nothing}`;
+  const head = html`<span class="price" title=${price}>${column === 0 ? html`${icon("fair")}${price}` : html`${icon("florin")}<span class="unseen">${t("pax-web-price")}</span><b>${column}</b>`}</span>
+    ${florins ? html`<span class="pile" data-key="florins:space:${number}" title=${pile}>+${florins}${icon("florin")}<span class="unseen">(${pile})</span></span>` : nothing}`;
   return html`<li class="space ${column === 0 ? "fair" : ""}">
-    ${spot(`space:${number}`, board, { kind: "space-head", inside: head, label: [price, pile].filter(Boolean).join(", ") })}
+    ${spot(`space:${number}`, board, { kind: "space-head", inside: head })}
     ${shown === NONE ? html`<div class="empty" role="img" aria-label=${t("pax-web-empty")}></div>` : card(shown, board)}
   </li>`;
 }
