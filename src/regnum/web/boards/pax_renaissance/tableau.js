@@ -35,9 +35,8 @@ function bank(seat, board) {
   const cards = names.handSize(seat, board.you, position);
   const name = names.seat(seat, position);
   const threat = board.insights?.threats?.found.some((/** @type {any} */ each) => each.seat === seat);
-  const said = [name, seat === board.you ? t("web-you") : "", t("pax-florins", { count: florins }), t("pax-web-hand", { count: cards }),
-    position.out[seat] ? t("pax-board-ruined") : "", threat ? t("pax-web-threat") : ""].filter(Boolean).join(", ");
-  return html`<div class="bank"><h4>${spot(`seat:${seat}`, board, { kind: "bank-name", label: said, inside: html`<span class="seat-mark" aria-hidden="true">${seat}</span><span>${name}${seat === board.you ? html` <span class="dim">(${t("web-you")})</span>` : nothing}</span>` })}</h4>
+  const said = [t("pax-florins", { count: florins }), t("pax-web-hand", { count: cards })].join(", ");
+  return html`<div class="bank"><h4>${spot(`seat:${seat}`, board, { kind: "bank-name", inside: html`<span class="seat-mark">${seat}</span><span>${name}${seat === board.you ? html` <span class="dim">(${t("web-you")})</span>` : nothing}</span><span class="unseen">, ${said}</span>` })}</h4>
     <p class="purse" aria-hidden="true"><span data-key="florins:seat:${seat}" title=${t("pax-florins", { count: florins })}>${icon("florin")}<b>${florins}</b></span>
       <span title=${t("pax-web-hand", { count: cards })}>${icon("hand")}<b>${cards}</b></span></p>
     ${position.out[seat] ? html`<p class="badge plain">${t("pax-board-ruined")}</p>` : nothing}
