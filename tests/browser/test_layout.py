@@ -12,6 +12,7 @@ import pytest
 from regnum.text import languages
 from tests.browser.guest import Guest
 
+pytestmark = pytest.mark.page
 Guests = Callable[..., Guest]
 
 WIDTHS = ((1440, 900), (768, 1024), (360, 740))
