@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -18,18 +18,20 @@ from regnum.engine.refusals import Reason, RegnumError
 from regnum.engine.title import Title
 
 FALLBACK: Final = "en"
+MOST_SAID: Final = 16384  # messages that are kept as they were said
 LONGEST: Final = 2000  # fluent.runtime refuses arguments of more than 2500 letters
 PROMPT_ARGUMENTS: Final = ("card", "empire", "piece", "border")  # fields of a decision that its prompt may name
 Argument = str | int
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """The codes of all languages that have texts.
 
     >>> languages()
-    ['en', 'pl', 'ru']
+    ('en', 'pl', 'ru')
     """
-    return sorted(folder.name for folder in locales().iterdir() if folder.joinpath("regnum.ftl").is_file())
+    return tuple(sorted(folder.name for folder in locales().iterdir() if folder.joinpath("regnum.ftl").is_file()))
 
 
 def locales() -> Traversable:
@@ -57,6 +59,19 @@ def sources(folder: Traversable) -> list[Traversable]:
     return found
 
 
+@lru_cache(maxsize=MOST_SAID)  # a table says the same again and again
+def formatted(language: str, message_id: str, arguments: tuple[tuple[str, Argument], ...]) -> str | None:
+    """A message in a language, in English if that language lacks it, or None."""
+    for code in dict.fromkeys((language, FALLBACK)):
+        messages = bundle(code)
+        if messages.has_message(message_id):
+            pattern = messages.get_message(message_id).value
+            if pattern is not None:
+                fitting = {name: clipped(value) for name, value in arguments}
+                return str(messages.format_pattern(pattern, fitting)[0])
+    return None
+
+
 class Words:
     """Says things in one language.
 
@@ -71,7 +86,6 @@ class Words:
         if language not in languages():
             raise RegnumError(f"there is no language {language}; there is: {', '.join(languages())}")
         self.language = language
-        self.bundles = [bundle(code) for code in dict.fromkeys((language, FALLBACK))]
 
     def say(self, message_id: str, /, **arguments: Argument) -> str:
         """The message; if there is none, its id."""
@@ -83,13 +97,7 @@ class Words:
 
     def find(self, message_id: str, arguments: Mapping[str, Argument]) -> str | None:
         """The message in the first language that has it."""
-        for messages in self.bundles:
-            if messages.has_message(message_id):
-                pattern = messages.get_message(message_id).value
-                if pattern is not None:
-                    fitting = {name: clipped(value) for name, value in arguments.items()}
-                    return str(messages.format_pattern(pattern, fitting)[0])
-        return None
+        return formatted(self.language, message_id, tuple(arguments.items()))
 
     def title(self, title: Title[Any]) -> str:
         """The name of a game."""

@@ -61,7 +61,7 @@ async def verdict_answer(
     house: House, game_id: str, identity: Identity, seat: int, verdict: Verdict, words: Words
 ) -> Response:
     """What became of a command, with a fresh view."""
-    async with house.tables.open(game_id) as table:
+    async with house.tables.open(game_id, look=False) as table:  # the command has looked
         view = shown(house, table, identity, seat, words)
         title = table.game.title
     if verdict.result in (ACCEPTED, REPEATED, IDLE):

@@ -26,6 +26,7 @@ from regnum.server.clocks import Clock
 from regnum.server.house import House
 from regnum.server.limits import Limits
 from regnum.server.live import watch_game
+from regnum.server.lookout import Lookout
 from regnum.server.page_files import PAGE, WORDS, PageFiles
 from regnum.server.problems import Problem, words_or_english
 from regnum.server.programs import Programs
@@ -54,14 +55,16 @@ def make_application(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await house.store.open()
-        timekeeper = Timekeeper(house)
+        timekeeper, lookout = Timekeeper(house), Lookout(house)
         await timekeeper.open()
+        await lookout.open()
         waking = asyncio.create_task(programs.resume())
         try:
             yield
         finally:
             waking.cancel()
             await asyncio.gather(waking, return_exceptions=True)
+            await lookout.close()
             await timekeeper.close()
             await programs.close()
             await house.store.close()

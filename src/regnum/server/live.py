@@ -18,7 +18,7 @@ from regnum.server.table import Table
 from regnum.server.table_routes import saying_entry
 from regnum.text import Words
 
-LOOK_AGAIN: Final = 2.0  # seconds after which the database is asked what other processes wrote
+LOOK_AGAIN: Final = 30.0  # seconds after which somebody looks again even if no bell rang
 REFUSED: Final = 1008
 NO_SUCH_GAME: Final = 4404
 TOO_MANY: Final = 4429
@@ -65,7 +65,7 @@ class Watcher:
 
     async def news(self) -> dict[str, Any] | None:
         """The view, if there is an entry, a line of the table or a guest that the reader does not know of."""
-        async with self.house.tables.open(self.game) as table:
+        async with self.house.tables.open(self.game, look=False) as table:
             if self.talk < 0:
                 self.talk = table.talked
             known = Known(table.noted, self.house.hub.who_is_here(self.game), running(table))
@@ -80,7 +80,7 @@ class Watcher:
 
     async def sayings(self) -> dict[str, Any] | None:
         """What was said since, if anything was."""
-        async with self.house.tables.open(self.game) as table:
+        async with self.house.tables.open(self.game, look=False) as table:
             if table.talked <= self.talk:
                 return None
         said = await self.house.papers.talk_after(self.game, self.talk)

@@ -165,7 +165,7 @@ async def take_command(request: Request) -> Response:
     check_origin(request)
     words, command = reader_words(request), await read_body(request, Command)
     house, game_id, identity = await who_asks(request)
-    async with house.tables.open(game_id) as table:
+    async with house.tables.open(game_id, look=False) as table:
         seat = identity.speaker(table, command.seat)
     sender = Sender(seat, command.command_id)
     verdict = await house.move(game_id, sender, command.move, command.decision)

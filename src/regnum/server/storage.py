@@ -104,6 +104,14 @@ class News:
     clocks: str
 
 
+@dataclass(frozen=True)
+class Mark:
+    """Up to which rows somebody has seen what was written."""
+
+    entry: int = 0
+    line: int = 0
+
+
 class Store:
     """The games of one data folder."""
 
@@ -174,6 +182,24 @@ class Store:
                 await lines_after(connection, game_id, note) if (line or 0) > note else [],
                 times or "",
             )
+
+    async def written_since(self, mark: Mark) -> tuple[Mark, set[str]]:
+        """Which games were written to since, by whatever process, and the mark to ask with the next time."""
+        row: sa.ColumnClause[int] = sa.literal_column(
+            "entries.rowid"
+        )  # SQLite numbers rows in the order in which they are written
+        newest = sa.select(
+            sa.select(sa.func.coalesce(sa.func.max(row), 0)).select_from(entries).scalar_subquery(),
+            sa.select(sa.func.coalesce(sa.func.max(notes.c.id), 0)).scalar_subquery(),
+        )
+        games_of = (
+            sa.select(entries.c.game).where(row > mark.entry),
+            sa.select(notes.c.game).where(notes.c.id > mark.line),
+        )
+        async with self.reading().connect() as connection:
+            now = Mark(*(await connection.execute(newest)).one())
+            found = set(await connection.scalars(sa.union(*games_of))) if now != mark else set()
+            return now, found
 
     async def snapshot(self, game_id: str) -> Snapshot | None:
         """The last snapshot of a game, if there is one."""

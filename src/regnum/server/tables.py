@@ -26,12 +26,17 @@ class Tables:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def open(self, game_id: str) -> AsyncIterator[Table]:
-        """A game as the database has it now, for one at a time; after any failure it is read again."""
+    async def open(self, game_id: str, look: bool = True) -> AsyncIterator[Table]:
+        """A game as the database has it now, for one at a time; after any failure it is read again.
+
+        Without a look at the database it is the game as this process knows it: enough for whoever only wants to be
+        told, since the lookout brings what others write.
+        """
         lock = self.locks.setdefault(game_id, asyncio.Lock())
         async with lock:
             try:
-                yield await self.fetch(game_id)
+                known = None if look else self.cached.get(game_id)
+                yield known or await self.fetch(game_id)
             except Problem:
                 raise
             except BaseException:
