@@ -201,7 +201,7 @@ def test_the_description_names_every_address(tmp_path: Path):
             assert "/api/games/{game}/live" in document["x-websockets"]
             assert {"NewGame", "Command", "SeatCommand"} <= set(document["components"]["schemas"])
             view = document["paths"]["/api/games/{game}/view"]["get"]
-            assert [parameter["name"] for parameter in view["parameters"]] == ["game", "lang", "seat"]
+            assert [parameter["name"] for parameter in view["parameters"]] == ["game", "lang", "seat", "table"]
             page = await client.get("/api")
             assert all(path in page.text for path in document["paths"])
 
@@ -232,5 +232,21 @@ def test_titles_catalogue_rules_and_explanations(tmp_path: Path):
             assert record["regnum"] == "record"
             assert (await client.get("/healthz")).json() == {"ok": True}
             assert "regnum_games_total" in (await client.get("/metrics")).text
+
+    asyncio.run(ask())
+
+
+def test_a_page_with_a_board_can_do_without_the_drawn_table(tmp_path: Path):
+    async def ask() -> None:
+        async with running(tmp_path) as app, guest(app) as client:
+            game = (await new_game(client, "me", "screen"))["id"]
+            full, light = await look(client, game), await look(client, game, table=0)
+            assert full.pop("table")
+            assert {**full, "clocks": None} == {**light, "clocks": None}
+            sent = await client.post(
+                f"/api/games/{game}/commands?table=0",
+                json={"decision": full["decision"]["id"], "move": full["legal"][0], "command_id": "1"},
+            )
+            assert "table" not in sent.json()["view"]
 
     asyncio.run(ask())

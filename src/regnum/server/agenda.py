@@ -42,7 +42,7 @@ class Agenda:
 
     async def beat(self) -> None:
         """Remember that a server runs now."""
-        async with self.store.engine.begin() as connection:
+        async with self.store.writing() as connection:
             values = {"id": 1, "at": self.store.clock.now()}
             await connection.execute(pulse.insert().prefix_with("OR REPLACE").values(**values))
 
@@ -51,7 +51,7 @@ class Agenda:
 
         What is shorter than `shortest` was no break: another server runs, or this one was only started again.
         """
-        async with self.store.engine.begin() as connection:
+        async with self.store.writing() as connection:
             now, last = self.store.clock.now(), await connection.scalar(sa.select(pulse.c.at))
             lost = 0.0 if last is None or now - last <= shortest else now - last
             running = sa.select(standings.c.game, standings.c.clocks, games.c.pace).join(games)
@@ -71,7 +71,7 @@ class Agenda:
         async with self.store.reading().connect() as connection:
             found = list(await connection.scalars(old))
         if found:
-            async with self.store.engine.begin() as connection:
+            async with self.store.writing() as connection:
                 for table in OF_A_GAME:
                     await connection.execute(table.delete().where(table.c.game.in_(found)))
                 await connection.execute(games.delete().where(games.c.id.in_(found)))

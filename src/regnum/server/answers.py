@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from regnum.engine.refusals import OLD_DECISION, RegnumError
@@ -15,7 +16,7 @@ from regnum.server import views
 from regnum.server.house import ACCEPTED, IDLE, REPEATED, STALE, House, Verdict
 from regnum.server.identity import Identity, identify
 from regnum.server.limits import Limits
-from regnum.server.problems import Problem
+from regnum.server.problems import Problem, reader_words
 from regnum.server.table import Table
 from regnum.text import Words
 
@@ -51,23 +52,38 @@ async def who_asks(request: Request) -> tuple[House, str, Identity]:
     return house, game_id, await identify(request, house.store, game_id)
 
 
-def shown(house: House, table: Table, identity: Identity, seat: int, words: Words) -> dict[str, object]:
+@dataclass(frozen=True)
+class Reader:
+    """How somebody wants to read: in which language, and whether with the drawn table, which a page with a board needs
+    not."""
+
+    words: Words
+    drawn: bool
+
+    @classmethod
+    def of(cls, connection: HTTPConnection) -> Reader:
+        """As the address says."""
+        return cls(reader_words(connection), connection.query_params.get("table") != "0")
+
+
+def shown(house: House, table: Table, identity: Identity, seat: int, reader: Reader) -> dict[str, object]:
     """What a reader sees, and which seats are his."""
-    passing = views.passing_parts(table, house.hub.who_is_here(table.row.id), house.clock.now(), words)
-    return {**views.view_of(table, seat, words), **passing, "yours": list(identity.seats)}
+    passing = views.passing_parts(table, house.hub.who_is_here(table.row.id), house.clock.now(), reader.words)
+    view = views.view_of(table, seat, reader.words, reader.drawn)
+    return {**view, **passing, "yours": list(identity.seats)}
 
 
 async def verdict_answer(
-    house: House, game_id: str, identity: Identity, seat: int, verdict: Verdict, words: Words
+    house: House, game_id: str, identity: Identity, seat: int, verdict: Verdict, reader: Reader
 ) -> Response:
     """What became of a command, with a fresh view."""
     async with house.tables.open(game_id, look=False) as table:  # the command has looked
-        view = shown(house, table, identity, seat, words)
+        view = shown(house, table, identity, seat, reader)
         title = table.game.title
     if verdict.result in (ACCEPTED, REPEATED, IDLE):
         return answer({"seq": verdict.seq, "view": view})
     reason = verdict.reason or OLD_DECISION
-    message = views.reason_text(title, reason, words)
+    message = views.reason_text(title, reason, reader.words)
     if verdict.result == STALE:
         return answer({"error": STALE, "reason": STALE, "message": message, "view": view}, 409)
     rule = None if reason.rule == "engine" else reason.rule

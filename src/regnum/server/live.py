@@ -9,14 +9,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from regnum.server.answers import shown
+from regnum.server.answers import Reader, shown
 from regnum.server.house import House
 from regnum.server.identity import Identity, identify, is_same_origin
 from regnum.server.limits import Limits
-from regnum.server.problems import Problem, reader_words
+from regnum.server.problems import Problem
 from regnum.server.table import Table
 from regnum.server.table_routes import saying_entry
-from regnum.text import Words
 
 LOOK_AGAIN: Final = 30.0  # seconds after which somebody looks again even if no bell rang
 REFUSED: Final = 1008
@@ -35,11 +34,11 @@ class Known(NamedTuple):
 class Watcher:
     """One open connection and how much it has been told."""
 
-    def __init__(self, socket: WebSocket, house: House, identity: Identity, words: Words) -> None:
+    def __init__(self, socket: WebSocket, house: House, identity: Identity, reader: Reader) -> None:
         self.socket = socket
         self.house = house
         self.identity = identity
-        self.words = words
+        self.reader = reader
         self.game: str = socket.path_params["game"]
         self.seq = number(socket, "since")
         self.talk = number(socket, "talk")
@@ -75,7 +74,7 @@ class Watcher:
                 return None
             self.seq, self.known = table.seq, known
             seat = self.identity.reader(table, self.socket.query_params.get("seat"))
-            view = shown(self.house, table, self.identity, seat, self.words)
+            view = shown(self.house, table, self.identity, seat, self.reader)
             return {"type": "update", "seq": table.seq, "view": view}
 
     async def sayings(self) -> dict[str, Any] | None:
@@ -85,7 +84,7 @@ class Watcher:
                 return None
         said = await self.house.papers.talk_after(self.game, self.talk)
         self.talk = said[-1].id
-        return {"type": "talk", "entries": [saying_entry(each, self.words) for each in said]}
+        return {"type": "talk", "entries": [saying_entry(each, self.reader.words) for each in said]}
 
     async def listen(self) -> None:
         """Whatever the client says is thrown away; when it leaves, we notice."""
@@ -117,7 +116,7 @@ async def watch_game(socket: WebSocket) -> None:
     try:
         limits.enter(socket)
     except Problem as problem:
-        await socket.close(TOO_MANY, str(problem.as_dict(watcher.words)["message"]))
+        await socket.close(TOO_MANY, str(problem.as_dict(watcher.reader.words)["message"]))
         return
     try:
         await attend(watcher)
@@ -132,7 +131,7 @@ async def admitted(socket: WebSocket) -> Watcher | None:
         if is_same_origin(socket) is False:
             raise Problem(403, "other_origin")
         identity = await identify(socket, house.store, socket.path_params["game"])
-        watcher = Watcher(socket, house, identity, reader_words(socket))
+        watcher = Watcher(socket, house, identity, Reader.of(socket))
         async with house.tables.open(watcher.game) as table:
             identity.reader(table, socket.query_params.get("seat"))
     except Problem as problem:

@@ -30,12 +30,9 @@ BODIES: Final[dict[Any, type[msgspec.Struct]]] = {
     table_routes.write_notebook: Notebook,
     aid_routes.make_sandbox: SandboxWish,
 }
-QUERY: Final = ("lang", "seat", "since", "move", "search")
-SPEAKING: Final = (
-    "reader_words",
-    "take_step",
-    "take_table_command",
-)  # what answers in the language of the reader calls
+QUERY: Final = ("lang", "seat", "since", "move", "search", "table")
+SHOWING: Final = ("Reader.of", "take_step", "take_table_command")  # what answers with a view calls
+SPEAKING: Final = ("reader_words", *SHOWING)  # and what answers in the language of the reader
 JSON: Final = "application/json"
 
 
@@ -66,8 +63,8 @@ def describe(addresses: Iterable[BaseRoute]) -> dict[str, object]:
 def operation(route: Route) -> dict[str, object]:
     """One request: what it does, what it takes, and how it is answered."""
     source = inspect.getsource(route.endpoint)
-    speaks = any(name in source for name in SPEAKING)
-    named = [name for name in QUERY if f'"{name}"' in source or (name == "lang" and speaks)]
+    implied = {"lang": SPEAKING, "table": SHOWING}
+    named = [name for name in QUERY if f'"{name}"' in source or any(call in source for call in implied.get(name, ()))]
     found: dict[str, object] = {
         "operationId": route.name,
         "summary": inspect.getdoc(route.endpoint) or "",

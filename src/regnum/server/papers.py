@@ -36,7 +36,7 @@ class Papers:
         at, mark = self.store.clock.now(), f"{TALK}:{command_id}"  # apart from the commands that change something
         row = {"game": game_id, "seq": seq, "kind": TALK, "seat": seat, "at": at, "text": text}
         try:
-            async with self.store.engine.begin() as connection:
+            async with self.store.writing() as connection:
                 added = await connection.execute(notes.insert().values(command_id=mark, **row))
                 return int(added.inserted_primary_key[0]), True  # type: ignore[index]
         except IntegrityError:
@@ -66,5 +66,5 @@ class Papers:
     async def write_notebook(self, game_id: str, seat: int, text: str) -> None:
         """Keep what a seat writes down in place of what it wrote before."""
         values = {"game": game_id, "seat": seat, "text": text}
-        async with self.store.engine.begin() as connection:
+        async with self.store.writing() as connection:
             await connection.execute(notebooks.insert().prefix_with("OR REPLACE").values(**values))

@@ -18,7 +18,7 @@ from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title, title_ids
 from regnum.engine.title import Title
 from regnum.server import views
-from regnum.server.answers import answer, house_of, shown, spend, title_of, verdict_answer, who_asks
+from regnum.server.answers import Reader, answer, house_of, shown, spend, title_of, verdict_answer, who_asks
 from regnum.server.house import House, Sender, Verdict
 from regnum.server.identity import COOKIE, SPECTATOR, check_origin, digest, keep_session, new_token
 from regnum.server.messages import Command, NewGame, SeatCommand, read_body
@@ -150,10 +150,10 @@ async def join_game(request: Request) -> Response:
 
 async def show_view(request: Request) -> Response:
     """The game as the reader may see it."""
-    words = reader_words(request)
+    reader = Reader.of(request)
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
-        seen = shown(house, table, identity, identity.reader(table, request.query_params.get("seat")), words)
+        seen = shown(house, table, identity, identity.reader(table, request.query_params.get("seat")), reader)
         idle = table.program_to_move() is not None
     if idle:  # a program whose move could not be written gave up
         house.tell(game_id)
@@ -163,13 +163,13 @@ async def show_view(request: Request) -> Response:
 async def take_command(request: Request) -> Response:
     """Answer a decision."""
     check_origin(request)
-    words, command = reader_words(request), await read_body(request, Command)
+    reader, command = Reader.of(request), await read_body(request, Command)
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id, look=False) as table:
         seat = identity.speaker(table, command.seat)
     sender = Sender(seat, command.command_id)
     verdict = await house.move(game_id, sender, command.move, command.decision)
-    return await verdict_answer(house, game_id, identity, seat, verdict, words)
+    return await verdict_answer(house, game_id, identity, seat, verdict, reader)
 
 
 async def take_undo(request: Request) -> Response:
@@ -185,13 +185,13 @@ async def take_redo(request: Request) -> Response:
 async def take_step(request: Request, can: Callable[[Any, int], bool], do: Step) -> Response:
     """A step back or forth, of the seat that is named or else of the one of the reader's seats that can take it."""
     check_origin(request)
-    words, command = reader_words(request), await read_body(request, SeatCommand)
+    reader, command = Reader.of(request), await read_body(request, SeatCommand)
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         own = [each for each in identity.seats if can(table.history, each)]
         seat = identity.speaker(table, own[0] if command.seat is None and own else command.seat)
     verdict = await do(house, game_id, Sender(seat, command.command_id))
-    return await verdict_answer(house, game_id, identity, seat, verdict, words)
+    return await verdict_answer(house, game_id, identity, seat, verdict, reader)
 
 
 async def show_explanation(request: Request) -> Response:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -118,6 +119,7 @@ class Store:
     def __init__(self, folder: Path, clock: Clock | None = None) -> None:
         self.path = folder / "regnum.sqlite"
         self.clock = clock or Clock()
+        self.turn = asyncio.Lock()
         self._engine: AsyncEngine | None = None
 
     @property
@@ -130,6 +132,12 @@ class Store:
     def reading(self) -> AsyncEngine:
         """The same database for those who only look: they wait for no writer."""
         return self.engine.execution_options(regnum_reading=True)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. The writers of this process queue here: SQLite would let them try again and again instead."""
+        async with self.turn, self.engine.begin() as connection:
+            yield connection
 
     async def open(self) -> None:
         """Make or mend the database and open it."""
@@ -151,7 +159,7 @@ class Store:
         self, game: GameRow, at_seats: Sequence[SeatRow], session_hash: str, held: Sequence[int], status: Status
     ) -> None:
         """Keep a new game with its seats; the session holds some of them."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(games.insert().values(**asdict(game)))
             await connection.execute(seats.insert(), [asdict(seat) for seat in at_seats])
             await connection.execute(standings.insert().values(game=game.id, **status.as_row()))
@@ -212,7 +220,7 @@ class Store:
         """Write a change or raise LostRace; when this returns, it is kept. The numbers of its lines of the table."""
         at, entry, carried = self.clock.now(), change.entry, change.command_id
         try:
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 await check_race(connection, game_id, change)
                 if entry is not None:
                     row = dict(zip(("seq", "kind", "seat", "text", "ruleset"), entry.as_line(), strict=True))
@@ -277,7 +285,7 @@ class Store:
     async def hold(self, game_id: str, seat: int, session_hash: str) -> None:
         """Give a seat to a session; to do so twice changes nothing."""
         values = {"game": game_id, "seat": seat, "session_hash": session_hash}
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(holders.insert().prefix_with("OR IGNORE").values(**values))
 
     async def is_well(self) -> bool:

@@ -42,6 +42,7 @@ class Table:
         self.told: list[int] = []  # for each event the number of the entry that brought it
         self.spoken: dict[str, list[str]] = {}  # for each language the events in words
         self.views: dict[tuple[int, str], dict[str, object]] = {}  # what readers were last sent
+        self.drawings: dict[tuple[int, str], list[dict[str, object]]] = {}  # and the table as it was drawn for them
         self.thoughts: dict[
             tuple[str, int], Any
         ] = {}  # what was worked out for a seat; like views until something happens
@@ -128,6 +129,7 @@ class Table:
     def forget(self) -> None:
         """Something happened: what was made for readers before is old."""
         self.views.clear()
+        self.drawings.clear()
         self.thoughts.clear()
 
     def turn_clocks(self, entry: Entry | None, by_person: bool, now: float) -> None:

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regnum.engine.refusals import GAME_IS_OVER
-from regnum.server.answers import answer, spend, verdict_answer, who_asks
+from regnum.server.answers import Reader, answer, spend, verdict_answer, who_asks
 from regnum.server.house import ACCEPTED, IDLE, REFUSED, Sender, Verdict
 from regnum.server.identity import SPECTATOR, Identity, check_origin
 from regnum.server.messages import LARGEST_NOTEBOOK, EndCommand, Notebook, SeatCommand, TalkCommand, read_body
@@ -60,7 +60,7 @@ async def take_return(request: Request) -> Response:
 
 async def take_table_command(request: Request, command: TableCommand, judge: Judge) -> Response:
     """Carry out what belongs to the table and not to the game."""
-    words = reader_words(request)
+    reader = Reader.of(request)
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         seat = identity.speaker(table, command.seat)
@@ -69,7 +69,7 @@ async def take_table_command(request: Request, command: TableCommand, judge: Jud
         return Verdict(REFUSED, reason=GAME_IS_OVER) if table.over else judge(table, identity, seat)
 
     verdict = await house.carry_out(game_id, Sender(seat, command.command_id), attempt)
-    return await verdict_answer(house, game_id, identity, seat, verdict, words)
+    return await verdict_answer(house, game_id, identity, seat, verdict, reader)
 
 
 async def take_talk(request: Request) -> Response:

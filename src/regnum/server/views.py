@@ -25,12 +25,15 @@ from regnum.text import Words, kebab, prefix, sentence
 LAST_LINES: Final = 200
 
 
-def view_of(table: Table, seat: int, words: Words) -> dict[str, object]:
-    """Everything that a seat (-1: a spectator) sees of a game, with what it may answer now."""
+def view_of(table: Table, seat: int, words: Words, drawn: bool = True) -> dict[str, object]:
+    """Everything that a seat (-1: a spectator) sees of a game, with what it may answer now; the table drawn or not."""
     key = (seat, words.language)
     if key not in table.views:
         table.views[key] = make_view(table, seat, words)
-    return table.views[key]
+    if drawn and key not in table.drawings:
+        sections = table.game.title.table(table.game, seat, words)
+        table.drawings[key] = [section_entry(section) for section in sections]
+    return {**table.views[key], "table": table.drawings[key]} if drawn else table.views[key]
 
 
 def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
@@ -51,7 +54,6 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "you": seat,
         "seats": [seat_entry(table, each, words) for each in table.seats],
         "view": game.view(seat),
-        "table": [section_entry(section) for section in title.table(game, seat, words)],
         "waiting": list(table.waiting),
         "decision": decision_entry(table, words),
         "legal": [str(move) for move in moves],

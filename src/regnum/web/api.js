@@ -52,22 +52,32 @@ const eyes = (seat) => (seat === null || seat < 0 ? "" : `&seat=${seat}`);
 /** The seat as a command names it. @param {number|null} seat */
 const speaker = (seat) => (seat === null || seat < 0 ? {} : { seat });
 
+let drawn = true;
+
+/** Whether the table in words is wanted with every view; a page that shows a board can do without. @param {boolean} wanted */
+export const wantTable = (wanted) => {
+  drawn = wanted;
+};
+
+/** The language in which a view is wanted, and whether with the table in words. @param {string} code */
+const reading = (code) => lang(code) + (drawn ? "" : "&table=0");
+
 /** The game as its reader may see it. @param {string} game @param {string} language @param {number|null} seat */
-export const view = (game, language, seat) => ask(`${at(game)}/view?${lang(language)}${eyes(seat)}`);
+export const view = (game, language, seat) => ask(`${at(game)}/view?${reading(language)}${eyes(seat)}`);
 
 /**
  * Answer a decision. The id of the command lets the server know a repeated one.
  * @param {string} game @param {string} language @param {number|null} seat @param {number} decision @param {string} move
  */
 export const command = (game, language, seat, decision, move) =>
-  ask(`${at(game)}/commands?${lang(language)}`, { decision, move, command_id: fresh(), ...speaker(seat) });
+  ask(`${at(game)}/commands?${reading(language)}`, { decision, move, command_id: fresh(), ...speaker(seat) });
 
 /**
  * Something that the table, not the game, is told: to take back, to do again, to give up, to agree on the end, to come back.
  * @param {"undo"|"redo"|"resign"|"end"|"back"} what @param {string} game @param {string} language @param {number|null} seat @param {object} [more]
  */
 export const tell = (what, game, language, seat, more = {}) =>
-  ask(`${at(game)}/${what}?${lang(language)}`, { command_id: fresh(), ...speaker(seat), ...more });
+  ask(`${at(game)}/${what}?${reading(language)}`, { command_id: fresh(), ...speaker(seat), ...more });
 
 /** What was said at the table after an entry. @param {string} game @param {number} since @returns {Promise<import("./types.js").Saying[]>} */
 export const talk = async (game, since) => (await ask(`${at(game)}/talk?since=${since}`)).entries;
@@ -120,7 +130,7 @@ export function live(game, where, heard, state) {
   const open = () => {
     const { since, language, seat, talk: said } = where();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(`${scheme}://${location.host}${at(game)}/live?since=${since}&talk=${said}&${lang(language)}${eyes(seat)}`);
+    socket = new WebSocket(`${scheme}://${location.host}${at(game)}/live?since=${since}&talk=${said}&${reading(language)}${eyes(seat)}`);
     socket.onopen = () => {
       wait = 500;
       if (!stopped) state(true);

@@ -25,6 +25,7 @@ export async function enter(id) {
     spelled: new Map(), tab: "board", panel: "log", clockAt: 0, talk: newTalk(), notebook: newNotebook() }));
   set({ game });
   try {
+    api.wantTable(true); // until it is known whether there is a board
     const view = await api.view(id, preferences.language, null);
     game.seat = view.you;
     // All at once before the first drawing: tabs that come later would move under the pointer.
@@ -61,6 +62,15 @@ async function loadBoard(game, title) {
   const module = await import(`../boards/${title.id}.js`);
   const [catalogue] = await Promise.all([api.catalogue(title.id), wear(title.id)]);
   game.board = await module.load(catalogue);
+  api.wantTable(false);
+}
+
+/** Show the board, or the table in words, which is fetched when it is first wanted. @param {Game["tab"]} tab */
+export function turnTo(tab) {
+  here().tab = tab;
+  api.wantTable(tab === "words");
+  set();
+  return reread(true);
 }
 
 /** Hear of changes; while that fails, ask. @param {Game} game */

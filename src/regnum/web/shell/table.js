@@ -16,7 +16,7 @@ import { aim, options, prompt } from "./options.js";
 import { why } from "./reasons.js";
 import { openRule } from "./rulelink.js";
 import { seats } from "./seats.js";
-import { choose, close, enter, openSandbox, reread as readAnew } from "./session.js";
+import { choose, close, enter, openSandbox, reread as readAnew, turnTo } from "./session.js";
 import { banner, curtain, ending, save } from "./stage.js";
 import { talk } from "./talk.js";
 
@@ -57,7 +57,7 @@ export function page() {
 
 /** @param {"board"|"words"} tab @param {string} name */
 const tabButton = (tab, name) => html`<button aria-pressed=${here().tab === tab ? "true" : "false"}
-  @click=${() => { here().tab = tab; set(); }}>${name}</button>`;
+  @click=${() => turnTo(tab)}>${name}</button>`;
 
 /** What a board needs to know besides the position: what is lit, and what pressing a thing does. @param {import("../types.js").View} view @returns {import("../types.js").Context} */
 function contextOf(view) {
