@@ -39,11 +39,13 @@ export const header = (changeLanguage) => html`<header class="head">
 const tick = (name, label) => html`<label class="choice"><input type="checkbox" .checked=${preferences[name]}
   @change=${(/** @type {any} */ event) => prefer({ [name]: event.target.checked })} />${label}</label>`;
 
+let permission = globalThis.Notification?.permission; // kept, because to ask the browser takes long
+
 /** Notices of the browser; it asks the reader only when he ticks them here. */
 function notices() {
   if (!("Notification" in window)) return nothing;
-  const denied = Notification.permission === "denied";
-  const on = preferences.notify && Notification.permission === "granted";
+  const denied = permission === "denied";
+  const on = preferences.notify && permission === "granted";
   return html`<label class="choice"><input type="checkbox" .checked=${on} ?disabled=${denied} @change=${askForNotices} />
     <span>${t("web-notify")}${denied ? html`<br /><span class="dim">${t("web-notify-denied")}</span>` : nothing}</span></label>`;
 }
@@ -51,7 +53,8 @@ function notices() {
 /** @param {Event} event */
 async function askForNotices(event) {
   const box = /** @type {HTMLInputElement} */ (event.target);
-  prefer({ notify: box.checked && (await Notification.requestPermission()) === "granted" });
+  permission = await Notification.requestPermission();
+  prefer({ notify: box.checked && permission === "granted" });
   box.checked = preferences.notify;
 }
 

@@ -48,7 +48,7 @@ function slide() {
 
 /** @param {HTMLElement|SVGElement} each @param {DOMRect|null|undefined} then @param {DOMRect} now */
 function move(each, then, now) {
-  if (then === null || !now.width) return;
+  if (then === null || !now.width || (unseen(now) && (!then?.width || unseen(then)))) return;
   if (!then?.width) {
     each.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLIDE, easing: "ease-out" });
     return;
@@ -59,6 +59,9 @@ function move(each, then, now) {
   each.animate([{ transform: `translate(${across / scale}px, ${down / scale}px)` }, { transform: "translate(0, 0)" }],
     { duration: SLIDE, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", composite: "add" });
 }
+
+/** Whether a place is outside the window. @param {DOMRect} place */
+const unseen = (place) => place.bottom < 0 || place.top > innerHeight;
 
 /** How many pixels of the screen one of the thing's own is: drawings and zoomed maps have a measure of their own. @param {HTMLElement|SVGElement} each @param {DOMRect} now */
 function scaleOf(each, now) {

@@ -12,6 +12,7 @@ import { keepNow, newNotebook, openNotebook } from "./notebook.js";
 
 /** @typedef {import("../types.js").View} View @typedef {import("../types.js").Game} Game @typedef {import("../types.js").Title} Title */
 
+const SLOW = 250; // milliseconds after which the reader is told to wait
 const ASK_AGAIN = 4000; // milliseconds between questions while the live connection is down
 /** @type {() => void} */
 let hangUp = () => {};
@@ -231,7 +232,9 @@ export const tell = (what, more) => send(() => api.tell(what, here().id, prefere
 /** Send something that changes the game; a refusal is shown with its reason. @param {() => Promise<any>} request */
 async function send(request) {
   const game = state.game;
-  set({ busy: true, problem: null });
+  // Most answers come at once: drawing in between would only delay them.
+  Object.assign(state, { busy: true, problem: null });
+  const slow = setTimeout(set, SLOW);
   try {
     const answer = await request();
     if (state.game !== game) return;
@@ -245,6 +248,7 @@ async function send(request) {
       set({ problem: { id: "web-problem-server" } });
     }
   } finally {
+    clearTimeout(slow);
     set({ busy: false });
     // What had the focus is gone with the old options; the prompt tells what comes next.
     requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("prompt")?.focus({ preventScroll: true }));
