@@ -189,7 +189,7 @@ SLIDE = """async () => {
   const board = document.createElement("div");
   board.className = "board-side";
   board.innerHTML = '<button data-key="card:1">one</button><button data-key="card:2">two</button>';
-  document.body.append(board);
+  document.body.prepend(board);
   const draw = (change) => {
     moved();
     around.before.forEach((each) => each());

@@ -240,8 +240,8 @@ class Course(App[None]):
         return self.moves[place] if place is not None and place < len(self.moves) else None
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Light what the move points at."""
-        if self.asked is not None and self.chosen() is not None:
+        """Light what the move points at; the list may be gone already when the screen is being left."""
+        if event.option_list.is_attached and self.asked is not None and self.chosen() is not None:
             self.canvas.light(lights_of(self.game, self.asked, self.moves, self.chosen()))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
