@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from tests.browser.players import wait_until
+from tests.browser.tables import PAX, new_game
+
 PATIENCE = 300  # looks, twenty a second
-PAX = "pax_renaissance"
-POST = """async ([path, body]) => {
-  const headers = { "Content-Type": "application/json" };
-  return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
-}"""
 
 
 class Guest:
@@ -19,7 +17,7 @@ class Guest:
     def __init__(self, browser: Any, address: str, width: int = 1440, height: int = 900, **settings: Any) -> None:
         preferences = {"language": "en", "theme": "light", **settings.pop("preferences", {})}
         self.address = address
-        self.context = browser.new_context(viewport={"width": width, "height": height}, **settings)
+        self.context = browser.new_context(base_url=address, viewport={"width": width, "height": height}, **settings)
         self.context.add_init_script(
             f"localStorage.getItem('regnum.preferences') ||"
             f"localStorage.setItem('regnum.preferences', {json.dumps(json.dumps(preferences))})"
@@ -37,8 +35,7 @@ class Guest:
         """Set a game up without the form."""
         if not self.page.url.startswith(self.address):
             self.visit()
-        body = {"title": title, "players": len(seats), "seats": list(seats), "seed": seed, **wanted}
-        return self.page.evaluate(POST, ["/api/games", body])
+        return new_game(self.page, *seats, title=title, seed=seed, **wanted)
 
     def sit(self, game: str) -> None:
         """Come to the table and wait for one's own turn."""
@@ -73,12 +70,8 @@ class Guest:
         self.page.locator(f"#tab-{name}").click()
 
     def waits(self, condition: str) -> None:
-        """Wait until something is true on the page; its policy forbids the driver to do so inside it."""
-        for _ in range(PATIENCE):
-            if self.page.evaluate(f"Boolean({condition})"):
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"in vain: {condition}")
+        """Wait until something is true on the page."""
+        wait_until(self.page, f"() => Boolean({condition})")
 
     def text(self, selector: str) -> str:
         """What stands in a part of the page."""

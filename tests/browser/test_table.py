@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.guest import PAX, Guest
+from tests.browser.guest import Guest
+from tests.browser.tables import PAX
 from tests.probes import PROBES
 
 Guests = Callable[..., Guest]
@@ -214,8 +215,11 @@ def test_log_lines_light_what_they_name_and_lead_to_their_rule(guests: Guests):
     guest.move(guest.page.locator(".option", has_text="Buy").first)
     guest.page.locator(".log-lines li.names").first.hover()
     guest.page.wait_for_selector(".board-side .pointed")
-    guest.page.locator(".log-lines .link").first.click()
+    link = guest.page.locator(".log-lines .link").first
+    rule = link.inner_text()
+    link.click()
     guest.page.wait_for_selector(".drawer .rule")
+    assert guest.text(".drawer .rule h3").startswith(rule)
 
 
 def test_the_tab_calls_whoever_is_elsewhere(guests: Guests):
@@ -237,8 +241,10 @@ def test_a_closer_look_at_what_is_lit_and_a_question_about_what_is_not(guests: G
     guest = guests()
     guest.sit(guest.create("me", "greedy")["id"])
     guest.page.locator(".tabs button").last.click()
-    guest.page.locator(".word.lit").first.hover()
+    word = guest.page.locator(".word.lit").first
+    word.hover()
     guest.page.wait_for_selector(".inspector:not(.pinned)")
+    assert guest.text(".inspector").strip()
     guest.page.keyboard.press("Escape")
     guest.page.wait_for_selector(".inspector", state="detached")
     guest.page.locator(".word.asks").first.click()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 from starlette.applications import Starlette
 
+from regnum.engine import registry
+from regnum.engine.title import Title
 from regnum.server.application import make_application
 from regnum.server.clocks import Clock
 from regnum.server.house import House
@@ -18,6 +20,16 @@ from regnum.server.workers import Workers
 BASE = "http://table.test"
 PAX = "pax_renaissance"
 Json = dict[str, Any]
+
+
+@contextmanager
+def known(*titles: Title[Any]) -> Iterator[None]:
+    """These titles can be played for a while."""
+    for title in titles:
+        registry.register(title)
+    yield
+    for title in titles:
+        registry._titles.pop(title.id)
 
 
 @asynccontextmanager

@@ -12,7 +12,6 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from regnum.engine import registry
 from regnum.server.clocks import DAY, Clocks, Pace, read_pace
 from regnum.server.house import STALE, Sender
 from regnum.server.problems import Problem
@@ -21,7 +20,7 @@ from regnum.server.workers import Workers
 from tests.probes.sealed_bids import TITLE as BIDS
 from tests.server import thoughts
 from tests.server.clockwork import StillClock
-from tests.server.guests import Json, guest, house_of, look, new_game, running, send, tell
+from tests.server.guests import Json, guest, house_of, known, look, new_game, running, send, tell
 
 LIVE = Pace(600.0, 5.0)
 
@@ -29,9 +28,8 @@ LIVE = Pace(600.0, 5.0)
 @pytest.fixture(autouse=True)
 def known_title() -> Iterator[None]:
     """The probe can be played while a test runs."""
-    registry.register(BIDS)
-    yield
-    registry._titles.pop(BIDS.id)
+    with known(BIDS):
+        yield
 
 
 def seat_clock(view: Json, seat: int) -> Json:

@@ -23,7 +23,7 @@ from regnum.engine.game import Game
 from regnum.server.application import make_application
 from tests.conformance.pebbles import Heap, TakeTurn, pebbles
 from tests.server.clockwork import StillClock
-from tests.server.guests import Json, guest, house_of, look, new_game, running, send
+from tests.server.guests import Json, guest, house_of, known, look, new_game, running, send
 from tests.server.processes import ServerProcess
 from tests.server.wire import PlainWorkers, listening
 
@@ -41,9 +41,8 @@ class Fragile(TakeTurn):
 @pytest.fixture(autouse=True)
 def known_title() -> Iterator[None]:
     """The pebbles can be played while a test runs."""
-    registry.register(pebbles())
-    yield
-    registry._titles.pop("pebbles")
+    with known(pebbles()):
+        yield
 
 
 def test_a_rule_that_breaks_down_marks_its_game_and_no_other(tmp_path: Path):  # R23

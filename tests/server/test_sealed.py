@@ -8,17 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from regnum.engine import registry
 from tests.probes.sealed_bids import TITLE
-from tests.server.guests import Json, guest, look, new_game, running, send
+from tests.server.guests import Json, guest, known, look, new_game, running, send
 
 
 @pytest.fixture(autouse=True)
 def known_title() -> Iterator[None]:
     """The probe can be played while a test runs."""
-    registry.register(TITLE)
-    yield
-    registry._titles.pop(TITLE.id)
+    with known(TITLE):
+        yield
 
 
 def hidden(view: Json) -> Json:

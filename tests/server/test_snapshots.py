@@ -29,7 +29,7 @@ from regnum.server.views import make_view
 from tests.conformance.pebbles import Heap, Pebbles, TakeTurn, pebbles
 from tests.conformance.playing import choose_step, do_logged
 from tests.probes import PROBES
-from tests.server.guests import Json, guest, house_of, look, new_game, running, send, tell
+from tests.server.guests import Json, guest, house_of, known, look, new_game, running, send, tell
 
 GAMES = 2
 
@@ -37,11 +37,8 @@ GAMES = 2
 @pytest.fixture(autouse=True)
 def known_titles() -> Iterator[None]:
     """The probes can be played while a test runs."""
-    for title in (*PROBES, pebbles()):
-        registry.register(title)
-    yield
-    for title in (*PROBES, pebbles()):
-        registry._titles.pop(title.id)
+    with known(*PROBES, pebbles()):
+        yield
 
 
 def new_table(title: Title[Any], seed: int) -> Table:

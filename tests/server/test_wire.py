@@ -12,7 +12,6 @@ from random import Random
 import httpx
 import pytest
 
-from regnum.engine import registry
 from regnum.engine.codec import save
 from regnum.engine.registry import find_title
 from regnum.server.application import make_application
@@ -22,7 +21,7 @@ from tests.conformance.pebbles import CARD, pebbles
 from tests.conformance.secrecy import scrambled
 from tests.probes import PROBES, lookout, sealed_bids
 from tests.server.clockwork import StillClock
-from tests.server.guests import PAX, guest, house_of, new_game, tell
+from tests.server.guests import PAX, guest, house_of, known, new_game, tell
 from tests.server.wire import PlainWorkers, Reader, keys_of, listening
 
 LANGUAGES = ("en", "ru", "pl")
@@ -31,11 +30,8 @@ LANGUAGES = ("en", "ru", "pl")
 @pytest.fixture(autouse=True)
 def known_titles() -> Iterator[None]:
     """The probes can be played while a test runs."""
-    for title in (*PROBES, pebbles()):
-        registry.register(title)
-    yield
-    for title in (*PROBES, pebbles()):
-        registry._titles.pop(title.id)
+    with known(*PROBES, pebbles()):
+        yield
 
 
 def unknown_cards(table: Table, seat: int) -> list[bytes]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -19,6 +19,8 @@ from regnum.server.limits import Limits
 from regnum.server.problems import Problem, reader_words
 from regnum.server.table import Table
 from regnum.text import Words
+
+MOST_DIGITS: Final = 9
 
 
 def house_of(request: Request) -> House:
@@ -36,6 +38,14 @@ def spend(request: Request, kind: str) -> None:
 def answer(content: object, status: int = 200) -> Response:
     """A JSON answer."""
     return Response(msgspec.json.encode(content), status, {"cache-control": "no-store"}, "application/json")
+
+
+def number_in(connection: HTTPConnection, name: str, otherwise: int) -> int:
+    """A number in the address; what is no number is refused."""
+    text = connection.query_params.get(name, str(otherwise))
+    if text != str(otherwise) and (not text.isdecimal() or len(text) > MOST_DIGITS):
+        raise Problem(400, "malformed", problem=name)
+    return int(text)
 
 
 def title_of(request: Request) -> Title[Any]:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from regnum.server.answers import Reader, shown
+from regnum.server.answers import Reader, number_in, shown
 from regnum.server.house import House
 from regnum.server.identity import Identity, identify, is_same_origin
 from regnum.server.limits import Limits
@@ -40,8 +40,8 @@ class Watcher:
         self.identity = identity
         self.reader = reader
         self.game: str = socket.path_params["game"]
-        self.seq = number(socket, "since")
-        self.talk = number(socket, "talk")
+        self.seq = number_in(socket, "since", -1)
+        self.talk = number_in(socket, "talk", -1)
         self.known: Known | None = None
 
     async def tell(self) -> None:
@@ -98,12 +98,6 @@ class Watcher:
 def running(table: Table) -> tuple[float | None, ...]:
     """Since when each clock of a game runs."""
     return tuple(table.clocks.since) if table.clocks is not None else ()
-
-
-def number(socket: WebSocket, name: str) -> int:
-    """A number in the address; -1 if there is none."""
-    text = socket.query_params.get(name, "")
-    return int(text) if text.isdecimal() and len(text) < 10 else -1
 
 
 async def watch_game(socket: WebSocket) -> None:

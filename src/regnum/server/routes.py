@@ -18,7 +18,7 @@ from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title, title_ids
 from regnum.engine.title import Title
 from regnum.server import views
-from regnum.server.answers import Reader, answer, house_of, shown, spend, title_of, verdict_answer, who_asks
+from regnum.server.answers import Reader, answer, house_of, number_in, shown, spend, title_of, verdict_answer, who_asks
 from regnum.server.house import House, Sender, Verdict
 from regnum.server.identity import COOKIE, SPECTATOR, check_origin, digest, keep_session, new_token
 from regnum.server.messages import Command, NewGame, SeatCommand, read_body
@@ -213,13 +213,11 @@ async def show_explanation(request: Request) -> Response:
 
 async def show_events(request: Request) -> Response:
     """What happened after an entry."""
-    words, text = reader_words(request), request.query_params.get("since", "0")
-    if not text.isdecimal() or len(text) > 9:
-        raise Problem(400, "malformed", problem="since")
+    words, since = reader_words(request), number_in(request, "since", 0)
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
-        return answer({"seq": table.seq, "events": views.event_entries(table, seat, int(text), words)})
+        return answer({"seq": table.seq, "events": views.event_entries(table, seat, since, words)})
 
 
 async def export_game(request: Request) -> Response:

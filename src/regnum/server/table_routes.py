@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regnum.engine.refusals import GAME_IS_OVER
-from regnum.server.answers import Reader, answer, spend, verdict_answer, who_asks
+from regnum.server.answers import Reader, answer, number_in, spend, verdict_answer, who_asks
 from regnum.server.house import ACCEPTED, IDLE, REFUSED, Sender, Verdict
 from regnum.server.identity import SPECTATOR, Identity, check_origin
 from regnum.server.messages import LARGEST_NOTEBOOK, EndCommand, Notebook, SeatCommand, TalkCommand, read_body
@@ -91,13 +91,11 @@ async def take_talk(request: Request) -> Response:
 
 async def show_talk(request: Request) -> Response:
     """What was said at the table."""
-    words, text = reader_words(request), request.query_params.get("since", "0")
-    if not text.isdecimal() or len(text) > 9:
-        raise Problem(400, "malformed", problem="since")
+    words, since = reader_words(request), number_in(request, "since", 0)
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         identity.reader(table, None)
-    said = await house.papers.talk_after(game_id, int(text))
+    said = await house.papers.talk_after(game_id, since)
     return answer({"entries": [saying_entry(each, words) for each in said]})
 
 
