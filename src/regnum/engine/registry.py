@@ -9,7 +9,7 @@ from typing import Any
 from regnum.engine.refusals import RegnumError
 from regnum.engine.title import Title
 
-BUILT_IN = ("pax_renaissance",)
+BUILT_IN = ("crusader_kings", "pax_renaissance")
 _titles: dict[str, Title[Any]] = {}
 
 

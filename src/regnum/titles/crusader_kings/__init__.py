@@ -1,0 +1,1 @@
+"""Crusader Kings: The Board Game."""

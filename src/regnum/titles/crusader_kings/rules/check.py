@@ -1,0 +1,265 @@
+"""Trait checks: investing in success, opposition, drawing, critical traits and sacrifice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.crusader_kings import changes, events
+from regnum.titles.crusader_kings.catalogue import (
+    CONSTANTS,
+    CRITICAL_FAILS,
+    CRITICAL_SUCCEEDS,
+    GOLD,
+    MOST_GOLD,
+    trait_of,
+)
+from regnum.titles.crusader_kings.names import FOR_INVASION, NO_GOLD, NONE, OPEN
+from regnum.titles.crusader_kings.queries import hooks_of, to_the_left, verdict
+from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, Step
+from regnum.titles.crusader_kings.state import Position, is_program
+
+GOLD_ABOVE_REQUIRED: Final[int] = CONSTANTS["check"]["gold_above_required"]
+PRICE_OF_OPPOSITION: Final[int] = CONSTANTS["check"]["price_of_opposition"]
+
+
+class Check(Step):
+    """check.draw: one trait check of a player, from the first coin to the last token; `state.passed` tells the result.
+
+    `free` counts the tokens that cost nothing, `reserve` is gold that must be left for what a success costs.
+    """
+
+    fields = ("seat", "purpose", "critical", "required", "free", "money", "reserve")
+    steps = ("prepare", "invest", "oppose", "begin", "draw", "finish")
+
+    def __init__(
+        self, seat: int, purpose: int, critical: int, required: int, free: int, money: int, reserve: int = 0
+    ) -> None:
+        self.seat = seat
+        self.purpose = purpose
+        self.critical = critical
+        self.required = required
+        self.free = free
+        self.money = money
+        self.reserve = reserve
+
+    def prepare(self, game: Crown) -> None:
+        """check.modifiers: what an event gave for the next check is used up by it."""
+        state = game.state
+        required = self.required + (state.muddy[self.seat] if self.purpose == FOR_INVASION else 0)
+        free = self.free + state.easier[self.seat]
+        state.easier[self.seat] = 0
+        if self.purpose == FOR_INVASION:
+            state.muddy[self.seat] = 0
+        state.paid = 0
+        state.opposed = [0] * len(state.opposed)
+        state.successes = 0
+        state.drawn = []
+        state.sacrificed = []
+        state.passed = 0
+        if is_program(state, self.seat):
+            free = max(free, required + 1)
+        if required != self.required or free != self.free:
+            game.end()
+            game.call(Check(self.seat, self.purpose, self.critical, required, free, self.money, self.reserve))
+
+    def invest(self, game: Crown) -> None:
+        """check.invest, check.max, ai.draw: gold is paid before the first token; programs need none."""
+        state = game.state
+        if self.money != NO_GOLD and not is_program(state, self.seat) and most_to_invest(state, self) > 0:
+            game.call(Invest(self.seat, self.required, self.free, self.reserve, self.purpose, self.critical))
+
+    def oppose(self, game: Crown) -> None:
+        """oppose.once, oppose.secret, ai.no_oppose: rivals in turn order, after payment and before the first token."""
+        state = game.state
+        if self.money != OPEN or state.paid == 0:
+            return
+        rivals = [rival for rival in to_the_left(state, self.seat) if not is_program(state, rival)]
+        game.call(*(Oppose(rival, self.seat, self.required, self.free, self.purpose) for rival in rivals))
+
+    def begin(self, game: Crown) -> None:
+        """oppose.cost, oppose.limits: what was paid against it takes paid tokens away."""
+        state = game.state
+        cancelled = settle_opposition(game, self.seat)
+        state.draws = self.free + state.paid - cancelled
+        game.tell(events.CHECK_BEGAN, self.seat, self.purpose, self.required, state.draws)
+
+    def draw(self, game: Crown) -> None:
+        """check.multiple: tokens are drawn one by one."""
+        game.call(Draw(self.seat, self.critical, self.required))
+
+    def finish(self, game: Crown) -> None:
+        """check.return: the tokens return to the bag, those given up to where they belong."""
+        state = game.state
+        state.passed = 1 if state.successes >= self.required else 0
+        for token in state.sacrificed:
+            changes.return_trait(state, token)
+        state.drawn = []
+        state.sacrificed = []
+        game.tell(events.CHECK_PASSED if state.passed else events.CHECK_FAILED, self.seat, self.purpose)
+
+
+def most_to_invest(state: Position, check: Check) -> int:
+    """check.max: at most two tokens above the required successes, gold included; the reserve must be left."""
+    room = check.required + GOLD_ABOVE_REQUIRED - check.free
+    return max(0, min(room, state.gold[check.seat] - check.reserve, MOST_GOLD))
+
+
+class Invest(Choice):
+    """check.invest: how much gold to put into a check."""
+
+    fields = ("seat", "required", "free", "reserve", "purpose", "critical")
+    domain = Domain(verb("invest", ("gold", GOLD)))
+
+    def __init__(self, seat: int, required: int, free: int, reserve: int, purpose: int, critical: int) -> None:
+        self.seat = seat
+        self.required = required
+        self.free = free
+        self.reserve = reserve
+        self.purpose = purpose
+        self.critical = critical
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return range(self.required + GOLD_ABOVE_REQUIRED - self.free + 1)
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if option > self.required + GOLD_ABOVE_REQUIRED - self.free:
+            return Reason.TOO_MUCH_INVESTED
+        if option > game.state.gold[seat] - self.reserve:
+            return Reason.TOO_EXPENSIVE if option > game.state.gold[seat] else Reason.PRICE_MUST_REMAIN
+        return Reason.OK
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        game.state.paid = option
+        game.state.gold[seat] -= option
+        if option:
+            game.tell(events.INVESTED, seat, option)
+
+
+def weight(state: Position, rival: int) -> int:
+    """oppose.cost: how many half tokens a coin of this rival takes away; the Bank makes it cheaper."""
+    prices = [hooks.oppose_price for hooks in hooks_of(state, rival) if hooks.oppose_price]
+    return PRICE_OF_OPPOSITION // min([PRICE_OF_OPPOSITION, *prices])
+
+
+def halves_paid(state: Position) -> int:
+    """oppose.cost: what all rivals have paid together, in half tokens."""
+    return sum(gold * weight(state, rival) for rival, gold in enumerate(state.opposed))
+
+
+def most_cancelled(state: Position, required: int, free: int) -> int:
+    """oppose.limits: free tokens stay, and so do as many as are required."""
+    return max(0, min(state.paid, free + state.paid - required))
+
+
+def settle_opposition(game: Crown, seat: int) -> int:
+    """oppose.cost: a coin that pays for half a token only comes back; returns how many tokens are taken away."""
+    state = game.state
+    halves = halves_paid(state)
+    if halves % PRICE_OF_OPPOSITION:
+        last = [rival for rival in to_the_left(state, seat) if state.opposed[rival] and weight(state, rival) == 1][-1]
+        state.gold[last] += 1
+        state.opposed[last] -= 1
+    for rival in to_the_left(state, seat):
+        if state.opposed[rival]:
+            game.tell(events.OPPOSED, rival, state.opposed[rival])
+    cancelled = halves // PRICE_OF_OPPOSITION
+    if cancelled:
+        game.tell(events.DRAWS_CANCELLED, seat, cancelled)
+    return cancelled
+
+
+class Oppose(Choice):
+    """oppose.cost: a rival pays to take tokens away."""
+
+    fields = ("rival", "seat", "required", "free", "purpose")
+    domain = Domain(verb("oppose", ("gold", GOLD)))
+
+    def __init__(self, rival: int, seat: int, required: int, free: int, purpose: int) -> None:
+        self.rival = rival
+        self.seat = seat
+        self.required = required
+        self.free = free
+        self.purpose = purpose
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.rival,) if self.most(game.state) > 0 else ()
+
+    def most(self, state: Position) -> int:
+        """oppose.limits: how much gold of this rival can still take tokens away."""
+        room = most_cancelled(state, self.required, self.free) * PRICE_OF_OPPOSITION - halves_paid(state)
+        return max(0, min(room // weight(state, self.rival), state.gold[self.rival]))
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return range(self.most(game.state) + 1)
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if option > game.state.gold[seat]:
+            return Reason.TOO_EXPENSIVE
+        return Reason.OK if option <= self.most(game.state) else Reason.NOTHING_MORE_TO_CANCEL
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        game.state.opposed[seat] = option
+        game.state.gold[seat] -= option
+
+
+class Draw(Step):
+    """check.draw, check.stop: token after token, until the check succeeds or no token may be drawn."""
+
+    fields = ("seat", "critical", "required")
+    steps = ("next_token",)
+
+    def __init__(self, seat: int, critical: int, required: int) -> None:
+        self.seat = seat
+        self.critical = critical
+        self.required = required
+
+    def next_token(self, game: Crown) -> None:
+        """check.critical: a critical trait may be given up; all others count at once."""
+        state = game.state
+        rest = state.bag[self.seat][:]
+        for token in state.drawn:
+            rest.remove(token)
+        if state.successes >= self.required or state.draws == 0 or not rest:
+            return
+        token = game.chance.take(rest)
+        state.draws -= 1
+        state.drawn = [*state.drawn, token]
+        game.tell(events.TRAIT_DRAWN, self.seat, token)
+        game.repeat()
+        if is_critical(token, self.critical):
+            game.call(Sacrifice(self.seat, token, self.critical))
+        else:
+            state.successes += verdict(token, self.critical)
+
+
+def is_critical(token: int, critical: int) -> bool:
+    """check.critical: whether a trait works the other way round in this check."""
+    return critical != NONE and trait_of(token) in (CRITICAL_FAILS[critical], CRITICAL_SUCCEEDS[critical])
+
+
+class Sacrifice(SeatChoice):
+    """check.sacrifice_positive, check.sacrifice_negative: give a critical trait up for good and turn its meaning."""
+
+    fields = ("seat", "token", "critical")
+    domain = Domain(verb("keep"), verb("sacrifice"))
+
+    def __init__(self, seat: int, token: int, critical: int) -> None:
+        self.seat = seat
+        self.token = token
+        self.critical = critical
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        return Reason.OK
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        success = verdict(self.token, self.critical)
+        if option == 1:
+            changes.sacrifice(game, seat, self.token)
+            success = 1 - success
+        game.state.successes += success

@@ -1,0 +1,155 @@
+"""Trade between players: gold, regions, developments and cards of the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from regnum.engine.deals import Deal, DealItem
+from regnum.titles.crusader_kings import changes, events
+from regnum.titles.crusader_kings.catalogue import CONSTANTS, deck_of
+from regnum.titles.crusader_kings.names import CRUSADE, NONE
+from regnum.titles.crusader_kings.queries import REGION_LIMIT, development_type, region_count, regions_of
+from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.rules.frames import Crown
+from regnum.titles.crusader_kings.rules.invasion import Attack
+from regnum.titles.crusader_kings.rules.realm import OF_A_TYPE
+from regnum.titles.crusader_kings.state import Position, is_program
+
+ROUNDS: Final[int] = CONSTANTS["sequence"]["rounds"]
+PLANNED: Final[int] = CONSTANTS["sequence"]["turns"]
+KINDS: Final = ("gold", "region", "development", "card")
+
+
+def items(game: Crown, parties: Sequence[int]) -> list[DealItem]:
+    """basics.trade: what each party could give each other one."""
+    state = game.state
+    found: list[DealItem] = []
+    for giver in parties:
+        for taker in parties:
+            if giver == taker or is_program(state, giver) or is_program(state, taker):
+                continue
+            if state.gold[giver]:
+                found.append(DealItem(giver, taker, "gold", 0, state.gold[giver]))
+            found += [DealItem(giver, taker, "region", region) for region in regions_of(state, giver)]
+            found += [DealItem(giver, taker, "development", each) for each in state.held[giver]]
+            found += [DealItem(giver, taker, "card", card) for card in state.hand[giver]]
+    return found
+
+
+def judge(game: Crown, deal: Deal) -> int:
+    """basics.trade, basics.trade1 to basics.trade4: whether a deal may be struck; people and alliances are no goods."""
+    state = game.state
+    if any(state.out[party] or is_program(state, party) for party in deal.parties):
+        return Reason.NOT_A_TRADER
+    given: set[tuple[str, int]] = set()
+    for item in deal.items:
+        if item.kind not in KINDS:
+            return Reason.NOT_FOR_SALE
+        if item.kind != "gold":
+            if item.count != 1 or (item.kind, item.number) in given:
+                return Reason.NOT_FOR_SALE
+            given.add((item.kind, item.number))
+        reason = why_not_give(game, item)
+        if reason != Reason.OK:
+            return reason
+    for party in deal.parties:
+        reason = why_not_end(state, party, deal)
+        if reason != Reason.OK:
+            return reason
+    return Reason.OK
+
+
+def why_not_give(game: Crown, item: DealItem) -> int:
+    """basics.trade1: whether the giver has the thing and it is not under attack."""
+    state = game.state
+    if item.kind == "region":
+        if not 0 <= item.number < len(state.owner) or state.owner[item.number] != item.giver:
+            return Reason.NOT_YOUR_REGION
+        return Reason.UNDER_ATTACK if item.number in regions_under_attack(game) else Reason.OK
+    if item.kind == "development":
+        if item.number not in state.held[item.giver]:
+            return Reason.NOT_HELD
+        return Reason.ALREADY_HELD if item.number in state.held[item.taker] else Reason.OK
+    if item.kind == "card":
+        return Reason.OK if item.number in state.hand[item.giver] else Reason.NOT_IN_YOUR_HAND
+    return Reason.OK
+
+
+def regions_under_attack(game: Crown) -> set[int]:
+    """basics.trade1: targets of a declared invasion, those that still wait for their turn included."""
+    waiting = {frame.target for frame in game.stack if isinstance(frame, Attack)}
+    return waiting | set(game.state.attacks[0::3])
+
+
+def why_not_end(state: Position, party: int, deal: Deal) -> int:
+    """basics.limits, region.limit, develop.limit, round.plans: what a party must be left with."""
+    gifts = [item for item in deal.items if item.giver == party]
+    gains = [item for item in deal.items if item.taker == party]
+    if sum(item.count for item in gifts if item.kind == "gold") > state.gold[party]:
+        return Reason.TOO_EXPENSIVE
+    regions = region_count(state, party) + count(gains, "region") - count(gifts, "region")
+    if regions > REGION_LIMIT:
+        return Reason.TOO_MANY_REGIONS
+    if regions == 0:
+        return Reason.LAST_REGION
+    held = [each for each in state.held[party] if each not in numbers(gifts, "development")]
+    held += numbers(gains, "development")
+    if any(sum(1 for each in held if development_type(state, each) == kind) > OF_A_TYPE for kind in (0, 1)):
+        return Reason.TOO_MANY_DEVELOPMENTS
+    hand = [card for card in state.hand[party] if card not in numbers(gifts, "card")] + numbers(gains, "card")
+    changed = count(gifts, "card") + count(gains, "card")
+    return Reason.OK if not changed or can_play_on(state, party, hand) else Reason.HAND_TOO_SMALL
+
+
+def count(items_of: Sequence[DealItem], kind: str) -> int:
+    """How many things of a kind are among these."""
+    return sum(1 for item in items_of if item.kind == kind)
+
+
+def numbers(items_of: Sequence[DealItem], kind: str) -> list[int]:
+    """The things of a kind among these."""
+    return [item.number for item in items_of if item.kind == kind]
+
+
+def can_play_on(state: Position, seat: int, hand: list[int]) -> bool:
+    """round.plans, round.plans_crusade: whether a hand is enough for the plans of this Era and the due crusade."""
+    rounds = ROUNDS - state.round - (1 if has_planned(state) else 0)
+    crusades = sum(1 for card in hand if deck_of(card) == CRUSADE)
+    planned = sum(1 for card in state.plan[seat] if deck_of(card) == CRUSADE)
+    led = state.crusades[seat] + planned
+    usable = min(crusades, max(0, 1 - led))
+    if rounds and led == 0 and crusades == 0:
+        return False
+    return len(hand) - crusades + usable >= rounds * PLANNED
+
+
+def has_planned(state: Position) -> bool:
+    """round.plans: whether the cards of the present round are already chosen or played."""
+    return state.active != NONE or any(state.plan)
+
+
+def carry_out(game: Crown, deal: Deal) -> None:
+    """basics.trade: everything changes hands at once."""
+    state = game.state
+    for item in deal.items:
+        if item.kind == "gold":
+            changes.give_gold(game, item.giver, item.taker, item.count)
+        elif item.kind == "region":
+            trade_region(game, item.giver, item.taker, item.number)
+        elif item.kind == "development":
+            changes.move_development(state, item.giver, item.taker, item.number)
+            game.tell(events.DEVELOPMENT_TRADED, item.giver, item.taker, item.number)
+        else:
+            changes.trade_card(game, item.giver, item.taker, item.number)
+
+
+def trade_region(game: Crown, giver: int, taker: int, region: int) -> None:
+    """basics.trade, build.stays: castle and tokens go along, the army goes home and the title is revoked."""
+    state = game.state
+    if state.duke[region] != NONE:
+        changes.revoke_title(game, region)
+    if state.army[region]:
+        changes.remove_army(game, giver, region)
+    changes.place_knight(game, taker, region)
+    game.tell(events.REGION_TRADED, giver, taker, region)

@@ -1,0 +1,158 @@
+"""Eras: drawing hands, three rounds, and what is refreshed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.crusader_kings import changes, events
+from regnum.titles.crusader_kings.catalogue import CONSTANTS, DECK, HAND, HANDS, SCENARIOS, STRATEGIES
+from regnum.titles.crusader_kings.names import DECKS, LAST_ERA, TAX
+from regnum.titles.crusader_kings.queries import hooks_of, order
+from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, SeatStep, Step
+from regnum.titles.crusader_kings.rules.round import Round
+from regnum.titles.crusader_kings.rules.scoring import end_game
+from regnum.titles.crusader_kings.state import is_program, seats_of
+
+ROUNDS: Final[int] = CONSTANTS["sequence"]["rounds"]
+
+
+class Eras(Step):
+    """sequence.structure: one Era after the other, as many as the scenario has."""
+
+    steps = ("play", "go_on")
+
+    def play(self, game: Crown) -> None:
+        """sequence.structure: an Era."""
+        game.call(Era())
+
+    def go_on(self, game: Crown) -> None:
+        """score.end, scenario6.special1: after the last Era the game is over."""
+        state = game.state
+        if state.era + 1 == SCENARIOS[state.scenario].eras:
+            end_game(game, LAST_ERA)
+            return
+        state.era += 1
+        game.repeat()
+
+
+class Era(Step):
+    """era.bonus_cards, era.draw, era.rounds, era.refresh: one Era from its first card to its refresh."""
+
+    steps = ("begin", "choose_bonus", "draw", "play_rounds", "refresh")
+
+    def begin(self, game: Crown) -> None:
+        """crusade.limit: everybody may and must crusade again; what events promised for the last Era has lapsed."""
+        state = game.state
+        state.first = state.token
+        state.round = 0
+        state.crusades = [0] * seats_of(state)
+        state.easier = [0] * seats_of(state)
+        state.muddy = [0] * seats_of(state)
+        game.tell(events.ERA_BEGAN, state.era + 1)
+
+    def choose_bonus(self, game: Crown) -> None:
+        """era.bonus_cards: in turn order, before the eight."""
+        state = game.state
+        for_everybody: list[ChooseBonus] = []
+        for seat in order(state):
+            for hooks in hooks_of(state, seat):
+                for decks in hooks.bonus:
+                    for_everybody.append(ChooseBonus(seat, tuple(decks)))
+        game.call(*for_everybody)
+
+    def draw(self, game: Crown) -> None:
+        """era.draw, ai.cards: in turn order; programs draw what their strategy says."""
+        game.call(*(DrawHand(seat) for seat in order(game.state)))
+
+    def play_rounds(self, game: Crown) -> None:
+        """era.rounds: three of them."""
+        game.call(*(Round(number) for number in range(ROUNDS)))
+
+    def refresh(self, game: Crown) -> None:
+        """era.refresh, era.refresh1, era.refresh2, era.refresh3: not after the last Era."""
+        state = game.state
+        if state.era + 1 == SCENARIOS[state.scenario].eras:
+            return
+        for seat in range(seats_of(state)):
+            for card in state.hand[seat]:
+                changes.discard_from_hand(game, seat, card)
+        regions = changes.empty_regions(state)
+        for region in regions:
+            if state.lord[region] >= 0:
+                game.tell(events.LORD_LEFT, state.lord[region], region)
+                changes.remove_lord(state, region)
+        for region in regions:
+            changes.place_lord(game, region)
+        changes.clear_developments(game)
+
+
+class ChooseBonus(Choice):
+    """era.bonus_cards: the deck of a bonus card; the card itself is drawn with the eight."""
+
+    fields = ("seat", "decks")
+    domain = Domain(verb("bonus", ("deck", DECK)))
+
+    def __init__(self, seat: int, decks: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.decks = decks
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,) if self.options(game, self.seat) else ()
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if option not in self.decks:
+            return Reason.OTHER_DECK
+        if option == TAX and is_program(game.state, seat):
+            return Reason.PROGRAMS_NEVER_TAX
+        return Reason.OK if changes.can_draw(game.state, option) > 0 else Reason.DECK_TOO_SMALL
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        game.state.bonus[seat * DECKS + option] += 1
+        game.tell(events.BONUS_CHOSEN, seat, option)
+
+
+class DrawHand(SeatStep):
+    """era.draw: eight cards and the bonus cards."""
+
+    steps = ("choose",)
+
+    def choose(self, game: Crown) -> None:
+        """ai.cards, ai.ferox.cards, ai.postis.cards, ai.munitio.cards, ai.amandit.cards, ai.aperio.cards."""
+        state = game.state
+        if is_program(state, self.seat):
+            draw_hand(game, self.seat, STRATEGIES[state.strategy[self.seat]].hand)
+        else:
+            game.call(ChooseHand(self.seat))
+
+
+def draw_hand(game: Crown, seat: int, hand: tuple[int, ...]) -> None:
+    """era.draw_blind: all cards at once, so that none is seen before the last is drawn."""
+    state = game.state
+    for deck in range(DECKS):
+        count = hand[deck] + state.bonus[seat * DECKS + deck]
+        state.bonus[seat * DECKS + deck] = 0
+        for _ in range(count):
+            if state.deck[deck] or state.discard[deck]:
+                changes.draw_card(game, seat, deck)
+
+
+class ChooseHand(SeatChoice):
+    """era.draw_limit_crusade, era.draw_limit_main, era.draw_limit_tax, crusade.take_one: how many of each deck."""
+
+    domain = Domain(verb("draw", ("hand", HAND)))
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return range(len(HANDS))
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        hand = HANDS[option]
+        if all(changes.can_draw(game.state, deck) >= hand[deck] for deck in range(DECKS)):
+            return Reason.OK
+        return Reason.DECK_TOO_SMALL
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        game.tell(events.HAND_CHOSEN, seat, option)
+        draw_hand(game, seat, HANDS[option])

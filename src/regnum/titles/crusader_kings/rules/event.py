@@ -1,0 +1,98 @@
+"""The event of an action card: whom it befalls, and its effects one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.crusader_kings import events
+from regnum.titles.crusader_kings.catalogue import SEAT
+from regnum.titles.crusader_kings.pack import PICKS, EventCard
+from regnum.titles.crusader_kings.queries import region_count, to_the_left
+from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.rules.conditions import holds
+from regnum.titles.crusader_kings.rules.effects import RunEffects
+from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, SeatStep
+from regnum.titles.crusader_kings.state import Position, is_program, pack_of, seats_of
+
+CHOICE: Final = PICKS.index("choice")
+RICHEST: Final = PICKS.index("richest")
+POOREST: Final = PICKS.index("poorest")
+LEADER: Final = PICKS.index("leader")
+TRAILING: Final = PICKS.index("trailing")
+
+
+def card_event(state: Position) -> EventCard:
+    """event.resolve: the event on the card being played."""
+    pack = pack_of(state)
+    return pack.events[pack.event_of[state.card]]
+
+
+def meets(state: Position, card: EventCard, affected: int, active: int) -> bool:
+    """event.condition_self: whether a player meets all conditions of an event."""
+    return all(holds(state, condition, affected, active) for condition in card.conditions)
+
+
+def befallen(state: Position, card: EventCard, active: int) -> list[int]:
+    """event.target_self, event.target_other, event.condition_other: whom the event may befall, the likeliest first."""
+    if card.target_self:
+        return [active] if meets(state, card, active, active) else []
+    found = [seat for seat in to_the_left(state, active) if meets(state, card, seat, active)]
+    if card.pick in (RICHEST, POOREST):
+        people = [seat for seat in found if not is_program(state, seat)]
+        found = people or found
+    if card.pick == RICHEST:
+        found.sort(key=lambda seat: -state.gold[seat])
+    elif card.pick == POOREST:
+        found.sort(key=lambda seat: state.gold[seat])
+    elif card.pick == LEADER:
+        found.sort(key=lambda seat: -region_count(state, seat))
+    elif card.pick == TRAILING:
+        found.sort(key=lambda seat: region_count(state, seat))
+    return found
+
+
+class EventOf(SeatStep):
+    """event.resolve, event.condition_other: find the affected player, then do what the card says."""
+
+    steps = ("find",)
+
+    def find(self, game: Crown) -> None:
+        """event.condition_self, event.condition_other: an event that fits nobody is ignored."""
+        state = game.state
+        card = card_event(state)
+        found = befallen(state, card, self.seat)
+        number = pack_of(state).event_of[state.card]
+        if not found:
+            game.tell(events.EVENT_IGNORED, number)
+        elif card.pick == CHOICE and not card.target_self and len(found) > 1:
+            game.call(ChooseBefallen(self.seat))
+        else:
+            befall(game, self.seat, found[0])
+
+
+def befall(game: Crown, active: int, affected: int) -> None:
+    """event.target_other: the event happens to a player."""
+    pack = pack_of(game.state)
+    number = pack.event_of[game.state.card]
+    game.tell(events.EVENT_BEGAN, affected, number)
+    game.call(RunEffects(pack.events[number].effect, 0, affected, active))
+
+
+class ChooseBefallen(SeatChoice):
+    """event.target_other: some cards let the active player choose whom the event befalls."""
+
+    domain = Domain(verb("befall", ("seat", SEAT)))
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return to_the_left(game.state, seat)
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        state = game.state
+        if option >= seats_of(state) or option == seat or state.out[option]:
+            return Reason.NOT_A_RIVAL
+        return Reason.OK if option in befallen(state, card_event(state), seat) else Reason.CONDITION_NOT_MET
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        befall(game, seat, option)

@@ -1,0 +1,58 @@
+"""Births and deaths."""
+
+from __future__ import annotations
+
+from regnum.titles.crusader_kings import changes, events
+from regnum.titles.crusader_kings.names import NONE
+from regnum.titles.crusader_kings.queries import has_room_for_child
+from regnum.titles.crusader_kings.rules.frames import Crown
+from regnum.titles.crusader_kings.rules.succession import Succession
+from regnum.titles.crusader_kings.state import DISCARDED, LORD
+
+
+def bear_child(game: Crown, seat: int, wanted: int = NONE, trait: int = NONE, bastard: bool = False) -> None:
+    """birth.card: the top card of the own culture's deck with a random trait; a full family board has no place."""
+    state = game.state
+    child = changes.draw_character(game, state.culture[seat], wanted) if has_room_for_child(state, seat) else NONE
+    if child == NONE:
+        game.tell(events.NO_ROOM_FOR_CHILD, seat)
+        return
+    token = changes.draw_random_trait(game) if trait == NONE else changes.take_event_trait(game, trait)
+    changes.join_family(state, seat, child)
+    state.children[seat] = [*state.children[seat], child]
+    state.bastard[child] = int(bastard)
+    state.traits[child] = [] if token == NONE else [token]
+    game.tell(events.BASTARD_BORN if bastard else events.BORN, seat, child, token)
+
+
+def kill(game: Crown, character: int) -> None:
+    """death.traits, divorce.trait: a character dies; after a ruler's death somebody inherits."""
+    state = game.state
+    if state.place[character] == LORD:
+        game.tell(events.DIED, character)
+        changes.remove_lord(state, state.lord.index(character))
+        return
+    seat = state.house[character]
+    if state.ruler[seat] == character:
+        game.call(Succession(seat))
+        return
+    game.tell(events.DIED, character)
+    changes.strip_title(game, character)
+    changes.drop_from_line(state, character)
+    widow = changes.part(state, character)
+    changes.leave_family(state, character, DISCARDED)
+    if widow != NONE and not is_own_blood(game, seat, widow):
+        changes.leave_family(state, widow, DISCARDED)
+
+
+def is_own_blood(game: Crown, seat: int, character: int) -> bool:
+    """Whether somebody stands on the family board without a marriage: ruler, child or sibling."""
+    state = game.state
+    return character == state.ruler[seat] or character in state.children[seat] or character in state.siblings[seat]
+
+
+def kill_duke(game: Crown, region: int) -> None:
+    """duchy.death: the duke of a lost region and the spouse die."""
+    duke = game.state.duke[region]
+    if duke != NONE:
+        kill(game, duke)

@@ -1,0 +1,360 @@
+"""Intrigue cards: plots and coups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.crusader_kings import changes, events
+from regnum.titles.crusader_kings.catalogue import CONSTANTS, DEVELOPMENT, KIN, PERSON, REGION, REGIONS, SEAT
+from regnum.titles.crusader_kings.names import (
+    CRITICAL_INTRIGUE,
+    FOR_ASSASSINATION,
+    FOR_BRIBE,
+    FOR_CASUS_BELLI,
+    FOR_COUP,
+    FOR_DIVORCE,
+    FOR_UNREST,
+    KING,
+    NONE,
+    OPEN,
+    ROLES,
+    SECRET,
+)
+from regnum.titles.crusader_kings.options import reading
+from regnum.titles.crusader_kings.pack import COUNCILOR
+from regnum.titles.crusader_kings.queries import (
+    borders_own,
+    can_pay,
+    councilors_of,
+    development_type,
+    free_draws,
+    has_casus_belli,
+    hooks_of,
+    ignores_borders,
+    kin,
+    person,
+    persons,
+    regions_of,
+    to_the_left,
+    unrest_left,
+)
+from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.rules.check import Check
+from regnum.titles.crusader_kings.rules.family import is_own_blood, kill, kill_duke
+from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, Step
+from regnum.titles.crusader_kings.rules.realm import receive
+from regnum.titles.crusader_kings.state import DISCARDED, Position, is_program, seats_of
+
+ATTEMPT_PRICES: Final[list[int]] = CONSTANTS["prices"]["attempts"]
+BRIBE_PRICE: Final[int] = CONSTANTS["prices"]["bribe"]
+RULER_SUCCESSES: Final = 3
+
+
+class ChoosePlot(SeatChoice):
+    """plot.one_of_five, plot.extra, plot.limits: the next plot of an action; each kind once, four at most."""
+
+    domain = Domain(
+        verb("fabricate", ("seat", SEAT)),
+        verb("unrest", ("region", REGION)),
+        verb("assassinate", ("seat", SEAT), ("person", PERSON)),
+        verb("assassinate-lord", ("region", REGION)),
+        verb("bribe", ("seat", SEAT), ("development", DEVELOPMENT)),
+        verb("divorce", ("kin", KIN)),
+        verb("stop"),
+    )
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        state = game.state
+        code = self.domain.code
+        for rival in to_the_left(state, seat):
+            yield code("fabricate", rival)
+            for development in councilors_of(state, rival):
+                yield code("bribe", rival, development)
+            for region in regions_of(state, rival):
+                yield code("unrest", region)
+        for owner in range(seats_of(state)):
+            if not state.out[owner]:
+                for number, _ in persons(state, owner):
+                    yield code("assassinate", owner, number)
+        for region in range(REGIONS):
+            if state.lord[region] != NONE:
+                yield code("assassinate-lord", region)
+        for role in range(ROLES):
+            yield code("divorce", role)
+        yield code("stop")
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        state = game.state
+        verb_number = self.domain.verb_of(option)
+        if verb_number == 6:
+            return Reason.OK if state.attempts else Reason.BEGIN_OR_DECLINE
+        purpose = PLOT_OF_VERB[verb_number]
+        if state.attempts >= len(ATTEMPT_PRICES):
+            return Reason.FOUR_ATTEMPTS
+        if purpose in state.used:
+            return Reason.PLOT_USED
+        price = ATTEMPT_PRICES[state.attempts] + (BRIBE_PRICE if purpose == FOR_BRIBE else 0)
+        if not can_pay(state, seat, price):
+            return Reason.TOO_EXPENSIVE
+        numbers = self.domain.numbers(option)
+        if verb_number == 0:
+            return why_not_fabricate(state, seat, numbers[0])
+        if verb_number == 1:
+            return why_not_unrest(state, seat, numbers[0])
+        if verb_number == 2:
+            return why_not_assassinate(state, numbers[0], numbers[1])
+        if verb_number == 3:
+            return Reason.OK if state.lord[numbers[0]] != NONE else Reason.NO_LORD_THERE
+        if verb_number == 4:
+            return why_not_bribe(state, seat, numbers[0], numbers[1])
+        member = kin(state, seat, numbers[0])
+        if member == NONE:
+            return Reason.NO_SUCH_RELATIVE
+        return Reason.OK if state.spouse[member] != NONE else Reason.NOT_MARRIED
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        state = game.state
+        verb_number = self.domain.verb_of(option)
+        if verb_number == 6:
+            return
+        numbers = self.domain.numbers(option)
+        purpose = PLOT_OF_VERB[verb_number]
+        changes.pay_gold(game, seat, ATTEMPT_PRICES[state.attempts])
+        state.attempts += 1
+        state.used = [*state.used, purpose]
+        first, second = numbers[0], numbers[-1]
+        if verb_number == 2:
+            first = person(state, numbers[0], numbers[1])
+        elif verb_number == 3:
+            first = state.lord[numbers[0]]
+        elif verb_number == 5:
+            first = kin(state, seat, numbers[0])
+        game.call(Plot(seat, purpose, first, second))
+
+
+PLOT_OF_VERB: Final = (FOR_CASUS_BELLI, FOR_UNREST, FOR_ASSASSINATION, FOR_ASSASSINATION, FOR_BRIBE, FOR_DIVORCE)
+
+
+def why_not_fabricate(state: Position, seat: int, rival: int) -> int:
+    """plot.casus_belli: against a rival against whom the player has none."""
+    if rival >= seats_of(state) or rival == seat or state.out[rival]:
+        return Reason.NOT_A_RIVAL
+    return Reason.ALREADY_HAVE_CASUS_BELLI if has_casus_belli(state, seat, rival) else Reason.OK
+
+
+def why_not_reach(state: Position, seat: int, region: int) -> int:
+    """plot.unrest, overthrow.target: a rival's region beside an own one, or anywhere with the Spymaster."""
+    owner = state.owner[region]
+    if owner in (NONE, seat):
+        return Reason.NOT_A_RIVALS_REGION
+    if not borders_own(state, seat, region) and not ignores_borders(state, seat):
+        return Reason.NOT_BESIDE_YOUR_REGION
+    return Reason.OK
+
+
+def why_not_unrest(state: Position, seat: int, region: int) -> int:
+    """plot.unrest_army, basics.limits: never where an army stands."""
+    reason = why_not_reach(state, seat, region)
+    if reason != Reason.OK:
+        return reason
+    if state.army[region]:
+        return Reason.ARMY_THERE
+    if is_program(state, state.owner[region]) and reading(state, "programs_mobilized") == "always":
+        return Reason.ARMY_THERE
+    return Reason.OK if unrest_left(state) else Reason.NO_UNREST_LEFT
+
+
+def why_not_assassinate(state: Position, owner: int, number: int) -> int:
+    """plot.assassinate, plot.assassinate_first: anybody whose card lies open, but no ruler in the first round."""
+    if owner >= seats_of(state) or state.out[owner]:
+        return Reason.NOBODY_THERE
+    if person(state, owner, number) == NONE:
+        return Reason.NOBODY_THERE
+    if number == KING and state.era == 0 and state.round == 0:
+        return Reason.RULERS_SAFE_IN_FIRST_ROUND
+    return Reason.OK
+
+
+def why_not_bribe(state: Position, seat: int, rival: int, development: int) -> int:
+    """plot.bribe: a rival's councilor whom the player does not have."""
+    if rival >= seats_of(state) or rival == seat or state.out[rival]:
+        return Reason.NOT_A_RIVAL
+    if development not in state.held[rival]:
+        return Reason.NOT_HELD
+    if development_type(state, development) != COUNCILOR:
+        return Reason.NOT_A_COUNCILOR
+    return Reason.ALREADY_HELD if development in state.held[seat] else Reason.OK
+
+
+def defence_of(state: Position, region: int) -> int:
+    """overthrow.difficulty, plot.unrest_difficulty: successes more for a castle and for a duke."""
+    return state.castle[region] + int(state.duke[region] != NONE)
+
+
+class Plot(Step):
+    """plot.one_of_five: one plot, from its check to what comes of it."""
+
+    fields = ("seat", "purpose", "first", "second")
+    steps = ("announce", "resolve", "go_on")
+
+    def __init__(self, seat: int, purpose: int, first: int, second: int) -> None:
+        self.seat = seat
+        self.purpose = purpose
+        self.first = first
+        self.second = second
+
+    def victim(self, state: Position) -> int:
+        """plot.failure: the player against whom the plot is made, or NONE."""
+        if self.purpose in (FOR_CASUS_BELLI, FOR_BRIBE):
+            return self.first
+        if self.purpose == FOR_UNREST:
+            return state.owner[self.first]
+        if self.purpose == FOR_ASSASSINATION and state.house[self.first] != self.seat:
+            return state.house[self.first]
+        return NONE
+
+    def required(self, state: Position) -> int:
+        """plot.unrest_difficulty, plot.assassinate: how many successes the plot needs."""
+        if self.purpose == FOR_UNREST:
+            counts = reading(state, "castle_against_unrest") == "yes"
+            return 1 + defence_of(state, self.first) - (0 if counts else state.castle[self.first])
+        is_ruler = self.purpose == FOR_ASSASSINATION and self.first in state.ruler
+        return RULER_SUCCESSES if is_ruler else 1
+
+    def announce(self, game: Crown) -> None:
+        """intrigue.critical, oppose.secret, plot.assassinate_oppose: nobody can oppose, unless a guard was warned."""
+        state = game.state
+        victim = self.victim(state)
+        if victim == NONE:
+            game.tell(events.PLOTTED, self.seat, self.purpose)
+        else:
+            game.tell(events.PLOTTED_AGAINST, self.seat, self.purpose, victim)
+        money, reserve = SECRET, 0
+        if self.purpose == FOR_ASSASSINATION:
+            game.tell(events.ASSASSIN_SENT, self.seat, self.first)
+            if victim != NONE and any(hooks.guards for hooks in hooks_of(state, victim)):
+                money = OPEN
+        if self.purpose == FOR_BRIBE:
+            reserve = BRIBE_PRICE
+        draws = free_draws(state, self.seat, self.purpose)
+        game.call(Check(self.seat, self.purpose, CRITICAL_INTRIGUE, self.required(state), draws, money, reserve))
+
+    def resolve(self, game: Crown) -> None:
+        """plot.failure, plot.success: a failed plot gives its victim a casus belli, a successful one stays secret."""
+        state = game.state
+        victim = self.victim(state)
+        if not state.passed:
+            if victim != NONE:
+                changes.gain_casus_belli(game, victim, self.seat)
+        elif self.purpose == FOR_CASUS_BELLI:
+            changes.gain_casus_belli(game, self.seat, self.first)
+        elif self.purpose == FOR_UNREST:
+            changes.place_unrest(game, self.first)
+        elif self.purpose == FOR_ASSASSINATION:
+            kill(game, self.first)
+        elif self.purpose == FOR_BRIBE:
+            bribe(game, self.seat, self.first, self.second)
+        else:
+            divorce(game, self.seat, self.first)
+
+    def go_on(self, game: Crown) -> None:
+        """plot.limits: the next plot is declared when this one is over."""
+        choice = ChoosePlot(self.seat)
+        if not game.state.out[self.seat] and len(choice.options(game, self.seat)) > 1:
+            game.call(choice)
+
+
+def bribe(game: Crown, seat: int, rival: int, development: int) -> None:
+    """plot.bribe: two gold, and the councilor changes sides."""
+    state = game.state
+    if development not in state.held[rival] or development in state.held[seat] or not can_pay(state, seat, BRIBE_PRICE):
+        return
+    changes.pay_gold(game, seat, BRIBE_PRICE)
+    state.held[rival] = [each for each in state.held[rival] if each != development]
+    state.unsettled = 1
+    game.tell(events.DEVELOPMENT_TAKEN, seat, rival, development)
+    receive(game, seat, development)
+
+
+def divorce(game: Crown, seat: int, member: int) -> None:
+    """plot.divorce, divorce.how, divorce.trait: the spouse leaves; a ruler's spouse's token stays in the bag."""
+    state = game.state
+    spouse = changes.part(state, member)
+    if spouse != NONE and not is_own_blood(game, seat, spouse):
+        game.tell(events.DIVORCED, seat, member, spouse)
+        changes.leave_family(state, spouse, DISCARDED)
+
+
+# ---- coups ----------------------------------------------------------------------------------------------------------
+
+
+class ChooseCoup(SeatChoice):
+    """overthrow.target, overthrow.extra, overthrow.limits: the next coup; each region once, four in all."""
+
+    domain = Domain(verb("coup", ("region", REGION)), verb("stop"))
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        state = game.state
+        return [*(region for region in range(REGIONS) if state.unrest[region]), self.domain.code("stop")]
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        state = game.state
+        if self.domain.verb_of(option) == 1:
+            return Reason.OK if state.attempts else Reason.BEGIN_OR_DECLINE
+        if state.attempts >= len(ATTEMPT_PRICES):
+            return Reason.FOUR_ATTEMPTS
+        if option in state.used:
+            return Reason.ALREADY_TRIED
+        if not can_pay(state, seat, ATTEMPT_PRICES[state.attempts]):
+            return Reason.TOO_EXPENSIVE
+        reason = why_not_reach(state, seat, option)
+        if reason != Reason.OK:
+            return reason
+        return Reason.OK if state.unrest[option] else Reason.NO_UNREST_THERE
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        state = game.state
+        if self.domain.verb_of(option) == 1:
+            return
+        changes.pay_gold(game, seat, ATTEMPT_PRICES[state.attempts])
+        state.attempts += 1
+        state.used = [*state.used, option]
+        game.call(Coup(seat, option))
+
+
+class Coup(Step):
+    """overthrow.success, overthrow.failure: one attempt to shake a rival's rule off."""
+
+    fields = ("seat", "region")
+    steps = ("check", "resolve", "go_on")
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat = seat
+        self.region = region
+
+    def check(self, game: Crown) -> None:
+        """overthrow.difficulty, oppose.secret: one success, one more for a castle and for a duke."""
+        game.tell(events.COUP_TRIED, self.seat, self.region)
+        required = 1 + defence_of(game.state, self.region)
+        draws = free_draws(game.state, self.seat, FOR_COUP)
+        game.call(Check(self.seat, FOR_COUP, CRITICAL_INTRIGUE, required, draws, SECRET))
+
+    def resolve(self, game: Crown) -> None:
+        """overthrow.success, overthrow.failure, plot.unrest_removal4: freedom, or less unrest and a casus belli."""
+        state = game.state
+        owner = state.owner[self.region]
+        if state.passed:
+            changes.remove_unrest(game, self.region, state.unrest[self.region])
+            kill_duke(game, self.region)
+            changes.free_region(game, self.region)
+        else:
+            changes.remove_unrest(game, self.region, min(1, state.unrest[self.region]))
+            changes.gain_casus_belli(game, owner, self.seat)
+
+    def go_on(self, game: Crown) -> None:
+        """overthrow.limits: the next coup is declared when this one is over."""
+        choice = ChooseCoup(self.seat)
+        if not game.state.out[self.seat] and len(choice.options(game, self.seat)) > 1:
+            game.call(choice)

@@ -1,0 +1,349 @@
+"""The invasion itself: war, support, the check, victory, loot, counter-attack, the limit of regions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.crusader_kings import changes, events
+from regnum.titles.crusader_kings.catalogue import BORDERS, CONSTANTS, REGION
+from regnum.titles.crusader_kings.names import CRITICAL_WAR, FOR_INVASION, NONE, OPEN
+from regnum.titles.crusader_kings.options import reading
+from regnum.titles.crusader_kings.queries import (
+    REGION_LIMIT,
+    are_allied,
+    free_draws,
+    hooks_of,
+    is_allied_region,
+    is_independent,
+    region_count,
+    regions_of,
+    to_the_left,
+)
+from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.rules.check import Check
+from regnum.titles.crusader_kings.rules.family import kill_duke
+from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, SeatStep, Step
+from regnum.titles.crusader_kings.rules.war import Declare, is_annexation
+from regnum.titles.crusader_kings.state import Position, is_program, without
+
+LOOT: Final[int] = CONSTANTS["prices"]["loot"]
+
+
+class Invade(SeatStep):
+    """invasion.attacks, invasion.declare: all armies get their tasks, then the attacks follow in that order."""
+
+    steps = ("declare", "attack", "finish")
+
+    def declare(self, game: Crown) -> None:
+        """invasion.declare: before the first check."""
+        state = game.state
+        state.attacks = []
+        state.supports = []
+        state.armored = [0] * len(state.armored)
+        game.call(Declare(self.seat))
+
+    def attack(self, game: Crown) -> None:
+        """invasion.attacks: each army once, each region once."""
+        game.call(*declared_attacks(game.state, self.seat, 0))
+
+    def finish(self, game: Crown) -> None:
+        """basics.trade1: nothing is under attack any more."""
+        game.state.attacks = []
+        game.state.supports = []
+
+
+def declared_attacks(state: Position, seat: int, counter: int) -> list[Attack]:
+    """invasion.support: every declared attack with the armies that support it."""
+    found = []
+    for place in range(0, len(state.attacks), 3):
+        target, origin, _ = state.attacks[place : place + 3]
+        supporters = [
+            state.supports[each] for each in range(0, len(state.supports), 3) if state.supports[each + 1] == target
+        ]
+        found.append(Attack(seat, target, origin, tuple(supporters), counter))
+    return found
+
+
+class Attack(Step):
+    """invasion.war_state: one attack on one region; a counter-attack is the same, but is not answered."""
+
+    fields = ("seat", "target", "origin", "supporters", "counter")
+    steps = ("open", "gather_allies", "check", "resolve")
+
+    def __init__(self, seat: int, target: int, origin: int, supporters: tuple[int, ...], counter: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.origin = origin
+        self.supporters = supporters
+        self.counter = counter
+
+    def open(self, game: Crown) -> None:
+        """invasion.war_state, alliance.casus_belli: war is marked, and the allies of the victim may strike back."""
+        state = game.state
+        owner = state.owner[self.target]
+        state.backers = []
+        if owner == self.seat or not has_army(state, self.seat, self.origin) or not state.in_play[self.target]:
+            game.end()  # something else happened since the attack was declared
+            return
+        if owner == NONE:
+            for ally in to_the_left(state, self.seat):
+                if is_allied_region(state, ally, self.target):
+                    changes.gain_casus_belli(game, ally, self.seat)
+            return
+        if are_allied(state, self.seat, owner):
+            changes.break_alliance(game, self.seat, owner)
+        changes.begin_war(game, self.seat, owner)
+        for ally in to_the_left(state, self.seat):
+            if ally != owner and are_allied(state, ally, owner):
+                changes.gain_casus_belli(game, ally, self.seat)
+
+    def gather_allies(self, game: Crown) -> None:
+        """invasion.allies, ai.supports_allies: dynasties beside the target; against a player they choose."""
+        state = game.state
+        owner = state.owner[self.target]
+        helpers = [
+            ally
+            for ally in to_the_left(state, self.seat)
+            if are_allied(state, ally, self.seat) and ally != owner and borders_region_of(state, ally, self.target)
+        ]
+        if owner == NONE:
+            state.backers = helpers
+            return
+        for ally in helpers:
+            if is_program(state, ally):
+                back(game, ally, self.seat, owner)
+        game.call(*(BackAlly(ally, self.seat, owner) for ally in helpers if not is_program(state, ally)))
+
+    def check(self, game: Crown) -> None:
+        """war.critical, duchy.attack: the check; from a duchy the duke's tokens are in the bag for it."""
+        state = game.state
+        state.passed = 1
+        if is_annexation(state, self.seat, self.target):
+            return
+        duke = state.duke[self.origin]
+        if duke != NONE:
+            state.lent = state.traits[duke]
+            state.bag[self.seat] = sorted([*state.bag[self.seat], *state.lent])
+        required = self.required(state)
+        owner = state.owner[self.target]
+        if owner != NONE and not self.counter:
+            state.armored[owner] = 1
+        game.call(Check(self.seat, FOR_INVASION, CRITICAL_WAR, required, self.free(state), OPEN))
+
+    def required(self, state: Position) -> int:
+        """invasion.difficulty1 to invasion.difficulty4: castle, army, duchy, and what protects the defender."""
+        return successes_against(state, self.target, first=bool(self.counter))
+
+    def free(self, state: Position) -> int:
+        """invasion.support, invasion.allies, invasion.modifiers: tokens that cost nothing."""
+        lords = sum(
+            1
+            for other in BORDERS[self.target]
+            if is_independent(state, other) and is_allied_region(state, self.seat, other)
+        )
+        supporters = [region for region in self.supporters if has_army(state, self.seat, region)]
+        return free_draws(state, self.seat, FOR_INVASION) + len(supporters) + len(state.backers) + lords
+
+    def resolve(self, game: Crown) -> None:
+        """invasion.victory, invasion.counter: conquest, or perhaps a counter-attack."""
+        state = game.state
+        annexed = is_annexation(state, self.seat, self.target)
+        if not annexed:
+            take_duke_back(game, self.seat, self.origin)
+        owner = state.owner[self.target]
+        if state.passed:
+            game.tell(events.ANNEXED if annexed else events.CONQUERED, self.seat, self.target)
+            conquer(game, self.seat, self.target)
+            game.call(Spoils(self.seat, self.target, self.origin, int(annexed)), Shrink(self.seat, self.target))
+            return
+        game.tell(events.REPELLED, self.seat, self.target)
+        if owner != NONE and state.army[self.target] and not self.counter:
+            game.call(CounterAttack(owner, self.participants(state)))
+
+    def participants(self, state: Position) -> tuple[int, ...]:
+        """invasion.counter: the regions that took part, those of supporting allies included."""
+        own = {self.origin, *self.supporters}
+        allied = {region for region in BORDERS[self.target] if state.owner[region] in state.backers}
+        return tuple(sorted(own | allied))
+
+
+def has_army(state: Position, seat: int, region: int) -> bool:
+    """war.requirement2, ai.mobilised: whether an army of the player can fight from a region."""
+    return state.owner[region] == seat and (state.army[region] == 1 or is_program(state, seat))
+
+
+def borders_region_of(state: Position, seat: int, region: int) -> bool:
+    """alliance.support: whether any region of a dynasty lies beside a region."""
+    return any(state.owner[other] == seat for other in BORDERS[region])
+
+
+def successes_against(state: Position, target: int, first: bool) -> int:
+    """invasion.difficulty1 to invasion.difficulty4: what an invasion of a region needs.
+
+    `first` says that it is the first check of an action against the owner, whatever happened before.
+    """
+    required = 1 + state.castle[target] + int(state.duke[target] != NONE)
+    owner = state.owner[target]
+    if owner == NONE:
+        return required
+    stands = bool(state.army[target])
+    if is_program(state, owner) and reading(state, "programs_mobilized") == "always":
+        stands = True
+    required += int(stands)
+    for hooks in hooks_of(state, owner):
+        if first or not state.armored[owner]:
+            required += hooks.first_attack
+        if stands:
+            required += hooks.army_defence
+    return required
+
+
+def back(game: Crown, ally: int, invader: int, victim: int) -> None:
+    """invasion.allies, invasion.ally_casus: an ally's support, which the victim will remember."""
+    game.state.backers = [*game.state.backers, ally]
+    game.tell(events.ALLY_SUPPORTS, ally, invader)
+    changes.gain_casus_belli(game, victim, ally)
+
+
+class BackAlly(Choice):
+    """invasion.ally_break: an ally supports the invasion, or breaks the alliance and gives a casus belli."""
+
+    fields = ("ally", "invader", "victim")
+    domain = Domain(verb("support-ally"), verb("break-alliance"))
+
+    def __init__(self, ally: int, invader: int, victim: int) -> None:
+        self.ally = ally
+        self.invader = invader
+        self.victim = victim
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.ally,)
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        return Reason.OK
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        if option == 0:
+            back(game, seat, self.invader, self.victim)
+        else:
+            changes.break_alliance(game, seat, self.invader)
+            changes.gain_casus_belli(game, self.invader, seat)
+
+
+def take_duke_back(game: Crown, seat: int, origin: int) -> None:
+    """duchy.attack: the duke's tokens return to the card, unless they were given up in the check."""
+    state = game.state
+    kept: list[int] = []
+    for token in state.lent:
+        if token in state.bag[seat]:
+            state.bag[seat] = without(state.bag[seat], token)
+            kept.append(token)
+    if state.lent:
+        state.traits[state.duke[origin]] = kept
+    state.lent = []
+
+
+def conquer(game: Crown, seat: int, region: int) -> None:
+    """invasion.victory, invasion.deaths, build.stays, setup.one_knight: the old figures leave, everybody there dies."""
+    state = game.state
+    kill_duke(game, region)
+    state.army[region] = 0
+    changes.place_knight(game, seat, region)
+
+
+class Spoils(Choice):
+    """invasion.move_army, invasion.pillage: the army stays, moves in, or loots the region."""
+
+    fields = ("seat", "region", "origin", "annexed")
+    domain = Domain(verb("hold"), verb("move-in"), verb("loot"))
+
+    def __init__(self, seat: int, region: int, origin: int, annexed: int) -> None:
+        self.seat = seat
+        self.region = region
+        self.origin = origin
+        self.annexed = annexed
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,) if game.state.owner[self.region] == self.seat else ()
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if option == 1 and not (game.state.army[self.origin] and game.state.owner[self.origin] == seat):
+            return Reason.NO_ARMY_THERE
+        return Reason.NOTHING_TO_LOOT if option == 2 and self.annexed else Reason.OK
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        state = game.state
+        if option == 1:
+            state.army[self.origin] = 0
+            state.army[self.region] = 1
+            game.tell(events.ARMY_MOVED, self.region, self.origin)
+            changes.remove_unrest(game, self.region, state.unrest[self.region])
+        elif option == 2:
+            game.tell(events.LOOTED, seat, self.region)
+            changes.gain_gold(game, seat, LOOT)
+            changes.place_unrest(game, self.region)
+
+
+class Shrink(Step):
+    """region.limit: after a conquest a player has eight regions at most."""
+
+    fields = ("seat", "newest")
+    steps = ("give_up",)
+
+    def __init__(self, seat: int, newest: int) -> None:
+        self.seat = seat
+        self.newest = newest
+
+    def give_up(self, game: Crown) -> None:
+        """region.limit: another region becomes independent."""
+        if region_count(game.state, self.seat) > REGION_LIMIT:
+            game.call(GiveUp(self.seat, self.newest))
+
+
+class GiveUp(SeatChoice):
+    """region.limit: which other region the player gives up."""
+
+    fields = ("seat", "newest")
+    domain = Domain(verb("give-up", ("region", REGION)))
+
+    def __init__(self, seat: int, newest: int) -> None:
+        self.seat = seat
+        self.newest = newest
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return regions_of(game.state, seat)
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if game.state.owner[option] != seat:
+            return Reason.NOT_YOUR_REGION
+        return Reason.ANOTHER_REGION if option == self.newest else Reason.OK
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        game.tell(events.REGION_GIVEN_UP, seat, option)
+        changes.free_region(game, option)
+
+
+class CounterAttack(SeatStep):
+    """invasion.counter, invasion.counter_limit: an extra invasion of one region that took part in the failed one."""
+
+    fields = ("seat", "regions")
+    steps = ("declare", "attack")
+
+    def __init__(self, seat: int, regions: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.regions = regions
+
+    def declare(self, game: Crown) -> None:
+        """invasion.counter: the defender need not; the tasks of the first invasion were already handed out."""
+        state = game.state
+        state.attacks = []
+        state.supports = []
+        choice = Declare(self.seat, self.regions)
+        if len(choice.options(game, self.seat)) > 1:
+            game.call(choice)
+
+    def attack(self, game: Crown) -> None:
+        """invasion.counter_limit: it cannot be answered."""
+        game.call(*declared_attacks(game.state, self.seat, 1))

@@ -1,0 +1,315 @@
+"""Marriage: with lords of independent regions, with other dynasties, and with nobody of note."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.engine.moves import Domain, Kind, verb
+from regnum.titles.crusader_kings import changes, events
+from regnum.titles.crusader_kings.catalogue import (
+    CARDS_PER_CULTURE,
+    CHARACTER,
+    CULTURE,
+    GOLD,
+    KIN,
+    REGION,
+    REGIONS,
+    SEAT,
+    first_card,
+    is_positive,
+)
+from regnum.titles.crusader_kings.names import (
+    CRITICAL_MARRIAGE,
+    CULTURES,
+    FOR_MARRIAGE,
+    KING,
+    NONE,
+    OPEN,
+    ROLES,
+)
+from regnum.titles.crusader_kings.queries import free_draws, kin, may_couple, to_the_left
+from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.rules.check import Check
+from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, Step
+from regnum.titles.crusader_kings.state import (
+    DISCARDED,
+    IN_DECK,
+    REMOVED,
+    Position,
+    is_program,
+    seats_of,
+)
+
+HOME: Final = Kind("home", ("ours", "theirs"))  # the family that a couple without a ruler joins
+OURS: Final = 0
+THEIRS: Final = 1
+MOST_DOWRY: Final = 15  # that a move proposes; a deal may say more
+
+
+class Propose(SeatChoice):
+    """round.dynasty, marriage.who, special.timing: one attempt to marry the ruler, a child or a sibling."""
+
+    domain = Domain(
+        verb("marry-lord", ("kin", KIN), ("region", REGION)),
+        verb("marry-kin", ("kin", KIN), ("seat", SEAT), ("other", KIN)),
+        verb("marry-court", ("kin", KIN), ("culture", CULTURE)),
+        verb("stay"),
+    )
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        state = game.state
+        domain = self.domain
+        for role in range(ROLES):
+            member = kin(state, seat, role)
+            if member == NONE or state.spouse[member] != NONE:
+                continue
+            for region in range(REGIONS):
+                if state.lord[region] != NONE:
+                    yield domain.code("marry-lord", role, region)
+            for rival in to_the_left(state, seat):
+                for other in range(ROLES):
+                    if kin(state, rival, other) != NONE:
+                        yield domain.code("marry-kin", role, rival, other)
+            for culture in range(len(CULTURES)):
+                yield domain.code("marry-court", role, culture)
+        yield domain.code("stay")
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        state = game.state
+        verb_number = self.domain.verb_of(option)
+        if verb_number == 3:
+            return Reason.OK
+        numbers = self.domain.numbers(option)
+        member = kin(state, seat, numbers[0])
+        if member == NONE:
+            return Reason.NO_SUCH_RELATIVE
+        if state.spouse[member] != NONE:
+            return Reason.ALREADY_MARRIED
+        if verb_number == 0:
+            return why_not_lord(state, member, numbers[1])
+        if verb_number == 1:
+            return why_not_kin(state, seat, numbers[0], numbers[1], numbers[2])
+        return why_not_court(state, member, numbers[1])
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        state = game.state
+        verb_number = self.domain.verb_of(option)
+        numbers = self.domain.numbers(option)
+        if verb_number == 0:
+            game.call(WedLord(seat, kin(state, seat, numbers[0]), numbers[1]))
+        elif verb_number == 1:
+            member, other = kin(state, seat, numbers[0]), kin(state, numbers[1], numbers[2])
+            game.tell(events.PROPOSED, seat, member, numbers[1], other)
+            game.call(OfferTerms(seat, member, numbers[1], other))
+        elif verb_number == 2:
+            game.call(WedCourt(seat, kin(state, seat, numbers[0]), numbers[1]))
+
+
+def why_not_lord(state: Position, member: int, region: int) -> int:
+    """marriage.candidates1, marriage.sex: a face-up character of the other sex in an independent region."""
+    if state.lord[region] == NONE:
+        return Reason.NO_LORD_THERE
+    return Reason.OK if may_couple(state, member, state.lord[region]) else Reason.SAME_SEX
+
+
+def why_not_kin(state: Position, seat: int, role: int, rival: int, other_role: int) -> int:
+    """marriage.candidates2, marriage.no_two_monarchs: an unmarried relative of another player, but never two rulers."""
+    if rival >= seats_of(state) or rival == seat or state.out[rival]:
+        return Reason.NOT_A_RIVAL
+    other = kin(state, rival, other_role)
+    if other == NONE:
+        return Reason.NO_SUCH_RELATIVE
+    if state.spouse[other] != NONE:
+        return Reason.ALREADY_MARRIED
+    if role == KING and other_role == KING:
+        return Reason.TWO_MONARCHS
+    return Reason.OK if may_couple(state, kin(state, seat, role), other) else Reason.SAME_SEX
+
+
+def why_not_court(state: Position, member: int, culture: int) -> int:
+    """marriage.candidates3: somebody from the culture deck of any participant."""
+    if not any(state.culture[seat] == culture and not state.out[seat] for seat in range(seats_of(state))):
+        return Reason.CULTURE_NOT_IN_PLAY
+    return Reason.OK if matches_at_court(state, member, culture) else Reason.NOBODY_AT_COURT
+
+
+def matches_at_court(state: Position, member: int, culture: int) -> list[int]:
+    """marriage.random, basics.reshuffle: whom of a deck somebody may marry; an empty deck has its discards."""
+    start = first_card(culture)
+    cards = range(start, start + CARDS_PER_CULTURE)
+    for where in (IN_DECK, DISCARDED, REMOVED):
+        found = [card for card in cards if state.place[card] == where and may_couple(state, member, card)]
+        if found:
+            return found
+    return []
+
+
+class WedLord(Step):
+    """marriage.independent: a proposal to the lord of an independent region."""
+
+    fields = ("seat", "member", "region")
+    steps = ("ask", "wed")
+
+    def __init__(self, seat: int, member: int, region: int) -> None:
+        self.seat = seat
+        self.member = member
+        self.region = region
+
+    def ask(self, game: Crown) -> None:
+        """marriage.independent, marriage.critical: a lord with a positive trait needs a check, others accept."""
+        state = game.state
+        state.passed = 1
+        if any(is_positive(token) for token in state.traits[state.lord[self.region]]):
+            draws = free_draws(state, self.seat, FOR_MARRIAGE)
+            game.call(Check(self.seat, FOR_MARRIAGE, CRITICAL_MARRIAGE, 1, draws, OPEN))
+
+    def wed(self, game: Crown) -> None:
+        """marriage.independent_alliance: the spouse leaves the region, which becomes an ally."""
+        state = game.state
+        if state.passed:
+            lord = state.lord[self.region]
+            state.lord[self.region] = NONE
+            changes.couple(game, self.seat, self.member, lord)
+            changes.ally_region(game, self.seat, self.region)
+
+
+class WedCourt(Step):
+    """marriage.random: a marriage with somebody of the lesser nobility."""
+
+    fields = ("seat", "member", "culture")
+    steps = ("ask", "pick")
+
+    def __init__(self, seat: int, member: int, culture: int) -> None:
+        self.seat = seat
+        self.member = member
+        self.culture = culture
+
+    def ask(self, game: Crown) -> None:
+        """marriage.random, marriage.critical: always a check."""
+        draws = free_draws(game.state, self.seat, FOR_MARRIAGE)
+        game.call(Check(self.seat, FOR_MARRIAGE, CRITICAL_MARRIAGE, 1, draws, OPEN))
+
+    def pick(self, game: Crown) -> None:
+        """marriage.random: any card of the other sex."""
+        if game.state.passed:
+            game.call(PickSpouse(self.seat, self.member, self.culture))
+
+
+class PickSpouse(Choice):
+    """marriage.random: which card of the deck; a random trait comes with it, an alliance does not."""
+
+    fields = ("seat", "member", "culture")
+    domain = Domain(verb("wed", ("character", CHARACTER)))
+
+    def __init__(self, seat: int, member: int, culture: int) -> None:
+        self.seat = seat
+        self.member = member
+        self.culture = culture
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return matches_at_court(game.state, self.member, self.culture)
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        matches = matches_at_court(game.state, self.member, self.culture)
+        return Reason.OK if option in matches else Reason.NOT_AT_COURT
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        wed_from_deck(game, seat, self.member, option)
+
+
+def wed_from_deck(game: Crown, seat: int, member: int, character: int) -> None:
+    """marriage.random, marriage.ruler_spouse, marriage.other_spouse: the new spouse has a random trait."""
+    game.state.bastard[character] = 0
+    token = changes.draw_random_trait(game)
+    game.state.traits[character] = [] if token == NONE else [token]
+    changes.couple(game, seat, member, character)
+
+
+class OfferTerms(Choice):
+    """marriage.dynasty_consent, marriage.nonrulers: gold given or asked for, and whose family the couple joins."""
+
+    fields = ("seat", "member", "rival", "other")
+    domain = Domain(verb("offer", ("gold", GOLD), ("home", HOME)), verb("ask", ("gold", GOLD), ("home", HOME)))
+
+    def __init__(self, seat: int, member: int, rival: int, other: int) -> None:
+        self.seat = seat
+        self.member = member
+        self.rival = rival
+        self.other = other
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        for gold in range(MOST_DOWRY + 1):
+            for home in (OURS, THEIRS):
+                yield self.domain.code("offer", gold, home)
+                yield self.domain.code("ask", gold, home)
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        state = game.state
+        gold, home = self.domain.numbers(option)
+        asks = self.domain.verb_of(option) == 1
+        if state.ruler[seat] == self.member and home == THEIRS:
+            return Reason.RULER_TAKES_SPOUSE
+        if state.ruler[self.rival] == self.other and home == OURS:
+            return Reason.RULER_TAKES_SPOUSE
+        payer = self.rival if asks else seat
+        if gold > MOST_DOWRY or (asks and gold == 0):
+            return Reason.NO_SUCH_DOWRY
+        return Reason.OK if gold <= state.gold[payer] or is_program(state, payer) else Reason.TOO_EXPENSIVE
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        gold, home = self.domain.numbers(option)
+        asks = self.domain.verb_of(option) == 1
+        if gold:
+            game.tell(events.TERMS_ASKED if asks else events.TERMS_OFFERED, seat, self.rival, gold)
+        game.call(AnswerProposal(self.rival, seat, self.member, self.other, -gold if asks else gold, home))
+
+
+class AnswerProposal(Choice):
+    """marriage.dynasty_consent: the other player's answer."""
+
+    fields = ("rival", "seat", "member", "other", "gold", "home")
+    domain = Domain(verb("accept"), verb("refuse"))
+
+    def __init__(self, rival: int, seat: int, member: int, other: int, gold: int, home: int) -> None:
+        self.rival = rival
+        self.seat = seat
+        self.member = member
+        self.other = other
+        self.gold = gold
+        self.home = home
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.rival,)
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if option == 0 and self.gold < 0 and game.state.gold[seat] < -self.gold and not is_program(game.state, seat):
+            return Reason.TOO_EXPENSIVE
+        return Reason.OK
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        if option == 1:
+            game.tell(events.PROPOSAL_REFUSED, seat)
+            return
+        if self.gold >= 0:
+            changes.give_gold(game, self.seat, seat, self.gold)
+        else:
+            changes.give_gold(game, seat, self.seat, -self.gold)
+        wed_kin(game, self.seat, self.member, seat, self.other, self.home)
+
+
+def wed_kin(game: Crown, seat: int, member: int, rival: int, other: int, home: int) -> None:
+    """marriage.ruler_takes, marriage.nonrulers, marriage.dynasty_peace, duchy.auto_revoke2: two houses are joined."""
+    state = game.state
+    house, stays, moves = (seat, member, other) if home == OURS else (rival, other, member)
+    changes.strip_title(game, moves)
+    changes.drop_from_line(state, moves)
+    game.tell(events.MOVED_HOUSE, moves, house)
+    changes.couple(game, house, stays, moves)
+    changes.ally(game, seat, rival)

@@ -1,0 +1,292 @@
+"""The choices that events ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.crusader_kings import changes
+from regnum.titles.crusader_kings.catalogue import (
+    CULTURE,
+    DEVELOPMENT,
+    KIN,
+    PERSON,
+    REGION,
+    TOKEN,
+    TRAIT,
+    is_positive,
+)
+from regnum.titles.crusader_kings.names import CHILD, CULTURES, KING, NONE, ROLES, UNREST
+from regnum.titles.crusader_kings.pack import OPERATIONS, Operation
+from regnum.titles.crusader_kings.queries import ARMIES, armies_of, kin, person, regions_of
+from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.rules.conditions import allied_regions, regions_for
+from regnum.titles.crusader_kings.rules.family import kill
+from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice
+from regnum.titles.crusader_kings.rules.marriage import matches_at_court, wed_from_deck, why_not_court
+from regnum.titles.crusader_kings.rules.realm import buy, why_not_buy, why_not_castle
+from regnum.titles.crusader_kings.state import Position
+
+PLACE: Final = 0
+CLEAR: Final = 1
+MUSTER: Final = 2
+DISMISS: Final = 3
+STRIP: Final = 4
+FORSAKE: Final = 5
+TASKS: Final = ("place", "clear", "muster", "dismiss", "strip", "forsake")
+
+
+# ---- regions --------------------------------------------------------------------------------------------------------
+
+
+def task_of(state: Position, operation: Operation, seat: int) -> tuple[int, list[int]]:
+    """event.resolve: what an operation does to a region, and to which it could."""
+    name = OPERATIONS[operation.code]
+    if name == "token":
+        return PLACE, task_regions(state, PLACE, operation.kind, operation.where, seat)
+    if name == "remove_token":
+        return CLEAR, task_regions(state, CLEAR, operation.kind, operation.where, seat)
+    if name == "revoke_title":
+        return STRIP, task_regions(state, STRIP, 0, 0, seat)
+    if name == "break_alliance":
+        return FORSAKE, task_regions(state, FORSAKE, 0, 0, seat)
+    task = MUSTER if operation.n > 0 else DISMISS
+    return task, task_regions(state, task, 0, operation.where, seat)
+
+
+def task_regions(state: Position, task: int, kind: int, where: int, seat: int) -> list[int]:
+    """event.resolve, basics.limits: the regions in which a task can be done."""
+    if task == STRIP:
+        return [region for region in regions_of(state, seat) if state.duke[region] != NONE]
+    if task == FORSAKE:
+        return allied_regions(state, seat)
+    regions = regions_for(state, where, seat)
+    if task == PLACE:
+        if kind == UNREST:
+            regions = [region for region in regions if not state.army[region]]
+        return regions if changes.counters_left(state, kind) > 0 else []
+    if task == CLEAR:
+        return [region for region in regions if changes.counters(state, kind)[region]]
+    if task == MUSTER:
+        return [r for r in regions if not state.army[r]] if len(armies_of(state, seat)) < ARMIES else []
+    return [region for region in regions if state.army[region]]
+
+
+def do_task(game: Crown, task: int, kind: int, affected: int, region: int) -> None:
+    """event.resolve, plot.unrest_removal3: the task is done."""
+    if task == PLACE:
+        changes.place_counter(game, kind, region)
+    elif task == CLEAR:
+        changes.remove_counter(game, kind, region)
+    elif task == MUSTER:
+        changes.place_army(game, affected, region)
+    elif task == DISMISS:
+        changes.remove_army(game, affected, region)
+    elif task == STRIP:
+        changes.revoke_title(game, region)
+    else:
+        changes.break_region_alliance(game, affected, region)
+
+
+class PickRegion(Choice):
+    """event.resolve: the region that an event touches."""
+
+    fields = ("seat", "affected", "task", "counter", "where")
+    domain = Domain(*(verb(name, ("region", REGION)) for name in TASKS))
+
+    def __init__(self, seat: int, affected: int, task: int, counter: int, where: int) -> None:
+        self.seat = seat
+        self.affected = affected
+        self.task = task
+        self.counter = counter
+        self.where = where
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        base = self.task * len(REGION.names)
+        regions = task_regions(game.state, self.task, self.counter, self.where, self.affected)
+        return [base + region for region in regions]
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        task, region = divmod(option, len(REGION.names))
+        if task != self.task:
+            return Reason.NOT_WHAT_THE_EVENT_SAYS
+        regions = task_regions(game.state, self.task, self.counter, self.where, self.affected)
+        return Reason.OK if region in regions else Reason.NOT_WHAT_THE_EVENT_SAYS
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        do_task(game, self.task, self.counter, self.affected, option % len(REGION.names))
+
+
+class OfferCastle(Choice):
+    """event.resolve: a castle without a check, for a price."""
+
+    fields = ("seat", "gold")
+    domain = Domain(verb("build", ("region", REGION)), verb("turn-down"))
+
+    def __init__(self, seat: int, gold: int) -> None:
+        self.seat = seat
+        self.gold = gold
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return [*regions_of(game.state, seat), self.domain.code("turn-down")]
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if self.domain.verb_of(option) == 1:
+            return Reason.OK
+        return why_not_castle(game.state, seat, option, self.gold)
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        if self.domain.verb_of(option) == 0:
+            changes.pay_gold(game, seat, self.gold)
+            changes.place_castle(game, seat, option)
+
+
+class OfferDevelopment(Choice):
+    """event.resolve: one open development for a price, under the ordinary limits."""
+
+    fields = ("seat", "gold")
+    domain = Domain(verb("buy", ("development", DEVELOPMENT)), verb("turn-down"))
+
+    def __init__(self, seat: int, gold: int) -> None:
+        self.seat = seat
+        self.gold = gold
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return [*sorted({card for card in game.state.row if card != NONE}), self.domain.code("turn-down")]
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if self.domain.verb_of(option) == 1:
+            return Reason.OK
+        return why_not_buy(game.state, seat, option, self.gold)
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        if self.domain.verb_of(option) == 0:
+            buy(game, seat, option, self.gold)
+            changes.open_developments(game)
+
+
+# ---- people ---------------------------------------------------------------------------------------------------------
+
+
+class PickCulture(SeatChoice):
+    """event.resolve: the culture from which the ruler's spouse comes."""
+
+    domain = Domain(verb("court", ("culture", CULTURE)))
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,) if self.options(game, self.seat) else ()
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return range(len(CULTURES))
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        return why_not_court(game.state, game.state.ruler[seat], option)
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        ruler = game.state.ruler[seat]
+        matches = matches_at_court(game.state, ruler, option)
+        wed_from_deck(game, seat, ruler, matches[game.chance.below(len(matches))])
+
+
+class PickVictim(Choice):
+    """event.resolve: who of several dies."""
+
+    fields = ("seat", "affected", "victims")
+    domain = Domain(verb("bury", ("person", PERSON)))
+
+    def __init__(self, seat: int, affected: int, victims: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.affected = affected
+        self.victims = victims
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return self.victims
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        return Reason.OK if option in self.victims else Reason.NOT_WHAT_THE_EVENT_SAYS
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        kill(game, person(game.state, self.affected, option))
+
+
+# ---- traits ---------------------------------------------------------------------------------------------------------
+
+
+class PickTrait(Choice):
+    """event.resolve: which of the named event traits, and whether the bag or a relative gets it."""
+
+    fields = ("seat", "traits", "relatives")
+    domain = Domain(verb("take", ("trait", TRAIT)), verb("take-for", ("trait", TRAIT), ("kin", KIN)))
+
+    def __init__(self, seat: int, traits: tuple[int, ...], relatives: int) -> None:
+        self.seat = seat
+        self.traits = traits
+        self.relatives = relatives
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        for trait in self.traits:
+            yield self.domain.code("take", trait)
+            if self.relatives:
+                for role in range(CHILD, ROLES):
+                    if kin(game.state, seat, role) != NONE:
+                        yield self.domain.code("take-for", trait, role)
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        numbers = self.domain.numbers(option)
+        if numbers[0] not in self.traits:
+            return Reason.NOT_WHAT_THE_EVENT_SAYS
+        if self.domain.verb_of(option) == 0:
+            return Reason.OK
+        if not self.relatives:
+            return Reason.NOT_WHAT_THE_EVENT_SAYS
+        has_relative = numbers[1] != KING and kin(game.state, seat, numbers[1]) != NONE
+        return Reason.OK if has_relative else Reason.NO_SUCH_RELATIVE
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        numbers = self.domain.numbers(option)
+        token = changes.take_event_trait(game, numbers[0])
+        if self.domain.verb_of(option) == 0:
+            changes.put_into_bag(game, seat, token)
+        else:
+            changes.put_on_card(game, kin(game.state, seat, numbers[1]), token)
+
+
+class PickLoss(Choice):
+    """event.resolve: which trait of a sign leaves the bag."""
+
+    fields = ("seat", "positive")
+    domain = Domain(verb("remove", ("token", TOKEN)))
+
+    def __init__(self, seat: int, positive: int) -> None:
+        self.seat = seat
+        self.positive = positive
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,) if self.options(game, self.seat) else ()
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return sorted(set(game.state.bag[seat]))
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if option not in game.state.bag[seat]:
+            return Reason.NOT_IN_YOUR_BAG
+        return Reason.OK if is_positive(option) == bool(self.positive) else Reason.NOT_WHAT_THE_EVENT_SAYS
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        changes.remove_from_bag(game, seat, option)

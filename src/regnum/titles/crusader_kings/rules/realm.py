@@ -1,0 +1,192 @@
+"""Realm cards: build castles, develop the kingdom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.crusader_kings import changes, events
+from regnum.titles.crusader_kings.catalogue import CONSTANTS, DEVELOPMENT, REGION
+from regnum.titles.crusader_kings.names import CRITICAL_REALM, FOR_BUILD, NONE, OPEN
+from regnum.titles.crusader_kings.queries import can_pay, castles_left, development_type, free_draws, regions_of
+from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.rules.check import Check
+from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, Step, is_possible
+from regnum.titles.crusader_kings.state import Position
+
+CASTLE_PRICE: Final[int] = CONSTANTS["prices"]["castle"]
+PRICES: Final[list[int]] = CONSTANTS["prices"]["developments"]
+OF_A_TYPE: Final[int] = CONSTANTS["developments"]["of_a_type"]
+
+
+class ChooseSite(SeatChoice):
+    """build.check, build.several: where to build next; every region is tried once."""
+
+    domain = Domain(verb("build", ("region", REGION)), verb("stop"))
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return [*regions_of(game.state, seat), self.domain.code("stop")]
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        state = game.state
+        if self.domain.verb_of(option) == 1:
+            return Reason.OK if state.attempts else Reason.BEGIN_OR_DECLINE
+        return Reason.ALREADY_TRIED if option in state.used else why_not_castle(state, seat, option, CASTLE_PRICE)
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        if self.domain.verb_of(option) == 0:
+            game.state.attempts += 1
+            game.state.used = [*game.state.used, option]
+            game.call(Build(seat, option))
+
+
+def why_not_castle(state: Position, seat: int, region: int, price: int) -> int:
+    """build.check, basics.limits: an own region without a castle, a castle in the supply, and its price."""
+    if state.owner[region] != seat:
+        return Reason.NOT_YOUR_REGION
+    if state.castle[region]:
+        return Reason.CASTLE_THERE
+    if castles_left(state) == 0:
+        return Reason.NO_CASTLE_LEFT
+    return Reason.OK if can_pay(state, seat, price) else Reason.TOO_EXPENSIVE
+
+
+class Build(Step):
+    """build.check: one castle with its own check and its own price."""
+
+    fields = ("seat", "region")
+    steps = ("check", "raise_castle", "go_on")
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat = seat
+        self.region = region
+
+    def check(self, game: Crown) -> None:
+        """realm.critical, build.check: one success; the price must be left after investing."""
+        draws = free_draws(game.state, self.seat, FOR_BUILD)
+        game.call(Check(self.seat, FOR_BUILD, CRITICAL_REALM, 1, draws, OPEN, CASTLE_PRICE))
+
+    def raise_castle(self, game: Crown) -> None:
+        """build.check: three gold apart from what was invested."""
+        if game.state.passed and why_not_castle(game.state, self.seat, self.region, CASTLE_PRICE) == Reason.OK:
+            changes.pay_gold(game, self.seat, CASTLE_PRICE)
+            changes.place_castle(game, self.seat, self.region)
+
+    def go_on(self, game: Crown) -> None:
+        """build.several: more castles, as long as there is gold for them."""
+        choice = ChooseSite(self.seat)
+        if any(choice.why_not(game, self.seat, region) == Reason.OK for region in regions_of(game.state, self.seat)):
+            game.call(choice)
+
+
+# ---- develop --------------------------------------------------------------------------------------------------------
+
+
+def why_not_buy(state: Position, seat: int, development: int, price: int) -> int:
+    """develop.buy, develop.unique: an open card that the player does not have yet."""
+    if development not in state.row:
+        return Reason.NOT_IN_THE_ROW
+    if development in state.held[seat]:
+        return Reason.ALREADY_HELD
+    return Reason.OK if can_pay(state, seat, price) else Reason.TOO_EXPENSIVE
+
+
+def buy(game: Crown, seat: int, development: int, price: int) -> None:
+    """develop.buy, develop.limit: the card lies before its new owner; a fourth of its type pushes out another."""
+    changes.pay_gold(game, seat, price)
+    changes.take_from_row(game.state, development)
+    game.tell(events.DEVELOPMENT_BOUGHT, seat, development, price)
+    receive(game, seat, development)
+
+
+def receive(game: Crown, seat: int, development: int) -> None:
+    """develop.limit, plot.bribe: a card arrives, and one of the older ones of its type may have to go."""
+    state = game.state
+    changes.hold_development(state, seat, development)
+    kind = development_type(state, development)
+    if sum(1 for each in state.held[seat] if development_type(state, each) == kind) > OF_A_TYPE:
+        game.call(DropDevelopment(seat, kind, development))
+
+
+class Buy(SeatChoice):
+    """develop.buy, develop.refill: one to three open cards for 1, 2 and 3 gold; the row is refilled afterwards."""
+
+    domain = Domain(verb("buy", ("development", DEVELOPMENT)), verb("stop"))
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return [*sorted({card for card in game.state.row if card != NONE}), self.domain.code("stop")]
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        state = game.state
+        if self.domain.verb_of(option) == 1:
+            return Reason.OK if state.attempts else Reason.BEGIN_OR_DECLINE
+        return why_not_buy(state, seat, option, PRICES[state.attempts])
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        if self.domain.verb_of(option) == 1:
+            changes.open_developments(game)
+            return
+        price = PRICES[game.state.attempts]
+        game.state.attempts += 1
+        game.call(BuyMore(seat))
+        buy(game, seat, option, price)
+
+
+class BuyMore(Step):
+    """develop.buy: a second and a third purchase, if they are possible; then the row is refilled."""
+
+    fields = ("seat",)
+    steps = ("go_on",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def go_on(self, game: Crown) -> None:
+        """develop.refill: no purchase once a new card lies open."""
+        state = game.state
+        if state.attempts < len(PRICES) and any(
+            why_not_buy(state, self.seat, card, PRICES[state.attempts]) == Reason.OK for card in state.row
+        ):
+            game.call(Buy(self.seat))
+        else:
+            changes.open_developments(game)
+
+
+class DropDevelopment(Choice):
+    """develop.limit: which of the older cards of a type is discarded."""
+
+    fields = ("seat", "kind", "newest")
+    domain = Domain(verb("discard", ("development", DEVELOPMENT)))
+
+    def __init__(self, seat: int, kind: int, newest: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.newest = newest
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return game.state.held[seat]
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        state = game.state
+        if option not in state.held[seat]:
+            return Reason.NOT_HELD
+        if development_type(state, option) != self.kind:
+            return Reason.OTHER_TYPE
+        return Reason.NEWEST_STAYS if option == self.newest else Reason.OK
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        changes.drop_development(game, seat, option)
+
+
+def can_build(game: Crown, seat: int) -> bool:
+    """build.check: whether there is anything to build."""
+    return is_possible(game, ChooseSite(seat), seat)
+
+
+def can_develop(game: Crown, seat: int) -> bool:
+    """develop.buy: whether there is anything to buy."""
+    return is_possible(game, Buy(seat), seat)

@@ -1,0 +1,128 @@
+"""Rounds: dynasty phase, plan phase, two turns, upkeep."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from regnum.engine.frames import Sealed
+from regnum.engine.moves import Domain, verb
+from regnum.titles.crusader_kings import changes, events
+from regnum.titles.crusader_kings.catalogue import CARD, CONSTANTS, deck_of
+from regnum.titles.crusader_kings.names import CRUSADE
+from regnum.titles.crusader_kings.queries import crusades_allowed, order
+from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.rules.frames import Crown, SeatStep, Step
+from regnum.titles.crusader_kings.rules.marriage import Propose
+from regnum.titles.crusader_kings.rules.titles import Titles
+from regnum.titles.crusader_kings.rules.turn import Turn
+from regnum.titles.crusader_kings.rules.upkeep import Upkeep
+from regnum.titles.crusader_kings.state import Position, is_program, owes_crusade, seats_of
+
+TURNS: Final[int] = CONSTANTS["sequence"]["turns"]
+
+
+class Round(Step):
+    """round.three: one round of an Era."""
+
+    fields = ("number",)
+    steps = ("begin", "plan", "play_turns", "keep_up")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def begin(self, game: Crown) -> None:
+        """round.dynasty, special.timing: in turn order everybody marries and grants titles."""
+        state = game.state
+        state.first = state.token
+        state.round = self.number
+        state.calmed = [0] * seats_of(state)
+        game.tell(events.ROUND_BEGAN, self.number + 1)
+        game.call(*(DynastyPhase(seat) for seat in order(state)))
+
+    def plan(self, game: Crown) -> None:
+        """round.plans: all at once and in secret."""
+        game.call(Plan())
+
+    def play_turns(self, game: Crown) -> None:
+        """round.two_turns: two turns."""
+        game.call(*(TurnOrder(number) for number in range(TURNS)))
+
+    def keep_up(self, game: Crown) -> None:
+        """round.support_pay: the upkeep phase."""
+        game.call(Upkeep())
+
+
+class DynastyPhase(SeatStep):
+    """round.dynasty: one marriage attempt, then titles."""
+
+    steps = ("marry", "title")
+
+    def marry(self, game: Crown) -> None:
+        """marriage.who: one attempt of a player who is in the game."""
+        if not game.state.out[self.seat]:
+            game.call(Propose(self.seat))
+
+    def title(self, game: Crown) -> None:
+        """duchy.grant: asked of whoever could change anything."""
+        game.state.granted = 0
+        choice = Titles(self.seat)
+        if not game.state.out[self.seat] and len(choice.options(game, self.seat)) > 1:
+            game.call(choice)
+
+
+class TurnOrder(Step):
+    """sequence.order, sequence.token_change: everybody plays a card; a new first player counts from the next turn."""
+
+    fields = ("number",)
+    steps = ("begin",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def begin(self, game: Crown) -> None:
+        """sequence.resolve: in turn order."""
+        state = game.state
+        state.turn = self.number
+        state.first = state.token
+        game.tell(events.TURN_BEGAN, self.number + 1)
+        game.call(*(Turn(seat) for seat in order(state)))
+
+
+def why_not_plan(state: Position, seat: int, first: int, second: int) -> int:
+    """round.plans, round.plans_crusade, crusade.limit: two cards of the hand, with the crusade that is due."""
+    hand = state.hand[seat]
+    if first not in hand or second not in hand:
+        return Reason.NOT_IN_YOUR_HAND
+    if first == second:
+        return Reason.TWO_DIFFERENT_CARDS
+    crusades = int(deck_of(first) == CRUSADE) + int(deck_of(second) == CRUSADE)
+    if crusades == 0 and owes_crusade(state, seat):
+        return Reason.CRUSADE_IS_DUE
+    if crusades > crusades_allowed(state, seat) - state.crusades[seat]:
+        return Reason.CRUSADED_ENOUGH
+    return Reason.OK
+
+
+class Plan(Sealed[Position]):
+    """round.plans, ai.cards: two cards and their order; programs plan nothing."""
+
+    domain = Domain(verb("plan", ("first", CARD), ("second", CARD)))
+
+    def seats(self, game: Crown) -> Sequence[int]:
+        state = game.state
+        return [seat for seat in range(seats_of(state)) if not state.out[seat] and not is_program(state, seat)]
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        hand = game.state.hand[seat]
+        size = len(CARD.names)
+        return [first * size + second for first in hand for second in hand if first != second]
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        first, second = divmod(option, len(CARD.names))
+        return why_not_plan(game.state, seat, first, second)
+
+    def resolve(self, game: Crown, answers: Sequence[int]) -> None:
+        for seat, answer in enumerate(answers):
+            if answer >= 0:
+                changes.plan_cards(game, seat, list(divmod(answer, len(CARD.names))))

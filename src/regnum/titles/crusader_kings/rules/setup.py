@@ -1,0 +1,291 @@
+"""Set-up: who plays which realm, and what every scenario puts on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from regnum.engine.chance import Chance
+from regnum.engine.game import Game
+from regnum.engine.moves import Domain, verb
+from regnum.engine.refusals import RegnumError
+from regnum.engine.title import Title
+from regnum.titles.crusader_kings import changes, events
+from regnum.titles.crusader_kings.catalogue import (
+    GLITTERHOOF,
+    REGION,
+    REGION_CULTURE,
+    REGIONS,
+    SCENARIO_NAMES,
+    SCENARIOS,
+    STRATEGIES,
+    TRAIT_IDS,
+    TRAITS,
+    Realm,
+    Scenario,
+    is_positive,
+)
+from regnum.titles.crusader_kings.names import (
+    CRUSADER,
+    CULTURES,
+    EVENT,
+    FEMALE,
+    INITIAL,
+    MALE,
+    NONE,
+    RANDOM,
+    STRATEGY_NAMES,
+)
+from regnum.titles.crusader_kings.options import ANY, PERSON, USUAL, encode, reading
+from regnum.titles.crusader_kings.pack import PACKS
+from regnum.titles.crusader_kings.queries import castles_left, is_independent, regions_of
+from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.rules.era import Eras
+from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice
+from regnum.titles.crusader_kings.state import DISCARDED, LORD, REMOVED, Position, is_program, pack_of, seats_of
+
+FRENCH: Final = CULTURES.index("frankish")
+PIOUS: Final = TRAIT_IDS.index("pious")
+FEWEST: Final = 3  # dynasties, unless one person plays alone
+SONS: Final = ("son", "brother", "husband")
+
+
+def set_up(title: Title[Position], options: Mapping[str, str], players: int, chance: Chance, scenario: str) -> Crown:
+    """setup.scenario: a new game."""
+    number = SCENARIO_NAMES.index(scenario)
+    seats = players + count_programs(options, players, SCENARIOS[number])
+    pack = [each.name for each in PACKS].index(options["pack"])
+    state = Position(seats, encode(options), pack, number, players)
+    game: Crown = Game(title, state, seats, chance, dict(options), scenario)
+    realms = hand_out_realms(game, options, SCENARIOS[number])
+    fill_supplies(state)
+    for seat, realm in enumerate(realms):
+        place_realm(game, seat, realm)
+    for seat in range(seats):
+        seat_program(game, seat, options, realms[seat])
+    exclude_regions(state, SCENARIOS[number])
+    for seat, realm in enumerate(realms):
+        claim(game, seat, realm, seats)
+    lay_out_track(state, SCENARIOS[number])
+    place_independents(game)
+    changes.open_developments(game)
+    ally_programs(game)
+    state.token = state.first = chance.below(seats)
+    game.tell(events.FIRST_PLAYER, state.token)
+    choices = [PlaceCastle(seat) for seat, realm in enumerate(realms) for _ in range(realm.castles_of_choice)]
+    game.call(*choices, Eras())
+    return game
+
+
+def count_programs(options: Mapping[str, str], players: int, scenario: Scenario) -> int:
+    """scenario.fewer, ai.modes1, ai.modes2, ai.modes3, ai.modes4: how many absent dynasties are played by programs."""
+    dynasties = len(scenario.realms)
+    if players > dynasties:
+        raise RegnumError(f"scenario {scenario.number} has {dynasties} dynasties, not {players}")
+    wanted = options["programs"]
+    programs = int(wanted) if wanted != USUAL else (dynasties - players if players < FEWEST else 0)
+    if players + programs > dynasties:
+        raise RegnumError(f"scenario {scenario.number} has {dynasties} dynasties: too many programs")
+    fewest = 2 if players == 1 and scenario.number != 6 else FEWEST
+    if players + programs < fewest:
+        raise RegnumError(
+            f"scenario {scenario.number} with {players} players needs at least {fewest - players} programs"
+        )
+    return programs
+
+
+def hand_out_realms(game: Crown, options: Mapping[str, str], scenario: Scenario) -> list[Realm]:
+    """setup.knights, scenario.fewer: realms as wanted, the others by lot; France is never left out unasked."""
+    seats = game.seat_count
+    wanted = [options[f"realm_{seat}"] for seat in range(seats)]
+    named = [name for name in wanted if name != ANY]
+    if len(set(named)) != len(named):
+        raise RegnumError("two seats want the same realm")
+    by_culture = {CULTURES[realm.culture]: realm for realm in scenario.realms}
+    for name in named:
+        if name not in by_culture:
+            raise RegnumError(f"scenario {scenario.number} has no {name} dynasty")
+    rest = [realm for realm in scenario.realms if CULTURES[realm.culture] not in named]
+    if seats == FEWEST:
+        rest.sort(key=lambda realm: realm.dynasty == scenario.left_out_by_three)
+    free = seats - len(named)
+    if scenario.left_out_by_three != NONE and seats == FEWEST:
+        chosen = rest[:free]
+    else:
+        french = [realm for realm in rest if realm.culture == FRENCH][:free]
+        others = [realm for realm in rest if realm.culture != FRENCH]
+        chosen = french + [others.pop(game.chance.below(len(others))) for _ in range(free - len(french))]
+    return [by_culture[name] if name != ANY else chosen.pop(game.chance.below(len(chosen))) for name in wanted]
+
+
+def fill_supplies(state: Position) -> None:
+    """setup.random_traits, setup.action_decks, setup.tokens: bags, decks and supplies before anybody takes any."""
+    pack = pack_of(state)
+
+    def supply(kind: int) -> list[int]:
+        return [kind * TRAITS + trait for trait in range(TRAITS) for _ in range(pack.tokens[kind][trait])]
+
+    state.initial_traits = supply(INITIAL)
+    state.random_traits = supply(RANDOM)
+    state.event_traits = supply(EVENT)
+    state.deck = [list(cards) for cards in pack.cards]
+    state.development_deck = changes.all_developments(state)
+    state.place[GLITTERHOOF] = REMOVED
+
+
+def place_realm(game: Crown, seat: int, realm: Realm) -> None:
+    """setup.king, setup.ruler_traits, setup.family_traits, setup.gold, setup.castles, scenario.general: one dynasty."""
+    state = game.state
+    state.culture[seat] = realm.culture
+    state.dynasty[seat] = realm.dynasty
+    state.gold[seat] = realm.gold
+    state.age[seat] = realm.age
+    state.ruler[seat] = realm.ruler
+    changes.join_family(state, seat, realm.ruler)
+    game.tell(events.REALM_TAKEN, seat, realm.dynasty, realm.ruler)
+    for trait in realm.traits:
+        changes.put_into_bag(game, seat, changes.take_initial_trait(state, trait))
+    for role, traits in realm.family:
+        place_relative(game, seat, role, traits)
+    for region in realm.regions:
+        changes.place_knight(game, seat, region)
+    for region in realm.castles:
+        changes.place_castle(game, seat, region)
+    for region in realm.armies:
+        state.army[region] = 1
+    for region in realm.unrest:
+        state.unrest[region] += 1
+    for development in realm.developments:
+        take_development(state, seat, development)
+
+
+def place_relative(game: Crown, seat: int, role: str, traits: list[int]) -> None:
+    """setup.king, setup.family_traits, scenario3.england: a member of the starting family with its tokens."""
+    state = game.state
+    character = changes.draw_character(game, state.culture[seat], MALE if role in SONS else FEMALE)
+    if role in ("wife", "husband"):
+        changes.couple(game, seat, state.ruler[seat], character)
+    else:
+        changes.join_family(state, seat, character)
+        line = state.siblings if role in ("brother", "sister") else state.children
+        line[seat] = [*line[seat], character]
+    for trait in traits:
+        changes.put_on_card(game, character, changes.take_initial_trait(state, trait))
+
+
+def take_development(state: Position, seat: int, development: int) -> None:
+    """setup.development_deck: a starting card lies with its owner."""
+    state.development_deck.remove(development)
+    changes.hold_development(state, seat, development)
+
+
+def seat_program(game: Crown, seat: int, options: Mapping[str, str], realm: Realm) -> None:
+    """ai.setup, ai.no_duplicate, ai.amandit.start: the strategy of a seat that no person plays, and its start card."""
+    state = game.state
+    wanted = options[f"seat_{seat}"]
+    if wanted in STRATEGY_NAMES:
+        strategy = STRATEGY_NAMES.index(wanted)
+    elif seat < state.people:
+        return
+    elif wanted == PERSON:
+        raise RegnumError(f"nobody sits at seat {seat}: a program plays it")
+    else:
+        strategy = game.chance.below(len(STRATEGIES))
+    while not can_start(state, seat, strategy):
+        strategy = (strategy + 1) % len(STRATEGIES)
+    state.strategy[seat] = strategy
+    state.gold[seat] = 0
+    game.tell(events.PROGRAM_SEATED, seat, strategy)
+    chosen = STRATEGIES[strategy]
+    if chosen.development != NONE:
+        take_development(state, seat, chosen.development)
+    for trait in chosen.traits:
+        changes.put_into_bag(game, seat, changes.take_initial_trait(state, trait))
+
+
+def can_start(state: Position, seat: int, strategy: int) -> bool:
+    """ai.no_duplicate, ai.ferox.start, ai.postis.start, ai.munitio.start, ai.aperio.start: no card is held twice."""
+    development = STRATEGIES[strategy].development
+    if development == NONE:
+        return True
+    return development not in state.held[seat] and development in state.development_deck
+
+
+def exclude_regions(state: Position, scenario: Scenario) -> None:
+    """setup.excluded, scenario4.special3, scenario4.note: regions of absent cultures are out of play, unless held."""
+    present = {state.culture[seat] for seat in range(seats_of(state))} | {scenario.always_in_play}
+    for region in range(REGIONS):
+        state.in_play[region] = int(REGION_CULTURE[region] in present or state.owner[region] != NONE)
+
+
+def claim(game: Crown, seat: int, realm: Realm, seats: int) -> None:
+    """scenario6.special2: the casus belli with which a dynasty begins."""
+    state = game.state
+    for dynasty in realm.casus_belli_by_three if seats == FEWEST else realm.casus_belli:
+        if dynasty in state.dynasty:
+            changes.gain_casus_belli(game, seat, state.dynasty.index(dynasty))
+
+
+def lay_out_track(state: Position, scenario: Scenario) -> None:
+    """setup.crusader_traits, scenario2.special1, scenario4.special1: a crusader token on each position that has one."""
+    pack = pack_of(state)
+    for position in range(scenario.last_position):
+        trait = pack.track_trait[position]
+        if position + 1 == scenario.last_position and scenario.last_position < len(pack.track_trait):
+            trait = PIOUS
+        if trait != NONE:
+            state.track_traits[position] = [CRUSADER * TRAITS + trait]
+    if scenario.extra_pious:
+        place = scenario.extra_pious - 1
+        state.track_traits[place] = [*state.track_traits[place], CRUSADER * TRAITS + PIOUS]
+
+
+def place_independents(game: Crown) -> None:
+    """setup.independents, setup.glitterhoof: a lord in every region without a knight, and perhaps a horse."""
+    state = game.state
+    free = [region for region in range(REGIONS) if is_independent(state, region)]
+    for region in free:
+        changes.place_lord(game, region)
+    if reading(state, "glitterhoof") == "on" and free:
+        region = free[game.chance.below(len(free))]
+        changes.remove_lord(state, region)
+        good = [token for token in state.random_traits if is_positive(token)]
+        token = good[game.chance.below(len(good))]
+        state.random_traits.remove(token)
+        state.lord[region] = GLITTERHOOF
+        state.place[GLITTERHOOF] = LORD
+        state.traits[GLITTERHOOF] = [token]
+        game.tell(events.LORD_PLACED, GLITTERHOOF, token, region)
+    for character in range(len(state.place)):
+        if state.place[character] == DISCARDED:
+            state.place[character] = 0
+
+
+def ally_programs(game: Crown) -> None:
+    """ai.modes2: programs may be allied with each other, to make it harder for a person."""
+    state = game.state
+    if reading(state, "allied_programs") == "on":
+        programs = [seat for seat in range(seats_of(state)) if is_program(state, seat)]
+        for place, seat in enumerate(programs):
+            for other in programs[place + 1 :]:
+                changes.ally(game, seat, other)
+
+
+class PlaceCastle(SeatChoice):
+    """scenario5.england: a castle in a region of the player's choice, before the first Era."""
+
+    domain = Domain(verb("fortify", ("region", REGION)))
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,) if castles_left(game.state) else ()
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return regions_of(game.state, seat)
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if game.state.owner[option] != seat:
+            return Reason.NOT_YOUR_REGION
+        return Reason.CASTLE_THERE if game.state.castle[option] else Reason.OK
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        changes.place_castle(game, seat, option)

@@ -1,0 +1,217 @@
+"""What holds at every moment: achievements, and the defeat of dynasties."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.crusader_kings import changes, events
+from regnum.titles.crusader_kings.catalogue import (
+    CONSTANTS,
+    DYNASTY_CULTURE,
+    REGION,
+    REGIONS,
+    RULER_CARD,
+    RULER_DYNASTY,
+    RULERS,
+    SCENARIOS,
+)
+from regnum.titles.crusader_kings.names import (
+    ACHIEVEMENT_NAMES,
+    BUILDER,
+    CRUSADER_TITLE,
+    INVENTOR,
+    LAST_DYNASTY,
+    NONE,
+)
+from regnum.titles.crusader_kings.queries import is_independent, persons, region_count, regions_of, shields_of
+from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, SeatStep
+from regnum.titles.crusader_kings.rules.scoring import end_game
+from regnum.titles.crusader_kings.state import DISCARDED, REMOVED, Position, seats_of
+
+NEEDED: Final[tuple[int, ...]] = tuple(CONSTANTS["achievements"][name] for name in ACHIEVEMENT_NAMES[:3])
+
+
+def settle(game: Crown) -> None:
+    """achievement.first, elimination.when: looked at whenever regions, castles, cards or shields have moved."""
+    state = game.state
+    if not state.unsettled:
+        return
+    state.unsettled = 0
+    for achievement in range(len(NEEDED)):
+        award(game, achievement)
+    for seat in range(seats_of(state)):
+        if not state.out[seat] and state.ruler[seat] != NONE and region_count(state, seat) == 0:
+            game.call(Defeat(seat))
+
+
+def tally(state: Position, seat: int, achievement: int) -> int:
+    """achievement.crusader, achievement.builder, achievement.inventor: shields, castles or developments of a player."""
+    if achievement == CRUSADER_TITLE:
+        return shields_of(state, seat)
+    if achievement == BUILDER:
+        return sum(state.castle[region] for region in regions_of(state, seat))
+    assert achievement == INVENTOR
+    return len(state.held[seat])
+
+
+def award(game: Crown, achievement: int) -> None:
+    """achievement.first, achievement.lose, achievement.overtake: who has the token now."""
+    state = game.state
+    holder = state.achievement[achievement]
+    counts = [tally(state, seat, achievement) for seat in range(seats_of(state))]
+    best = max(counts)
+    if holder != NONE and counts[holder] >= NEEDED[achievement] and counts[holder] == best:
+        return
+    leaders = [seat for seat, count in enumerate(counts) if count == best and count >= NEEDED[achievement]]
+    new = leaders[0] if len(leaders) == 1 else NONE
+    if new == NONE and holder != NONE and counts[holder] >= NEEDED[achievement]:
+        return  # several have overtaken the holder together: nobody leads them yet
+    if new != holder:
+        if holder != NONE:
+            game.tell(events.ACHIEVEMENT_LOST, holder, achievement)
+        state.achievement[achievement] = new
+        if new != NONE:
+            game.tell(events.ACHIEVEMENT_TAKEN, new, achievement)
+
+
+# ---- defeat ---------------------------------------------------------------------------------------------------------
+
+
+class Defeat(SeatStep):
+    """elimination.when: a dynasty has lost its last region."""
+
+    steps = ("remove", "offer", "close")
+
+    def remove(self, game: Crown) -> None:
+        """elimination.when, elimination.track: cards, shields and tokens of the dynasty leave; gold and hand stay."""
+        state = game.state
+        game.tell(events.DEFEATED, self.seat)
+        for _, character in list(persons(state, self.seat)):
+            changes.part(state, character)
+            changes.leave_family(state, character, DISCARDED)
+        state.ruler[self.seat] = NONE
+        state.children[self.seat] = []
+        state.siblings[self.seat] = []
+        for token in state.bag[self.seat]:
+            changes.return_trait(state, token)
+        state.bag[self.seat] = []
+        for development in state.held[self.seat]:
+            changes.drop_development(game, self.seat, development)
+        for position, holder in enumerate(state.shield):
+            if holder == self.seat:
+                changes.return_shield(game, position)
+        changes.forget_relations(game, self.seat)
+
+    def offer(self, game: Crown) -> None:
+        """elimination.restart1, scenario2.special2, scenario4.special2: another dynasty, where that is allowed."""
+        state = game.state
+        if SCENARIOS[state.scenario].comeback and unused_rulers(state, self.seat):
+            game.call(ComeBack(self.seat))
+
+    def close(self, game: Crown) -> None:
+        """elimination.when: whoever has no ruler now is out of the game, and the last dynasty has won it."""
+        state = game.state
+        if state.ruler[self.seat] != NONE:
+            return
+        state.out[self.seat] = 1
+        game.tell(events.OUT, self.seat)
+        for card in (*state.hand[self.seat], *state.plan[self.seat]):
+            changes.discard_card(state, card)
+        state.hand[self.seat] = []
+        state.plan[self.seat] = []
+        changes.forget_holding(state, self.seat)
+        if state.token == self.seat:
+            changes.pass_first_player_token(game, self.seat)
+        if state.out.count(0) == 1:
+            end_game(game, LAST_DYNASTY)
+
+
+def unused_rulers(state: Position, seat: int) -> list[int]:
+    """elimination.restart1, elimination.restart2: rulers of the culture not seen yet, new dynasties first."""
+    culture = state.culture[seat]
+    rulers = [
+        ruler
+        for ruler in range(RULERS)
+        if DYNASTY_CULTURE[RULER_DYNASTY[ruler]] == culture and state.place[ruler] == REMOVED
+    ]
+    used = {RULER_DYNASTY[ruler] for ruler in range(RULERS) if state.place[ruler] != REMOVED}
+    fresh = [ruler for ruler in rulers if RULER_DYNASTY[ruler] not in used]
+    return fresh or rulers
+
+
+class ComeBack(SeatChoice):
+    """elimination.restart1, elimination.restart2: return with a ruler of another dynasty, or leave the game."""
+
+    domain = Domain(verb("return", ("ruler", RULER_CARD)), verb("leave"))
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return [*unused_rulers(game.state, seat), self.domain.code("leave")]
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if self.domain.verb_of(option) == 1:
+            return Reason.OK
+        return Reason.OK if option in unused_rulers(game.state, seat) else Reason.RULER_NOT_AVAILABLE
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        if self.domain.verb_of(option) == 0:
+            game.call(ChooseHome(seat, option))
+
+
+def homes(state: Position) -> list[int]:
+    """elimination.restart4, elimination.restart_unrest: independent regions, else those with unrest, else all."""
+    free = [region for region in range(REGIONS) if is_independent(state, region)]
+    if free:
+        return free
+    held = [region for region in range(REGIONS) if state.owner[region] != NONE]
+    return [region for region in held if state.unrest[region]] or held
+
+
+class ChooseHome(SeatChoice):
+    """elimination.restart4, elimination.restart_unrest: where the new dynasty puts its knight."""
+
+    fields = ("seat", "ruler")
+    domain = Domain(verb("settle", ("region", REGION)))
+
+    def __init__(self, seat: int, ruler: int) -> None:
+        self.seat = seat
+        self.ruler = ruler
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return homes(game.state)
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        return Reason.OK if option in homes(game.state) else Reason.NOT_A_PLACE_TO_RETURN
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        come_back(game, seat, self.ruler, option)
+
+
+def come_back(game: Crown, seat: int, ruler: int, region: int) -> None:
+    """elimination.restart2, elimination.restart3, elimination.restart4: a new ruler with the traits of his scenario."""
+    state = game.state
+    state.dynasty[seat] = RULER_DYNASTY[ruler]
+    changes.join_family(state, seat, ruler)
+    state.ruler[seat] = ruler
+    state.age[seat] = 0
+    for trait in ruler_traits(ruler):
+        changes.put_into_bag(game, seat, changes.take_initial_trait(state, trait))
+    if state.owner[region] != NONE:
+        if state.unrest[region]:
+            changes.remove_unrest(game, region, 1)
+        if state.duke[region] != NONE:
+            changes.revoke_title(game, region)
+        state.army[region] = 0
+    changes.place_knight(game, seat, region)
+    game.tell(events.COME_BACK, seat, ruler, region)
+
+
+def ruler_traits(ruler: int) -> list[int]:
+    """elimination.restart2: the four traits with which the scenarios first show a ruler."""
+    for scenario in SCENARIOS:
+        for realm in scenario.realms:
+            if realm.ruler == ruler:
+                return realm.traits
+    raise LookupError(f"no scenario has ruler {ruler}")

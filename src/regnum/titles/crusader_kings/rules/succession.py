@@ -1,0 +1,115 @@
+"""Succession and dynastic crisis."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.crusader_kings import changes, events
+from regnum.titles.crusader_kings.catalogue import REGION
+from regnum.titles.crusader_kings.names import CULTURES, MOST_SIBLINGS, NONE
+from regnum.titles.crusader_kings.queries import heir, region_count, regions_of
+from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, SeatStep
+from regnum.titles.crusader_kings.state import DISCARDED, REMOVED, without
+
+
+class Succession(SeatStep):
+    """succession.trigger: a ruler has died, whatever the cause."""
+
+    steps = ("bury", "crown")
+
+    def bury(self, game: Crown) -> None:
+        """succession.trigger: ruler and spouse are discarded; their tokens stay in the bag."""
+        state = game.state
+        ruler = state.ruler[self.seat]
+        game.tell(events.RULER_DIED, self.seat, ruler)
+        spouse = changes.part(state, ruler)
+        state.ruler[self.seat] = NONE
+        changes.leave_family(state, ruler, DISCARDED)
+        if spouse != NONE:
+            changes.leave_family(state, spouse, DISCARDED)
+
+    def crown(self, game: Crown) -> None:
+        """succession.order, succession.none: the heir, or a dynastic crisis."""
+        found = heir(game.state, self.seat)
+        if found == NONE:
+            game.tell(events.CRISIS, self.seat)
+            game.call(Crisis(self.seat))
+        else:
+            enthrone(game, self.seat, found)
+
+
+def enthrone(game: Crown, seat: int, character: int) -> None:
+    """succession.heir_cards, succession.children, succession.old_siblings, succession.queens, duchy.auto_revoke1."""
+    state = game.state
+    changes.strip_title(game, character)
+    children, siblings = state.children[seat], state.siblings[seat]
+    if character in children:
+        line, gone = without(children, character), siblings
+    else:
+        line, gone = [*without(siblings, character), *children], []
+    state.children[seat] = []
+    state.siblings[seat] = line[:MOST_SIBLINGS]
+    for sibling in (*gone, *line[MOST_SIBLINGS:]):
+        remove_sibling(game, sibling)
+    state.ruler[seat] = character
+    state.age[seat] = 0
+    game.tell(events.SUCCEEDED, seat, character)
+    changes.pour_into_bag(game, seat, character)
+    if state.spouse[character] != NONE:
+        changes.pour_into_bag(game, seat, state.spouse[character])
+
+
+def remove_sibling(game: Crown, character: int) -> None:
+    """succession.old_siblings: out of the game, with title and spouse."""
+    state = game.state
+    game.tell(events.SIBLING_GONE, character)
+    changes.strip_title(game, character)
+    spouse = changes.part(state, character)
+    changes.leave_family(state, character, REMOVED)
+    if spouse != NONE:
+        changes.leave_family(state, spouse, DISCARDED)
+
+
+class Crisis(SeatStep):
+    """succession.none: nobody inherits, and the realm falls into disorder."""
+
+    steps = ("lose", "find_ruler")
+
+    def lose(self, game: Crown) -> None:
+        """crisis.loss: half of the regions and of the gold, each rounded down."""
+        state = game.state
+        state.gold[self.seat] -= state.gold[self.seat] // 2
+        lost = region_count(state, self.seat) // 2
+        game.call(*(LoseRegion(self.seat) for _ in range(lost)))
+
+    def find_ruler(self, game: Crown) -> None:
+        """crisis.new_ruler: a random card of the own culture with a random trait, which goes into the bag."""
+        state = game.state
+        culture = state.culture[self.seat]
+        ruler = changes.draw_character(game, culture)
+        while ruler == NONE:  # every card of the culture is in use
+            culture = (culture + 1) % len(CULTURES)
+            ruler = changes.draw_character(game, culture)
+        token = changes.draw_random_trait(game)
+        changes.join_family(state, self.seat, ruler)
+        state.ruler[self.seat] = ruler
+        state.age[self.seat] = 0
+        game.tell(events.RULER_FOUND, self.seat, ruler, token)
+        changes.put_into_bag(game, self.seat, token)
+
+
+class LoseRegion(SeatChoice):
+    """crisis.regions, crisis.independents: the player picks a region that becomes independent."""
+
+    domain = Domain(verb("abandon", ("region", REGION)))
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return regions_of(game.state, seat)
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        return Reason.OK if game.state.owner[option] == seat else Reason.NOT_YOUR_REGION
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        changes.free_region(game, option)

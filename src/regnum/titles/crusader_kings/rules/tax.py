@@ -1,0 +1,75 @@
+"""Tax cards: income, harvest, crop failure and plague."""
+
+from __future__ import annotations
+
+from regnum.titles.crusader_kings import changes, events
+from regnum.titles.crusader_kings.catalogue import BORDERS
+from regnum.titles.crusader_kings.names import CROP_FAILURE, FOR_PLAGUE, HARVEST, NONE, OPEN, PLAGUE
+from regnum.titles.crusader_kings.queries import free_draws, hooks_of, regions_of
+from regnum.titles.crusader_kings.rules.check import Check
+from regnum.titles.crusader_kings.rules.frames import Crown, SeatStep, Step
+from regnum.titles.crusader_kings.state import Position
+
+
+def income(state: Position, region: int) -> int:
+    """tax.base, tax.harvest, tax.famine, tax.duchy, tax.plague1, tax.plague_end, build.tax, duchy.tax: of a region."""
+    if state.crop_failure[region] or state.plague[region] or state.plague_ending[region]:
+        return 0
+    harvest = int(state.harvest[region] > 0)
+    return max(0, 1 + state.castle[region] + harvest - int(state.duke[region] != NONE))
+
+
+def expected_tax(state: Position, seat: int) -> int:
+    """tax.base: what a tax action would bring now, with all modifiers."""
+    gold = sum(income(state, region) for region in regions_of(state, seat))
+    return gold + (sum(hooks.tax for hooks in hooks_of(state, seat)) if gold else 0)
+
+
+class Tax(SeatStep):
+    """tax.base: all incomes first, then the plague spreads."""
+
+    steps = ("collect",)
+
+    def collect(self, game: Crown) -> None:
+        """tax.multiple: every kind of token does its own work, also where a region brings nothing."""
+        state = game.state
+        gold = expected_tax(state, self.seat)
+        spreads: list[Spread] = []
+        for region in regions_of(state, self.seat):
+            if state.harvest[region]:
+                changes.remove_counter(game, HARVEST, region)
+            if state.crop_failure[region]:
+                changes.remove_counter(game, CROP_FAILURE, region)
+            if state.plague_ending[region]:
+                changes.end_plague(game, region)
+            if state.plague[region]:
+                changes.remove_counter(game, PLAGUE, region)
+                spreads += [Spread(self.seat, other) for other in BORDERS[region] if state.in_play[other]]
+        game.tell(events.TAXED, self.seat, gold)
+        changes.gain_gold(game, self.seat, gold)
+        game.call(*spreads)
+
+
+class Spread(Step):
+    """tax.plague2: the taxing player's check for one region beside the source; no trait is critical."""
+
+    fields = ("seat", "region")
+    steps = ("check", "resolve")
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat = seat
+        self.region = region
+
+    def check(self, game: Crown) -> None:
+        """tax.plague2, check.modifiers: whoever owns the region may have a physician."""
+        state = game.state
+        draws = free_draws(state, self.seat, FOR_PLAGUE)
+        owner = state.owner[self.region]
+        if owner != NONE:
+            draws += sum(hooks.plague for hooks in hooks_of(state, owner))
+        game.call(Check(self.seat, FOR_PLAGUE, NONE, 1, draws, OPEN))
+
+    def resolve(self, game: Crown) -> None:
+        """tax.plague3: a failure brings the plague, its reverse side up."""
+        if not game.state.passed:
+            changes.spread_plague(game, self.region)

@@ -1,0 +1,175 @@
+"""A turn: reveal a card, carry out one of its actions, resolve its event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.engine.moves import Domain, Kind, verb
+from regnum.titles.crusader_kings import changes, events
+from regnum.titles.crusader_kings.catalogue import CONSTANTS, REGION, deck_of
+from regnum.titles.crusader_kings.names import CRUSADE, INTRIGUE, NONE, REALM, TAX, WAR
+from regnum.titles.crusader_kings.queries import crusades_allowed, hooks_of, regions_of
+from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.rules import crusade, event, intrigue, invasion, realm, tax, war
+from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, SeatStep, is_possible
+from regnum.titles.crusader_kings.state import LAST_ROUND, is_program
+
+LAST_TURN: Final[int] = CONSTANTS["sequence"]["turns"] - 1
+ACTION_NAMES: Final = ("build", "develop", "plot", "coup", "mobilize", "invade", "tax", "crusade", "decline")
+ACTION_DECKS: Final = (REALM, REALM, INTRIGUE, INTRIGUE, WAR, WAR, TAX, CRUSADE)
+BUILD: Final = 0
+DEVELOP: Final = 1
+PLOT: Final = 2
+COUP: Final = 3
+MOBILIZE: Final = 4
+INVADE: Final = 5
+COLLECT: Final = 6
+LEAD: Final = 7
+DECLINE: Final = 8
+ACTION: Final = Kind("action", ACTION_NAMES)
+
+
+class Turn(SeatStep):
+    """sequence.resolve: one card of one player."""
+
+    steps = ("begin", "reveal", "act", "resolve_event", "discard")
+
+    def begin(self, game: Crown) -> None:
+        """plot.unrest_removal2, ai.developments: the Marshal works at the start of a turn."""
+        state = game.state
+        if state.out[self.seat]:
+            game.end()
+            return
+        state.active = self.seat
+        can_calm = any(hooks.calm for hooks in hooks_of(state, self.seat)) and not state.calmed[self.seat]
+        if can_calm and any(state.unrest[region] for region in regions_of(state, self.seat)):
+            game.call(Calm(self.seat))
+
+    def reveal(self, game: Crown) -> None:
+        """turn.reveal, ai.cards: the top card of the plan, or of a program's shuffled cards."""
+        state = game.state
+        if is_program(state, self.seat):
+            reveal_for_program(game, self.seat)
+        elif state.plan[self.seat]:
+            changes.reveal_planned(game, self.seat)
+
+    def act(self, game: Crown) -> None:
+        """action.order: one action of the card."""
+        state = game.state
+        state.attempts = 0
+        state.used = []
+        if state.card != NONE:
+            game.call(ChooseAction(self.seat, deck_of(state.card)))
+
+    def resolve_event(self, game: Crown) -> None:
+        """turn.event, event.resolve: never declined; a player who is out of the game has no events."""
+        state = game.state
+        if state.card != NONE and not state.out[self.seat]:
+            game.call(event.EventOf(self.seat))
+
+    def discard(self, game: Crown) -> None:
+        """turn.event: the card goes to the discards."""
+        state = game.state
+        if state.card != NONE:
+            changes.discard_card(state, state.card)
+        state.card = NONE
+        state.active = NONE
+
+
+def reveal_for_program(game: Crown, seat: int) -> None:
+    """ai.crusade_skip, ai.crusade_force: crusades beyond the limit are passed over, and the last card must be one."""
+    state = game.state
+    is_last = state.round == LAST_ROUND and state.turn == LAST_TURN
+    while state.hand[seat]:
+        card = changes.reveal_drawn(game, seat)
+        is_crusade = deck_of(card) == CRUSADE
+        is_due = is_last and state.crusades[seat] == 0 and any(deck_of(each) == CRUSADE for each in state.hand[seat])
+        too_many = is_crusade and state.crusades[seat] >= crusades_allowed(state, seat)
+        if too_many or (is_due and not is_crusade):
+            changes.discard_card(state, card)
+            game.tell(events.CARD_SKIPPED, seat, card)
+            continue
+        state.card = card
+        game.tell(events.CARD_REVEALED, seat, card)
+        return
+
+
+class Calm(SeatChoice):
+    """plot.unrest_removal2: the Marshal removes an unrest token, once a round."""
+
+    domain = Domain(verb("calm", ("region", REGION)), verb("wait"))
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return [*regions_of(game.state, seat), self.domain.code("wait")]
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if self.domain.verb_of(option) == 1:
+            return Reason.OK
+        if game.state.owner[option] != seat:
+            return Reason.NOT_YOUR_REGION
+        return Reason.OK if game.state.unrest[option] else Reason.NO_UNREST_THERE
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        if self.domain.verb_of(option) == 0:
+            game.state.calmed[seat] = 1
+            changes.remove_unrest(game, option, 1)
+
+
+class ChooseAction(Choice):
+    """action.order, action.optional: one of the actions on the card, or none; a crusade cannot be declined."""
+
+    fields = ("seat", "deck")
+    domain = Domain(*(verb(name) for name in ACTION_NAMES))
+
+    def __init__(self, seat: int, deck: int) -> None:
+        self.seat = seat
+        self.deck = deck
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return [action for action in range(DECLINE) if ACTION_DECKS[action] == self.deck] + [DECLINE]
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        state = game.state
+        if option == DECLINE:
+            return Reason.CRUSADE_IS_DUE if self.deck == CRUSADE else Reason.OK
+        if ACTION_DECKS[option] != self.deck:
+            return Reason.NOT_ON_THIS_CARD
+        if option == BUILD:
+            return Reason.OK if realm.can_build(game, seat) else Reason.NOTHING_TO_BUILD
+        if option == DEVELOP:
+            return Reason.OK if realm.can_develop(game, seat) else Reason.NOTHING_TO_BUY
+        if option == PLOT:
+            return Reason.OK if is_possible(game, intrigue.ChoosePlot(seat), seat) else Reason.NO_PLOT_POSSIBLE
+        if option == COUP:
+            return Reason.OK if is_possible(game, intrigue.ChooseCoup(seat), seat) else Reason.NO_COUP_POSSIBLE
+        if option == MOBILIZE:
+            return Reason.OK if war.can_mobilize(state, seat) else Reason.NO_ARMY_LEFT
+        if option == INVADE:
+            return Reason.OK if war.can_invade(game, seat) else Reason.NO_INVASION_POSSIBLE
+        return Reason.OK
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        if option == DECLINE:
+            game.tell(events.ACTION_DECLINED, seat)
+            return
+        game.tell(events.ACTION_TAKEN, seat, option)
+        if option == BUILD:
+            game.call(realm.ChooseSite(seat))
+        elif option == DEVELOP:
+            game.call(realm.Buy(seat))
+        elif option == PLOT:
+            game.call(intrigue.ChoosePlot(seat))
+        elif option == COUP:
+            game.call(intrigue.ChooseCoup(seat))
+        elif option == MOBILIZE:
+            game.call(war.Mobilize(seat))
+        elif option == INVADE:
+            game.call(invasion.Invade(seat))
+        elif option == COLLECT:
+            game.call(tax.Tax(seat))
+        else:
+            game.call(crusade.Crusade(seat))

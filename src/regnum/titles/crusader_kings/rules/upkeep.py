@@ -1,0 +1,135 @@
+"""The upkeep phase: pay, disband, grow old."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.titles.crusader_kings import changes, events
+from regnum.titles.crusader_kings.catalogue import CONSTANTS, REGION, TOKEN
+from regnum.titles.crusader_kings.queries import armies_of, hooks_of, order
+from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, SeatStep, Step
+from regnum.titles.crusader_kings.rules.succession import Succession
+from regnum.titles.crusader_kings.state import is_program
+
+WISE_AGE: Final[int] = CONSTANTS["sequence"]["wise_age"]
+DYING_AGE: Final[int] = CONSTANTS["sequence"]["dying_age"]
+
+
+class Upkeep(Step):
+    """round.support_pay: everybody pays, then everybody may disband, then all rulers grow older."""
+
+    steps = ("pay", "disband", "age")
+
+    def pay(self, game: Crown) -> None:
+        """round.support_pay, ai.no_gold: one gold for each army; programs always can."""
+        state = game.state
+        state.first = state.token
+        game.tell(events.UPKEEP_BEGAN, state.round + 1)
+        for seat in order(state):
+            changes.gain_gold(game, seat, sum(hooks.upkeep for hooks in hooks_of(state, seat)))
+        seats = [seat for seat in order(state) if armies_of(state, seat) and not is_program(state, seat)]
+        game.call(*(PayArmies(seat) for seat in seats))
+
+    def disband(self, game: Crown) -> None:
+        """round.support_disband, mobilize.upkeep: only after all armies were paid."""
+        state = game.state
+        game.call(*(Disband(seat) for seat in order(state) if armies_of(state, seat)))
+
+    def age(self, game: Crown) -> None:
+        """round.age: an age token for every ruler."""
+        game.call(*(GrowOld(seat, 1) for seat in order(game.state)))
+
+
+class PayArmies(SeatChoice):
+    """round.support_pay, round.support_unpaid: pay all, or leave armies unpaid, which leave unrest."""
+
+    domain = Domain(verb("pay"), verb("leave-unpaid", ("region", REGION)))
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return [0, *(1 + region for region in armies_of(game.state, seat))]
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        state = game.state
+        if option == 0:
+            return Reason.OK if len(armies_of(state, seat)) <= state.gold[seat] else Reason.TOO_EXPENSIVE
+        region = option - 1
+        return Reason.OK if state.owner[region] == seat and state.army[region] else Reason.NO_ARMY_THERE
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        state = game.state
+        if option == 0:
+            changes.pay_gold(game, seat, len(armies_of(state, seat)))
+            return
+        region = option - 1
+        state.army[region] = 0
+        game.tell(events.ARMY_UNPAID, seat, region)
+        changes.place_unrest(game, region)
+        if armies_of(state, seat):
+            game.call(PayArmies(seat))
+
+
+class Disband(SeatChoice):
+    """round.support_disband: any soldiers may go home, without unrest."""
+
+    domain = Domain(verb("disband", ("region", REGION)), verb("done"))
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,) if armies_of(game.state, self.seat) else ()
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return [*armies_of(game.state, seat), self.domain.code("done")]
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if self.domain.verb_of(option) == 1:
+            return Reason.OK
+        state = game.state
+        return Reason.OK if state.owner[option] == seat and state.army[option] else Reason.NO_ARMY_THERE
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        if self.domain.verb_of(option) == 0:
+            changes.remove_army(game, seat, option)
+            game.call(Disband(seat))
+
+
+class GrowOld(SeatStep):
+    """round.age, round.age4, round.age5: age tokens, one after the other, on the ruler's card."""
+
+    fields = ("seat", "years")
+    steps = ("grow",)
+
+    def __init__(self, seat: int, years: int) -> None:
+        self.seat = seat
+        self.years = years
+
+    def grow(self, game: Crown) -> None:
+        """round.age4, round.age5: the fourth token brings wisdom, the fifth death."""
+        state = game.state
+        if state.out[self.seat]:
+            return
+        state.age[self.seat] += 1
+        game.tell(events.AGED, self.seat, state.age[self.seat])
+        if self.years > 1 and state.age[self.seat] < DYING_AGE:
+            game.call(GrowOld(self.seat, self.years - 1))
+        if state.age[self.seat] >= DYING_AGE:
+            game.call(Succession(self.seat))
+        elif state.age[self.seat] == WISE_AGE and state.bag[self.seat]:
+            game.call(RemoveTrait(self.seat))
+
+
+class RemoveTrait(SeatChoice):
+    """round.age4: one token of choice may leave the bag for good."""
+
+    domain = Domain(verb("keep-all"), verb("remove", ("token", TOKEN)))
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return [0, *(1 + token for token in sorted(set(game.state.bag[seat])))]
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        return Reason.OK if option == 0 or option - 1 in game.state.bag[seat] else Reason.NOT_IN_YOUR_BAG
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        if option:
+            changes.remove_from_bag(game, seat, option - 1)

@@ -1,0 +1,176 @@
+"""Crusader Kings: The Board Game as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from regnum.engine.chance import Chance
+from regnum.engine.deals import Deal, DealItem
+from regnum.engine.game import Game
+from regnum.engine.title import Outcome, Title
+from regnum.titles.crusader_kings.catalogue import SCENARIO_NAMES
+from regnum.titles.crusader_kings.events import EVENTS
+from regnum.titles.crusader_kings.invariants import impossible
+from regnum.titles.crusader_kings.names import ENDING_NAMES, NONE, STRATEGY_NAMES
+from regnum.titles.crusader_kings.options import OPTIONS, encode
+from regnum.titles.crusader_kings.reasons import REASONS
+from regnum.titles.crusader_kings.rules import (
+    check,
+    crusade,
+    deals,
+    effects,
+    era,
+    event,
+    intrigue,
+    invasion,
+    marriage,
+    picks,
+    realm,
+    round,
+    setup,
+    standing,
+    succession,
+    tax,
+    titles,
+    turn,
+    upkeep,
+    war,
+)
+from regnum.titles.crusader_kings.state import KNOWLEDGE, Position, is_program, redeal
+
+DECISIONS: Final = (
+    setup.PlaceCastle,
+    era.ChooseBonus,
+    era.ChooseHand,
+    marriage.Propose,
+    marriage.PickSpouse,
+    marriage.OfferTerms,
+    marriage.AnswerProposal,
+    titles.Titles,
+    round.Plan,
+    turn.Calm,
+    turn.ChooseAction,
+    check.Invest,
+    check.Oppose,
+    check.Sacrifice,
+    realm.ChooseSite,
+    realm.Buy,
+    realm.DropDevelopment,
+    intrigue.ChoosePlot,
+    intrigue.ChooseCoup,
+    war.Mobilize,
+    war.Declare,
+    invasion.BackAlly,
+    invasion.Spoils,
+    invasion.GiveUp,
+    crusade.ChooseLeader,
+    crusade.ReturnShield,
+    event.ChooseBefallen,
+    picks.PickRegion,
+    picks.OfferCastle,
+    picks.OfferDevelopment,
+    picks.PickCulture,
+    picks.PickVictim,
+    picks.PickTrait,
+    picks.PickLoss,
+    effects.PickRival,
+    effects.PickCourse,
+    upkeep.PayArmies,
+    upkeep.Disband,
+    upkeep.RemoveTrait,
+    succession.LoseRegion,
+    standing.ComeBack,
+    standing.ChooseHome,
+)
+PROCEDURES: Final = (
+    era.Eras,
+    era.Era,
+    era.DrawHand,
+    round.Round,
+    round.DynastyPhase,
+    round.TurnOrder,
+    turn.Turn,
+    check.Check,
+    check.Draw,
+    marriage.WedLord,
+    marriage.WedCourt,
+    realm.Build,
+    realm.BuyMore,
+    intrigue.Plot,
+    intrigue.Coup,
+    invasion.Invade,
+    invasion.Attack,
+    invasion.Shrink,
+    invasion.CounterAttack,
+    tax.Tax,
+    tax.Spread,
+    crusade.Crusade,
+    crusade.March,
+    event.EventOf,
+    effects.RunEffects,
+    effects.Branch,
+    upkeep.Upkeep,
+    upkeep.GrowOld,
+    succession.Succession,
+    succession.Crisis,
+    standing.Defeat,
+)
+
+
+class CrusaderKings(Title[Position]):
+    """Six scenarios for one to five players; the rulebook's programs may play any dynasty."""
+
+    id = "crusader_kings"
+    version = 1
+    min_players = 1
+    max_players = 5
+    scenarios: ClassVar[tuple[str, ...]] = SCENARIO_NAMES
+    outcomes: ClassVar[tuple[str, ...]] = ENDING_NAMES[:2]
+    rare_outcomes: ClassVar[tuple[str, ...]] = ENDING_NAMES[2:]
+    message_prefix = "ck"
+
+    def setup(self, options: Mapping[str, str], players: int, chance: Chance, scenario: str = "1") -> Game[Position]:
+        game = setup.set_up(self, self.check_options(options), players, chance, scenario)
+        game.start()
+        return game
+
+    def determinise(self, game: Game[Position], seat: int, chance: Chance) -> Game[Position]:
+        twin = game.copy()
+        twin.chance = chance
+        for other in range(game.seat_count):
+            if other != seat or is_program(game.state, other):
+                redeal(twin.state, other, chance)
+        twin.reseal(seat, chance)
+        return twin
+
+    def outcome(self, game: Game[Position]) -> Outcome | None:
+        if game.state.ending == NONE:
+            return None
+        return Outcome(game.state.winners, ENDING_NAMES[game.state.ending])
+
+    def automated_seats(self, game: Game[Position]) -> Mapping[int, str]:
+        state = game.state
+        return {seat: STRATEGY_NAMES[state.strategy[seat]] for seat in range(state.people, game.seat_count)}
+
+    def invariants(self, game: Game[Position]) -> list[str]:
+        options = [] if game.state.options == encode(game.settings) else ["the position was played with other options"]
+        return [*options, *impossible(game.state)]
+
+    def settle(self, game: Game[Position]) -> None:
+        standing.settle(game)
+
+    def deals_open(self, game: Game[Position]) -> bool:
+        return not game.over
+
+    def deal_items(self, game: Game[Position], parties: Sequence[int]) -> list[DealItem]:
+        return deals.items(game, parties)
+
+    def judge(self, game: Game[Position], deal: Deal) -> int:
+        return deals.judge(game, deal)
+
+    def carry_out(self, game: Game[Position], deal: Deal) -> None:
+        deals.carry_out(game, deal)
+
+
+TITLE: Final = CrusaderKings(KNOWLEDGE, DECISIONS, PROCEDURES, EVENTS, REASONS, OPTIONS)
