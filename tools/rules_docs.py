@@ -1,4 +1,4 @@
-"""Write the Markdown rules of Pax Renaissance from paragraphs.toml.
+"""Write the Markdown rules of every title from its paragraphs.toml.
 
 Usage: python tools/rules_docs.py [--check]
 
@@ -16,27 +16,39 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-SOURCE = ROOT / "src" / "regnum" / "titles" / "pax_renaissance" / "data" / "paragraphs.toml"
-TARGET = ROOT / "docs" / "rules" / "pax_renaissance"
-
-CHAPTERS: dict[str, str] = {
-    "A": "Introduction",
-    "B": "Components",
-    "C": "Setup",
-    "D": "Turn sequence",
-    "E": "Actions",
-    "F": "Operations",
-    "G": "Trade fair",
-    "H": "Trade shift",
-    "I": "Coronation",
-    "J": "Civil wars",
-    "K": "Religious wars and apostasy",
-    "L": "Comets and victory",
-    "glossary": "Glossary",
-}
-
 NOTICE = "<!-- Written by tools/rules_docs.py from paragraphs.toml; do not edit by hand. -->"
-REFERENCE = re.compile(r"`[^`]*`|glossary:\w+(?:[.:]\w+)*|\b[A-L]\d+\w*(?:[.:]\w+)*")
+RULING = re.compile(r"R\d+")
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """What the documents of a title need besides its paragraphs."""
+
+    title: str
+    name: str
+    about: tuple[str, ...]
+    chapters: dict[str, str]  # as paragraphs name them, and their headings
+    reference: re.Pattern[str]  # what may be a cited paragraph
+
+    @property
+    def source(self) -> Path:
+        """The paragraphs of the title."""
+        return ROOT / "src" / "regnum" / "titles" / self.title / "data" / "paragraphs.toml"
+
+    @property
+    def target(self) -> Path:
+        """The folder of its documents."""
+        return ROOT / "docs" / "rules" / self.title
+
+    def file_name(self, chapter: str) -> str:
+        """Name of the Markdown file of a chapter; where chapters have letters, these come first."""
+        name = chapter.lower() if len(chapter) > 1 else f"{chapter.lower()}_{self.chapters[chapter].lower()}"
+        return name.replace(" ", "_") + ".md"
+
+    def heading(self, chapter: str) -> str:
+        """Heading of a chapter."""
+        title = self.chapters[chapter]
+        return title if len(chapter) > 1 else f"{chapter}. {title}"
 
 
 @dataclass(frozen=True)
@@ -49,22 +61,77 @@ class Paragraph:
     text: str
 
 
+RULEBOOKS = (
+    Rulebook(
+        title="pax_renaissance",
+        name="Pax Renaissance, 2nd edition",
+        about=(
+            "The rules in our own words, paragraph by paragraph, as the game plays them.",
+            "Each paragraph has an id by which the game and its tests refer to it. Names in",
+            "`backticks` are options: the text states the default, and",
+            "[rulings.md](rulings.md) lists all readings with their sources.",
+        ),
+        chapters={
+            "A": "Introduction",
+            "B": "Components",
+            "C": "Setup",
+            "D": "Turn sequence",
+            "E": "Actions",
+            "F": "Operations",
+            "G": "Trade fair",
+            "H": "Trade shift",
+            "I": "Coronation",
+            "J": "Civil wars",
+            "K": "Religious wars and apostasy",
+            "L": "Comets and victory",
+            "glossary": "Glossary",
+        },
+        reference=re.compile(r"`[^`]*`|glossary:\w+(?:[.:]\w+)*|\b[A-L]\d+\w*(?:[.:]\w+)*"),
+    ),
+    Rulebook(
+        title="crusader_kings",
+        name="Crusader Kings: The Board Game",
+        about=(
+            "The rules in our own words, paragraph by paragraph, as the game plays them.",
+            "Each paragraph has an id by which the game and its tests refer to it. R and a",
+            "number is a ruling: [rulings.md](rulings.md) tells what was in doubt, how it is",
+            "played here and why.",
+        ),
+        chapters={
+            "Overview": "Overview",
+            "Setup": "Setup",
+            "Sequence of play": "Sequence of play",
+            "Eras": "Eras",
+            "Rounds": "Rounds",
+            "Succession": "Succession",
+            "Dynastic crisis": "Dynastic crisis",
+            "Turns": "Turns",
+            "Basics": "Basics",
+            "Actions": "Actions",
+            "Trait checks": "Trait checks",
+            "Marriage": "Marriage, alliances and families",
+            "Duchies": "Duchies",
+            "Realm": "Realm cards",
+            "Intrigue": "Intrigue cards",
+            "War": "War cards",
+            "Tax": "Tax cards",
+            "Crusade": "Crusade cards",
+            "Events": "Events",
+            "Achievements": "Achievements",
+            "Scoring": "Scoring",
+            "Elimination": "Elimination",
+            "Programs": "Programs (solo and two players)",
+            "Scenarios": "Scenarios",
+        },
+        reference=re.compile(r"\bR\d+\b|\b[a-z]\w*(?:\.\w+)+|\bscenario\d\b"),
+    ),
+)
+
+
 def load(path: Path) -> list[Paragraph]:
     """Read the paragraphs in the order of the file."""
     with path.open("rb") as file:
         return [Paragraph(**entry) for entry in tomllib.load(file)["paragraph"]]
-
-
-def file_name(chapter: str) -> str:
-    """Name of the Markdown file of a chapter."""
-    title = CHAPTERS[chapter].lower().replace(" ", "_")
-    return f"{title}.md" if chapter == "glossary" else f"{chapter.lower()}_{title}.md"
-
-
-def heading(chapter: str) -> str:
-    """Heading of a chapter."""
-    title = CHAPTERS[chapter]
-    return title if chapter == "glossary" else f"{chapter}. {title}"
 
 
 def first_of_section(token: str, ids: Iterable[str]) -> str | None:
@@ -73,86 +140,75 @@ def first_of_section(token: str, ids: Iterable[str]) -> str | None:
     return next((item for item in ids if rest.match(item)), None)
 
 
-def link(text: str, chapter_of: dict[str, str]) -> str:
-    """Turn the paragraph ids cited in a text into links."""
+def link(text: str, book: Rulebook, chapter_of: dict[str, str]) -> str:
+    """Turn the paragraphs and rulings cited in a text into links."""
 
     def replace(match: re.Match[str]) -> str:
         token = match.group()
+        if RULING.fullmatch(token):
+            return f"[{token}](rulings.md#{token})"
         target = token if token in chapter_of else first_of_section(token, chapter_of)
         if target is None:
             return token
-        return f"[{token}]({file_name(chapter_of[target])}#{target})"
+        return f"[{token}]({book.file_name(chapter_of[target])}#{target})"
 
-    return REFERENCE.sub(replace, text)
+    return book.reference.sub(replace, text)
 
 
-def chapter_page(chapter: str, paragraphs: list[Paragraph], chapter_of: dict[str, str]) -> str:
+def chapter_page(chapter: str, paragraphs: list[Paragraph], book: Rulebook, chapter_of: dict[str, str]) -> str:
     """Markdown text of one chapter."""
-    lines = [NOTICE, "", f"# {heading(chapter)}", ""]
+    lines = [NOTICE, "", f"# {book.heading(chapter)}", ""]
     for item in paragraphs:
-        text = link(item.text, chapter_of)
+        text = link(item.text, book, chapter_of)
         lines += [f'<a id="{item.id}"></a>', f"**{item.id} {item.title}.** {text}", ""]
     lines.append("[All chapters](README.md)")
     return "\n".join(lines) + "\n"
 
 
-def index_page(counts: dict[str, int]) -> str:
+def index_page(book: Rulebook, counts: dict[str, int]) -> str:
     """Markdown text of the index."""
-    lines = [
-        NOTICE,
-        "",
-        "# Pax Renaissance, 2nd edition: rules",
-        "",
-        "The rules in our own words, paragraph by paragraph, as the game plays them.",
-        "Each paragraph has an id by which the game and its tests refer to it. Names in",
-        "`backticks` are options: the text states the default, and",
-        "[rulings.md](rulings.md) lists all readings with their sources.",
-        "",
-        "| chapter | paragraphs |",
-        "| --- | --- |",
-    ]
-    lines += [f"| [{heading(key)}]({file_name(key)}) | {count} |" for key, count in counts.items()]
+    lines = [NOTICE, "", f"# {book.name}: rules", "", *book.about, "", "| chapter | paragraphs |", "| --- | --- |"]
+    lines += [f"| [{book.heading(key)}]({book.file_name(key)}) | {count} |" for key, count in counts.items()]
     lines += [f"| together | {sum(counts.values())} |"]
     return "\n".join(lines) + "\n"
 
 
-def render(paragraphs: list[Paragraph]) -> dict[str, str]:
-    """All generated files: name and content."""
+def render(book: Rulebook, paragraphs: list[Paragraph]) -> dict[Path, str]:
+    """All generated files of a title: path and content."""
     chapter_of = {item.id: item.chapter for item in paragraphs}
-    pages: dict[str, str] = {}
+    pages: dict[Path, str] = {}
     counts: dict[str, int] = {}
-    for chapter in CHAPTERS:
+    for chapter in book.chapters:
         items = [item for item in paragraphs if item.chapter == chapter]
         counts[chapter] = len(items)
-        pages[file_name(chapter)] = chapter_page(chapter, items, chapter_of)
-    pages["README.md"] = index_page(counts)
+        pages[book.target / book.file_name(chapter)] = chapter_page(chapter, items, book, chapter_of)
+    pages[book.target / "README.md"] = index_page(book, counts)
     return pages
 
 
-def differing(pages: dict[str, str]) -> list[str]:
-    """Names of the files that are missing on disk or have other content."""
-    result: list[str] = []
-    for name, content in pages.items():
-        path = TARGET / name
-        if not path.is_file() or path.read_text(encoding="utf-8") != content:
-            result.append(name)
-    return result
+def differing(pages: dict[Path, str]) -> list[Path]:
+    """The files that are missing on disk or have other content."""
+    return [
+        path for path, content in pages.items() if not path.is_file() or path.read_text(encoding="utf-8") != content
+    ]
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Write or check the files."""
-    parser = argparse.ArgumentParser(description="Write the Markdown rules of Pax Renaissance.")
+    parser = argparse.ArgumentParser(description="Write the Markdown rules of every title.")
     parser.add_argument("--check", action="store_true", help="only compare, write nothing")
     options = parser.parse_args(arguments)
-    pages = render(load(SOURCE))
+    pages: dict[Path, str] = {}
+    for book in RULEBOOKS:
+        pages |= render(book, load(book.source))
     stale = differing(pages)
     if options.check:
-        for name in stale:
-            print(f"differs: {TARGET.relative_to(ROOT) / name}", file=sys.stderr)
+        for path in stale:
+            print(f"differs: {path.relative_to(ROOT)}", file=sys.stderr)
         return 1 if stale else 0
-    TARGET.mkdir(parents=True, exist_ok=True)
-    for name in stale:
-        (TARGET / name).write_text(pages[name], encoding="utf-8", newline="\n")
+    for path in stale:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(pages[path], encoding="utf-8", newline="\n")
     return 0
 
 

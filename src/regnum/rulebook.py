@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
@@ -10,6 +11,8 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from regnum.engine.title import Title
+
+SECTION = re.compile(r"^[a-z]\w*[.:](?=[a-z])")
 
 
 @dataclass(frozen=True)
@@ -45,10 +48,16 @@ def is_part_of(paragraph_id: str, name: str) -> bool:
     return paragraph_id == name or paragraph_id.startswith((f"{name}.", f"{name}:"))
 
 
+def without_section(paragraph_id: str) -> str:
+    """The id without its first word, for short: `glossary:regime_change.b` is found as `regime_change.b` too."""
+    return SECTION.sub("", paragraph_id)
+
+
 def matching(title: Title[Any], wanted: str) -> list[Paragraph]:
     """The paragraph with this id and what belongs to it, or a whole chapter; capitals do not matter."""
-    known = read_paragraphs(title)
+    known = read_paragraphs(title).values()
     name = wanted.lower()
-    found = [each for each in known.values() if is_part_of(each.id.lower(), name)]
-    found = found or [each for each in known.values() if is_part_of(each.id.lower(), f"glossary:{name}")]
-    return found or [each for each in known.values() if each.chapter.lower() == name]
+    exact = any(each.id.lower() == name for each in known)
+    chapter = [] if exact else [each.id for each in known if each.chapter.lower() == name]
+    found = [each for each in known if each.id in chapter or is_part_of(each.id.lower(), name)]
+    return found or [each for each in known if is_part_of(without_section(each.id.lower()), name)]

@@ -43,6 +43,11 @@ def test_a_chapter(command: Command):
     assert {each["chapter"] for each in found} == {"H"}
 
 
+def test_a_paragraph_named_like_its_chapter_comes_alone(command: Command):
+    found = command("rules", "pax_renaissance", "F", "--json").json()["paragraphs"]
+    assert [each["id"] for each in found] == ["F"]
+
+
 def test_an_unknown_paragraph(command: Command):
     assert "no paragraph E99; close to it: " in command("rules", "pax_renaissance", "E99").complaint()
 

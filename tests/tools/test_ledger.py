@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import ledger, rules_docs
+from tools import ledger
 from tools.ledger import Paragraphs
 
 FACTS = Path(__file__).parent.parent / "titles" / "pax_renaissance" / "facts"
@@ -51,7 +51,3 @@ def test_a_lost_citation_is_noticed() -> None:
     now = ledger.build("pax_renaissance", 0)
     now["paragraphs"]["F1a"]["code"] = []
     assert "F1a: no code" in ledger.missing(now, runs=False)
-
-
-def test_the_rules_in_the_docs_are_those_of_the_data() -> None:
-    assert rules_docs.main(["--check"]) == 0
