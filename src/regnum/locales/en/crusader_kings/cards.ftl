@@ -1,4 +1,5 @@
-# The texts of the event cards of Crusader Kings. They speak to the player whom the event meets.
+# The texts of the event cards of Crusader Kings. Conditions and rules speak to the player
+# whom the event meets, the line of the chronicle to the one who played the card.
 
 ## Whom an event meets
 
@@ -11,7 +12,7 @@ ck-pick-poorest = the poorest of the other players
 ck-pick-leader = the other player with the most regions
 ck-pick-trailing = the other player with the fewest regions
 
-## Events: the title, a line of the chronicle, the condition and the rules
+## Events: the title, a line of the chronicle, the condition if there is one, and the rules
 
 ck-card-cradle-abroad = A Cradle Across the Border
 ck-card-flavour-cradle-abroad = Your herald brings the news; you practise your smile.
@@ -261,7 +262,7 @@ ck-card-condition-righteous-cause = there is a rival against whom you have no ca
 ck-card-text-righteous-cause = Gain a casus belli against one such rival of your choice.
 
 ck-card-veterans-return = The Veterans Return
-ck-card-flavour-veterans-return = They came home brown, lame and unbeaten.
+ck-card-flavour-veterans-return = They came home sunburnt, lame and unbeaten.
 ck-card-condition-veterans-return = you have fewer than 4 armies and a region without one
 ck-card-text-veterans-return = Put an army in one of your regions without one; all unrest there is removed.
 
@@ -279,7 +280,7 @@ ck-card-camp-fever = Pilgrims with a Cough
 ck-card-flavour-camp-fever = They asked only for water and a barn to sleep in.
 ck-card-text-camp-fever = Put a plague token in one of your regions. The active player chooses the region.
 
-ck-card-rivals-in-outremer = Keys of a Foreign City
+ck-card-rivals-in-outremer = Keys to a Foreign City
 ck-card-flavour-rivals-in-outremer = The garrison changed its mind, and its flag.
 ck-card-condition-rivals-in-outremer = you have a shield on the crusade track, and the active player has fewer than 4
 ck-card-text-rivals-in-outremer = A shield of the active player replaces your lowest one on the crusade track; trait tokens stay where they are.

@@ -394,9 +394,9 @@ ck-strategy-amandit = Amandit (Libertine)
 ck-strategy-aperio = Aperio (Crusader)
 ck-strategy-text-ferox = Collects reasons for war and strikes first where the walls are strongest; a wedding interests him only for a strong arm or a high price.
 ck-strategy-text-postis = Fills his court with councilors and inventions, his own or bribed away, and takes only lands that fall without much effort.
-ck-strategy-text-munitio = Builds walls, buys protection and marries off his enemies' anger; when he does attack, he looks for the weakest.
+ck-strategy-text-munitio = Builds walls, buys protection and cools enmity with weddings; when he does attack, he looks for the weakest.
 ck-strategy-text-amandit = Marries, divorces and marries again: every wedding brings an ally, and allied lands sooner or later become his own.
-ck-strategy-text-aperio = Takes the cross more often than anyone, his Archbishop at his side, and bears arms against whoever stands higher on the road to Jerusalem.
+ck-strategy-text-aperio = Takes the cross more often than anyone, his Archbishop at his side, and makes war on the one with the most shields on the road to Jerusalem.
 
 ## Achievements
 
@@ -417,7 +417,7 @@ ck-scenario-text-kingdom-of-jerusalem = The generation of William the Conqueror:
 ck-scenario-text-crusade-of-1101 = Jerusalem has already been taken, and those who came too late want their share of the glory. The track ends at position 7, where a Pious token waits, so nobody becomes King of Jerusalem; whoever loses the last region is out for good.
 ck-scenario-text-second-crusade = Edessa has fallen, kings themselves take the cross, and England is torn by civil war. No special rules, but most rulers are no longer young and have families, and the English begin with unrest and armies in the field.
 ck-scenario-text-barons-crusade = Frederick II grows old between Germany and Sicily while others set out for the East. An extra Pious token lies on position 7 of the track, the Árpáds of Hungary play with the Italian culture, Italian regions always stay in play, and whoever loses the last region is out for good.
-ck-scenario-text-ninth-crusade = The last strongholds in the Holy Land are failing, and at home new houses, Habsburgs and Angevins, climb over the old ones. No special rules; the English place one of their castles where they like.
+ck-scenario-text-ninth-crusade = The last strongholds in the Holy Land are failing, and in Europe new houses, Habsburgs and Angevins, rise past the old ones. No special rules; the English place one of their castles where they like.
 ck-scenario-text-tournament = The age of the Conqueror for three or four players and a single evening. Two Eras instead of three, and every dynasty begins with a casus belli against one of its rivals.
 
 ## Places of a family

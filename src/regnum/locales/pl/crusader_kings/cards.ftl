@@ -1,4 +1,5 @@
-# The texts of the event cards of Crusader Kings. They speak to the player whom the event meets.
+# The texts of the event cards of Crusader Kings. Conditions and rules speak to the player
+# whom the event meets, the line of the chronicle to the one who played the card.
 
 ## Whom an event meets
 
@@ -11,7 +12,7 @@ ck-pick-poorest = najuboższy z pozostałych graczy
 ck-pick-leader = inny gracz, który ma najwięcej regionów
 ck-pick-trailing = inny gracz, który ma najmniej regionów
 
-## Events: the title, a line of the chronicle, the condition and the rules
+## Events: the title, a line of the chronicle, the condition if there is one, and the rules
 
 ck-card-cradle-abroad = Kołyska za miedzą
 ck-card-flavour-cradle-abroad = Nowinę przynosi twój herold, a ty ćwiczysz uśmiech.
@@ -60,7 +61,7 @@ ck-card-text-bride-from-outremer = Twój władca zawiera małżeństwo bez testu
 
 ck-card-bumper-crop = Za ciasne spichlerze
 ck-card-flavour-bumper-crop = Stodoły są pełne, więc stodołą staje się kościół.
-ck-card-text-bumper-crop = Połóż żeton żniw w swoim regionie.
+ck-card-text-bumper-crop = Połóż żeton żniw w jednym ze swoich regionów.
 
 ck-card-toll-paid = Myto co do grosza
 ck-card-flavour-toll-paid = Gdzieś wreszcie zwrócił się jakiś most.
@@ -80,9 +81,9 @@ ck-card-flavour-friend-of-the-poor = Jałmużnik opada z sił, tłum – nie.
 ck-card-text-friend-of-the-poor = Żeton wydarzenia „Dobry” lub „Skromny” włóż do swojego woreczka albo połóż na karcie dziecka, brata lub siostry.
 
 ck-card-master-mason = Murator z obczyzny
-ck-card-flavour-master-mason = Dwa razy mierzy, raz pije – rzadki mistrz.
+ck-card-flavour-master-mason = Dwa razy mierzy, raz pije – rzadki okaz.
 ck-card-condition-master-mason = masz region bez zamku i co najmniej 3 sztuki złota, a w puli jest zamek
-ck-card-text-master-mason = Możesz zapłacić 3 sztuki złota i bez testu zbudować zamek w swoim regionie, w którym jeszcze go nie ma.
+ck-card-text-master-mason = Możesz zapłacić 3 sztuki złota i bez testu zbudować zamek w jednym ze swoich regionów, w którym jeszcze go nie ma.
 
 ck-card-wandering-scholar = Wędrowny uczony
 ck-card-flavour-wandering-scholar = Worek ksiąg, worek długów, worek pomysłów.
@@ -90,7 +91,7 @@ ck-card-condition-wandering-scholar = masz złoto
 ck-card-text-wandering-scholar = Możesz kupić jedną odkrytą kartę rozwoju za 1 sztukę złota; w jej miejsce od razu odkrywa się nową.
 
 ck-card-tournament-laurels = Laury turniejowe
-ck-card-flavour-tournament-laurels = Twój rycerz wyleciał z siodła. Cudzy ukłonił się galerii.
+ck-card-flavour-tournament-laurels = Twój rycerz wyleciał z siodła. Cudzy kłania się galerii.
 ck-card-text-tournament-laurels = W swoim następnym teście cech w tej Erze ciągniesz o jeden darmowy żeton więcej.
 
 ck-card-spilled-wine = Rozlane wino
@@ -101,7 +102,7 @@ ck-card-text-spilled-wine = Zyskujesz casus belli przeciw aktywnemu graczowi.
 ck-card-calm-streets = Kaznodzieja pokoju
 ck-card-flavour-calm-streets = Mówił, aż zgasły pochodnie.
 ck-card-condition-calm-streets = w jednym z twoich regionów są niepokoje
-ck-card-text-calm-streets = Usuń żeton niepokojów ze swojego regionu.
+ck-card-text-calm-streets = Usuń żeton niepokojów z jednego ze swoich regionów.
 
 ck-card-absolution = Rozgrzeszenie o świcie
 ck-card-flavour-absolution = Po trzech godzinach spowiedzi to ksiądz potrzebował wina.
@@ -111,7 +112,7 @@ ck-card-text-absolution = Usuń na stałe ze swojego woreczka jeden wybrany żet
 ck-card-free-captain = Kapitan bez wojny
 ck-card-flavour-free-captain = Prosi o chleb, żołd i kogoś do bicia.
 ck-card-condition-free-captain = masz mniej niż 4 armie i region bez armii
-ck-card-text-free-captain = Wystaw armię w swoim regionie, w którym jej nie ma; wszystkie niepokoje tam ustają.
+ck-card-text-free-captain = Wystaw armię w jednym ze swoich regionów bez armii; wszystkie niepokoje tam ustają.
 
 ck-card-old-oath = Dawna przysięga
 ck-card-flavour-old-oath = Przysiągł ją twój dziad, a mnisi niczego nie gubią.
@@ -120,22 +121,22 @@ ck-card-text-old-oath = Aktywny gracz traci swoje casus belli przeciw tobie.
 
 ck-card-blight = Rdza na pszenicy
 ck-card-flavour-blight = Włodarz z nadzieją liczy snopy po raz drugi.
-ck-card-text-blight = Połóż żeton nieurodzaju w swoim regionie.
+ck-card-text-blight = Połóż żeton nieurodzaju w jednym ze swoich regionów.
 
 ck-card-grumbling = Szemranie po wsiach
 ck-card-flavour-grumbling = Śpiewają starą pieśń z nowymi słowami – o tobie.
 ck-card-condition-grumbling = masz region bez armii
-ck-card-text-grumbling = Połóż żeton niepokojów w swoim regionie bez armii.
+ck-card-text-grumbling = Połóż żeton niepokojów w jednym ze swoich regionów bez armii.
 
 ck-card-market-rumours = Plotki na targu
 ck-card-flavour-market-rumours = Do południa dwa razy cię pogrzebano i raz nawrócono na inną wiarę.
 ck-card-condition-market-rumours = masz region bez armii
-ck-card-text-market-rumours = Połóż żeton niepokojów w swoim regionie bez armii. Region wybiera gracz po twojej lewej stronie.
+ck-card-text-market-rumours = Połóż żeton niepokojów w jednym ze swoich regionów bez armii. Region wybiera gracz po twojej lewej stronie.
 
 ck-card-ducal-ambition = Książę pod chorągwiami
 ck-card-flavour-ducal-ambition = Mówi, że to tylko polowanie. Na dwustu łowczych.
 ck-card-condition-ducal-ambition = masz księstwo bez armii
-ck-card-text-ducal-ambition = Wybierz jedno: odbierz jeden tytuł książęcy albo połóż żeton niepokojów w swoim księstwie bez armii.
+ck-card-text-ducal-ambition = Wybierz jedno: odbierz jeden z tytułów książęcych albo połóż żeton niepokojów w jednym ze swoich księstw bez armii.
 
 ck-card-empty-coffers = Dziura w skarbcu
 ck-card-flavour-empty-coffers = Skrzynia była zamknięta. Ściana za nią – nie.
@@ -184,12 +185,12 @@ ck-card-text-deserters = Wybierz jedno: zapłać 1 sztukę złota albo usuń jed
 
 ck-card-pestilence = Żółta chorągiew
 ck-card-flavour-pestilence = Zamykają się bramy. A za nimi drzwi domów.
-ck-card-text-pestilence = Połóż żeton zarazy w swoim regionie.
+ck-card-text-pestilence = Połóż żeton zarazy w jednym ze swoich regionów.
 
 ck-card-harbour-rats = Szczury w porcie
 ck-card-flavour-harbour-rats = Statek przybił do brzegu bez załogi i bez ładunku.
 ck-card-condition-harbour-rats = masz region nadmorski
-ck-card-text-harbour-rats = Połóż żeton zarazy w swoim regionie nadmorskim. Region wybiera gracz po twojej lewej stronie.
+ck-card-text-harbour-rats = Połóż żeton zarazy w jednym ze swoich regionów nadmorskich. Region wybiera gracz po twojej lewej stronie.
 
 ck-card-second-supper = Druga wieczerza
 ck-card-flavour-second-supper = Kucharze pracują już na zmiany.
@@ -210,7 +211,7 @@ ck-card-text-masked-dancer = Włóż żeton wydarzenia „Lubieżny” do swojeg
 ck-card-gallows-hill = Wzgórze szubienic
 ck-card-flavour-gallows-hill = Łaska albo sznur: pamięta się jedno i drugie.
 ck-card-condition-gallows-hill = masz region bez armii
-ck-card-text-gallows-hill = Wybierz jedno: włóż żeton wydarzenia „Okrutny” do swojego woreczka albo połóż żeton niepokojów w swoim regionie bez armii.
+ck-card-text-gallows-hill = Wybierz jedno: włóż żeton wydarzenia „Okrutny” do swojego woreczka albo połóż żeton niepokojów w jednym ze swoich regionów bez armii.
 
 ck-card-the-scar = Blizna
 ck-card-flavour-the-scar = Zwierciadło przeniesiono do innej komnaty.
@@ -258,28 +259,28 @@ ck-card-text-penance = Usuń na stałe ze swojego woreczka jeden wybrany żeton 
 ck-card-righteous-cause = List legata
 ck-card-flavour-righteous-cause = „Wojna sprawiedliwa” – trzy razy na jednej stronie.
 ck-card-condition-righteous-cause = jest rywal, przeciw któremu nie masz casus belli i z którym nie łączy cię ani wojna, ani sojusz
-ck-card-text-righteous-cause = Zyskaj casus belli przeciw jednemu z takich rywali według wyboru.
+ck-card-text-righteous-cause = Zyskaj casus belli przeciw wybranemu z takich rywali.
 
 ck-card-veterans-return = Powrót weteranów
-ck-card-flavour-veterans-return = Wrócili smagli, kulawi i niepokonani.
+ck-card-flavour-veterans-return = Wrócili ogorzali, kulawi i niepokonani.
 ck-card-condition-veterans-return = masz mniej niż 4 armie i region bez armii
-ck-card-text-veterans-return = Wystaw armię w swoim regionie, w którym jej nie ma; wszystkie niepokoje tam ustają.
+ck-card-text-veterans-return = Wystaw armię w jednym ze swoich regionów bez armii; wszystkie niepokoje tam ustają.
 
 ck-card-masons-from-acre = Kamieniarze z wybrzeża
 ck-card-flavour-masons-from-acre = Budowali już przeciw gorszym sąsiadom niż twoi.
 ck-card-condition-masons-from-acre = masz region bez zamku i co najmniej 2 sztuki złota, a w puli jest zamek
-ck-card-text-masons-from-acre = Możesz zapłacić 2 sztuki złota i bez testu zbudować zamek w swoim regionie, w którym jeszcze go nie ma.
+ck-card-text-masons-from-acre = Możesz zapłacić 2 sztuki złota i bez testu zbudować zamek w jednym ze swoich regionów, w którym jeszcze go nie ma.
 
 ck-card-absent-lord = Pan wyjechał
 ck-card-flavour-absent-lord = Rządca rządzi w jego imieniu. Pije też w jego imieniu.
 ck-card-condition-absent-lord = masz region bez armii
-ck-card-text-absent-lord = Połóż żeton niepokojów w swoim regionie bez armii. Region wybiera aktywny gracz.
+ck-card-text-absent-lord = Połóż żeton niepokojów w jednym ze swoich regionów bez armii. Region wybiera aktywny gracz.
 
 ck-card-camp-fever = Kaszlący pielgrzymi
 ck-card-flavour-camp-fever = Prosili tylko o wodę i nocleg w stodole.
-ck-card-text-camp-fever = Połóż żeton zarazy w swoim regionie. Region wybiera aktywny gracz.
+ck-card-text-camp-fever = Połóż żeton zarazy w jednym ze swoich regionów. Region wybiera aktywny gracz.
 
-ck-card-rivals-in-outremer = Klucze cudzego miasta
+ck-card-rivals-in-outremer = Klucze do cudzego miasta
 ck-card-flavour-rivals-in-outremer = Załoga zmieniła zdanie, a z nim sztandar.
 ck-card-condition-rivals-in-outremer = masz tarczę na torze krucjat, a aktywny gracz ma ich mniej niż 4
 ck-card-text-rivals-in-outremer = Twoją najniższą tarczę na torze krucjat zastępuje tarcza aktywnego gracza; żetony cech zostają na miejscu.

@@ -303,7 +303,7 @@ ck-development-library = Biblioteka
 
 ck-development-text-chancellor = O jeden darmowy żeton więcej w twoich testach małżeństwa i przy fabrykowaniu casus belli.
 ck-development-text-steward = Każdy twój pobór podatków, który przyniósł złoto, przynosi o 2 sztuki złota więcej.
-ck-development-text-marshal = Raz na rundę, na początku swojej tury, możesz usunąć jeden żeton niepokojów ze swojego regionu.
+ck-development-text-marshal = Raz na rundę, na początku swojej tury, możesz usunąć jeden żeton niepokojów z jednego ze swoich regionów.
 ck-development-text-spymaster = Możesz wzniecać niepokoje i przeprowadzać przewroty w dowolnym regionie mapy (niepokoje – tylko tam, gdzie nie ma armii).
 ck-development-text-archbishop = Możesz zagrać drugą kartę krucjaty w tej samej Erze.
 ck-development-text-court-physician = O jeden darmowy żeton więcej w testach wydarzeń o życie twoich bliskich i w testach zarazy dla twoich regionów, ktokolwiek je przeprowadza.
@@ -396,7 +396,7 @@ ck-strategy-text-ferox = Gromadzi powody do wojny i najpierw uderza tam, gdzie m
 ck-strategy-text-postis = Zapełnia dwór doradcami i wynalazkami, własnymi i przekupionymi, a ziemie bierze tylko te, które przychodzą bez trudu.
 ck-strategy-text-munitio = Buduje mury, gromadzi środki obrony i gasi wrogość ślubami, a jeśli już atakuje, to najsłabszego.
 ck-strategy-text-amandit = Żeni się, rozwodzi i znów żeni: każdy ślub daje sojusznika, a ziemie sojuszników prędzej czy później stają się jego ziemiami.
-ck-strategy-text-aperio = Najczęściej ze wszystkich bierze krzyż – po to ma Arcybiskupa – i walczy z tym, kto zaszedł najdalej na drodze do Jerozolimy.
+ck-strategy-text-aperio = Najczęściej ze wszystkich bierze krzyż – po to ma Arcybiskupa – i walczy z tym, kto ma najwięcej tarcz na drodze do Jerozolimy.
 
 ## Achievements
 

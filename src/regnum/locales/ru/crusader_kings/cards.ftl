@@ -1,4 +1,5 @@
-# The texts of the event cards of Crusader Kings. They speak to the player whom the event meets.
+# The texts of the event cards of Crusader Kings. Conditions and rules speak to the player
+# whom the event meets, the line of the chronicle to the one who played the card.
 
 ## Whom an event meets
 
@@ -11,7 +12,7 @@ ck-pick-poorest = самый бедный из других игроков
 ck-pick-leader = другой игрок, у которого больше всего регионов
 ck-pick-trailing = другой игрок, у которого меньше всего регионов
 
-## Events: the title, a line of the chronicle, the condition and the rules
+## Events: the title, a line of the chronicle, the condition if there is one, and the rules
 
 ck-card-cradle-abroad = Колыбель за рубежом
 ck-card-flavour-cradle-abroad = Новость приносит ваш герольд, а вы репетируете улыбку.
@@ -60,7 +61,7 @@ ck-card-text-bride-from-outremer = Ваш правитель вступает в
 
 ck-card-bumper-crop = Тесные амбары
 ck-card-flavour-bumper-crop = Амбары полны, и амбаром становится церковь.
-ck-card-text-bumper-crop = Положите жетон жатвы в свой регион.
+ck-card-text-bumper-crop = Положите жетон жатвы в один из своих регионов.
 
 ck-card-toll-paid = Мыто уплачено сполна
 ck-card-flavour-toll-paid = Где-то наконец окупился мост.
@@ -82,7 +83,7 @@ ck-card-text-friend-of-the-poor = Положите жетон события «�
 ck-card-master-mason = Заезжий каменщик
 ck-card-flavour-master-mason = Семь раз отмерит и один раз выпьет — редкий мастер.
 ck-card-condition-master-mason = у вас есть регион без замка и не меньше 3 золотых, а в запасе есть замок
-ck-card-text-master-mason = Вы можете заплатить 3 золотых и построить без проверки замок в своём регионе, где его ещё нет.
+ck-card-text-master-mason = Вы можете заплатить 3 золотых и построить без проверки замок в одном из своих регионов, где его ещё нет.
 
 ck-card-wandering-scholar = Странствующий учёный
 ck-card-flavour-wandering-scholar = Мешок книг, мешок долгов, мешок затей.
@@ -90,20 +91,20 @@ ck-card-condition-wandering-scholar = у вас есть золото
 ck-card-text-wandering-scholar = Вы можете купить одну открытую карту развития за 1 золотой; на её место сразу открывают новую.
 
 ck-card-tournament-laurels = Турнирные лавры
-ck-card-flavour-tournament-laurels = Ваш рыцарь вылетел из седла. Чужой раскланялся с галереей.
+ck-card-flavour-tournament-laurels = Ваш рыцарь вылетел из седла. Чужой кланяется галерее.
 ck-card-text-tournament-laurels = В вашей следующей проверке черт в этом Веке вы тянете на один бесплатный жетон больше.
 
 ck-card-spilled-wine = Пролитое вино
 ck-card-flavour-spilled-wine = Это была лучшая скатерть христианского мира.
-ck-card-condition-spilled-wine = у вас нет ни повода к войне против активного игрока, ни войны или союза с ним
+ck-card-condition-spilled-wine = у вас нет ни повода к войне против активного игрока, ни войны, ни союза с ним
 ck-card-text-spilled-wine = Вы получаете повод к войне против активного игрока.
 
 ck-card-calm-streets = Проповедник мира
 ck-card-flavour-calm-streets = Он говорил, пока не догорели факелы.
 ck-card-condition-calm-streets = в одном из ваших регионов беспорядки
-ck-card-text-calm-streets = Уберите жетон беспорядков из своего региона.
+ck-card-text-calm-streets = Уберите жетон беспорядков из одного из своих регионов.
 
-ck-card-absolution = Отпущение на рассвете
+ck-card-absolution = Отпущение грехов на рассвете
 ck-card-flavour-absolution = После трёх часов исповеди вино понадобилось священнику.
 ck-card-condition-absolution = в вашем мешочке есть отрицательный жетон
 ck-card-text-absolution = Навсегда уберите из своего мешочка один отрицательный жетон по своему выбору.
@@ -111,7 +112,7 @@ ck-card-text-absolution = Навсегда уберите из своего ме
 ck-card-free-captain = Капитан без войны
 ck-card-flavour-free-captain = Просит хлеба, жалованья и разрешения кого-нибудь побить.
 ck-card-condition-free-captain = у вас меньше 4 армий и есть регион без армии
-ck-card-text-free-captain = Выставьте армию в своём регионе, где её нет; все беспорядки там прекращаются.
+ck-card-text-free-captain = Выставьте армию в одном из своих регионов, где её нет; все беспорядки там прекращаются.
 
 ck-card-old-oath = Старая клятва
 ck-card-flavour-old-oath = Клялся ещё ваш дед, а монахи хранят всё.
@@ -120,22 +121,22 @@ ck-card-text-old-oath = Активный игрок лишается своег�
 
 ck-card-blight = Ржа на пшенице
 ck-card-flavour-blight = Староста дважды считает снопы — вдруг ошибся.
-ck-card-text-blight = Положите жетон неурожая в свой регион.
+ck-card-text-blight = Положите жетон неурожая в один из своих регионов.
 
 ck-card-grumbling = Ропот по деревням
 ck-card-flavour-grumbling = Поют старую песню с новыми словами — о вас.
 ck-card-condition-grumbling = у вас есть регион без армии
-ck-card-text-grumbling = Положите жетон беспорядков в свой регион без армии.
+ck-card-text-grumbling = Положите жетон беспорядков в один из своих регионов без армии.
 
 ck-card-market-rumours = Слухи на рынке
 ck-card-flavour-market-rumours = К полудню вы дважды умерли и раз сменили веру.
 ck-card-condition-market-rumours = у вас есть регион без армии
-ck-card-text-market-rumours = Положите жетон беспорядков в свой регион без армии. Регион выбирает игрок слева от вас.
+ck-card-text-market-rumours = Положите жетон беспорядков в один из своих регионов без армии. Регион выбирает игрок слева от вас.
 
 ck-card-ducal-ambition = Герцог выехал под знамёнами
 ck-card-flavour-ducal-ambition = Просто охота, говорит он. На двести охотников.
 ck-card-condition-ducal-ambition = у вас есть герцогство без армии
-ck-card-text-ducal-ambition = Выберите одно: конфискуйте один герцогский титул либо положите жетон беспорядков в своё герцогство без армии.
+ck-card-text-ducal-ambition = Выберите одно: конфискуйте один из герцогских титулов либо положите жетон беспорядков в одно из своих герцогств без армии.
 
 ck-card-empty-coffers = Дыра в казне
 ck-card-flavour-empty-coffers = Сундук был заперт. Стена за ним — нет.
@@ -184,12 +185,12 @@ ck-card-text-deserters = Выберите одно: заплатите 1 зол�
 
 ck-card-pestilence = Жёлтый флаг
 ck-card-flavour-pestilence = Закрываются ворота. А за ними и двери домов.
-ck-card-text-pestilence = Положите жетон чумы в свой регион.
+ck-card-text-pestilence = Положите жетон чумы в один из своих регионов.
 
 ck-card-harbour-rats = Крысы в гавани
 ck-card-flavour-harbour-rats = Корабль причалил без команды и без груза.
 ck-card-condition-harbour-rats = у вас есть приморский регион
-ck-card-text-harbour-rats = Положите жетон чумы в свой приморский регион. Регион выбирает игрок слева от вас.
+ck-card-text-harbour-rats = Положите жетон чумы в один из своих приморских регионов. Регион выбирает игрок слева от вас.
 
 ck-card-second-supper = Второй ужин
 ck-card-flavour-second-supper = Повара уже работают посменно.
@@ -210,7 +211,7 @@ ck-card-text-masked-dancer = Положите жетон события «Пох
 ck-card-gallows-hill = Висельный холм
 ck-card-flavour-gallows-hill = Милость или верёвка: помнят и то и другое.
 ck-card-condition-gallows-hill = у вас есть регион без армии
-ck-card-text-gallows-hill = Выберите одно: положите жетон события «Жестокий» в свой мешочек либо жетон беспорядков в свой регион без армии.
+ck-card-text-gallows-hill = Выберите одно: положите жетон события «Жестокий» в свой мешочек либо жетон беспорядков в один из своих регионов без армии.
 
 ck-card-the-scar = Шрам
 ck-card-flavour-the-scar = Зеркало перенесли в другую комнату.
@@ -261,23 +262,23 @@ ck-card-condition-righteous-cause = есть соперник, против ко
 ck-card-text-righteous-cause = Получите повод к войне против одного из таких соперников по своему выбору.
 
 ck-card-veterans-return = Возвращение ветеранов
-ck-card-flavour-veterans-return = Вернулись смуглые, хромые и непобеждённые.
+ck-card-flavour-veterans-return = Вернулись загорелые, хромые и непобеждённые.
 ck-card-condition-veterans-return = у вас меньше 4 армий и есть регион без армии
-ck-card-text-veterans-return = Выставьте армию в своём регионе, где её нет; все беспорядки там прекращаются.
+ck-card-text-veterans-return = Выставьте армию в одном из своих регионов, где её нет; все беспорядки там прекращаются.
 
 ck-card-masons-from-acre = Каменщики с побережья
 ck-card-flavour-masons-from-acre = Им случалось строить и против соседей похуже ваших.
 ck-card-condition-masons-from-acre = у вас есть регион без замка и не меньше 2 золотых, а в запасе есть замок
-ck-card-text-masons-from-acre = Вы можете заплатить 2 золотых и построить без проверки замок в своём регионе, где его ещё нет.
+ck-card-text-masons-from-acre = Вы можете заплатить 2 золотых и построить без проверки замок в одном из своих регионов, где его ещё нет.
 
 ck-card-absent-lord = Господин в отлучке
 ck-card-flavour-absent-lord = Управитель правит от его имени. И пьёт тоже от его имени.
 ck-card-condition-absent-lord = у вас есть регион без армии
-ck-card-text-absent-lord = Положите жетон беспорядков в свой регион без армии. Регион выбирает активный игрок.
+ck-card-text-absent-lord = Положите жетон беспорядков в один из своих регионов без армии. Регион выбирает активный игрок.
 
 ck-card-camp-fever = Кашляющие паломники
 ck-card-flavour-camp-fever = Просили лишь воды да ночлега в амбаре.
-ck-card-text-camp-fever = Положите жетон чумы в свой регион. Регион выбирает активный игрок.
+ck-card-text-camp-fever = Положите жетон чумы в один из своих регионов. Регион выбирает активный игрок.
 
 ck-card-rivals-in-outremer = Ключи от чужого города
 ck-card-flavour-rivals-in-outremer = Гарнизон переменил мнение, а с ним и флаг.
