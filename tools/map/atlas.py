@@ -13,7 +13,7 @@ from tools.map.projection import HEIGHT, WIDTH, on_sheet
 
 AROUND = (-35.0, 24.0, 50.0, 66.0)  # more than the sheet shows, and little enough for the cone
 BLEED = 6.0  # land goes on beyond the edge of the sheet, so that its own edge is never seen
-FINEST = 0.25  # bends of the coast that are smaller than this are not drawn
+FINEST = 0.4  # bends of the coast that are smaller than this are not drawn
 SMALLEST = 7.0  # islands with less area than this are not drawn
 
 

@@ -13,6 +13,7 @@ import argparse
 import hashlib
 import tomllib
 from collections import defaultdict
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ HERE = Path(__file__).parent
 RESULT = HERE.parents[1] / "src/regnum/web/boards/crusader_kings/europe.js"
 ATLAS = "619477ff690c086885e45cb91707d783805561bd75ae8e437b7d4694b0204e0f"  # SHA-256 of the coastline that was used
 ASIDE = 5.0  # names keep this far from routes
+YIELD = 2  # pieces may be so much smaller if the name then stands on land
 Edge = frozenset[tuple[int, int]]
 
 
@@ -42,7 +44,7 @@ class Europe:
         for owner, shape in self.shapes.items():
             for part in getattr(shape, "geoms", [shape]):
                 points = [rounded(point) for point in part.exterior.coords]
-                for one, two in zip(points, points[1:], strict=False):
+                for one, two in pairwise(points):
                     self.sides[frozenset((one, two))].add(owner)
 
     def between(self, one: str, two: str) -> list[Place]:
@@ -91,10 +93,10 @@ def places(region: dict[str, Any], europe: Europe, ways: list[Curve]) -> tuple[S
     if "beside" in region:
         return beside(region, europe, ways)
     free = europe.free_for(region["id"], ways)
-    found = stand(mainland, mainland.intersection(free), names) or stand(mainland, free, names)
-    if found is None:
+    over_sea, on_land = stand(mainland, free, names), stand(mainland, mainland.intersection(free), names)
+    if over_sea is None:
         raise ValueError(f"no room in {region['id']}: say in the sketch where its pieces stand beside it")
-    return found, None
+    return on_land if on_land and on_land.size + YIELD >= over_sea.size else over_sea, None
 
 
 def beside(region: dict[str, Any], europe: Europe, ways: list[Curve]) -> tuple[Standing, str]:

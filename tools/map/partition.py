@@ -11,8 +11,8 @@ from tools.map.strokes import drawn
 
 GRID = 0.1  # every point of the map is a multiple of this, so that neighbours meet in the same points
 WHOLE = 1500.0  # no border cuts an island smaller than this
-FINEST = 0.12  # bends of a border that are smaller than this are not drawn
-NEAR = 75.0  # an island that lies farther than this from every region is nobody's
+FINEST = 0.25  # bends of a border that are smaller than this are not drawn
+BESIDE = 0.5  # a place in the sketch means the land under it or so near to it
 NEUTRAL = ""
 
 
@@ -47,41 +47,30 @@ def homes(sketch: dict[str, Any]) -> dict[str, Point]:
 
 
 def owners(land: list[Polygon], sketch: dict[str, Any]) -> Partition:
-    """Faces go to the region whose home lies in them; islands and scraps to the nearest region."""
-    places = homes(sketch)
-    nobody = [Point(on_sheet(tuple(place))) for place in sketch["nobody"]]
-    split = Partition({NEUTRAL: [], **{region: [] for region in places}})
-    loose = []
+    """Faces go to the region whose home lies in them; other land to whom the sketch names, or to the nearest owner."""
+    told = {region: [home] for region, home in homes(sketch).items()}
+    told[NEUTRAL] = []
+    for owner, places in sketch["islands"].items():
+        told[NEUTRAL if owner == "nobody" else owner] += [Point(on_sheet(tuple(place))) for place in places]
+    split = Partition({owner: [] for owner in told})
+    loose: list[Polygon] = []
     for face in cut(land, sketch):
-        here = [region for region, home in places.items() if face.contains(home)]
+        here = [owner for owner, points in told.items() if any(face.distance(point) < BESIDE for point in points)]
         if len(here) > 1:
             raise ValueError(f"no border between {here}")
-        if here:
-            split.faces[here[0]].append(face)
-        elif any(face.distance(point) < 1 for point in nobody):
-            split.faces[NEUTRAL].append(face)
-        else:
-            loose.append(face)
-    without = [region for region, faces in split.faces.items() if region and not faces]
+        (split.faces[here[0]] if here else loose).append(face)
+    without = [owner for owner, faces in split.faces.items() if not faces]
     if without:
         raise ValueError(f"no land for {without}")
-    for face, owner in [(face, nearest(face, split, sketch)) for face in loose]:
+    for face, owner in [(face, nearest(face, split)) for face in loose]:
         split.faces[owner].append(face)
     return split
 
 
-def nearest(face: Polygon, split: Partition, sketch: dict[str, Any]) -> str:
-    """Who owns the coast that is nearest to an island, unless the sketch says otherwise."""
-    for island in sketch["islands"]:
-        if face.distance(Point(on_sheet(tuple(island["place"])))) < 1:
-            return str(island["owner"])
-    touching = {owner: face.intersection(parts[0]).length for owner, parts in split.faces.items() if owner}
-    longest = max(touching, key=lambda owner: touching[owner])
-    if touching[longest] > 0:
-        return longest
-    apart = {owner: min(face.distance(part) for part in parts) for owner, parts in split.faces.items() if parts}
-    closest = min(apart, key=lambda owner: apart[owner])
-    return closest if apart[closest] < NEAR else NEUTRAL
+def nearest(face: Polygon, split: Partition) -> str:
+    """Who owns the coast that is nearest to an island."""
+    apart = {owner: min(face.distance(part) for part in parts) for owner, parts in split.faces.items()}
+    return min(apart, key=lambda owner: apart[owner])
 
 
 def rounded(place: Place) -> tuple[int, int]:

@@ -15,7 +15,7 @@ LARGEST, TIGHTEST = 22, 18  # the width of a piece, in units of the sheet
 LEAST, EASY = 1.0, 7.0  # how far from coast and borders they stand: less is refused, more is no better
 FAR = 12.0  # so far from the middle of a region is as bad as one unit nearer to its edge
 BESIDE = 70.0  # so far over the sea may a name stand
-LETTER, LINE, LONG = 6.6, 14.0, 11  # the room of a letter of a name and of its line; names longer than this break
+LETTER, LINE, LONG = 7.2, 14.0, 11  # the room of a letter of a name and of its line; names longer than this break
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ def lines_of(names: list[str]) -> tuple[float, float]:
 def label_offsets(rows: tuple[int, ...], size: int, width: float, height: float) -> list[Place]:
     """Where a name may stand, seen from the middle of the pieces: above, below, to the left, to the right."""
     down = len(rows) * size / 2 + height / 2
-    aside = max(rows) * size / 2 + width / 2 + LEAST
+    aside = max(rows) * size / 2 + width / 2 + 2 * LEAST
     return [(0, -down), (0, down), (-aside, 0), (aside, 0)]
 
 
@@ -103,12 +103,12 @@ def stand(shape: Polygon, free: Polygon, names: list[str]) -> Standing | None:
     width, height = lines_of(names)
     for size in range(LARGEST, TIGHTEST - 1, -1):
         best: tuple[float, Standing] | None = None
-        for rows in ROWS:
+        for habit, rows in enumerate(ROWS):
             pieces = room.worst(offsets(rows, size), room) - size / 2
             for side, away in enumerate(label_offsets(rows, size, width, height)):
                 slack = numpy.minimum(pieces, ground.worst(label_edge(width, height, away), room))
                 far = numpy.hypot(room.xs + away[0] / 2 - middle.x, room.ys + away[1] / 2 - middle.y)
-                value = numpy.where(slack > LEAST, numpy.minimum(slack, EASY) - far / FAR - side / 2, -1e9)
+                value = numpy.where(slack > LEAST, numpy.minimum(slack, EASY) - far / FAR - habit / 2 - side, -1e9)
                 row, column = numpy.unravel_index(int(value.argmax()), value.shape)
                 if slack[row, column] > LEAST and (best is None or value[row, column] > best[0]):
                     here = float(room.xs[row, column]), float(room.ys[row, column])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from itertools import pairwise
 from math import hypot, pi, sin
 
 from tools.map.geometry import Place
 
 STEP = 2.0  # between the points of a border
-WAVES = ((61.0, 2.0), (23.0, 1.9), (11.0, 1.3), (5.0, 0.6))  # how long the waves of the wobble are, and how high
+WAVES = ((61.0, 2.0), (23.0, 1.9), (11.0, 1.2))  # how long the waves of the wobble are, and how high
 CALM = 14.0  # the wobble is still at both ends of a border and grows over this length
 
 
@@ -59,7 +60,7 @@ def between(a: Place, b: Place, c: Place, d: Place) -> list[Place]:
 def evenly(line: list[Place], step: float) -> list[Place]:
     """Points of a line at even distances, its ends among them."""
     lengths = [0.0]
-    for one, two in zip(line, line[1:], strict=False):
+    for one, two in pairwise(line):
         lengths.append(lengths[-1] + hypot(two[0] - one[0], two[1] - one[1]))
     count = max(2, round(lengths[-1] / step))
     points, number = [], 0
@@ -84,8 +85,6 @@ def drawn(name: str, line: list[Place]) -> list[Place]:
         aside = (before[1] - after[1]) / along, (after[0] - before[0]) / along
         done = STEP * number
         calm = min(1.0, done / CALM, (length - done) / CALM)
-        shift = sin(calm * pi / 2) * sum(
-            height * wave(f"{name} {long}", done / long) for long, height in WAVES
-        )
+        shift = sin(calm * pi / 2) * sum(height * wave(f"{name} {long}", done / long) for long, height in WAVES)
         found.append((here[0] + aside[0] * shift, here[1] + aside[1] * shift))
     return [*found, points[-1]]

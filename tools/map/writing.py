@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 from tools.map.geometry import Place, Polygon
 from tools.map.partition import GRID, rounded
 
-HEAD = """/** The map of Crusader Kings. Written by tools/map, not by hand; the coast is Natural Earth's (see NOTICE).
+HEAD = """/** The map of Crusader Kings. Written by tools/map, not by hand. The coast is Natural Earth's. */
 
-@typedef {[number, number]} Place
-@typedef {{ knight: Place, army: Place, castle: Place, duchy: Place, tokens: Place, lord: Place }} Places
-@typedef {{ id: string, path: string, label: Place, size: number, pieces: Places, leader?: string }} Region
-@typedef {{ between: [string, string], path: string }} Line
-@typedef {{ viewBox: string, regions: Region[], borders: Line[], routes: Line[], neutral: string, seas: { id: string, label: Place }[] }} Europe
-*/
+/** @typedef {[number, number]} Place */
+/** @typedef {{ knight: Place, army: Place, castle: Place, duchy: Place, tokens: Place, lord: Place }} Places */
+/** @typedef {{ id: string, path: string, label: Place, size: number, pieces: Places, leader?: string }} Region */
+/** @typedef {{ between: [string, string], path: string }} Line */
+/** @typedef {{ id: string, label: Place }} Sea */
+/** @typedef {{ viewBox: string, regions: Region[], borders: Line[], routes: Line[], neutral: string, seas: Sea[] }} Land */
 
-/** @type {Europe} */
+/** @type {Land} */
 export const EUROPE = """
 
 
@@ -35,7 +36,7 @@ def pair(x: int, y: int) -> str:
 
 def steps(points: list[tuple[int, int]]) -> str:
     """The way from the first point to the others."""
-    parts = [pair(b[0] - a[0], b[1] - a[1]) for a, b in zip(points, points[1:], strict=False)]
+    parts = [pair(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)]
     return "l" + "".join(part if part.startswith("-") or not at else " " + part for at, part in enumerate(parts))
 
 
