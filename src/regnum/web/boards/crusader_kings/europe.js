@@ -5,9 +5,9 @@
 /** @typedef {{ id: string, path: string, label: Place, size: number, pieces: Places, leader?: string }} Region */
 /** @typedef {{ between: [string, string], path: string }} Line */
 /** @typedef {{ id: string, label: Place }} Sea */
-/** @typedef {{ viewBox: string, regions: Region[], borders: Line[], routes: Line[], neutral: string, seas: Sea[] }} Land */
+/** @typedef {{ neutral: string, regions: Region[], borders: Line[], routes: Line[], seas: Sea[] }} Drawn */
 
-/** @type {Land} */
+/** @type {Drawn & { viewBox: string }} */
 export const EUROPE = {
 "viewBox":"0 0 1000 983",
 "regions":[
