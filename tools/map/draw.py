@@ -1,7 +1,7 @@
 """Draw the map of Crusader Kings anew, from the coastline of Natural Earth and the sketch beside this file.
 
     npm pack world-atlas@2.0.2 && tar xf world-atlas-2.0.2.tgz
-    pip install shapely
+    pip install shapely==2.2.0
     python -m tools.map.draw package/land-50m.json
 
 The same coastline and the same sketch give the same file, byte for byte.
@@ -130,12 +130,12 @@ def drawing(land: Path, sketch: dict[str, Any]) -> dict[str, Any]:
             "pieces": {piece: place(point) for piece, point in there.pieces.items()},
         }
         regions.append(told | ({"leader": leader} if leader else {}))
-    pairs = [border["between"] for border in sketch["borders"] if len(border["between"]) == 2]
+    neighbours = [border["between"] for border in sketch["borders"] if len(border["between"]) == 2]
     return {
         "viewBox": f"0 0 {WIDTH:.0f} {HEIGHT}",
         "regions": regions,
-        "borders": [{"between": pair, "path": path_of(europe.between(*pair))} for pair in pairs],
-        "routes": [{"between": pair, "path": curved(way)} for pair, way in ways],
+        "borders": [{"between": both, "path": path_of(europe.between(*both))} for both in neighbours],
+        "routes": [{"between": both, "path": curved(way)} for both, way in ways],
         "neutral": outline(europe.shapes[NEUTRAL]),
         "seas": [{"id": sea["id"], "label": place(on_sheet(tuple(sea["place"])))} for sea in sketch["seas"]],
     }

@@ -85,7 +85,7 @@ def lines_of(names: list[str]) -> tuple[float, float]:
 
 def label_offsets(rows: tuple[int, ...], size: int, width: float, height: float) -> list[Place]:
     """Where a name may stand, seen from the middle of the pieces: above, below, to the left, to the right."""
-    down = len(rows) * size / 2 + height / 2
+    down = len(rows) * size / 2 + height / 2 + LEAST
     aside = max(rows) * size / 2 + width / 2 + 2 * LEAST
     return [(0, -down), (0, down), (-aside, 0), (aside, 0)]
 
