@@ -37,7 +37,7 @@ from regnum.titles.crusader_kings.rules import (
     upkeep,
     war,
 )
-from regnum.titles.crusader_kings.state import KNOWLEDGE, Position, is_program, redeal
+from regnum.titles.crusader_kings.state import KNOWLEDGE, Position, redeal
 
 DECISIONS: Final = (
     setup.PlaceCastle,
@@ -82,6 +82,7 @@ DECISIONS: Final = (
     succession.LoseRegion,
     standing.ComeBack,
     standing.ChooseHome,
+    deals.HandOver,
 )
 PROCEDURES: Final = (
     era.Eras,
@@ -138,9 +139,7 @@ class CrusaderKings(Title[Position]):
     def determinise(self, game: Game[Position], seat: int, chance: Chance) -> Game[Position]:
         twin = game.copy()
         twin.chance = chance
-        for other in range(game.seat_count):
-            if other != seat or is_program(game.state, other):
-                redeal(twin.state, other, chance)
+        redeal(twin.state, seat, chance)
         twin.reseal(seat, chance)
         return twin
 
@@ -148,6 +147,9 @@ class CrusaderKings(Title[Position]):
         if game.state.ending == NONE:
             return None
         return Outcome(game.state.winners, ENDING_NAMES[game.state.ending])
+
+    def seat_options(self, agents: Sequence[str]) -> dict[str, str]:
+        return {f"seat_{seat}": name for seat, name in enumerate(agents) if name in STRATEGY_NAMES}
 
     def automated_seats(self, game: Game[Position]) -> Mapping[int, str]:
         state = game.state
@@ -161,7 +163,7 @@ class CrusaderKings(Title[Position]):
         standing.settle(game)
 
     def deals_open(self, game: Game[Position]) -> bool:
-        return not game.over
+        return deals.are_open(game)
 
     def deal_items(self, game: Game[Position], parties: Sequence[int]) -> list[DealItem]:
         return deals.items(game, parties)

@@ -128,6 +128,8 @@ class Invest(Choice):
         return range(self.required + GOLD_ABOVE_REQUIRED - self.free + 1)
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if option == 0:
+            return Reason.OK
         if option > self.required + GOLD_ABOVE_REQUIRED - self.free:
             return Reason.TOO_MUCH_INVESTED
         if option > game.state.gold[seat] - self.reserve:

@@ -17,7 +17,16 @@ from regnum.titles.crusader_kings.rules.marriage import Propose
 from regnum.titles.crusader_kings.rules.titles import Titles
 from regnum.titles.crusader_kings.rules.turn import Turn
 from regnum.titles.crusader_kings.rules.upkeep import Upkeep
-from regnum.titles.crusader_kings.state import Position, is_program, owes_crusade, seats_of
+from regnum.titles.crusader_kings.state import (
+    DYNASTY,
+    PLANNING,
+    PLAYING,
+    UPKEEP,
+    Position,
+    is_program,
+    owes_crusade,
+    seats_of,
+)
 
 TURNS: Final[int] = CONSTANTS["sequence"]["turns"]
 
@@ -36,20 +45,24 @@ class Round(Step):
         state = game.state
         state.first = state.token
         state.round = self.number
+        state.phase = DYNASTY
         state.calmed = [0] * seats_of(state)
         game.tell(events.ROUND_BEGAN, self.number + 1)
         game.call(*(DynastyPhase(seat) for seat in order(state)))
 
     def plan(self, game: Crown) -> None:
         """round.plans: all at once and in secret."""
+        game.state.phase = PLANNING
         game.call(Plan())
 
     def play_turns(self, game: Crown) -> None:
         """round.two_turns: two turns."""
+        game.state.phase = PLAYING
         game.call(*(TurnOrder(number) for number in range(TURNS)))
 
     def keep_up(self, game: Crown) -> None:
         """round.support_pay: the upkeep phase."""
+        game.state.phase = UPKEEP
         game.call(Upkeep())
 
 
