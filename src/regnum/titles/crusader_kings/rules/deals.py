@@ -8,8 +8,9 @@ from typing import Final
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.moves import Domain, verb
 from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import CARD, CONSTANTS, deck_of
+from regnum.titles.crusader_kings.catalogue import CONSTANTS, deck_of
 from regnum.titles.crusader_kings.names import CRUSADE, DECKS, NONE
+from regnum.titles.crusader_kings.pack import CARD
 from regnum.titles.crusader_kings.queries import REGION_LIMIT, development_type, region_count, regions_of
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.frames import Choice, Crown
