@@ -8,7 +8,10 @@ from typing import ClassVar, Final
 from regnum.engine.chance import Chance
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.game import Game
-from regnum.engine.title import Outcome, Title
+from regnum.engine.layout import Section
+from regnum.engine.moves import Kind
+from regnum.engine.title import Outcome, Speaker, Title
+from regnum.titles.crusader_kings import table, wording
 from regnum.titles.crusader_kings.catalogue import SCENARIO_NAMES
 from regnum.titles.crusader_kings.events import EVENTS
 from regnum.titles.crusader_kings.invariants import impossible
@@ -161,6 +164,18 @@ class CrusaderKings(Title[Position]):
 
     def settle(self, game: Game[Position]) -> None:
         standing.settle(game)
+
+    def board(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
+        return table.board_lines(game, reader, words)
+
+    def table(self, game: Game[Position], reader: int, words: Speaker) -> list[Section]:
+        return table.table_sections(game, reader, words)
+
+    def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
+        return wording.argument(kind, number, words)
+
+    def move_arguments(self, parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
+        return wording.move_arguments(parts, words)
 
     def deals_open(self, game: Game[Position]) -> bool:
         return deals.are_open(game)
