@@ -1,15 +1,15 @@
 """Short ways to set up a position, play on and look at it.
 
-    game = crown()                               # seats 0, 1, 2: England, France, Germany; one region each, all else empty
+    game = crown()  # seats 0, 1, 2: England, France, Germany; one region each, all else empty
     own(game, 0, "normandy", "mercia")
     bag(game, 0, "brave", "cruel")
     gold(game, 0, 3)
-    draws(game, 0, "cruel", "brave")             # the tokens that the next draws bring
+    draws(game, 0, "cruel", "brave")  # the tokens that the next draws bring
     run(game, Check(0, FOR_EVENT, NONE, 1, 1, OPEN))
     do(game, "invest 1")
-    assert decision(game) == AT_REST             # what was run is over; the game would go on with drawing hands
+    assert decision(game) == AT_REST  # what was run is over; the game would go on with drawing hands
 
-Everything is taken from the supplies and returned to them, so that a position stays possible; `sound` says whether it is.
+Everything is taken from the supplies and returned to them, so that positions stay possible; `sound` says whether one is.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ DAUGHTERS = ("daughter", "sister", "wife")
 
 def crown(players: int = 3, scenario: str = "1", **options: str) -> Crown:
     """A cleared position: each seat has its ruler, its home region and nothing else; seat 0 is first."""
-    game = opening(players, scenario, **options)
+    game = opening(players, scenario, 0, **options)
     clear(game)
     return game
 
