@@ -9,7 +9,7 @@
     do(game, "invest 1")
     assert decision(game) == AT_REST  # what was run is over; the game would go on with drawing hands
 
-Everything is taken from the supplies and returned to them, so that positions stay possible; `sound` says whether one is.
+Everything is taken from the supplies and returned to them, so positions stay possible; `sound` says whether one is.
 """
 
 from __future__ import annotations
