@@ -525,8 +525,10 @@ def test_realms_are_handed_out_as_wanted_and_by_lot() -> None:
 
 @pytest.mark.parametrize(
     ("players", "programs", "seats"),
-    [(1, "usual", 5), (2, "usual", 5), (3, "usual", 3), (4, "usual", 4), (5, "usual", 5)]
-    + [(1, "1", 2), (1, "4", 5), (2, "1", 3), (2, "3", 5), (3, "2", 5), (4, "1", 5)],
+    [
+        *((1, "usual", 5), (2, "usual", 5), (3, "usual", 3), (4, "usual", 4), (5, "usual", 5)),
+        *((1, "1", 2), (1, "4", 5), (2, "1", 3), (2, "3", 5), (3, "2", 5), (4, "1", 5)),
+    ],
 )
 @rule("scenario.fewer", "ai.modes1", "ai.modes2", "ai.modes4")
 def test_how_many_programs_join(players: int, programs: str, seats: int) -> None:
