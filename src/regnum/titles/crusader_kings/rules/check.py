@@ -193,9 +193,9 @@ class Oppose(Choice):
         return (self.rival,) if self.most(game.state) > 0 else ()
 
     def most(self, state: Position) -> int:
-        """oppose.limits: how much gold of this rival can still take tokens away."""
+        """oppose.limits: how much gold of this rival can still take tokens away; half a token is no obstacle."""
         room = most_cancelled(state, self.required, self.free) * PRICE_OF_OPPOSITION - halves_paid(state)
-        return max(0, min(room // weight(state, self.rival), state.gold[self.rival]))
+        return max(0, min(-(-room // weight(state, self.rival)), state.gold[self.rival]))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return range(self.most(game.state) + 1)

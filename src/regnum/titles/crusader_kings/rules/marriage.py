@@ -288,10 +288,8 @@ class AnswerProposal(Choice):
         return (self.rival,)
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        payer = self.seat if self.gold > 0 else seat
-        if option == 0 and not can_pay(game.state, payer, abs(self.gold)):
-            return Reason.TOO_EXPENSIVE
-        return Reason.OK
+        payer = self.seat if self.gold >= 0 else seat  # either may have spent it since the offer
+        return Reason.OK if option == 1 or can_pay(game.state, payer, abs(self.gold)) else Reason.TOO_EXPENSIVE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if option == 1:
