@@ -130,7 +130,7 @@ class Invest(Choice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option > self.required + GOLD_ABOVE_REQUIRED - self.free:
             return Reason.TOO_MUCH_INVESTED
-        if option > game.state.gold[seat] - self.reserve:
+        if option and option > game.state.gold[seat] - self.reserve:
             return Reason.TOO_EXPENSIVE if option > game.state.gold[seat] else Reason.PRICE_MUST_REMAIN
         return Reason.OK
 

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from regnum.engine.deals import Deal, DealItem
+from regnum.engine.frames import Decision
 from regnum.titles.crusader_kings import changes, events
 from regnum.titles.crusader_kings.catalogue import CONSTANTS, deck_of
-from regnum.titles.crusader_kings.names import CRUSADE, NONE
+from regnum.titles.crusader_kings.names import CRUSADE, FOR_UNREST, NONE
 from regnum.titles.crusader_kings.queries import REGION_LIMIT, development_type, region_count, regions_of
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.frames import Crown
+from regnum.titles.crusader_kings.rules.intrigue import Coup, Plot
 from regnum.titles.crusader_kings.rules.invasion import Attack
-from regnum.titles.crusader_kings.rules.realm import OF_A_TYPE
-from regnum.titles.crusader_kings.state import Position, is_program
+from regnum.titles.crusader_kings.rules.realm import OF_A_TYPE, Build
+from regnum.titles.crusader_kings.rules.upkeep import Upkeep
+from regnum.titles.crusader_kings.state import is_program
 
 ROUNDS: Final[int] = CONSTANTS["sequence"]["rounds"]
 PLANNED: Final[int] = CONSTANTS["sequence"]["turns"]
@@ -54,7 +57,7 @@ def judge(game: Crown, deal: Deal) -> int:
         if reason != Reason.OK:
             return reason
     for party in deal.parties:
-        reason = why_not_end(state, party, deal)
+        reason = why_not_end(game, party, deal)
         if reason != Reason.OK:
             return reason
     return Reason.OK
@@ -66,7 +69,7 @@ def why_not_give(game: Crown, item: DealItem) -> int:
     if item.kind == "region":
         if not 0 <= item.number < len(state.owner) or state.owner[item.number] != item.giver:
             return Reason.NOT_YOUR_REGION
-        return Reason.UNDER_ATTACK if item.number in regions_under_attack(game) else Reason.OK
+        return Reason.UNDER_ATTACK if item.number in targets(game) else Reason.OK
     if item.kind == "development":
         if item.number not in state.held[item.giver]:
             return Reason.NOT_HELD
@@ -76,14 +79,22 @@ def why_not_give(game: Crown, item: DealItem) -> int:
     return Reason.OK
 
 
-def regions_under_attack(game: Crown) -> set[int]:
-    """basics.trade1: targets of a declared invasion, those that still wait for their turn included."""
-    waiting = {frame.target for frame in game.stack if isinstance(frame, Attack)}
-    return waiting | set(game.state.attacks[0::3])
+def targets(game: Crown) -> set[int]:
+    """basics.trade1: targets of declared actions; of an invasion also those that still wait for their turn."""
+    found = set(game.state.attacks[0::3])
+    for frame in game.stack:
+        if isinstance(frame, Attack):
+            found.add(frame.target)
+        elif isinstance(frame, (Coup, Build)):
+            found.add(frame.region)
+        elif isinstance(frame, Plot) and frame.purpose == FOR_UNREST:
+            found.add(frame.first)
+    return found
 
 
-def why_not_end(state: Position, party: int, deal: Deal) -> int:
+def why_not_end(game: Crown, party: int, deal: Deal) -> int:
     """basics.limits, region.limit, develop.limit, round.plans: what a party must be left with."""
+    state = game.state
     gifts = [item for item in deal.items if item.giver == party]
     gains = [item for item in deal.items if item.taker == party]
     if sum(item.count for item in gifts if item.kind == "gold") > state.gold[party]:
@@ -99,7 +110,7 @@ def why_not_end(state: Position, party: int, deal: Deal) -> int:
         return Reason.TOO_MANY_DEVELOPMENTS
     hand = [card for card in state.hand[party] if card not in numbers(gifts, "card")] + numbers(gains, "card")
     changed = count(gifts, "card") + count(gains, "card")
-    return Reason.OK if not changed or can_play_on(state, party, hand) else Reason.HAND_TOO_SMALL
+    return Reason.OK if not changed or can_play_on(game, party, hand) else Reason.HAND_TOO_SMALL
 
 
 def count(items_of: Sequence[DealItem], kind: str) -> int:
@@ -112,9 +123,10 @@ def numbers(items_of: Sequence[DealItem], kind: str) -> list[int]:
     return [item.number for item in items_of if item.kind == kind]
 
 
-def can_play_on(state: Position, seat: int, hand: list[int]) -> bool:
+def can_play_on(game: Crown, seat: int, hand: list[int]) -> bool:
     """round.plans, round.plans_crusade: whether a hand is enough for the plans of this Era and the due crusade."""
-    rounds = ROUNDS - state.round - (1 if has_planned(state) else 0)
+    state = game.state
+    rounds = ROUNDS - state.round - (1 if has_planned(game) else 0)
     crusades = sum(1 for card in hand if deck_of(card) == CRUSADE)
     planned = sum(1 for card in state.plan[seat] if deck_of(card) == CRUSADE)
     led = state.crusades[seat] + planned
@@ -124,9 +136,10 @@ def can_play_on(state: Position, seat: int, hand: list[int]) -> bool:
     return len(hand) - crusades + usable >= rounds * PLANNED
 
 
-def has_planned(state: Position) -> bool:
+def has_planned(game: Crown) -> bool:
     """round.plans: whether the cards of the present round are already chosen or played."""
-    return state.active != NONE or any(state.plan)
+    state = game.state
+    return state.active != NONE or any(state.plan) or any(isinstance(frame, Upkeep) for frame in game.stack)
 
 
 def carry_out(game: Crown, deal: Deal) -> None:
@@ -142,6 +155,15 @@ def carry_out(game: Crown, deal: Deal) -> None:
             game.tell(events.DEVELOPMENT_TRADED, item.giver, item.taker, item.number)
         else:
             changes.trade_card(game, item.giver, item.taker, item.number)
+    drop_impossible(game)
+
+
+def drop_impossible(game: Crown) -> None:
+    """basics.trade: whoever has given away what his action needs has no choice left, and the action is over."""
+    top = game.stack[-1]
+    if isinstance(top, Decision) and not any(top.options(game, seat) for seat in top.seats(game)):
+        game.stack.pop()
+        game.progress.pop()
 
 
 def trade_region(game: Crown, giver: int, taker: int, region: int) -> None:
