@@ -22,7 +22,7 @@ class Ear:
     def hear(self, event: Event) -> None:
         self.events.append(event)
 
-    def keys(self) -> list[str]:
+    def told(self) -> list[str]:
         """What was told, in order."""
         return [event.kind.key for event in self.events]
 

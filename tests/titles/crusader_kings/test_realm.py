@@ -80,7 +80,9 @@ def test_where_no_castle_can_be_built():
     assert why_not(game, "build mercia") == "castle_there"
     assert why_not(game, "stop") == "begin_or_decline"
     assert moves(game) == {"build wessex"}
-    castle(game, "scotland", "wales", "ireland", "normandy", "brittany", "lorraine", "aquitaine", "burgundy", "toulouse")
+    castle(
+        game, "scotland", "wales", "ireland", "normandy", "brittany", "lorraine", "aquitaine", "burgundy", "toulouse"
+    )
     assert why_not(game, "build wessex") == "no_castle_left"
 
 
