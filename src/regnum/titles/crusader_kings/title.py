@@ -105,7 +105,7 @@ PROCEDURES: Final = (
     intrigue.Coup,
     invasion.Invade,
     invasion.Attack,
-    invasion.Shrink,
+    invasion.ReturnDuke,
     invasion.CounterAttack,
     tax.Tax,
     tax.Spread,
