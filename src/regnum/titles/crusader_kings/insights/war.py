@@ -60,9 +60,7 @@ def plan(state: Position, seat: int, target: int, origins: list[list[int]]) -> d
     supporters = max(0, land + sea - 1)
     free = free_draws(state, seat, FOR_INVASION) + state.easier[seat] + supporters + helpers(state, seat, target)
     most = max(0, required + GOLD_ABOVE_REQUIRED - free)
-    chances = [
-        round(100 * success_chance(state, seat, CRITICAL_WAR, required, free + gold)) for gold in range(most + 1)
-    ]
+    odds = [success_chance(state, seat, CRITICAL_WAR, required, free + gold) for gold in range(most + 1)]
     return {
         "region": target,
         "owner": state.owner[target],
