@@ -1,0 +1,1 @@
+"""Players of Crusader Kings: the five programs of the rulebook."""
