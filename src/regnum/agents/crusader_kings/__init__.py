@@ -1,1 +1,1 @@
-"""Players of Crusader Kings: the five programs of the rulebook."""
+"""Programs that play Crusader Kings."""

@@ -33,6 +33,7 @@ from regnum.titles.crusader_kings.queries import (
     has_casus_belli,
     hooks_of,
     ignores_borders,
+    is_defended,
     kin,
     person,
     persons,
@@ -45,7 +46,7 @@ from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.family import is_own_blood, kill, kill_duke
 from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, Step
 from regnum.titles.crusader_kings.rules.realm import receive
-from regnum.titles.crusader_kings.state import DISCARDED, Position, is_program, seats_of
+from regnum.titles.crusader_kings.state import DISCARDED, Position, seats_of
 
 ATTEMPT_PRICES: Final[list[int]] = CONSTANTS["prices"]["attempts"]
 BRIBE_PRICE: Final[int] = CONSTANTS["prices"]["bribe"]
@@ -89,7 +90,7 @@ class ChoosePlot(SeatChoice):
         state = game.state
         verb_number = self.domain.verb_of(option)
         if verb_number == 6:
-            return Reason.OK if state.attempts else Reason.BEGIN_OR_DECLINE
+            return Reason.OK
         purpose = PLOT_OF_VERB[verb_number]
         if state.attempts >= len(ATTEMPT_PRICES):
             return Reason.FOUR_ATTEMPTS
@@ -159,9 +160,7 @@ def why_not_unrest(state: Position, seat: int, region: int) -> int:
     reason = why_not_reach(state, seat, region)
     if reason != Reason.OK:
         return reason
-    if state.army[region]:
-        return Reason.ARMY_THERE
-    if is_program(state, state.owner[region]) and reading(state, "programs_mobilized") == "always":
+    if is_defended(state, region):
         return Reason.ARMY_THERE
     return Reason.OK if unrest_left(state) else Reason.NO_UNREST_LEFT
 
@@ -302,7 +301,7 @@ class ChooseCoup(SeatChoice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if self.domain.verb_of(option) == 1:
-            return Reason.OK if state.attempts else Reason.BEGIN_OR_DECLINE
+            return Reason.OK
         if state.attempts >= len(ATTEMPT_PRICES):
             return Reason.FOUR_ATTEMPTS
         if option in state.used:
