@@ -8,7 +8,7 @@ import regnum
 from regnum.agents import make_agent
 from regnum.agents.crusader_kings.programs import ANSWERS
 from regnum.engine.refusals import RegnumError
-from regnum.titles.crusader_kings.catalogue import CARD, FIRST_CARD_OF_DECK, REGIONS, TRAIT_IDS
+from regnum.titles.crusader_kings.catalogue import FIRST_CARD_OF_DECK, REGIONS, TRAIT_IDS
 from regnum.titles.crusader_kings.names import (
     CHILD,
     CRITICAL_MARRIAGE,
@@ -29,7 +29,7 @@ from regnum.titles.crusader_kings.names import (
     UNREST,
     WAR,
 )
-from regnum.titles.crusader_kings.pack import PACKS
+from regnum.titles.crusader_kings.pack import CARD, PACKS
 from regnum.titles.crusader_kings.rules import picks
 from regnum.titles.crusader_kings.rules.check import Draw, Invest, Oppose, Sacrifice
 from regnum.titles.crusader_kings.rules.crusade import ChooseLeader, ReturnShield

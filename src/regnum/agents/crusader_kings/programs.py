@@ -13,8 +13,9 @@ from regnum.agents.crusader_kings.choices import Answer
 from regnum.agents.crusader_kings.judgement import Item, Mind
 from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
-from regnum.titles.crusader_kings.catalogue import CARD, deck_of
+from regnum.titles.crusader_kings.catalogue import deck_of
 from regnum.titles.crusader_kings.names import CRUSADE, INTRIGUE, NONE, REALM, STRATEGY_NAMES, TAX, WAR
+from regnum.titles.crusader_kings.pack import CARD
 from regnum.titles.crusader_kings.rules import (
     check,
     crusade,
