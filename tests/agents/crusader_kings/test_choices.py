@@ -8,7 +8,7 @@ import regnum
 from regnum.agents import make_agent
 from regnum.agents.crusader_kings.programs import ANSWERS
 from regnum.engine.refusals import RegnumError
-from regnum.titles.crusader_kings.catalogue import CARD, FIRST_CARD_OF_DECK, REGIONS, TRAIT_IDS
+from regnum.titles.crusader_kings.catalogue import FIRST_CARD_OF_DECK, REGIONS, TRAIT_IDS
 from regnum.titles.crusader_kings.names import (
     CHILD,
     CRITICAL_MARRIAGE,
@@ -29,10 +29,11 @@ from regnum.titles.crusader_kings.names import (
     UNREST,
     WAR,
 )
-from regnum.titles.crusader_kings.pack import PACKS
+from regnum.titles.crusader_kings.pack import CARD, PACKS
 from regnum.titles.crusader_kings.rules import picks
 from regnum.titles.crusader_kings.rules.check import Draw, Invest, Oppose, Sacrifice
 from regnum.titles.crusader_kings.rules.crusade import ChooseLeader, ReturnShield
+from regnum.titles.crusader_kings.rules.deals import HandOver
 from regnum.titles.crusader_kings.rules.effects import PickCourse, PickRival
 from regnum.titles.crusader_kings.rules.era import ChooseBonus, ChooseHand
 from regnum.titles.crusader_kings.rules.event import ChooseBefallen
@@ -145,6 +146,12 @@ def test_on_a_players_seat_the_crusade_that_is_due_is_planned() -> None:
     game = planning(REALM, INTRIGUE, WAR, CRUSADE)
     game.state.round = LAST_ROUND
     assert all(CRUSADE in planned(game, program) for program in ALL)
+
+
+def test_a_promised_card_is_handed_over() -> None:
+    game = planning(REALM, WAR, WAR)
+    said = {says(game, HandOver(0, 1, WAR), program="ferox", seed=seed) for seed in range(20)}
+    assert said == {"hand-over war-1", "hand-over war-2"}
 
 
 # ---- actions without a list -----------------------------------------------------------------------------------------
