@@ -451,7 +451,17 @@ def test_armies_are_paid_and_stay() -> None:
     hold(game, 2, "toulouse", "swabia", "lombardy", "lorraine")
     hold(game, 3, "low_countries", "aquitaine")
     assert says(game, PayArmies(0), program="ferox") == "leave-unpaid burgundy"
+    assert says(game, Disband(0), program="ferox") == "disband burgundy"
+    game.state.gold[0] = 2
     assert says(game, Disband(0), program="ferox") == "done"
+
+
+@rule("ai.mobilised", "ai.no_gold")
+@pytest.mark.parametrize("program", ALL)
+def test_a_program_keeps_its_armies(program: str) -> None:
+    game = crown(program)
+    game.state.army[number("paris")] = game.state.army[number("burgundy")] = 1
+    assert says(game, Disband(0)) == "done"
 
 
 @rule("elimination.restart1")

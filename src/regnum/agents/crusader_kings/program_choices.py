@@ -48,7 +48,7 @@ from regnum.titles.crusader_kings.rules import (
     upkeep,
 )
 from regnum.titles.crusader_kings.rules.frames import Crown
-from regnum.titles.crusader_kings.state import Position, pack_of
+from regnum.titles.crusader_kings.state import Position, is_program, pack_of
 
 Answer = Callable[[Crown, int, Mind, list[int]], int]
 
@@ -275,8 +275,13 @@ def pay_armies(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
 
 
 def disband(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
-    """ai.mobilised: armies stay."""
-    return upkeep.Disband.domain.code("done")
+    """ai.mobilised, round.support_disband: armies stay; on a player's seat those go that the purse cannot keep."""
+    state = game.state
+    done = upkeep.Disband.domain.code("done")
+    armies = [option for option in options if option != done]
+    if is_program(state, seat) or len(armies) <= state.gold[seat]:
+        return done
+    return max(armies, key=lambda region: rank_muster(state, seat, region))
 
 
 def remove_trait(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
