@@ -166,7 +166,7 @@ def test_aperio_invades_anybody_if_no_crusader_is_near() -> None:
     assert act(game, WAR) == "attack aquitaine paris"
 
 
-@rule("ai.aperio.war3")
+@rule("ai.aperio.war3", "ai.priority")
 def test_aperio_mobilizes_one_region_if_it_can_invade_nothing() -> None:
     game = crown("aperio")
     everything = [region for region in range(34) if game.state.owner[region] == NONE]
