@@ -3,9 +3,8 @@
     python tools/balance.py play --games 1000 --jobs 2    play and keep the counts in docs/rules/crusader_kings
     python tools/balance.py write                         write balance.md and its plots from the counts
 
-Every scenario is played with greedy players in all seats, with the rulebook's five programs, and with greedy players and
-cards whose events do nothing. Seats rotate by themselves, since realms are drawn for the seats. Only what was counted is
-written; nothing is smoothed.
+Every scenario is played with greedy players in all seats, with the rulebook's five programs, and with greedy players
+and cards whose events do nothing. Seats rotate by themselves, since realms are drawn for the seats.
 """
 
 from __future__ import annotations
