@@ -80,7 +80,7 @@ class March(Step):
     """crusade.success, crusade.failure: the check of a crusade."""
 
     fields = ("seat", "leader")
-    steps = ("check", "resolve")
+    steps = ("check", "resolve", "enter_jerusalem")
 
     def __init__(self, seat: int, leader: int) -> None:
         self.seat = seat
@@ -92,7 +92,7 @@ class March(Step):
         game.call(Check(self.seat, FOR_CRUSADE, CRITICAL_CRUSADE, 1, draws, OPEN))
 
     def resolve(self, game: Crown) -> None:
-        """crusade.success, crusade.jerusalem, crusade.failure: the token and a shield, or the leader's death."""
+        """crusade.success, crusade.failure: the token and a shield, or the leader's death."""
         state = game.state
         if not state.passed:
             kill(game, self.leader)
@@ -105,9 +105,13 @@ class March(Step):
         if position == TRACK - 1:
             state.achievement[KING_OF_JERUSALEM] = self.seat
             game.tell(events.ACHIEVEMENT_TAKEN, self.seat, KING_OF_JERUSALEM)
-            end_game(game, JERUSALEM)
-        elif shields_of(state, self.seat) > MOST_SHIELDS:
+        if shields_of(state, self.seat) > MOST_SHIELDS:
             game.call(ReturnShield(self.seat, position))
+
+    def enter_jerusalem(self, game: Crown) -> None:
+        """crusade.jerusalem, achievement.first: the end comes at once, but the new shield counts for the Crusader."""
+        if game.state.achievement[KING_OF_JERUSALEM] != NONE:
+            end_game(game, JERUSALEM)
 
 
 def last_position(state: Position) -> int:
