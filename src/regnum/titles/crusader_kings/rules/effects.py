@@ -267,12 +267,12 @@ def choose_course(game: Crown, operation: Operation, affected: int, active: int)
 
 def possible_courses(state: Position, operation: Operation, affected: int) -> list[int]:
     """event.resolve: the courses that could be carried out."""
-    sequences = pack_of(state).sequences
-    return [
-        number
-        for number, sequence in enumerate(operation.sequences)
-        if all(is_possible_for(state, each, affected) for each in sequences[sequence])
-    ]
+    return [number for number, sequence in enumerate(operation.sequences) if is_open_course(state, sequence, affected)]
+
+
+def is_open_course(state: Position, sequence: int, seat: int) -> bool:
+    """event.resolve: whether every operation of a course would do something to a player."""
+    return all(is_possible_for(state, each, seat) for each in pack_of(state).sequences[sequence])
 
 
 def is_possible_for(state: Position, operation: Operation, seat: int) -> bool:
@@ -345,7 +345,9 @@ class PickCourse(Choice):
         return range(len(self.courses))
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        return Reason.OK if option < len(self.courses) else Reason.NOT_WHAT_THE_EVENT_SAYS
+        if option >= len(self.courses):
+            return Reason.NOT_WHAT_THE_EVENT_SAYS
+        return Reason.OK if is_open_course(game.state, self.courses[option], seat) else Reason.TOO_EXPENSIVE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         game.tell(events.COURSE_TAKEN, seat, option + 1)

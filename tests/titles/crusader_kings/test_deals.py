@@ -1,0 +1,315 @@
+"""Trade between players."""
+
+from __future__ import annotations
+
+import pytest
+
+from regnum.engine.refusals import Refusal
+from regnum.titles.crusader_kings.rules.effects import PickCourse
+from regnum.titles.crusader_kings.rules.marriage import AnswerProposal
+from regnum.titles.crusader_kings.rules.round import Plan
+from regnum.titles.crusader_kings.rules.succession import Succession
+from regnum.titles.crusader_kings.rules.titles import Titles
+from regnum.titles.crusader_kings.rules.upkeep import Upkeep
+from regnum.titles.crusader_kings.title import TITLE
+from tests.rule import rule
+from tests.titles.crusader_kings.builder import (
+    Crown,
+    army,
+    bag,
+    card_number,
+    castle,
+    crown,
+    decision,
+    do,
+    duke,
+    gold,
+    hand,
+    held,
+    hold,
+    lose,
+    marry,
+    moves,
+    own,
+    region,
+    regions,
+    relative,
+    run,
+    sound,
+    unrest,
+)
+from tests.titles.crusader_kings.builder_war import (
+    befall,
+    counters,
+    deal,
+    development,
+    give,
+    hold_cards,
+    listen,
+    put,
+    refusal,
+)
+
+SIX = ("realm-1", "realm-2", "war-1", "war-2", "tax-1", "crusade-1")
+EIGHT = (*SIX, "realm-3", "war-3")
+
+
+def table() -> Crown:
+    """Seat 0 has two regions and gold."""
+    game = crown()
+    own(game, 0, "mercia")
+    gold(game, 0, 5)
+    return game
+
+
+@rule("basics.trade")
+def test_gold_a_region_and_a_card_change_hands_together():
+    game = table()
+    hold(game, 1, "navy")
+    game.strike(
+        deal(
+            give(0, 1, "gold", 0, 4),
+            give(0, 1, "region", region("mercia")),
+            give(1, 0, "development", development("navy")),
+        )
+    )
+    assert game.state.gold[:2] == [1, 4]
+    assert regions(game, 1) == {"paris", "mercia"}
+    assert held(game, 0) == ["navy"]
+    assert sound(game)
+
+
+@rule("basics.trade", "build.stays")
+def test_castle_and_tokens_go_along_and_army_and_title_do_not():
+    game = table()
+    son = relative(game, 0, "son")
+    duke(game, son, "mercia")
+    castle(game, "mercia")
+    army(game, "mercia")
+    unrest(game, "mercia")
+    put(game, "harvest", "mercia")
+    game.strike(deal(give(0, 1, "region", region("mercia"))))
+    assert [counters(game, kind, "mercia") for kind in ("castle", "unrest", "harvest", "army")] == [1, 1, 1, 0]
+    assert game.state.duke[region("mercia")] == -1
+    assert game.state.children[0] == [son]
+    assert sound(game)
+
+
+@rule("basics.trade", "region.limit")
+def test_nobody_buys_a_ninth_region():
+    game = table()
+    own(game, 1, "normandy", "brittany", "lorraine", "aquitaine", "burgundy", "toulouse", "low_countries")
+    assert refusal(game, give(0, 1, "region", region("mercia"))) == "too_many_regions"
+    swap = (give(0, 1, "region", region("mercia")), give(1, 0, "region", region("toulouse")))
+    assert refusal(game, *swap) == "ok"
+
+
+@rule("basics.trade", "elimination.when")
+def test_nobody_sells_his_last_region():
+    game = table()
+    assert refusal(game, give(1, 0, "region", region("paris"))) == "last_region"
+    swap = (give(1, 0, "region", region("paris")), give(0, 1, "region", region("mercia")))
+    assert refusal(game, *swap) == "ok"
+
+
+@rule("basics.trade")
+def test_only_what_one_has_can_be_given():
+    game = table()
+    hold(game, 0, "navy")
+    hold(game, 1, "navy")
+    assert refusal(game, give(0, 1, "gold", 0, 6)) == "too_expensive"
+    assert refusal(game, give(0, 1, "region", region("wales"))) == "not_your_region"
+    assert refusal(game, give(0, 1, "region", 99)) == "not_your_region"
+    assert refusal(game, give(0, 1, "development", development("bank"))) == "not_held"
+    assert refusal(game, give(0, 1, "development", development("navy"))) == "already_held"
+    assert refusal(game, give(0, 1, "card", card_number("war-1"))) == "not_in_your_hand"
+    assert refusal(game, give(0, 1, "region", region("mercia")), give(0, 2, "region", region("mercia"))) == (
+        "not_for_sale"
+    )
+    with pytest.raises(Refusal):
+        game.strike(deal(give(0, 1, "gold", 0, 6)))
+
+
+@rule("basics.trade2", "basics.trade3", "basics.trade4")
+@pytest.mark.parametrize("kind", ["character", "alliance", "trait", "casus_belli", "shield"])
+def test_people_alliances_and_traits_are_no_goods(kind: str):
+    game = table()
+    assert refusal(game, give(0, 1, kind, 0)) == "not_for_sale"
+
+
+@rule("basics.trade", "develop.limit")
+def test_a_fourth_card_of_a_type_cannot_be_bought_from_others():
+    game = table()
+    hold(game, 0, "navy", "bank")
+    hold(game, 1, "longbow", "library", "royal_guard")
+    assert refusal(game, give(0, 1, "development", development("navy"))) == "too_many_developments"
+    swap = (give(0, 1, "development", development("navy")), give(1, 0, "development", development("library")))
+    assert refusal(game, *swap) == "ok"
+
+
+@rule("ai.no_gold", "basics.trade")
+def test_programs_and_defeated_players_do_not_trade():
+    game = crown(seat_1="ferox")
+    gold(game, 0, 3)
+    assert refusal(game, give(0, 1, "gold", 0, 1)) == "not_a_trader"
+    assert TITLE.deal_items(game, (0, 1)) == []
+    game = crown()
+    gold(game, 0, 3)
+    game.state.out[1] = 1
+    assert refusal(game, give(0, 1, "gold", 0, 1)) == "not_a_trader"
+
+
+@rule("basics.trade")
+def test_everything_that_could_be_given_is_listed():
+    game = table()
+    hold(game, 1, "navy")
+    hold_cards(game, 1, "war-1")
+    items = {str(item) for item in TITLE.deal_items(game, (0, 1))}
+    assert items == {
+        "0:1:gold:0:5",
+        f"0:1:region:{region('wessex')}:1",
+        f"0:1:region:{region('mercia')}:1",
+        f"1:0:region:{region('paris')}:1",
+        f"1:0:development:{development('navy')}:1",
+        f"1:0:card:{card_number('war-1')}:1",
+    }
+
+
+# ---- cards of the hand ----------------------------------------------------------------------------------------------
+
+
+def planning(number: int, *hands: tuple[str, ...]) -> Crown:
+    """The plan phase of a round, with these hands."""
+    game = crown()
+    game.state.round = number
+    for seat, cards in enumerate(hands):
+        hold_cards(game, seat, *cards)
+    return run(game, Plan())
+
+
+OTHERS = ("intrigue-1", "intrigue-2", "intrigue-3", "war-5", "war-6", "crusade-3")
+THIRD = ("intrigue-4", "intrigue-5", "intrigue-6", "war-7", "war-8", "crusade-4")
+
+
+@rule("basics.trade", "round.plans")
+def test_cards_of_the_hand_may_be_sold_if_enough_are_left():
+    game = planning(0, EIGHT, OTHERS, THIRD)
+    ear = listen(game)
+    game.strike(deal(give(0, 1, "card", card_number("realm-3"))))
+    assert card_number("realm-3") in game.state.hand[1]
+    assert sound(game)
+    (private,) = (event for event in ear.events if event.kind.key == "card_traded")
+    (public,) = (event for event in ear.events if event.kind.key == "cards_traded")
+    assert (private.seats, public.seats) == ((0, 1), (-1, 2))
+
+
+@rule("round.plans", "round.plans_crusade", "basics.trade")
+def test_nobody_sells_cards_he_must_play():
+    game = planning(0, SIX, OTHERS, THIRD)
+    assert refusal(game, give(0, 1, "card", card_number("war-1"))) == "hand_too_small"
+    swap = (give(0, 1, "card", card_number("war-1")), give(1, 0, "card", card_number("intrigue-1")))
+    assert refusal(game, *swap) == "ok"
+    game = planning(0, EIGHT, OTHERS, THIRD)
+    assert refusal(game, give(0, 1, "card", card_number("crusade-1"))) == "hand_too_small"
+    game.state.crusades[0] = 1
+    assert refusal(game, give(0, 1, "card", card_number("crusade-1"))) == "ok"
+
+
+@rule("round.plans", "basics.trade")
+def test_later_in_the_era_fewer_cards_are_needed():
+    game = planning(2, ("war-1", "war-2", "crusade-1"), OTHERS, THIRD)
+    assert refusal(game, give(0, 1, "card", card_number("war-1"))) == "ok"
+    both = (give(0, 1, "card", card_number("war-1")), give(0, 1, "card", card_number("war-2")))
+    assert refusal(game, *both) == "hand_too_small"
+
+
+@rule("round.plans", "round.support_pay", "basics.trade")
+def test_in_the_upkeep_phase_the_round_needs_no_more_cards():
+    game = crown()
+    hold_cards(game, 0, "war-1", "war-2", "realm-1", "realm-2", "crusade-1")
+    hold_cards(game, 1, *OTHERS)
+    army(game, "wessex")
+    gold(game, 0, 1)
+    run(game, Upkeep())
+    assert refusal(game, give(0, 1, "card", card_number("war-1"))) == "ok"
+    both = (give(0, 1, "card", card_number("war-1")), give(0, 1, "card", card_number("war-2")))
+    assert refusal(game, *both) == "hand_too_small"
+
+
+@rule("round.plans", "basics.trade")
+def test_a_deal_asks_for_all_plans_again():
+    game = planning(0, EIGHT, OTHERS, THIRD)
+    game.push("plan realm-1 war-1", 0)
+    assert game.waiting == (1, 2)
+    game.strike(deal(give(0, 1, "card", card_number("war-1"))))
+    assert game.waiting == (0, 1, 2)
+
+
+# ---- in the middle of something -------------------------------------------------------------------------------------
+
+
+@rule("marriage.dynasty_consent", "basics.trade")
+def test_a_dowry_that_was_given_away_cannot_be_accepted():
+    game = table()
+    daughter = relative(game, 1, "daughter")
+    run(game, AnswerProposal(1, 0, game.state.ruler[0], daughter, 5, 0))
+    game.strike(deal(give(0, 2, "gold", 0, 3)))
+    assert moves(game) == {"refuse"}
+
+
+@rule("event.resolve", "basics.trade")
+def test_a_course_that_can_no_longer_be_paid_cannot_be_chosen():
+    game = crown()
+    gold(game, 0, 2)
+    befall(game, "creeping_years")
+    assert decision(game) == PickCourse.__name__
+    game.strike(deal(give(0, 1, "gold", 0, 1)))
+    assert moves(game) == {"course 2"}
+    do(game, "course 2")
+    assert game.state.age[0] == 1
+
+
+@rule("crisis.loss", "basics.trade")
+def test_a_crisis_takes_no_more_than_there_is():
+    game = crown()
+    own(game, 0, "mercia", "wales", "ireland", "scotland")
+    run(game, Succession(0))
+    assert decision(game) == "LoseRegion"
+    sold = ("mercia", "wales", "ireland", "scotland")
+    game.strike(deal(*(give(0, 1, "region", region(name)) for name in sold)))
+    do(game, "abandon wessex")
+    assert regions(game, 0) == set()
+    assert decision(game) == "ComeBack"
+
+
+@rule("duchy.grant", "basics.trade")
+def test_a_deal_in_the_dynasty_phase_leaves_the_phase_open():
+    game = table()
+    relative(game, 0, "son")
+    run(game, Titles(0))
+    game.strike(deal(give(0, 1, "region", region("mercia"))))
+    assert decision(game) == "Titles"
+    assert "grant child-1 wessex" in moves(game)
+    assert "grant child-1 mercia" not in moves(game)
+
+
+@rule("basics.trade", "achievement.first")
+def test_a_game_that_is_over_has_no_trade():
+    game = crown(3, "2")
+    lose(game, "wessex", "paris")
+    game.state.unsettled = 1
+    run(game)
+    assert game.over
+    assert refusal(game, give(0, 1, "gold", 0, 1)) == "game_is_over"
+
+
+@rule("basics.trade", "marriage.ruler_spouse")
+def test_bags_and_families_stay_as_they_are():
+    game = table()
+    bag(game, 0, "brave")
+    wife = marry(game, 0, None, "ugly")
+    hand(game, 0)
+    before = (game.state.bag[:], game.state.spouse[:])
+    game.strike(deal(give(0, 1, "region", region("mercia")), give(0, 1, "gold", 0, 5)))
+    assert (game.state.bag, game.state.spouse) == before
+    assert game.state.house[wife] == 0
