@@ -50,10 +50,10 @@ def new(
     players: int = 2,
     seed: int = 0,
     options: Mapping[str, str] | None = None,
-    scenario: str = "standard",
+    scenario: str = "",
     chance: Chance | None = None,
 ) -> Game[Any]:
-    """A new game of a title. The same seed gives the same game.
+    """A new game of a title, in its first scenario unless another is named. The same seed gives the same game.
 
     >>> new("pax_renaissance", players=9)
     Traceback (most recent call last):
@@ -61,6 +61,6 @@ def new(
     """
     found = find_title(title)
     found.check_players(players)
-    if scenario not in found.scenarios:
-        raise RegnumError(f"{title} has no scenario {scenario}; it has: {', '.join(found.scenarios)}")
-    return found.setup(found.check_options(options or {}), players, chance or FastChance(seed), scenario)
+    wanted = scenario or found.scenarios[0]
+    found.check_scenario(wanted)
+    return found.setup(found.check_options(options or {}), players, chance or FastChance(seed), wanted)

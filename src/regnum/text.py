@@ -20,7 +20,6 @@ from regnum.engine.title import Title
 FALLBACK: Final = "en"
 MOST_SAID: Final = 16384  # messages that are kept as they were said
 LONGEST: Final = 2000  # fluent.runtime refuses arguments of more than 2500 letters
-PROMPT_ARGUMENTS: Final = ("card", "empire", "piece", "border")  # fields of a decision that its prompt may name
 Argument = str | int
 
 
@@ -131,8 +130,9 @@ class Words:
 
     def prompt(self, title: Title[Any], decision: Decision[Any] | str) -> str:
         """What is to be decided, as a sentence; of a decision known only by its name, the details stay open."""
-        named: dict[str, Argument] = dict.fromkeys(PROMPT_ARGUMENTS, "…")
         name = decision if isinstance(decision, str) else type(decision).__name__
+        fields_of = title.frames[name].fields if name in title.frames else ()
+        named: dict[str, Argument] = dict.fromkeys(fields_of, "…")
         if not isinstance(decision, str):
             fields = zip(decision.fields, decision.arguments(), strict=True)
             numbers = {field: value for field, value in fields if isinstance(value, int)}

@@ -13,6 +13,7 @@ from regnum.engine.codec import fingerprint
 from regnum.engine.deals import Deal
 from regnum.engine.game import Game
 from regnum.engine.history import History
+from regnum.engine.refusals import RegnumError
 from regnum.engine.title import Title
 
 AnyGame = Game[Any]
@@ -20,17 +21,28 @@ AnyTitle = Title[Any]
 Step = tuple[int, int] | Deal  # a seat's answer, or a deal
 
 MOST_STEPS = 5000
+MOST_REFUSALS = 50
 PLAYED_BETWEEN_SAMPLES = 6
 
 
 def new_game(title: AnyTitle, seed: int, chance: Chance | None = None) -> AnyGame:
-    """A game with players, options and scenario drawn from the seed."""
+    """A game with players, options and scenario drawn from the seed, the first that the title does not refuse."""
     rng = Random(seed)
+    for _ in range(MOST_REFUSALS):
+        try:
+            return draw_game(title, rng, chance or FastChance(seed))
+        except RegnumError:
+            continue  # these players, options and scenario do not go together
+    raise AssertionError(f"{title.id} refuses {MOST_REFUSALS} games in a row")
+
+
+def draw_game(title: AnyTitle, rng: Random, chance: Chance) -> AnyGame:
+    """A game with players, options and scenario drawn at random."""
     options = {name: rng.choice(option.values) for name, option in title.options.items()}
     if rng.random() < 0.3:
         options = dict(rng.choice([{}, *title.presets.values()]))
     players = rng.randint(title.min_players, title.max_players)
-    return title.setup(title.check_options(options), players, chance or FastChance(seed), rng.choice(title.scenarios))
+    return title.setup(title.check_options(options), players, chance, rng.choice(title.scenarios))
 
 
 def choose_step(game: AnyGame, rng: Random) -> Step:

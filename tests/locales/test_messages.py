@@ -1,4 +1,4 @@
-"""The texts: all languages say the same things, and everything that Pax Renaissance tells has its words."""
+"""The texts: all languages say the same things, and everything that a title tells has its words."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,10 +15,9 @@ from fluent.syntax.visitor import Visitor
 
 import regnum
 from regnum.engine.refusals import ENGINE_REASONS
+from regnum.engine.registry import BUILT_IN, find_title
+from regnum.engine.title import Title
 from regnum.text import kebab
-from regnum.titles.pax_renaissance.events import EVENTS
-from regnum.titles.pax_renaissance.reasons import REASONS
-from regnum.titles.pax_renaissance.title import DECISIONS
 
 LOCALES = Path(regnum.__file__).parent / "locales"
 LANGUAGES = ("en", "pl", "ru")
@@ -25,8 +25,8 @@ FILES = sorted(str(path.relative_to(LOCALES / "en")) for path in (LOCALES / "en"
 # Of whole numbers: in Polish and Russian `other` is for fractions, and `*[many]` is what they would get.
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
 UNCOUNTED = {"regnum-play-welcome"}  # "players: 3" is said the same way of any number
-PROMPT_VARIABLES = {"card", "empire", "piece", "border"}
 
+AnyTitle = Title[Any]
 Messages = dict[str, set[str]]
 """Ids with the variables that each may use."""
 
@@ -36,38 +36,45 @@ def engine_messages() -> Messages:
     return {f"regnum-reason-{kebab(reason.name)}": set() for reason in ENGINE_REASONS}
 
 
-def reason_messages() -> Messages:
+def reason_messages(title: AnyTitle) -> Messages:
     """Refusals of the rules."""
-    return {f"pax-reason-{kebab(reason.name)}": set() for reason in REASONS}
+    own = [reason for reason in title.reasons.values() if reason not in ENGINE_REASONS]
+    return {f"{title.message_prefix}-reason-{kebab(reason.name)}": set() for reason in own}
 
 
-def event_messages() -> Messages:
+def event_messages(title: AnyTitle) -> Messages:
     """Events with their parameters."""
-    return {f"pax-event-{kebab(kind.key)}": set(kind.parameters) for kind in EVENTS}
+    return {f"{title.message_prefix}-event-{kebab(kind.key)}": set(kind.parameters) for kind in title.events.values()}
 
 
-def move_messages() -> Messages:
+def move_messages(title: AnyTitle) -> Messages:
     """Verbs with the labels of their arguments."""
     messages: Messages = {}
-    for decision in DECISIONS:
+    for decision in title.decision_classes:
         for verb in decision.domain.verbs:
             labels = {label for label, _ in verb.arguments}
-            messages.setdefault(f"pax-move-{verb.name}", labels).intersection_update(labels)
+            messages.setdefault(f"{title.message_prefix}-move-{verb.name}", labels).intersection_update(labels)
     return messages
 
 
-def prompt_messages() -> Messages:
-    """Decisions with those of their fields that are passed as names."""
-    return {f"pax-decide-{kebab(cls.__name__)}": PROMPT_VARIABLES & set(cls.fields) for cls in DECISIONS}
+def prompt_messages(title: AnyTitle) -> Messages:
+    """Decisions with their fields, which are passed as names or numbers."""
+    classes = title.decision_classes
+    return {f"{title.message_prefix}-decide-{kebab(cls.__name__)}": set(cls.fields) for cls in classes}
 
 
-EXPECTED = {
-    "engine.ftl": engine_messages(),
-    "pax_renaissance/reasons.ftl": reason_messages(),
-    "pax_renaissance/events.ftl": event_messages(),
-    "pax_renaissance/moves.ftl": move_messages(),
-    "pax_renaissance/prompts.ftl": prompt_messages(),
-}
+def expected() -> dict[str, Messages]:
+    """Every file whose messages follow from the code."""
+    files = {"engine.ftl": engine_messages()}
+    for title in map(find_title, BUILT_IN):
+        files[f"{title.id}/reasons.ftl"] = reason_messages(title)
+        files[f"{title.id}/events.ftl"] = event_messages(title)
+        files[f"{title.id}/moves.ftl"] = move_messages(title)
+        files[f"{title.id}/prompts.ftl"] = prompt_messages(title)
+    return files
+
+
+EXPECTED = expected()
 
 
 class Uses(Visitor):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Final
+from typing import Any, Final
 
 from regnum.agents.agent import Agent
 from regnum.agents.random_agent import RandomAgent
+from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
 
@@ -15,11 +17,19 @@ AgentMaker = Callable[[int], Agent]
 GROUP: Final = "regnum.agents"
 
 
-def make_greedy(seed: int) -> Agent:
-    """The greedy player; its title is loaded only when it is wanted."""
-    from regnum.agents.pax_renaissance.greedy import GreedyAgent
+class Greedy:
+    """The greedy player of whatever title it is asked to play; that title's is loaded with the first answer."""
 
-    return GreedyAgent(seed)
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.player: Agent | None = None
+
+    def choose(self, game: Game[Any], seat: int) -> int:
+        if self.player is None:
+            find_agent("greedy", game.title.id)
+            module = import_module(f"regnum.agents.{game.title.id}.greedy")
+            self.player = module.GreedyAgent(self.seed)
+        return self.player.choose(game, seat)
 
 
 def make_bank(seed: int) -> Agent:
@@ -29,9 +39,9 @@ def make_bank(seed: int) -> Agent:
     return BankAgent()
 
 
-_makers: dict[str, AgentMaker] = {"random": RandomAgent, "greedy": make_greedy, "bank": make_bank}
+_makers: dict[str, AgentMaker] = {"random": RandomAgent, "greedy": Greedy, "bank": make_bank}
 _titles: dict[str, tuple[str, ...]] = {
-    "greedy": ("pax_renaissance",),
+    "greedy": ("pax_renaissance", "crusader_kings"),
     "bank": ("pax_renaissance",),
 }  # agents that play only these
 
@@ -74,7 +84,7 @@ def find_agent(name: str, title: str = "") -> AgentMaker:
     regnum.engine.refusals.RegnumError: there is no agent deep-thought; there is: random, bank (for ...
     >>> find_agent("greedy", "chess")
     Traceback (most recent call last):
-    regnum.engine.refusals.RegnumError: the agent greedy plays pax_renaissance only, not chess
+    regnum.engine.refusals.RegnumError: the agent greedy plays pax_renaissance, crusader_kings only, not chess
     """
     if name not in _makers:
         for entry in entry_points(group=GROUP):

@@ -28,4 +28,4 @@ MoveWords = Annotated[list[str], typer.Argument(metavar="MOVE", help="A move as 
 Players = Annotated[int, typer.Option("--players", help="How many play.")]
 Settings = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the title.")]
 Preset = Annotated[str | None, typer.Option("--preset", help="A named set of options of the title.")]
-Scenario = Annotated[str, typer.Option("--scenario", help="A scenario of the title.")]
+Scenario = Annotated[str, typer.Option("--scenario", help="A scenario of the title; else its first.")]

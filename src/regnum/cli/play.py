@@ -42,7 +42,7 @@ def play(
     seats: Annotated[
         str | None, typer.Option("--seats", metavar="me,A,..", help="Who sits where: me, or the name of a program.")
     ] = None,
-    scenario: Scenario = "standard",
+    scenario: Scenario = "",
     option: Settings = None,
     preset: Preset = None,
     load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game or from a position.")] = None,

@@ -32,7 +32,7 @@ def simulate(
     agents: Annotated[str, typer.Option("--agents", metavar="A,B,..", help="One name, or one a seat.")] = "random",
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", help="Processes that play at once.")] = CORES,
-    scenario: Scenario = "standard",
+    scenario: Scenario = "",
     option: Settings = None,
     preset: Preset = None,
     failures: Annotated[Path, typer.Option("--failures", help="Folder for games that broke off.")] = Path(),

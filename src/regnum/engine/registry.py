@@ -9,7 +9,7 @@ from typing import Any
 from regnum.engine.refusals import RegnumError
 from regnum.engine.title import Title
 
-BUILT_IN = ("crusader_kings", "pax_renaissance")
+BUILT_IN = ("pax_renaissance", "crusader_kings")
 _titles: dict[str, Title[Any]] = {}
 
 
@@ -19,9 +19,9 @@ def register(title: Title[Any]) -> None:
 
 
 def title_ids() -> list[str]:
-    """The ids of all titles: built in, installed as plug-ins (group `regnum.titles`), or registered here."""
+    """The ids of all titles: built in, then those installed as plug-ins (group `regnum.titles`) or registered here."""
     installed = [entry.name for entry in entry_points(group="regnum.titles")]
-    return sorted({*BUILT_IN, *installed, *_titles})
+    return [*BUILT_IN, *sorted({*installed, *_titles} - {*BUILT_IN})]
 
 
 def find_title(title_id: str) -> Title[Any]:

@@ -136,6 +136,13 @@ class Title(Generic[S]):
         """How the game ended; None while it goes on."""
         raise NotImplementedError
 
+    def seat_options(self, agents: Sequence[str]) -> dict[str, str]:
+        """Options that follow from who sits where; `agents` has a name for each player, or a word for a person.
+
+        A title whose rules know a program as a player of another kind sets it up as such.
+        """
+        return {}
+
     def automated_seats(self, game: Game[S]) -> Mapping[int, str]:
         """The seats that no person takes because the rules themselves play them, each with the agent that does."""
         return {}

@@ -13,6 +13,7 @@ from regnum.engine.codec import save
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.refusals import Refusal, RegnumError, RuleFailure
+from regnum.engine.registry import find_title
 from regnum.selfplay.failures import DEAD_END, ERROR, Failure
 
 AGENT_STREAM: Final = 0x5EA7  # keeps what agents draw apart from what the game draws
@@ -28,7 +29,7 @@ class Match:
     seed: int
     number: int = 0
     options: dict[str, str] = field(default_factory=dict)
-    scenario: str = "standard"
+    scenario: str = ""  # the first of the title
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,8 @@ def seat_players(match: Match, names: Sequence[str] = ()) -> list[Player]:
 
 def new_game(match: Match) -> Game[Any]:
     """The opening position of a match."""
-    return regnum.new(match.title, len(match.agents), match.seed, match.options, match.scenario)
+    options = {**find_title(match.title).seat_options(match.agents), **match.options}
+    return regnum.new(match.title, len(match.agents), match.seed, options, match.scenario)
 
 
 def play_game(match: Match) -> GameResult:

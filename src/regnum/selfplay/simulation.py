@@ -76,7 +76,7 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
     options: Mapping[str, str] | None = None,
-    scenario: str = "standard",
+    scenario: str = "",
     progress: Progress | None = None,
 ) -> Simulation:
     """Let agents play a number of games; they take turns at the seats, and one name fills all seats."""

@@ -25,7 +25,7 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     title: Name
     players: Seat
     seats: Annotated[list[Name], msgspec.Meta(max_length=MOST_SEATS)]
-    scenario: Name = "standard"
+    scenario: Name = ""
     options: dict[Name, Name] = {}
     pace: Annotated[str, msgspec.Meta(max_length=32)] = "none"
     seed: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_SEED)] | None = None

@@ -39,8 +39,9 @@ def new_row(wanted: NewGame, now: float) -> tuple[GameRow, Game[Any]]:
     try:
         title = find_title(wanted.title)
         title.check_players(wanted.players)
-        title.check_scenario(wanted.scenario)
-        options = title.check_options(wanted.options)
+        scenario = wanted.scenario or title.scenarios[0]
+        title.check_scenario(scenario)
+        options = title.check_options({**title.seat_options(wanted.seats), **wanted.options})
         if len(wanted.seats) != wanted.players:
             raise Problem(422, "wrong_seats", given=len(wanted.seats), wanted=wanted.players)
         for name in wanted.seats:
@@ -54,7 +55,7 @@ def new_row(wanted: NewGame, now: float) -> tuple[GameRow, Game[Any]]:
         title=title.id,
         ruleset=title.version,
         players=wanted.players,
-        scenario=wanted.scenario,
+        scenario=scenario,
         options=msgspec.json.encode(options).decode(),
         chance=msgspec.json.encode(describe_chance(chance)).decode(),
         seeded=wanted.seed is not None,

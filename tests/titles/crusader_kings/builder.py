@@ -23,7 +23,6 @@ from regnum.engine.game import Game
 from regnum.engine.refusals import Refusal
 from regnum.titles.crusader_kings import changes
 from regnum.titles.crusader_kings.catalogue import (
-    CARD,
     CHARACTER_IDS,
     DEVELOPMENT_IDS,
     POSITIVE,
@@ -47,6 +46,7 @@ from regnum.titles.crusader_kings.names import (
     NONE,
     RANDOM,
 )
+from regnum.titles.crusader_kings.pack import CARD
 from regnum.titles.crusader_kings.queries import duchy_of, persons, sex
 from regnum.titles.crusader_kings.rules.era import ChooseHand, Era, Eras
 from regnum.titles.crusader_kings.rules.turn import Turn

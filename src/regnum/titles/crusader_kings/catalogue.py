@@ -214,8 +214,8 @@ FIRST_CARD_OF_DECK: Final[tuple[int, ...]] = tuple(deck * MOST_CARDS for deck in
 
 
 def deck_of(card: int) -> int:
-    """The deck that an action card belongs to."""
-    return card // MOST_CARDS
+    """The deck that an action card belongs to; the cards of every pack are numbered in the same way."""
+    return card % ACTION_CARDS // MOST_CARDS
 
 
 # ---- what moves name ------------------------------------------------------------------------------------------------
@@ -231,9 +231,6 @@ TOKEN: Final = Kind("token", [f"{kind}-{trait}" for kind in TOKEN_KINDS for trai
 TRAIT: Final = Kind("trait", TRAIT_IDS)
 DECK: Final = Kind("deck", DECK_NAMES)
 HAND: Final = Kind("hand", HAND_NAMES)
-CARD: Final = Kind(
-    "card", [f"{deck}-{number}" for deck in DECK_NAMES for number in range(1, MOST_CARDS + 1)]
-)  # by its number in its deck; which event stands on it is the pack's business
 POSITION: Final = Kind("position", [str(position) for position in range(1, 11)])
 MOST_GOLD: Final = 60  # that a move can name; more is never useful
 GOLD: Final = Kind("gold", [str(gold) for gold in range(MOST_GOLD + 1)])

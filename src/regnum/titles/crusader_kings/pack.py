@@ -11,9 +11,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from regnum.engine.moves import Kind
 from regnum.engine.refusals import RegnumError
 from regnum.titles.crusader_kings import pack_format
 from regnum.titles.crusader_kings.catalogue import (
+    ACTION_CARDS,
     CARDS_PER_CULTURE,
     CHARACTERS,
     DEVELOPMENT_IDS,
@@ -137,11 +139,13 @@ class Hooks:
 class Pack:
     """basics.golden: everything that the rulebook leaves to cards, tokens and the printed track."""
 
-    def __init__(self, name: str, content: dict[str, Any]) -> None:
+    def __init__(self, name: str, content: dict[str, Any], number: int) -> None:
         self.name = name
+        self.first_card = number * ACTION_CARDS  # cards of different packs have different numbers
+        self.words: dict[str, dict[str, str]] = {}  # texts of the pack by message, each in several languages
         self.sequences: list[list[Operation]] = []
         self.events: list[EventCard] = []
-        self.event_of: list[int] = [NONE] * (MOST_CARDS * len(DECK_NAMES))  # by action card
+        self.event_of: list[int] = [NONE] * ACTION_CARDS  # by action card, from the first of the pack
         self.cards: list[list[int]] = [[] for _ in DECK_NAMES]  # by deck
         self.development_type: list[int] = [NONE] * DEVELOPMENTS
         self.development_copies: list[int] = [0] * DEVELOPMENTS
@@ -156,6 +160,10 @@ class Pack:
         self._read_track(content["track"].track)
         self._read_tokens(content["tokens"])
         self._read_characters(content["characters"].characters)
+
+    def event_on(self, card: int) -> EventCard:
+        """event.resolve: the event that stands on an action card of this pack."""
+        return self.events[self.event_of[card - self.first_card]]
 
     def wrong(self, problem: str) -> RegnumError:
         """A complaint about this pack."""
@@ -176,13 +184,16 @@ class Pack:
             conditions = tuple(PREDICATES.index(name) for name in row.condition)
             effect = self._sequence(row.effect)
             self.events.append(EventCard(row.id, row.target == "self", PICKS.index(row.pick), conditions, effect))
+            self.words[f"card-{row.id}"] = row.title
+            self.words[f"card-flavour-{row.id}"] = row.flavour
+            self.words[f"card-text-{row.id}"] = row.text
             for deck, copies in row.copies.items():
                 place = DECK_NAMES.index(deck)
                 for _ in range(copies):
                     card = FIRST_CARD_OF_DECK[place] + len(self.cards[place])
                     if len(self.cards[place]) >= MOST_CARDS:
                         raise self.wrong(f"more than {MOST_CARDS} {deck} cards")
-                    self.cards[place].append(card)
+                    self.cards[place].append(self.first_card + card)
                     self.event_of[card] = number
         for place, deck in enumerate(DECK_NAMES):
             if len(self.cards[place]) < 20:
@@ -263,12 +274,14 @@ class Pack:
             self.development_copies[number] = row.copies
             self.development_group[number] = GROUPS.index(row.group)
             self.development_hooks[number] = Hooks(row.hooks)
+            self.words[f"development-text-{row.id}"] = row.text
 
     def _read_track(self, rows: list[Any]) -> None:
         if [row.position for row in rows] != list(range(1, TRACK + 1)):
             raise self.wrong("the track must have its ten positions in order")
         for row in rows:
             self.track_hooks[row.position - 1] = Hooks(row.hooks)
+            self.words[f"track-bonus-{row.position}"] = row.text
             self.track_trait[row.position - 1] = NONE if row.trait is None else self.trait(row.trait)
 
     def _read_tokens(self, content: Any) -> None:
@@ -290,12 +303,28 @@ class Pack:
 
 def _load() -> list[Pack]:
     own = pack_format.read_files(files(__package__).joinpath("data", "pack"))
-    packs = [Pack("regnum", own)]
+    packs = [Pack("regnum", own, 0)]
     for folder in (Path(name) for name in os.environ.get(FOLDERS, "").split(os.pathsep) if name):
         content = b"".join(path.read_bytes() for path in sorted(folder.glob("*.json")))
         digest = hashlib.sha256(content).hexdigest()[:8]
-        packs.append(Pack(f"{folder.name.lower()}-{digest}", pack_format.read_files(folder, own)))
+        packs.append(Pack(f"{folder.name.lower()}-{digest}", pack_format.read_files(folder, own), len(packs)))
     return packs
 
 
 PACKS: Final[list[Pack]] = _load()
+
+
+def _card_names() -> list[str]:
+    names: list[str] = []
+    for number in range(len(PACKS)):
+        end = f"-{number}" if number else ""  # our own cards have the plain names
+        names += [f"{deck}-{place}{end}" for deck in DECK_NAMES for place in range(1, MOST_CARDS + 1)]
+    return names
+
+
+CARD: Final = Kind("card", _card_names())
+
+
+def event_on(card: int) -> EventCard:
+    """event.resolve: the event on an action card of any pack."""
+    return PACKS[card // ACTION_CARDS].event_on(card)

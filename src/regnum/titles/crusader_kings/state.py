@@ -18,6 +18,12 @@ T = TypeVar("T")
 OPEN_DEVELOPMENTS: Final[int] = CONSTANTS["developments"]["row"]
 LAST_ROUND: Final[int] = CONSTANTS["sequence"]["rounds"] - 1
 
+# Phases of a round.
+DYNASTY: Final = 0
+PLANNING: Final = 1
+PLAYING: Final = 2
+UPKEEP: Final = 3
+
 # Where a character is.
 IN_DECK: Final = 0
 DISCARDED: Final = 1
@@ -85,6 +91,7 @@ class Position(State):
         "paid",
         "passed",
         "people",
+        "phase",
         "place",
         "plague",
         "plague_ending",
@@ -123,6 +130,7 @@ class Position(State):
         self.out: list[int] = [0] * seats  # defeated for good
         self.era = 0  # from 0
         self.round = 0  # of the Era, from 0
+        self.phase = DYNASTY  # of the round
         self.turn = 0  # of the round, from 0
         self.first = 0  # who is first in the present turn or phase
         self.token = 0  # who holds the first player token
@@ -213,6 +221,7 @@ class Position(State):
         twin.out = self.out[:]
         twin.era = self.era
         twin.round = self.round
+        twin.phase = self.phase
         twin.turn = self.turn
         twin.first = self.first
         twin.token = self.token
@@ -321,30 +330,33 @@ def is_program(state: Position, seat: int) -> bool:
 
 
 def redeal(state: Position, seat: int, chance: Chance) -> None:
-    """Give a seat other cards of the same decks, and a plan that it could have made with them."""
+    """Deal all cards that a seat cannot know anew: as many of each deck to everybody, with possible plans."""
+    hidden = [owner for owner in range(len(state.hand)) if owner != seat or is_program(state, owner)]
+    pools = [list(cards) for cards in state.deck]
+    for owner in hidden:
+        for card in (*state.hand[owner], *state.plan[owner]):
+            pools[deck_of(card)].append(card)
+    for pool in pools:
+        pool.sort()
+    for owner in hidden:
+        cards = [chance.take(pools[deck]) for deck in range(DECKS) for _ in range(state.holding[owner * DECKS + deck])]
+        plan = possible_plan(state, owner, cards, chance)
+        state.plan[owner] = plan
+        state.hand[owner] = sorted(card for card in cards if card not in plan)
+    state.deck = pools
+
+
+def possible_plan(state: Position, seat: int, cards: list[int], chance: Chance) -> list[int]:
+    """round.plans: as many of these cards as the seat has planned, with a crusade where one is due."""
     planned = len(state.plan[seat])
-    cards: list[int] = []
-    for deck in range(DECKS):
-        count = state.holding[seat * DECKS + deck]
-        if not count:
-            continue
-        old = [card for card in (*state.hand[seat], *state.plan[seat]) if deck_of(card) == deck]
-        pool = state.deck[deck] + old
-        new = [chance.take(pool) for _ in range(count)]
-        state.deck[deck] = sorted(pool)
-        cards += new
+    crusades = [card for card in cards if deck_of(card) == CRUSADE]
+    others = [card for card in cards if deck_of(card) != CRUSADE]
     plan: list[int] = []
-    if planned:
-        crusades = [card for card in cards if deck_of(card) == CRUSADE]
-        others = [card for card in cards if deck_of(card) != CRUSADE]
-        if crusades and (owes_crusade(state, seat) or (not state.crusades[seat] and chance.below(3) == 0)):
-            plan.append(crusades.pop(chance.below(len(crusades))))
-        while len(plan) < planned:
-            rest = others or crusades
-            plan.append(rest.pop(chance.below(len(rest))))
-        plan = chance.shuffled(plan)
-    state.plan[seat] = plan
-    state.hand[seat] = sorted(card for card in cards if card not in plan)
+    if planned and crusades and (owes_crusade(state, seat) or (not state.crusades[seat] and chance.below(3) == 0)):
+        plan.append(chance.take(crusades))
+    while len(plan) < planned:
+        plan.append(chance.take(others or crusades))
+    return chance.shuffled(plan)
 
 
 def owes_crusade(state: Position, seat: int) -> bool:
@@ -371,10 +383,8 @@ class Hands(Field[Position]):
         ]
 
     def scramble(self, state: Position, seat: int, chance: Chance) -> None:
-        if self.name == "hand":  # plans are redealt with the hands they were taken from
-            for owner in range(len(state.hand)):
-                if owner != seat or is_program(state, owner):
-                    redeal(state, owner, chance)
+        if self.name == "hand":  # plans are dealt with the hands they were taken from
+            redeal(state, seat, chance)
 
 
 class Decks(Field[Position]):

@@ -8,7 +8,10 @@ from typing import ClassVar, Final
 from regnum.engine.chance import Chance
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.game import Game
-from regnum.engine.title import Outcome, Title
+from regnum.engine.layout import Section
+from regnum.engine.moves import Kind
+from regnum.engine.title import Outcome, Speaker, Title
+from regnum.titles.crusader_kings import table, wording
 from regnum.titles.crusader_kings.catalogue import SCENARIO_NAMES
 from regnum.titles.crusader_kings.events import EVENTS
 from regnum.titles.crusader_kings.invariants import impossible
@@ -37,7 +40,7 @@ from regnum.titles.crusader_kings.rules import (
     upkeep,
     war,
 )
-from regnum.titles.crusader_kings.state import KNOWLEDGE, Position, is_program, redeal
+from regnum.titles.crusader_kings.state import KNOWLEDGE, Position, redeal
 
 DECISIONS: Final = (
     setup.PlaceCastle,
@@ -82,6 +85,7 @@ DECISIONS: Final = (
     succession.LoseRegion,
     standing.ComeBack,
     standing.ChooseHome,
+    deals.HandOver,
 )
 PROCEDURES: Final = (
     era.Eras,
@@ -138,9 +142,7 @@ class CrusaderKings(Title[Position]):
     def determinise(self, game: Game[Position], seat: int, chance: Chance) -> Game[Position]:
         twin = game.copy()
         twin.chance = chance
-        for other in range(game.seat_count):
-            if other != seat or is_program(game.state, other):
-                redeal(twin.state, other, chance)
+        redeal(twin.state, seat, chance)
         twin.reseal(seat, chance)
         return twin
 
@@ -148,6 +150,9 @@ class CrusaderKings(Title[Position]):
         if game.state.ending == NONE:
             return None
         return Outcome(game.state.winners, ENDING_NAMES[game.state.ending])
+
+    def seat_options(self, agents: Sequence[str]) -> dict[str, str]:
+        return {f"seat_{seat}": name for seat, name in enumerate(agents) if name in STRATEGY_NAMES}
 
     def automated_seats(self, game: Game[Position]) -> Mapping[int, str]:
         state = game.state
@@ -160,8 +165,20 @@ class CrusaderKings(Title[Position]):
     def settle(self, game: Game[Position]) -> None:
         standing.settle(game)
 
+    def board(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
+        return table.board_lines(game, reader, words)
+
+    def table(self, game: Game[Position], reader: int, words: Speaker) -> list[Section]:
+        return table.table_sections(game, reader, words)
+
+    def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
+        return wording.argument(kind, number, words)
+
+    def move_arguments(self, parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
+        return wording.move_arguments(parts, words)
+
     def deals_open(self, game: Game[Position]) -> bool:
-        return not game.over
+        return deals.are_open(game)
 
     def deal_items(self, game: Game[Position], parties: Sequence[int]) -> list[DealItem]:
         return deals.items(game, parties)

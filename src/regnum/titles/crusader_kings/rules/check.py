@@ -128,6 +128,8 @@ class Invest(Choice):
         return range(self.required + GOLD_ABOVE_REQUIRED - self.free + 1)
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if option == 0:
+            return Reason.OK
         if option > self.required + GOLD_ABOVE_REQUIRED - self.free:
             return Reason.TOO_MUCH_INVESTED
         if option and option > game.state.gold[seat] - self.reserve:
@@ -191,9 +193,9 @@ class Oppose(Choice):
         return (self.rival,) if self.most(game.state) > 0 else ()
 
     def most(self, state: Position) -> int:
-        """oppose.limits: how much gold of this rival can still take tokens away."""
+        """oppose.limits: how much gold of this rival can still take tokens away; half a token is no obstacle."""
         room = most_cancelled(state, self.required, self.free) * PRICE_OF_OPPOSITION - halves_paid(state)
-        return max(0, min(room // weight(state, self.rival), state.gold[self.rival]))
+        return max(0, min(-(-room // weight(state, self.rival)), state.gold[self.rival]))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return range(self.most(game.state) + 1)

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.deals import Deal, DealItem
-from regnum.engine.frames import Decision
+from regnum.engine.moves import Domain, verb
 from regnum.titles.crusader_kings import changes, events
 from regnum.titles.crusader_kings.catalogue import CONSTANTS, deck_of
-from regnum.titles.crusader_kings.names import CRUSADE, FOR_UNREST, NONE
+from regnum.titles.crusader_kings.names import CRUSADE, DECKS, FOR_UNREST, NONE
+from regnum.titles.crusader_kings.pack import CARD
 from regnum.titles.crusader_kings.queries import REGION_LIMIT, development_type, region_count, regions_of
 from regnum.titles.crusader_kings.reasons import Reason
-from regnum.titles.crusader_kings.rules.frames import Crown
+from regnum.titles.crusader_kings.rules.frames import Choice, Crown
 from regnum.titles.crusader_kings.rules.intrigue import Coup, Plot
 from regnum.titles.crusader_kings.rules.invasion import Attack
 from regnum.titles.crusader_kings.rules.realm import OF_A_TYPE, Build
-from regnum.titles.crusader_kings.rules.upkeep import Upkeep
-from regnum.titles.crusader_kings.state import is_program
+from regnum.titles.crusader_kings.state import UPKEEP, Position, is_program
 
 ROUNDS: Final[int] = CONSTANTS["sequence"]["rounds"]
 PLANNED: Final[int] = CONSTANTS["sequence"]["turns"]
 KINDS: Final = ("gold", "region", "development", "card")
+
+
+def are_open(game: Crown) -> bool:
+    """basics.trade: at any time, once the cards promised in the last deal were handed over."""
+    return not any(isinstance(frame, HandOver) for frame in game.stack)
 
 
 def items(game: Crown, parties: Sequence[int]) -> list[DealItem]:
@@ -36,7 +41,10 @@ def items(game: Crown, parties: Sequence[int]) -> list[DealItem]:
                 found.append(DealItem(giver, taker, "gold", 0, state.gold[giver]))
             found += [DealItem(giver, taker, "region", region) for region in regions_of(state, giver)]
             found += [DealItem(giver, taker, "development", each) for each in state.held[giver]]
-            found += [DealItem(giver, taker, "card", card) for card in state.hand[giver]]
+            if not any(state.plan):
+                found += [
+                    DealItem(giver, taker, "card", deck) for deck in range(DECKS) if state.holding[giver * DECKS + deck]
+                ]
     return found
 
 
@@ -49,7 +57,7 @@ def judge(game: Crown, deal: Deal) -> int:
     for item in deal.items:
         if item.kind not in KINDS:
             return Reason.NOT_FOR_SALE
-        if item.kind != "gold":
+        if item.kind in ("region", "development"):
             if item.count != 1 or (item.kind, item.number) in given:
                 return Reason.NOT_FOR_SALE
             given.add((item.kind, item.number))
@@ -75,7 +83,9 @@ def why_not_give(game: Crown, item: DealItem) -> int:
             return Reason.NOT_HELD
         return Reason.ALREADY_HELD if item.number in state.held[item.taker] else Reason.OK
     if item.kind == "card":
-        return Reason.OK if item.number in state.hand[item.giver] else Reason.NOT_IN_YOUR_HAND
+        if any(state.plan):
+            return Reason.PLANS_ARE_LAID
+        return Reason.OK if 0 <= item.number < DECKS else Reason.NOT_FOR_SALE
     return Reason.OK
 
 
@@ -108,9 +118,17 @@ def why_not_end(game: Crown, party: int, deal: Deal) -> int:
     held += numbers(gains, "development")
     if any(sum(1 for each in held if development_type(state, each) == kind) > OF_A_TYPE for kind in (0, 1)):
         return Reason.TOO_MANY_DEVELOPMENTS
-    hand = [card for card in state.hand[party] if card not in numbers(gifts, "card")] + numbers(gains, "card")
-    changed = count(gifts, "card") + count(gains, "card")
-    return Reason.OK if not changed or can_play_on(game, party, hand) else Reason.HAND_TOO_SMALL
+    hand = [state.holding[party * DECKS + deck] for deck in range(DECKS)]
+    before = hand[:]
+    for item in gifts:
+        if item.kind == "card":
+            hand[item.number] -= item.count
+    if min(hand) < 0:
+        return Reason.NOT_IN_YOUR_HAND
+    for item in gains:
+        if item.kind == "card":
+            hand[item.number] += item.count
+    return Reason.OK if hand == before or can_play_on(state, party, hand) else Reason.HAND_TOO_SMALL
 
 
 def count(items_of: Sequence[DealItem], kind: str) -> int:
@@ -123,23 +141,13 @@ def numbers(items_of: Sequence[DealItem], kind: str) -> list[int]:
     return [item.number for item in items_of if item.kind == kind]
 
 
-def can_play_on(game: Crown, seat: int, hand: list[int]) -> bool:
-    """round.plans, round.plans_crusade: whether a hand is enough for the plans of this Era and the due crusade."""
-    state = game.state
-    rounds = ROUNDS - state.round - (1 if has_planned(game) else 0)
-    crusades = sum(1 for card in hand if deck_of(card) == CRUSADE)
-    planned = sum(1 for card in state.plan[seat] if deck_of(card) == CRUSADE)
-    led = state.crusades[seat] + planned
-    usable = min(crusades, max(0, 1 - led))
-    if rounds and led == 0 and crusades == 0:
+def can_play_on(state: Position, seat: int, hand: list[int]) -> bool:
+    """round.plans, round.plans_crusade: whether these cards are enough for the plans of this Era and the crusade."""
+    rounds = ROUNDS - state.round - int(state.phase == UPKEEP)
+    usable = min(hand[CRUSADE], max(0, 1 - state.crusades[seat]))
+    if rounds and state.crusades[seat] == 0 and usable == 0:
         return False
-    return len(hand) - crusades + usable >= rounds * PLANNED
-
-
-def has_planned(game: Crown) -> bool:
-    """round.plans: whether the cards of the present round are already chosen or played."""
-    state = game.state
-    return state.active != NONE or any(state.plan) or any(isinstance(frame, Upkeep) for frame in game.stack)
+    return sum(hand) - hand[CRUSADE] + usable >= rounds * PLANNED
 
 
 def carry_out(game: Crown, deal: Deal) -> None:
@@ -154,16 +162,7 @@ def carry_out(game: Crown, deal: Deal) -> None:
             changes.move_development(state, item.giver, item.taker, item.number)
             game.tell(events.DEVELOPMENT_TRADED, item.giver, item.taker, item.number)
         else:
-            changes.trade_card(game, item.giver, item.taker, item.number)
-    drop_impossible(game)
-
-
-def drop_impossible(game: Crown) -> None:
-    """basics.trade: whoever has given away what his action needs has no choice left, and the action is over."""
-    top = game.stack[-1]
-    if isinstance(top, Decision) and not any(top.options(game, seat) for seat in top.seats(game)):
-        game.stack.pop()
-        game.progress.pop()
+            game.call(*(HandOver(item.giver, item.taker, item.number) for _ in range(item.count)))
 
 
 def trade_region(game: Crown, giver: int, taker: int, region: int) -> None:
@@ -175,3 +174,29 @@ def trade_region(game: Crown, giver: int, taker: int, region: int) -> None:
         changes.remove_army(game, giver, region)
     changes.place_knight(game, taker, region)
     game.tell(events.REGION_TRADED, giver, taker, region)
+
+
+class HandOver(Choice):
+    """basics.trade: which card of the promised deck the giver hands over; only the two of them see it."""
+
+    fields = ("seat", "rival", "deck")
+    domain = Domain(verb("hand-over", ("card", CARD)))
+
+    def __init__(self, seat: int, rival: int, deck: int) -> None:
+        self.seat = seat
+        self.rival = rival
+        self.deck = deck
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, game: Crown, seat: int) -> Iterable[int]:
+        return game.state.hand[seat]
+
+    def why_not(self, game: Crown, seat: int, option: int) -> int:
+        if option not in game.state.hand[seat]:
+            return Reason.NOT_IN_YOUR_HAND
+        return Reason.OK if deck_of(option) == self.deck else Reason.OTHER_DECK
+
+    def choose(self, game: Crown, seat: int, option: int) -> None:
+        changes.trade_card(game, seat, self.rival, option)

@@ -25,8 +25,7 @@ TRAILING: Final = PICKS.index("trailing")
 
 def card_event(state: Position) -> EventCard:
     """event.resolve: the event on the card being played."""
-    pack = pack_of(state)
-    return pack.events[pack.event_of[state.card]]
+    return pack_of(state).event_on(state.card)
 
 
 def meets(state: Position, card: EventCard, affected: int, active: int) -> bool:
@@ -63,9 +62,8 @@ class EventOf(SeatStep):
         state = game.state
         card = card_event(state)
         found = befallen(state, card, self.seat)
-        number = pack_of(state).event_of[state.card]
         if not found:
-            game.tell(events.EVENT_IGNORED, number)
+            game.tell(events.EVENT_IGNORED, state.card)
         elif card.pick == CHOICE and not card.target_self and len(found) > 1:
             game.call(ChooseBefallen(self.seat))
         else:
@@ -74,10 +72,8 @@ class EventOf(SeatStep):
 
 def befall(game: Crown, active: int, affected: int) -> None:
     """event.target_other: the event happens to a player."""
-    pack = pack_of(game.state)
-    number = pack.event_of[game.state.card]
-    game.tell(events.EVENT_BEGAN, affected, number)
-    game.call(RunEffects(pack.events[number].effect, 0, affected, active))
+    game.tell(events.EVENT_BEGAN, affected, game.state.card)
+    game.call(RunEffects(card_event(game.state).effect, 0, affected, active))
 
 
 class ChooseBefallen(SeatChoice):

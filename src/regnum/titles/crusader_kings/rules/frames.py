@@ -35,9 +35,10 @@ class SeatStep(Step):
         self.seat = seat
 
 
-def is_possible(game: Crown, decision: Choice, seat: int) -> bool:
-    """Whether a seat would have at least one answer to a decision."""
+def has_attempt(game: Crown, decision: Choice, seat: int) -> bool:
+    """Whether a seat could do anything but stop, which is the last answer of a decision."""
+    last = decision.domain.size - 1
     for option in decision.candidates(game, seat):
-        if decision.why_not(game, seat, option) == 0:
+        if option != last and decision.why_not(game, seat, option) == 0:
             return True
     return False

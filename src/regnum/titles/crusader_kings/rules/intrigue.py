@@ -90,7 +90,7 @@ class ChoosePlot(SeatChoice):
         state = game.state
         verb_number = self.domain.verb_of(option)
         if verb_number == 6:
-            return Reason.OK if state.attempts else Reason.BEGIN_OR_DECLINE
+            return Reason.OK
         purpose = PLOT_OF_VERB[verb_number]
         if state.attempts >= len(ATTEMPT_PRICES):
             return Reason.FOUR_ATTEMPTS
@@ -301,7 +301,7 @@ class ChooseCoup(SeatChoice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if self.domain.verb_of(option) == 1:
-            return Reason.OK if state.attempts else Reason.BEGIN_OR_DECLINE
+            return Reason.OK
         if state.attempts >= len(ATTEMPT_PRICES):
             return Reason.FOUR_ATTEMPTS
         if option in state.used:

@@ -28,7 +28,7 @@ from regnum.titles.crusader_kings.names import (
     OPEN,
     ROLES,
 )
-from regnum.titles.crusader_kings.queries import free_draws, kin, may_couple, to_the_left
+from regnum.titles.crusader_kings.queries import can_pay, free_draws, kin, may_couple, to_the_left
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, Step
@@ -37,7 +37,6 @@ from regnum.titles.crusader_kings.state import (
     IN_DECK,
     REMOVED,
     Position,
-    is_program,
     seats_of,
 )
 
@@ -261,7 +260,7 @@ class OfferTerms(Choice):
         payer = self.rival if asks else seat
         if gold > MOST_DOWRY or (asks and gold == 0):
             return Reason.NO_SUCH_DOWRY
-        return Reason.OK if gold <= state.gold[payer] or is_program(state, payer) else Reason.TOO_EXPENSIVE
+        return Reason.OK if can_pay(state, payer, gold) else Reason.TOO_EXPENSIVE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         gold, home = self.domain.numbers(option)
@@ -289,9 +288,8 @@ class AnswerProposal(Choice):
         return (self.rival,)
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if option == 0 and self.gold < 0 and game.state.gold[seat] < -self.gold and not is_program(game.state, seat):
-            return Reason.TOO_EXPENSIVE
-        return Reason.OK
+        payer = self.seat if self.gold >= 0 else seat  # either may have spent it since the offer
+        return Reason.OK if option == 1 or can_pay(game.state, payer, abs(self.gold)) else Reason.TOO_EXPENSIVE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if option == 1:

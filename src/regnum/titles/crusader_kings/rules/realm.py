@@ -12,7 +12,7 @@ from regnum.titles.crusader_kings.names import CRITICAL_REALM, FOR_BUILD, NONE, 
 from regnum.titles.crusader_kings.queries import can_pay, castles_left, development_type, free_draws, regions_of
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.check import Check
-from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, Step, is_possible
+from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, Step
 from regnum.titles.crusader_kings.state import Position
 
 CASTLE_PRICE: Final[int] = CONSTANTS["prices"]["castle"]
@@ -31,7 +31,7 @@ class ChooseSite(SeatChoice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if self.domain.verb_of(option) == 1:
-            return Reason.OK if state.attempts else Reason.BEGIN_OR_DECLINE
+            return Reason.OK
         return Reason.ALREADY_TRIED if option in state.used else why_not_castle(state, seat, option, CASTLE_PRICE)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
@@ -123,7 +123,7 @@ class Buy(SeatChoice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if self.domain.verb_of(option) == 1:
-            return Reason.OK if state.attempts else Reason.BEGIN_OR_DECLINE
+            return Reason.OK
         return why_not_buy(state, seat, option, PRICES[state.attempts])
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
@@ -168,7 +168,8 @@ class DropDevelopment(Choice):
         self.newest = newest
 
     def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,) if self.newest == NONE or has_too_many(game.state, self.seat, self.kind) else ()
+        needed = self.newest == NONE or has_too_many(game.state, self.seat, self.kind)  # a deal may have helped
+        return (self.seat,) if needed and self.options(game, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return game.state.held[seat]
@@ -187,9 +188,11 @@ class DropDevelopment(Choice):
 
 def can_build(game: Crown, seat: int) -> bool:
     """build.check: whether there is anything to build."""
-    return is_possible(game, ChooseSite(seat), seat)
+    return any(
+        why_not_castle(game.state, seat, region, CASTLE_PRICE) == Reason.OK for region in regions_of(game.state, seat)
+    )
 
 
 def can_develop(game: Crown, seat: int) -> bool:
     """develop.buy: whether there is anything to buy."""
-    return is_possible(game, Buy(seat), seat)
+    return any(why_not_buy(game.state, seat, card, PRICES[0]) == Reason.OK for card in game.state.row)

@@ -8,8 +8,9 @@ from typing import Final
 from regnum.engine.frames import Sealed
 from regnum.engine.moves import Domain, verb
 from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import CARD, CONSTANTS, deck_of
+from regnum.titles.crusader_kings.catalogue import CONSTANTS, deck_of
 from regnum.titles.crusader_kings.names import CRUSADE
+from regnum.titles.crusader_kings.pack import CARD
 from regnum.titles.crusader_kings.queries import crusades_allowed, order
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.frames import Crown, SeatStep, Step
@@ -17,7 +18,16 @@ from regnum.titles.crusader_kings.rules.marriage import Propose
 from regnum.titles.crusader_kings.rules.titles import Titles
 from regnum.titles.crusader_kings.rules.turn import Turn
 from regnum.titles.crusader_kings.rules.upkeep import Upkeep
-from regnum.titles.crusader_kings.state import Position, is_program, owes_crusade, seats_of
+from regnum.titles.crusader_kings.state import (
+    DYNASTY,
+    PLANNING,
+    PLAYING,
+    UPKEEP,
+    Position,
+    is_program,
+    owes_crusade,
+    seats_of,
+)
 
 TURNS: Final[int] = CONSTANTS["sequence"]["turns"]
 
@@ -36,20 +46,24 @@ class Round(Step):
         state = game.state
         state.first = state.token
         state.round = self.number
+        state.phase = DYNASTY
         state.calmed = [0] * seats_of(state)
         game.tell(events.ROUND_BEGAN, self.number + 1)
         game.call(*(DynastyPhase(seat) for seat in order(state)))
 
     def plan(self, game: Crown) -> None:
         """round.plans: all at once and in secret."""
+        game.state.phase = PLANNING
         game.call(Plan())
 
     def play_turns(self, game: Crown) -> None:
         """round.two_turns: two turns."""
+        game.state.phase = PLAYING
         game.call(*(TurnOrder(number) for number in range(TURNS)))
 
     def keep_up(self, game: Crown) -> None:
         """round.support_pay: the upkeep phase."""
+        game.state.phase = UPKEEP
         game.call(Upkeep())
 
 

@@ -80,7 +80,7 @@ class Crisis(SeatStep):
     def lose(self, game: Crown) -> None:
         """crisis.loss: half of the regions and of the gold, each rounded down."""
         state = game.state
-        state.gold[self.seat] -= state.gold[self.seat] // 2
+        changes.pay_gold(game, self.seat, state.gold[self.seat] // 2)
         lost = region_count(state, self.seat) // 2
         game.call(*(LoseRegion(self.seat) for _ in range(lost)))
 
@@ -101,9 +101,12 @@ class Crisis(SeatStep):
 
 
 class LoseRegion(SeatChoice):
-    """crisis.regions, crisis.independents: the player picks a region that becomes independent."""
+    """crisis.regions, crisis.independents: the player picks a region that becomes independent, never his last one."""
 
     domain = Domain(verb("abandon", ("region", REGION)))
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,) if region_count(game.state, self.seat) > 1 else ()  # others may just have been sold
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return regions_of(game.state, seat)

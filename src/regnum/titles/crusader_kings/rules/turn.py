@@ -12,7 +12,7 @@ from regnum.titles.crusader_kings.names import CRUSADE, INTRIGUE, NONE, REALM, T
 from regnum.titles.crusader_kings.queries import crusades_allowed, hooks_of, regions_of
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules import crusade, event, intrigue, invasion, realm, tax, war
-from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, SeatStep, is_possible
+from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, SeatStep, has_attempt
 from regnum.titles.crusader_kings.state import LAST_ROUND, is_program
 
 LAST_TURN: Final[int] = CONSTANTS["sequence"]["turns"] - 1
@@ -143,9 +143,9 @@ class ChooseAction(Choice):
         if option == DEVELOP:
             return Reason.OK if realm.can_develop(game, seat) else Reason.NOTHING_TO_BUY
         if option == PLOT:
-            return Reason.OK if is_possible(game, intrigue.ChoosePlot(seat), seat) else Reason.NO_PLOT_POSSIBLE
+            return Reason.OK if has_attempt(game, intrigue.ChoosePlot(seat), seat) else Reason.NO_PLOT_POSSIBLE
         if option == COUP:
-            return Reason.OK if is_possible(game, intrigue.ChooseCoup(seat), seat) else Reason.NO_COUP_POSSIBLE
+            return Reason.OK if has_attempt(game, intrigue.ChooseCoup(seat), seat) else Reason.NO_COUP_POSSIBLE
         if option == MOBILIZE:
             return Reason.OK if war.can_mobilize(state, seat) else Reason.NO_ARMY_LEFT
         if option == INVADE:

@@ -35,7 +35,7 @@ class Mobilize(SeatChoice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if self.domain.verb_of(option) == 1:
-            return Reason.OK if state.attempts else Reason.BEGIN_OR_DECLINE
+            return Reason.OK
         return why_not_mobilize(state, seat, option)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
@@ -160,7 +160,7 @@ class Declare(SeatChoice):
         state = game.state
         verb_number = self.domain.verb_of(option)
         if verb_number == 4:
-            return Reason.OK if state.attacks or self.only else Reason.BEGIN_OR_DECLINE
+            return Reason.OK
         target, origin = self.domain.numbers(option)
         attacked = state.attacks[0::3]
         if verb_number >= 2:

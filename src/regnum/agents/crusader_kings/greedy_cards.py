@@ -1,0 +1,289 @@
+"""How the greedy player draws, plans and chooses actions, builds, buys and plots."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from regnum.agents.crusader_kings.greedy_values import (
+    CASTLE,
+    CASUS_BELLI,
+    UNREST,
+    best_odds,
+    coin,
+    envy,
+    is_neighbour,
+    odds,
+    region_worth,
+    ruler_worth,
+)
+from regnum.agents.crusader_kings.greedy_war import best_attack, hopes
+from regnum.engine.game import Game
+from regnum.titles.crusader_kings.catalogue import DEVELOPMENT_IDS, HANDS, deck_of
+from regnum.titles.crusader_kings.names import (
+    BUILDER,
+    CRITICAL_INTRIGUE,
+    CRITICAL_REALM,
+    CRUSADE,
+    FOR_ASSASSINATION,
+    FOR_BUILD,
+    FOR_CASUS_BELLI,
+    FOR_UNREST,
+    INTRIGUE,
+    INVENTOR,
+    KING,
+    NONE,
+    REALM,
+    TAX,
+    WAR,
+)
+from regnum.titles.crusader_kings.pack import CARD
+from regnum.titles.crusader_kings.queries import (
+    are_allied,
+    armies_of,
+    free_draws,
+    has_casus_belli,
+    heir,
+    person,
+    region_count,
+    regions_of,
+    to_the_left,
+)
+from regnum.titles.crusader_kings.rules import turn
+from regnum.titles.crusader_kings.rules.intrigue import ATTEMPT_PRICES, ChoosePlot, defence_of
+from regnum.titles.crusader_kings.rules.realm import CASTLE_PRICE, PRICES
+from regnum.titles.crusader_kings.rules.standing import NEEDED, tally
+from regnum.titles.crusader_kings.rules.tax import expected_tax
+from regnum.titles.crusader_kings.state import Position, is_program
+
+WISHES: Final = {REALM: 1.2, INTRIGUE: 1.0, WAR: 3.0, TAX: 2.0, CRUSADE: 1.0}
+DEVELOPMENT_WORTH: Final[dict[str, float]] = {
+    "chancellor": 0.25, "steward": 0.6, "marshal": 0.2, "spymaster": 0.2, "archbishop": 0.3, "court_physician": 0.15,
+    "navy": 0.35, "longbow": 0.6, "plate_armor": 0.4, "royal_guard": 0.15, "bank": 0.55, "library": 0.35,
+}  # fmt: skip
+FAIR_HAND: Final = 0.02
+
+
+def judge_hand(game: Game[Position], decision: Any, seat: int, option: int) -> float:
+    """Three of war, two taxes, and something of the rest."""
+    return -sum(abs(count - WISHES[deck]) for deck, count in enumerate(HANDS[option]))
+
+
+def judge_bonus(game: Game[Position], decision: Any, seat: int, option: int) -> float:
+    """Taxes first, then war."""
+    return {TAX: 2.0, WAR: 1.5, REALM: 1.0}.get(option, 0.5)
+
+
+def judge_plan(game: Game[Position], decision: Any, seat: int, option: int) -> float:
+    """The worth of both cards, the second one after what the first would change."""
+    first, second = divmod(option, len(CARD.names))
+    one, other = deck_of(first), deck_of(second)
+    state = game.state
+    worth = card_worth(game, seat, one, False, False) + card_worth(game, seat, other, one == WAR, one == TAX)
+    if CRUSADE in (one, other) and heir(state, seat) == NONE and state.round < 2:
+        worth -= 0.6
+    return worth
+
+
+def card_worth(game: Game[Position], seat: int, deck: int, mobilized: bool, taxed: bool) -> float:
+    """What a card of a deck would bring now, or after a first card of war or tax."""
+    state = game.state
+    gold = state.gold[seat] + (expected_tax(state, seat) if taxed else 0)
+    if deck == TAX:
+        return expected_tax(state, seat) * coin(state, seat)
+    if deck == WAR:
+        if armies_of(state, seat) or mobilized:
+            return hopes(game, seat)
+        return 0.45 * hopes(game, seat) if state.gold[seat] >= 1 else 0.1
+    if deck == CRUSADE:
+        return 0.55 + (0.3 if state.gold[seat] >= 2 else 0.0)
+    if deck == REALM:
+        return max(build_worth(state, seat, gold), develop_worth(state, seat, gold))
+    return plot_hopes(game, seat)
+
+
+def build_worth(state: Position, seat: int, gold: int) -> float:
+    """Castles that could be built with so much gold."""
+    free = [region for region in regions_of(state, seat) if not state.castle[region]]
+    if gold < CASTLE_PRICE or not free:
+        return 0.0
+    draws = free_draws(state, seat, FOR_BUILD)
+    chance, paid = best_odds(state, seat, CRITICAL_REALM, 1, draws, gold - CASTLE_PRICE)
+    worth = CASTLE + (0.5 if closeness(state, seat, BUILDER) else 0.0)
+    return chance * (worth - CASTLE_PRICE * coin(state, seat) * 0.4) - paid * coin(state, seat)
+
+
+def closeness(state: Position, seat: int, achievement: int) -> bool:
+    """Whether an achievement is within reach."""
+    count = tally(state, seat, achievement)
+    best = max((tally(state, rival, achievement) for rival in to_the_left(state, seat)), default=0)
+    return count + 2 >= NEEDED[achievement] and count + 2 > best and state.achievement[achievement] != seat
+
+
+def develop_worth(state: Position, seat: int, gold: int) -> float:
+    """The best open cards that so much gold buys."""
+    open_cards = sorted({card for card in state.row if card != NONE and card not in state.held[seat]}, key=card_value)
+    worth, spent = 0.0, 0
+    for place, card in enumerate(reversed(open_cards)):
+        price = PRICES[place]
+        gain = card_value(card) + (0.35 if closeness(state, seat, INVENTOR) else 0.0) - price * coin(state, seat)
+        if spent + price > gold or gain < 0:
+            break
+        worth, spent = worth + gain, spent + price
+    return worth
+
+
+def card_value(development: int) -> float:
+    """What a development is worth for the rest of the game."""
+    return DEVELOPMENT_WORTH[DEVELOPMENT_IDS[development]]
+
+
+def plot_hopes(game: Game[Position], seat: int) -> float:
+    """The best plot or coup that is possible now."""
+    choice = ChoosePlot(seat)
+    rated = [judge_plot(game, choice, seat, option) for option in choice.options(game, seat)]
+    return max([0.1, *rated])
+
+
+def judge_action(game: Game[Position], decision: turn.ChooseAction, seat: int, option: int) -> float:
+    """The action that promises most."""
+    state = game.state
+    gold = state.gold[seat]
+    if option == turn.DECLINE:
+        return FAIR_HAND
+    if option == turn.BUILD:
+        return build_worth(state, seat, gold)
+    if option == turn.DEVELOP:
+        return develop_worth(state, seat, gold)
+    if option == turn.PLOT:
+        return plot_hopes(game, seat)
+    if option == turn.COUP:
+        return max(coup_worth(state, seat, region) for region in range(len(state.unrest)) if state.unrest[region])
+    if option == turn.INVADE:
+        return best_attack(game, seat)
+    if option == turn.MOBILIZE:
+        return 0.5 * hopes(game, seat)
+    return 1.0
+
+
+def judge_site(game: Game[Position], decision: Any, seat: int, option: int) -> float:
+    """Any region; the more it is threatened the better."""
+    state = game.state
+    if decision.domain.verb_of(option) == 1:
+        return 0.0
+    if build_worth(state, seat, state.gold[seat]) <= 0:
+        return -1.0
+    return 0.5 + 0.01 * (state.unrest[option] + state.army[option])
+
+
+def judge_buy(game: Game[Position], decision: Any, seat: int, option: int) -> float:
+    """Cards that are worth their price, and the fourth for the Inventor."""
+    state = game.state
+    if decision.domain.verb_of(option) == 1:
+        return 0.0
+    price = PRICES[min(state.attempts, len(PRICES) - 1)] if type(decision).__name__ == "Buy" else decision.gold
+    bonus = 0.35 if closeness(state, seat, INVENTOR) else 0.0
+    return card_value(option) + bonus - price * coin(state, seat)
+
+
+def judge_drop(game: Game[Position], decision: Any, seat: int, option: int) -> float:
+    """The least worth goes."""
+    return -card_value(option)
+
+
+def judge_plot(game: Game[Position], decision: ChoosePlot, seat: int, option: int) -> float:
+    """The chance of a plot times what it brings, less what its failure and the attempt cost."""
+    state = game.state
+    verb_number = decision.domain.verb_of(option)
+    if verb_number == 6:
+        return 0.0
+    numbers = decision.domain.numbers(option)
+    price = ATTEMPT_PRICES[state.attempts] * coin(state, seat)
+    if verb_number == 0:
+        chance = plot_odds(state, seat, FOR_CASUS_BELLI, 1)
+        return chance * casus_worth(state, seat, numbers[0]) - (1 - chance) * 0.1 - price
+    if verb_number == 1:
+        chance = plot_odds(state, seat, FOR_UNREST, 1 + defence_of(state, numbers[0]))
+        worth = UNREST + 0.4 * envy(state, seat, state.owner[numbers[0]])
+        return chance * worth - (1 - chance) * 0.2 - price
+    if verb_number == 2:
+        return murder_worth(state, seat, numbers[0], numbers[1]) - price
+    if verb_number == 4:
+        chance = plot_odds(state, seat, FOR_CASUS_BELLI, 1)
+        return chance * (card_value(numbers[1]) - 2 * coin(state, seat)) - (1 - chance) * 0.2 - price
+    return -0.5
+
+
+def plot_odds(state: Position, seat: int, purpose: int, required: int) -> float:
+    """The chance of a plot with a coin or two."""
+    draws = free_draws(state, seat, purpose)
+    gold = 2 if is_program(state, seat) else state.gold[seat]
+    return best_odds(state, seat, CRITICAL_INTRIGUE, required, draws, min(2, gold))[0]
+
+
+def casus_worth(state: Position, seat: int, rival: int) -> float:
+    """A reason for war is worth something against neighbours who are no allies."""
+    if has_casus_belli(state, seat, rival):
+        return 0.0
+    near = sum(1 for region in regions_of(state, rival) if is_neighbour(state, seat, region))
+    worth = CASUS_BELLI + 0.1 * min(3, near) + 0.3 * envy(state, seat, rival) if near else 0.05
+    return worth * (0.3 if are_allied(state, seat, rival) else 1.0)
+
+
+def murder_worth(state: Position, seat: int, victim: int, number: int) -> float:
+    """Rulers without heirs, and heirs of leaders; never the own kin."""
+    if victim == seat:
+        return -5.0
+    required = 3 if number == KING else 1
+    chance = plot_odds(state, seat, FOR_ASSASSINATION, required)
+    loss = ruler_worth(state, victim) if number == KING else 0.3
+    if heir(state, victim) == person(state, victim, number) and len(state.children[victim]) == 1:
+        loss += 0.5
+    return chance * loss * (0.3 + envy(state, seat, victim)) - (1 - chance) * 0.2
+
+
+def coup_worth(state: Position, seat: int, region: int) -> float:
+    """A rival loses a region that one may then take."""
+    owner = state.owner[region]
+    if owner in (NONE, seat):
+        return -1.0
+    chance = odds(state, seat, CRITICAL_INTRIGUE, 1 + defence_of(state, region), 1 + min(2, state.gold[seat]))
+    worth = envy(state, seat, owner) + 0.3 * region_worth(state, seat, region)
+    if region_count(state, owner) == 1:
+        worth += 0.2
+    return chance * worth - (1 - chance) * 0.15
+
+
+def judge_coup(game: Game[Position], decision: Any, seat: int, option: int) -> float:
+    """The coup that hurts the leader most."""
+    if decision.domain.verb_of(option) == 1:
+        return 0.0
+    state = game.state
+    return coup_worth(state, seat, option) - ATTEMPT_PRICES[state.attempts] * coin(state, seat)
+
+
+def judge_free_castle(game: Game[Position], decision: Any, seat: int, option: int) -> float:
+    """Where enemies could come."""
+    state = game.state
+    return 0.1 * sum(1 for rival in to_the_left(state, seat) if is_neighbour(state, rival, option))
+
+
+def judge_calm(game: Game[Position], decision: Any, seat: int, option: int) -> float:
+    """The most restless region."""
+    return -1.0 if decision.domain.verb_of(option) == 1 else game.state.unrest[option]
+
+
+JUDGES: Final[dict[str, Any]] = {
+    "PlaceCastle": judge_free_castle,
+    "ChooseBonus": judge_bonus,
+    "ChooseHand": judge_hand,
+    "Plan": judge_plan,
+    "Calm": judge_calm,
+    "ChooseAction": judge_action,
+    "ChooseSite": judge_site,
+    "OfferCastle": judge_site,
+    "Buy": judge_buy,
+    "OfferDevelopment": judge_buy,
+    "DropDevelopment": judge_drop,
+    "ChoosePlot": judge_plot,
+    "ChooseCoup": judge_coup,
+}

@@ -1,0 +1,82 @@
+"""What things are worth to the greedy player, in victory points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.titles.crusader_kings.catalogue import BORDERS, is_positive
+from regnum.titles.crusader_kings.names import NONE
+from regnum.titles.crusader_kings.queries import heir, region_count, success_chance
+from regnum.titles.crusader_kings.rules.scoring import points_of
+from regnum.titles.crusader_kings.state import Position, seats_of
+
+REGION: Final = 1.0
+COIN: Final = 0.11
+CASTLE: Final = 0.35
+SHIELD: Final = 0.45
+UNREST: Final = 0.18
+ARMY: Final = 0.12
+RULER: Final = 0.5  # lost with an heir
+CRISIS: Final = 3.0  # lost without one
+CHILD: Final = 0.5
+SPOUSE: Final = 0.3
+GOOD_TRAIT: Final = 0.25
+BAD_TRAIT: Final = -0.25
+CASUS_BELLI: Final = 0.25
+ALLIED_NEIGHBOUR: Final = 0.6  # it can be annexed
+
+
+def coin(state: Position, seat: int) -> float:
+    """What a coin is worth: much while there are few."""
+    return COIN * (1.7 if state.gold[seat] <= 2 else 1.0 if state.gold[seat] <= 8 else 0.5)
+
+
+def token_worth(token: int) -> float:
+    """A trait in the bag."""
+    return GOOD_TRAIT if is_positive(token) else BAD_TRAIT
+
+
+def ruler_worth(state: Position, seat: int) -> float:
+    """What the death of a ruler would cost."""
+    return RULER if heir(state, seat) != NONE else CRISIS
+
+
+def envy(state: Position, seat: int, rival: int) -> float:
+    """How much a loss of a rival is worth: more, if the rival leads."""
+    mine, theirs = points_of(state, seat), points_of(state, rival)
+    leader = max(points_of(state, other) for other in range(seats_of(state)) if other != seat)
+    return (0.45 if theirs == leader else 0.15) + 0.05 * max(0, theirs - mine)
+
+
+def is_neighbour(state: Position, seat: int, region: int) -> bool:
+    """Whether a region lies beside one of the player's."""
+    return any(state.owner[other] == seat for other in BORDERS[region])
+
+
+def region_worth(state: Position, seat: int, region: int) -> float:
+    """A region: its point, its castle, what lies in it, and what it does to its owner."""
+    worth = REGION + CASTLE * state.castle[region] - 0.08 * state.unrest[region]
+    worth -= 0.05 * (state.plague[region] + state.crop_failure[region]) - 0.05 * state.harvest[region]
+    owner = state.owner[region]
+    if owner not in (NONE, seat):
+        worth += envy(state, seat, owner)
+        if region_count(state, owner) == 1:
+            worth += 0.3
+    if region_count(state, seat) >= 8:
+        worth -= 0.9
+    return worth
+
+
+def odds(state: Position, seat: int, critical: int, required: int, draws: int) -> float:
+    """The chance of a check of this player with so many tokens."""
+    return success_chance(state, seat, critical, required, draws)
+
+
+def best_odds(state: Position, seat: int, critical: int, required: int, free: int, gold: int) -> tuple[float, int]:
+    """The best chance that some gold can buy, and how much of it is worth paying for a success worth one point."""
+    best, paid = odds(state, seat, critical, required, free), 0
+    for extra in range(1, max(0, min(gold, required + 2 - free)) + 1):
+        chance = odds(state, seat, critical, required, free + extra)
+        if chance - extra * coin(state, seat) > best - paid * coin(state, seat):
+            best, paid = chance, extra
+    return best, paid

@@ -1,0 +1,161 @@
+# What happened in Crusader Kings: lines of the log.
+# Variables hold names; $number, $gold, $points, $shields, $required, $draws and $count are numbers.
+
+## The course of the game
+
+ck-event-era-began = Era { $number } begins
+ck-event-round-began = Round { $number }
+ck-event-turn-began = Turn { $number }
+ck-event-upkeep-began = Upkeep phase of round { $number }
+ck-event-game-ended = The game is over: { $ending }
+ck-event-scored =
+    { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, shields on the track: { $shields }
+ck-event-realm-taken = { $seat } rules as { $character } ({ $dynasty })
+ck-event-program-seated = { $seat } is played by { $strategy }
+ck-event-first-player = { $seat } goes first
+ck-event-token-taken = { $seat } takes the first player token
+ck-event-lord-placed = { $character } ({ $token }) rules { $region }
+ck-event-lord-left = { $character } leaves { $region }
+ck-event-card-opened = New development: { $development }
+ck-event-card-cleared = { $development } is discarded
+
+## Cards
+
+ck-event-hand-chosen = { $seat } draws { $hand }
+ck-event-bonus-chosen = { $seat } takes a bonus card ({ $deck })
+ck-event-card-drawn = { $seat } draws { $card }
+ck-event-deck-shuffled = The discards become a new deck ({ $deck })
+ck-event-hand-discarded = { $seat } discards { $card }
+ck-event-planned = { $seat } has planned
+ck-event-card-revealed = { $seat } reveals { $card }
+ck-event-card-skipped = { $seat } passes over { $card }
+ck-event-action-taken = { $seat }: { $action }
+ck-event-action-declined = { $seat } takes no action
+
+## Trait checks
+
+ck-event-check-began =
+    { $seat } makes a check ({ $purpose }): { $required ->
+        [one] one success
+       *[other] { $required } successes
+    } needed, { $draws ->
+        [one] one token
+       *[other] { $draws } tokens
+    }
+ck-event-invested = { $seat } puts { $gold } gold into the check
+ck-event-opposed = { $seat } pays { $gold } gold against it
+ck-event-draws-cancelled =
+    { $seat } loses { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    }
+ck-event-trait-drawn = { $seat } draws { $token }
+ck-event-trait-sacrificed = { $seat } sacrifices { $token }
+ck-event-check-passed = Success: { $purpose }
+ck-event-check-failed = Failure: { $purpose }
+
+## Gold and traits
+
+ck-event-gold-gained = { $seat } takes { $gold } gold
+ck-event-gold-paid = { $seat } pays { $gold } gold
+ck-event-gold-given = { $seat } gives { $rival } { $gold } gold
+ck-event-trait-gained = { $seat } gains { $token }
+ck-event-trait-on-card = { $character } is { $token }
+ck-event-trait-lost = { $seat } loses { $token }
+
+## Families
+
+ck-event-proposed = { $seat } proposes to { $rival }: { $character } and { $other_character }
+ck-event-terms-offered = { $seat } offers { $rival } { $gold } gold
+ck-event-terms-asked = { $seat } asks { $rival } for { $gold } gold
+ck-event-proposal-refused = { $seat } refuses
+ck-event-married = Wedding in the house of { $seat }: { $character } and { $other_character }
+ck-event-moved-house = { $character } moves to the house of { $seat }
+ck-event-region-allied = { $seat } is allied with { $region }
+ck-event-allied = { $seat } and { $rival } are allied
+ck-event-alliance-broken = { $seat } breaks the alliance with { $rival }
+ck-event-region-alliance-broken = { $seat } loses the alliance with { $region }
+ck-event-divorced = { $character } and { $other_character } are divorced
+ck-event-born = { $seat } has a child: { $character } ({ $token })
+ck-event-bastard-born = { $seat } has a bastard: { $character } ({ $token })
+ck-event-no-room-for-child = { $seat } has no room for another child
+ck-event-died = { $character } dies
+ck-event-ruler-died = { $character }, ruler of { $seat }, dies
+ck-event-aged = The ruler of { $seat } grows older: { $number }
+ck-event-succeeded = { $character } inherits the throne of { $seat }
+ck-event-sibling-gone = { $character } leaves the story
+ck-event-crisis = Dynastic crisis: { $seat } has no heir
+ck-event-ruler-found = { $character } ({ $token }) takes the throne of { $seat }
+ck-event-title-granted = { $seat } makes { $character } duke of { $region }
+ck-event-title-revoked = { $character } is no longer duke of { $region }
+
+## Realm and intrigue
+
+ck-event-castle-built = { $seat } builds a castle in { $region }
+ck-event-development-bought = { $seat } buys { $development } for { $gold } gold
+ck-event-development-taken = { $seat } takes { $development } from { $rival }
+ck-event-development-lost = { $seat } loses { $development }
+ck-event-plotted = { $seat } plots: { $purpose }
+ck-event-plotted-against = { $seat } plots against { $rival }: { $purpose }
+ck-event-assassin-sent = { $seat } sends an assassin to { $character }
+ck-event-casus-belli = { $seat } has a casus belli against { $rival }
+ck-event-casus-belli-lost = { $seat } has no more casus belli against { $rival }
+ck-event-unrest-placed = Unrest in { $region }
+ck-event-unrest-removed =
+    { $count ->
+        [one] Unrest in { $region } is calmed
+       *[other] All unrest ({ $count }) in { $region } is calmed
+    }
+ck-event-coup-tried = { $seat } stages a coup in { $region }
+ck-event-region-freed = { $region } is independent
+
+## War
+
+ck-event-mobilized = { $seat } mobilizes in { $region }
+ck-event-demobilized = { $seat } disbands the army in { $region }
+ck-event-army-unpaid = { $seat } does not pay the army in { $region }
+ck-event-attack-declared = { $seat } attacks { $region } from { $origin }
+ck-event-support-declared = { $seat } supports the attack on { $region } from { $origin }
+ck-event-war-began = War between { $seat } and { $rival }
+ck-event-war-ended = Peace between { $seat } and { $rival }
+ck-event-ally-supports = { $seat } supports { $rival }
+ck-event-conquered = { $seat } conquers { $region }
+ck-event-annexed = { $seat } annexes { $region }
+ck-event-repelled = { $seat } is repelled from { $region }
+ck-event-army-moved = The army moves from { $origin } to { $region }
+ck-event-looted = { $seat } loots { $region }
+ck-event-countered = { $seat } strikes back at { $region }
+ck-event-region-given-up = { $seat } gives up { $region }
+
+## Tax and crusade
+
+ck-event-taxed = { $seat } collects { $gold } gold in taxes
+ck-event-counter-placed = { $counter } in { $region }
+ck-event-counter-removed = { $counter } leaves { $region }
+ck-event-plague-spread = The plague spreads to { $region }
+ck-event-crusade-led = { $character } leads a crusade of { $seat }
+ck-event-shield-placed = { $seat } reaches { $position }
+ck-event-shield-returned = { $seat } leaves { $position }
+
+## Events
+
+ck-event-event-began = { $event_card } befalls { $seat }
+ck-event-event-ignored = { $event_card } befalls nobody
+ck-event-course-taken = { $seat } takes choice { $number }
+ck-event-modifier-gained = { $seat } will draw one more token in the next check
+ck-event-harder-invasion = { $seat } needs one more success in the next invasion
+
+## Achievements, defeat, trade
+
+ck-event-achievement-taken = { $seat } earns { $achievement }
+ck-event-achievement-lost = { $seat } loses { $achievement }
+ck-event-defeated = The dynasty of { $seat } has fallen
+ck-event-come-back = { $seat } returns with { $character } in { $region }
+ck-event-out = { $seat } is out of the game
+ck-event-card-traded = { $seat } hands { $rival } { $card }
+ck-event-cards-traded = { $seat } hands { $rival } a card ({ $deck })
+ck-event-region-traded = { $seat } hands { $rival } { $region }
+ck-event-development-traded = { $seat } hands { $rival } { $development }
