@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 
 from regnum.engine.refusals import Refusal
+from regnum.titles.crusader_kings import changes
+from regnum.titles.crusader_kings.names import CRUSADE, INTRIGUE, REALM, WAR
 from regnum.titles.crusader_kings.rules.effects import PickCourse
 from regnum.titles.crusader_kings.rules.marriage import AnswerProposal
 from regnum.titles.crusader_kings.rules.round import Plan
-from regnum.titles.crusader_kings.rules.succession import Succession
 from regnum.titles.crusader_kings.rules.titles import Titles
 from regnum.titles.crusader_kings.rules.upkeep import Upkeep
+from regnum.titles.crusader_kings.state import UPKEEP
 from regnum.titles.crusader_kings.title import TITLE
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
+    AT_REST,
     Crown,
     army,
     bag,
@@ -37,6 +40,7 @@ from tests.titles.crusader_kings.builder import (
     run,
     sound,
     unrest,
+    why_not,
 )
 from tests.titles.crusader_kings.builder_war import (
     befall,
@@ -122,7 +126,8 @@ def test_only_what_one_has_can_be_given():
     assert refusal(game, give(0, 1, "region", 99)) == "not_your_region"
     assert refusal(game, give(0, 1, "development", development("bank"))) == "not_held"
     assert refusal(game, give(0, 1, "development", development("navy"))) == "already_held"
-    assert refusal(game, give(0, 1, "card", card_number("war-1"))) == "not_in_your_hand"
+    assert refusal(game, give(0, 1, "card", WAR)) == "not_in_your_hand"
+    assert refusal(game, give(0, 1, "card", 7)) == "not_for_sale"
     assert refusal(game, give(0, 1, "region", region("mercia")), give(0, 2, "region", region("mercia"))) == (
         "not_for_sale"
     )
@@ -171,7 +176,7 @@ def test_everything_that_could_be_given_is_listed():
         f"0:1:region:{region('mercia')}:1",
         f"1:0:region:{region('paris')}:1",
         f"1:0:development:{development('navy')}:1",
-        f"1:0:card:{card_number('war-1')}:1",
+        f"1:0:card:{WAR}:1",
     }
 
 
@@ -192,10 +197,16 @@ THIRD = ("intrigue-4", "intrigue-5", "intrigue-6", "war-7", "war-8", "crusade-4"
 
 
 @rule("basics.trade", "round.plans")
-def test_cards_of_the_hand_may_be_sold_if_enough_are_left():
+def test_cards_of_the_hand_may_be_sold_by_their_backs_if_enough_are_left():
     game = planning(0, EIGHT, OTHERS, THIRD)
     ear = listen(game)
-    game.strike(deal(give(0, 1, "card", card_number("realm-3"))))
+    game.strike(deal(give(0, 1, "card", REALM)))
+    assert decision(game) == "HandOver"
+    assert refusal(game, give(0, 1, "card", WAR)) == "deals_are_closed"
+    assert why_not(game, "hand-over war-1") == "other_deck"
+    assert why_not(game, "hand-over realm-9") == "not_in_your_hand"
+    assert moves(game) == {"hand-over realm-1", "hand-over realm-2", "hand-over realm-3"}
+    do(game, "hand-over realm-3")
     assert card_number("realm-3") in game.state.hand[1]
     assert sound(game)
     (private,) = (event for event in ear.events if event.kind.key == "card_traded")
@@ -206,21 +217,20 @@ def test_cards_of_the_hand_may_be_sold_if_enough_are_left():
 @rule("round.plans", "round.plans_crusade", "basics.trade")
 def test_nobody_sells_cards_he_must_play():
     game = planning(0, SIX, OTHERS, THIRD)
-    assert refusal(game, give(0, 1, "card", card_number("war-1"))) == "hand_too_small"
-    swap = (give(0, 1, "card", card_number("war-1")), give(1, 0, "card", card_number("intrigue-1")))
-    assert refusal(game, *swap) == "ok"
+    assert refusal(game, give(0, 1, "card", WAR)) == "hand_too_small"
+    assert refusal(game, give(0, 1, "card", WAR), give(1, 0, "card", INTRIGUE)) == "ok"
     game = planning(0, EIGHT, OTHERS, THIRD)
-    assert refusal(game, give(0, 1, "card", card_number("crusade-1"))) == "hand_too_small"
+    assert refusal(game, give(0, 1, "card", CRUSADE)) == "hand_too_small"
     game.state.crusades[0] = 1
-    assert refusal(game, give(0, 1, "card", card_number("crusade-1"))) == "ok"
+    assert refusal(game, give(0, 1, "card", CRUSADE)) == "ok"
 
 
 @rule("round.plans", "basics.trade")
 def test_later_in_the_era_fewer_cards_are_needed():
     game = planning(2, ("war-1", "war-2", "crusade-1"), OTHERS, THIRD)
-    assert refusal(game, give(0, 1, "card", card_number("war-1"))) == "ok"
-    both = (give(0, 1, "card", card_number("war-1")), give(0, 1, "card", card_number("war-2")))
-    assert refusal(game, *both) == "hand_too_small"
+    assert refusal(game, give(0, 1, "card", WAR)) == "ok"
+    assert refusal(game, give(0, 1, "card", WAR, 2)) == "hand_too_small"
+    assert refusal(game, give(0, 1, "card", WAR, 3)) == "not_in_your_hand"
 
 
 @rule("round.plans", "round.support_pay", "basics.trade")
@@ -230,10 +240,10 @@ def test_in_the_upkeep_phase_the_round_needs_no_more_cards():
     hold_cards(game, 1, *OTHERS)
     army(game, "wessex")
     gold(game, 0, 1)
+    game.state.phase = UPKEEP
     run(game, Upkeep())
-    assert refusal(game, give(0, 1, "card", card_number("war-1"))) == "ok"
-    both = (give(0, 1, "card", card_number("war-1")), give(0, 1, "card", card_number("war-2")))
-    assert refusal(game, *both) == "hand_too_small"
+    assert refusal(game, give(0, 1, "card", WAR)) == "ok"
+    assert refusal(game, give(0, 1, "card", WAR, 2)) == "hand_too_small"
 
 
 @rule("round.plans", "basics.trade")
@@ -241,8 +251,19 @@ def test_a_deal_asks_for_all_plans_again():
     game = planning(0, EIGHT, OTHERS, THIRD)
     game.push("plan realm-1 war-1", 0)
     assert game.waiting == (1, 2)
-    game.strike(deal(give(0, 1, "card", card_number("war-1"))))
+    game.strike(deal(give(0, 1, "card", WAR)))
+    do(game, "hand-over war-1")
+    assert decision(game) == "Plan"
     assert game.waiting == (0, 1, 2)
+
+
+@rule("round.plans", "basics.trade")
+def test_while_plans_lie_on_the_table_no_cards_are_sold():
+    game = planning(0, EIGHT, OTHERS, THIRD)
+    changes.plan_cards(game, 2, game.state.hand[2][:2])
+    assert refusal(game, give(0, 1, "card", WAR)) == "plans_are_laid"
+    gold(game, 0, 1)
+    assert refusal(game, give(0, 1, "gold", 0, 1)) == "ok"
 
 
 # ---- in the middle of something -------------------------------------------------------------------------------------
@@ -269,17 +290,23 @@ def test_a_course_that_can_no_longer_be_paid_cannot_be_chosen():
     assert game.state.age[0] == 1
 
 
-@rule("crisis.loss", "basics.trade")
-def test_a_crisis_takes_no_more_than_there_is():
+@rule("event.resolve", "basics.trade")
+def test_an_event_that_a_deal_made_impossible_is_over():
     game = crown()
-    own(game, 0, "mercia", "wales", "ireland", "scotland")
-    run(game, Succession(0))
-    assert decision(game) == "LoseRegion"
-    sold = ("mercia", "wales", "ireland", "scotland")
-    game.strike(deal(*(give(0, 1, "region", region(name)) for name in sold)))
-    do(game, "abandon wessex")
-    assert regions(game, 0) == set()
-    assert decision(game) == "ComeBack"
+    own(game, 0, "mercia", "wales")
+    army(game, "mercia", "wales")
+    gold(game, 0, 1)
+    befall(game, "deserters")
+    sold = [give(0, 1, "region", region(name)) for name in ("mercia", "wales")]
+    game.strike(deal(*sold, give(0, 1, "gold", 0, 1)))
+    assert decision(game) == AT_REST
+    game = crown()
+    own(game, 0, "mercia", "wales")
+    army(game, "mercia", "wales")
+    befall(game, "deserters")
+    assert moves(game) == {"dismiss mercia", "dismiss wales"}
+    game.strike(deal(*sold))
+    assert decision(game) == AT_REST
 
 
 @rule("duchy.grant", "basics.trade")

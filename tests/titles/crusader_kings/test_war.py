@@ -59,7 +59,6 @@ def test_four_armies_at_most_and_only_in_own_regions():
     army(game, "mercia")
     run(game, Mobilize(0))
     assert why_not(game, "mobilize paris") == "not_your_region"
-    assert why_not(game, "done") == "begin_or_decline"
     do(game, "mobilize wales", "mobilize ireland", "mobilize scotland")
     assert decision(game) == AT_REST
     run(game, Mobilize(0))
@@ -300,7 +299,6 @@ def test_every_army_has_one_task_and_every_region_one_attack():
     own(game, 1, "brittany")
     army(game, "mercia")
     casus_belli(game, 0, 1)
-    assert why_not(game, "done") == "begin_or_decline"
     assert why_not(game, "support normandy mercia") == "no_attack_to_support"
     do(game, "attack normandy wessex")
     assert why_not(game, "attack brittany wessex") == "army_has_a_task"
