@@ -219,7 +219,7 @@ def test_in_two_scenarios_nobody_returns(scenario: str):
 def test_the_last_dynasty_has_won():
     game = crown(3, "2")
     fall(game, 0)
-    assert not game.over
+    assert decision(game) == AT_REST
     fall(game, 2)
     assert game.over
     assert game.outcome is not None

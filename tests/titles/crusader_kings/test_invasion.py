@@ -553,9 +553,9 @@ def test_a_ninth_region_may_also_be_sold():
 # ---- counter-attack -------------------------------------------------------------------------------------------------
 
 
-def repelled(**options: str) -> Crown:
+def repelled() -> Crown:
     """The invasion of Normandy from Wessex, supported from Mercia, has failed; an army stands in Normandy."""
-    game = war("ugly", **options)
+    game = war("ugly")
     own(game, 0, "mercia", "scotland")
     army(game, "mercia", "normandy")
     bag(game, 1, "brave")

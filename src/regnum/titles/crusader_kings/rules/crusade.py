@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import CONSTANTS, GLITTERHOOF, PERSON, POSITION, SCENARIOS
+from regnum.titles.crusader_kings.catalogue import GLITTERHOOF, PERSON, POSITION, SCENARIOS
 from regnum.titles.crusader_kings.names import (
     CRITICAL_CRUSADE,
     FOR_CRUSADE,
@@ -23,12 +22,11 @@ from regnum.titles.crusader_kings.pack import TRACK
 from regnum.titles.crusader_kings.queries import free_draws, person, persons, sex, shields_of
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.check import Check
+from regnum.titles.crusader_kings.rules.conditions import MOST_SHIELDS
 from regnum.titles.crusader_kings.rules.family import kill
 from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, SeatStep, Step
 from regnum.titles.crusader_kings.rules.scoring import end_game
 from regnum.titles.crusader_kings.state import Position
-
-MOST_SHIELDS: Final[int] = CONSTANTS["crusade"]["shields"]
 
 
 class Crusade(SeatStep):

@@ -25,12 +25,13 @@ from regnum.titles.crusader_kings.queries import (
     has_casus_belli,
     person,
     regions_of,
+    shields_of,
     to_the_left,
 )
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules import picks
 from regnum.titles.crusader_kings.rules.check import Check
-from regnum.titles.crusader_kings.rules.conditions import is_at_peace
+from regnum.titles.crusader_kings.rules.conditions import MOST_SHIELDS, is_at_peace
 from regnum.titles.crusader_kings.rules.family import bear_child, kill
 from regnum.titles.crusader_kings.rules.frames import Choice, Crown, Step
 from regnum.titles.crusader_kings.rules.realm import DropDevelopment, why_not_castle
@@ -224,16 +225,14 @@ def touch_relations(game: Crown, operation: Operation, affected: int, active: in
     name = OPERATIONS[operation.code]
     holder = affected if operation.affected else active
     if name == "swap_shield":
-        lowest = state.shield.index(affected)
-        changes.return_shield(game, lowest)
-        changes.place_shield(game, active, lowest)
+        swap_shield(game, affected, active)
         return
     gains = name == "casus_belli"
     if operation.toward < 2:
         against = affected if operation.toward == 0 else active
         if gains:
             changes.gain_casus_belli(game, holder, against)
-        else:
+        elif not at_war(state, holder, against):
             changes.lose_casus_belli(game, holder, against)
         return
     rivals = rivals_for(state, holder, gains)
@@ -241,6 +240,15 @@ def touch_relations(game: Crown, operation: Operation, affected: int, active: in
         settle_casus(game, holder, rivals[0], gains)
     elif rivals:
         game.call(PickRival(holder, int(gains)))
+
+
+def swap_shield(game: Crown, affected: int, active: int) -> None:
+    """event.resolve, crusade.four: the lowest shield of one player gives way to one of another who has room for it."""
+    state = game.state
+    if affected != active and affected in state.shield and shields_of(state, active) < MOST_SHIELDS:
+        lowest = state.shield.index(affected)
+        changes.return_shield(game, lowest)
+        changes.place_shield(game, active, lowest)
 
 
 def rivals_for(state: Position, holder: int, gains: bool) -> list[int]:
