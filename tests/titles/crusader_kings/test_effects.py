@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import get_args
 
+import msgspec
 import pytest
 
 from regnum.titles.crusader_kings import changes, pack_format
@@ -213,7 +214,7 @@ def _spare_sequences(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def effect(game: Crown, *parts: Mapping[str, object], affected: int = 1, active: int = 0) -> Crown:
     """Carry out these operations."""
-    number = PACKS[0]._sequence([pack_format.part(part) for part in parts])
+    number = PACKS[0]._sequence([msgspec.convert(part, pack_format.AnyPart) for part in parts])
     return run(game, RunEffects(number, 0, affected, active))
 
 

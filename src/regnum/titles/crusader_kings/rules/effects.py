@@ -17,6 +17,7 @@ from regnum.titles.crusader_kings.names import (
     SIBLING,
 )
 from regnum.titles.crusader_kings.pack import CHOOSERS, OPERATIONS, Operation
+from regnum.titles.crusader_kings.pack_format import MOST_COURSES
 from regnum.titles.crusader_kings.queries import (
     at_war,
     can_pay,
@@ -41,7 +42,6 @@ from regnum.titles.crusader_kings.state import Position, pack_of, seats_of
 AFFECTED: Final = CHOOSERS.index("P")
 ACTIVE: Final = CHOOSERS.index("A")
 NEXT: Final = CHOOSERS.index("next")
-MOST_COURSES: Final = 6
 COURSE: Final = Kind("course", [str(number) for number in range(1, MOST_COURSES + 1)])
 
 
