@@ -126,8 +126,8 @@ def test_only_what_one_has_can_be_given():
     assert refusal(game, give(0, 1, "region", 99)) == "not_your_region"
     assert refusal(game, give(0, 1, "development", development("bank"))) == "not_held"
     assert refusal(game, give(0, 1, "development", development("navy"))) == "already_held"
-    assert refusal(game, give(0, 1, "card", WAR)) == "not_in_your_hand"
-    assert refusal(game, give(0, 1, "card", 7)) == "not_for_sale"
+    assert refusal(game, give(0, 1, "deck", WAR)) == "not_in_your_hand"
+    assert refusal(game, give(0, 1, "deck", 7)) == "not_for_sale"
     assert refusal(game, give(0, 1, "region", region("mercia")), give(0, 2, "region", region("mercia"))) == (
         "not_for_sale"
     )
@@ -176,7 +176,7 @@ def test_everything_that_could_be_given_is_listed():
         f"0:1:region:{region('mercia')}:1",
         f"1:0:region:{region('paris')}:1",
         f"1:0:development:{development('navy')}:1",
-        f"1:0:card:{WAR}:1",
+        f"1:0:deck:{WAR}:1",
     }
 
 
@@ -200,9 +200,9 @@ THIRD = ("intrigue-4", "intrigue-5", "intrigue-6", "war-7", "war-8", "crusade-4"
 def test_cards_of_the_hand_may_be_sold_by_their_backs_if_enough_are_left():
     game = planning(0, EIGHT, OTHERS, THIRD)
     ear = listen(game)
-    game.strike(deal(give(0, 1, "card", REALM)))
+    game.strike(deal(give(0, 1, "deck", REALM)))
     assert decision(game) == "HandOver"
-    assert refusal(game, give(0, 1, "card", WAR)) == "deals_are_closed"
+    assert refusal(game, give(0, 1, "deck", WAR)) == "deals_are_closed"
     assert why_not(game, "hand-over war-1") == "other_deck"
     assert why_not(game, "hand-over realm-9") == "not_in_your_hand"
     assert moves(game) == {"hand-over realm-1", "hand-over realm-2", "hand-over realm-3"}
@@ -217,20 +217,20 @@ def test_cards_of_the_hand_may_be_sold_by_their_backs_if_enough_are_left():
 @rule("round.plans", "round.plans_crusade", "basics.trade")
 def test_nobody_sells_cards_he_must_play():
     game = planning(0, SIX, OTHERS, THIRD)
-    assert refusal(game, give(0, 1, "card", WAR)) == "hand_too_small"
-    assert refusal(game, give(0, 1, "card", WAR), give(1, 0, "card", INTRIGUE)) == "ok"
+    assert refusal(game, give(0, 1, "deck", WAR)) == "hand_too_small"
+    assert refusal(game, give(0, 1, "deck", WAR), give(1, 0, "deck", INTRIGUE)) == "ok"
     game = planning(0, EIGHT, OTHERS, THIRD)
-    assert refusal(game, give(0, 1, "card", CRUSADE)) == "hand_too_small"
+    assert refusal(game, give(0, 1, "deck", CRUSADE)) == "hand_too_small"
     game.state.crusades[0] = 1
-    assert refusal(game, give(0, 1, "card", CRUSADE)) == "ok"
+    assert refusal(game, give(0, 1, "deck", CRUSADE)) == "ok"
 
 
 @rule("round.plans", "basics.trade")
 def test_later_in_the_era_fewer_cards_are_needed():
     game = planning(2, ("war-1", "war-2", "crusade-1"), OTHERS, THIRD)
-    assert refusal(game, give(0, 1, "card", WAR)) == "ok"
-    assert refusal(game, give(0, 1, "card", WAR, 2)) == "hand_too_small"
-    assert refusal(game, give(0, 1, "card", WAR, 3)) == "not_in_your_hand"
+    assert refusal(game, give(0, 1, "deck", WAR)) == "ok"
+    assert refusal(game, give(0, 1, "deck", WAR, 2)) == "hand_too_small"
+    assert refusal(game, give(0, 1, "deck", WAR, 3)) == "not_in_your_hand"
 
 
 @rule("round.plans", "round.support_pay", "basics.trade")
@@ -242,8 +242,8 @@ def test_in_the_upkeep_phase_the_round_needs_no_more_cards():
     gold(game, 0, 1)
     game.state.phase = UPKEEP
     run(game, Upkeep())
-    assert refusal(game, give(0, 1, "card", WAR)) == "ok"
-    assert refusal(game, give(0, 1, "card", WAR, 2)) == "hand_too_small"
+    assert refusal(game, give(0, 1, "deck", WAR)) == "ok"
+    assert refusal(game, give(0, 1, "deck", WAR, 2)) == "hand_too_small"
 
 
 @rule("round.plans", "basics.trade")
@@ -251,7 +251,7 @@ def test_a_deal_asks_for_all_plans_again():
     game = planning(0, EIGHT, OTHERS, THIRD)
     game.push("plan realm-1 war-1", 0)
     assert 0 not in game.waiting
-    game.strike(deal(give(0, 1, "card", WAR)))
+    game.strike(deal(give(0, 1, "deck", WAR)))
     do(game, "hand-over war-1")
     assert decision(game) == "Plan"
     assert game.waiting == (0, 1, 2)
@@ -261,7 +261,7 @@ def test_a_deal_asks_for_all_plans_again():
 def test_while_plans_lie_on_the_table_no_cards_are_sold():
     game = planning(0, EIGHT, OTHERS, THIRD)
     changes.plan_cards(game, 2, game.state.hand[2][:2])
-    assert refusal(game, give(0, 1, "card", WAR)) == "plans_are_laid"
+    assert refusal(game, give(0, 1, "deck", WAR)) == "plans_are_laid"
     gold(game, 0, 1)
     assert refusal(game, give(0, 1, "gold", 0, 1)) == "ok"
 
