@@ -489,6 +489,19 @@ def test_annexing_needs_an_army_beside_the_region():
     assert why_not(game, "attack scotland wessex") == "not_beside_target"
 
 
+@rule("invasion.annex", "war.fleet")
+def test_over_the_sea_an_ally_is_attacked_and_not_annexed():
+    game = war("ugly")
+    hold(game, 0, "navy")
+    ally_lord(game, 0, "ireland")
+    ear = listen(game)
+    do(game, "attack-by-sea ireland wessex")
+    assert "check_began" in ear.told()
+    assert regions(game, 0) == {"wessex"}
+    assert game.state.allies[region("ireland")] == 0
+    assert sound(game)
+
+
 @rule("invasion.annex", "alliance.casus_belli")
 def test_other_allies_of_an_annexed_region_gain_a_casus_belli():
     game = war("ugly")
