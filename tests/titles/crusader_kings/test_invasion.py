@@ -85,6 +85,8 @@ def test_an_invasion_of_a_dynasty_is_war_whatever_comes_of_it():
     assert at_war_with(game, 0, 1)
     assert regions(game, 1) == {"paris", "normandy"}
     assert claims(game, 0, 1)
+    assert not claims(game, 1, 0)
+    assert not claims(game, 2, 0)  # no ally of anybody
     assert sound(game)
 
 

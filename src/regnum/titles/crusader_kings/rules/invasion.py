@@ -80,7 +80,7 @@ class Attack(Step):
         self.counter = counter
 
     def open(self, game: Crown) -> None:
-        """invasion.war_state, alliance.casus_belli, invasion.annex: war is marked; allies of the victim are offended."""
+        """invasion.war_state, alliance.casus_belli, invasion.annex: war is marked, allies are offended."""
         state = game.state
         owner = state.owner[self.target]
         state.backers = []
