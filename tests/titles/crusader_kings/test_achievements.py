@@ -134,3 +134,17 @@ def test_the_achievements_of_a_defeated_dynasty_are_free():
     game.state.unsettled = 1
     run(game)
     assert (holder(game, "crusader"), holder(game, "inventor")) == (-1, -1)
+
+
+@rule("achievement.overtake", "achievement.lose")
+def test_if_two_overtake_the_holder_together_he_keeps_it_until_one_of_them_leads():
+    game = crown(4)
+    shield(game, 0, 1, 2)
+    run(game)
+    shield(game, 1, 3, 4, 5)
+    shield(game, 2, 6, 7, 8)
+    run(game)
+    assert holder(game, "crusader") == 0
+    shield(game, 2, 9)
+    run(game)
+    assert holder(game, "crusader") == 2

@@ -128,6 +128,18 @@ def test_whoever_attacks_an_ally_breaks_the_alliance():
     assert at_war_with(game, 0, 1)
 
 
+@rule("war.requirement1", "marriage.dynasty_peace")
+def test_an_alliance_ends_war_and_claims_of_both_sides():
+    game = war("ugly")
+    casus_belli(game, 1, 0)
+    do(game, "attack normandy wessex")
+    assert at_war_with(game, 0, 1)
+    ally(game, 1, 0)
+    assert not at_war_with(game, 0, 1)
+    assert not any((*game.state.casus, *game.state.war))
+    assert allied(game, 0, 1)
+
+
 # ---- difficulty -----------------------------------------------------------------------------------------------------
 
 
