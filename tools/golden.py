@@ -1,4 +1,4 @@
-"""Golden games: one finished game per way to win and number of players, found by a player who hunts one victory.
+"""Golden games of Pax Renaissance: one per way to win and number of players, found by a player who hunts one victory.
 
     python tools/golden.py            find the games that are missing
     python tools/golden.py --again    find all of them anew, after a change of the rules
@@ -6,8 +6,7 @@
 
 In games for one the greedy player meets the automated bank.
 
-A golden game is a readable text: settings, then one move a line, then how it ended and the hash of the last position.
-Reviewing one is reading its diff.
+A golden game is a readable text (see golden_file.py). Reviewing one is reading its diff.
 """
 
 from __future__ import annotations
@@ -39,6 +38,7 @@ from regnum.titles.pax_renaissance.rules.victory import (  # noqa: E402
 )
 from regnum.titles.pax_renaissance.state import Position  # noqa: E402
 from tools.curious import choose  # noqa: E402
+from tools.golden_file import GoldenGame, rehash  # noqa: E402
 
 Pax = Game[Position]
 
@@ -114,28 +114,6 @@ def play_alone(seed: int) -> tuple[Pax, list[str]]:
     return game, lines
 
 
-def write(path: Path, seed: int, players: int, game: Pax, lines: list[str]) -> None:
-    """The game as text."""
-    outcome = game.outcome
-    assert outcome is not None
-    winners = " ".join(str(winner) for winner in outcome.winners)
-    head = ["title pax_renaissance", f"players {players}", f"seed {seed}", ""]
-    tail = ["", f"outcome {outcome.way} {winners}", f"hash {regnum.fingerprint(game)}"]
-    path.write_text("\n".join([*head, *lines, *tail]) + "\n", encoding="utf-8")
-
-
-def rehash() -> None:
-    """Play the known games again and write their new hashes, after a change of the file format only."""
-    for path in sorted(FOLDER.glob("*.txt")):
-        head, body, _ = path.read_text(encoding="utf-8").split("\n\n")
-        settings = dict(line.split(" ", 1) for line in head.splitlines())
-        players, seed = int(settings["players"]), int(settings["seed"])
-        game: Pax = regnum.new(settings["title"], players=players, seed=seed)
-        for line in body.splitlines():
-            game.push(line.split(" ", 1)[1])
-        write(path, seed, players, game, body.splitlines())
-
-
 def main() -> int:
     """Find what is missing."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
@@ -145,7 +123,7 @@ def main() -> int:
     arguments = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     if arguments.rehash:
-        rehash()
+        rehash(FOLDER)
         return 0
     failed = 0
     for players in (1, 2, 3, 4):
@@ -156,7 +134,7 @@ def main() -> int:
             for seed in range(arguments.tries):
                 game, lines = play_alone(seed) if players == 1 else play(seed, players, way)
                 if game.outcome is not None and game.outcome.way == name:
-                    write(path, seed, players, game, lines)
+                    GoldenGame("pax_renaissance", players, seed, lines).write(path, game)
                     print(f"{path.name}: seed {seed}, {len(lines)} moves", flush=True)
                     break
             else:

@@ -27,6 +27,7 @@ export function map(board) {
         ${EUROPE.borders.map((line) => svg`<path class="frontier ${parted(line.between, board) ? "parted" : ""}" d=${line.path}></path>`)}
         ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => pieces(region, board))}
         ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => label(region, names))}
+        ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => beacon(region, board))}
       </svg></div>
     <details class="folds region-list"><summary>${t("ck-web-region-list")}</summary>
       <ul>${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => row(region, board))}</ul></details>
@@ -54,9 +55,19 @@ function land(region, board) {
   const owner = position.owner[region];
   const colour = !position.in_play[region] ? "shut" : owner === NONE ? `free culture-${catalogue.regions[region].culture}` : names.colour(owner, position);
   const words = [names.region(region), ...names.inside(region, position), count ? t("web-lit", { count }) : ""].filter(Boolean).join(", ");
-  return svg`<path class="land thing ${colour} ${count ? "lit" : ""} ${pointed?.has(thing) ? "pointed" : ""}" d=${drawn.path} data-thing=${thing} data-name=${names.region(region)}
+  return svg`<path class="land thing ${colour} ${count ? "glows" : ""} ${pointed?.has(thing) ? "pointed" : ""}" d=${drawn.path} data-thing=${thing} data-name=${names.region(region)}
     role="button" tabindex=${count ? 0 : -1} aria-label=${words} @click=${() => board.press(thing)}
     @keydown=${(/** @type {KeyboardEvent} */ event) => press(event, () => board.press(thing))}></path>`;
+}
+
+/** A ring around the middle of a region that a move points at, with how many do. @param {number} region @param {any} board */
+function beacon(region, board) {
+  const thing = `region:${region}`;
+  const count = board.lit.get(thing)?.length ?? 0;
+  if (!count) return nothing;
+  const { pieces: { knight: [x, y] }, size } = EUROPE.regions[region];
+  return svg`<g class="beacon lit" data-thing=${thing} aria-hidden="true" @click=${() => board.press(thing)}><circle cx=${x} cy=${y} r=${size * 0.75}></circle>
+    ${count > 1 ? svg`<text class="count" x=${x + size * 0.7} y=${y - size * 0.45}>${count}</text>` : nothing}</g>`;
 }
 
 /** Enter and the space bar press what is no button by itself. @param {KeyboardEvent} event @param {() => void} act */

@@ -1,0 +1,330 @@
+"""The balance of Crusader Kings, measured by self-play: births, crises, events, tokens, and who wins.
+
+    python tools/balance.py play --games 1000 --jobs 2    play and keep the counts in docs/rules/crusader_kings
+    python tools/balance.py write                         write balance.md and its plots from the counts
+
+Every scenario is played with greedy players in all seats, with the rulebook's five programs, and with greedy players
+and cards whose events do nothing. Seats rotate by themselves, since realms are drawn for the seats.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import multiprocessing
+import os
+import sys
+import tempfile
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "rules" / "crusader_kings"
+COUNTS = FOLDER / "balance.json"
+REPORT = FOLDER / "balance.md"
+PLOT = FOLDER / "balance-{}.svg"
+SCENARIOS = ("1", "2", "3", "4", "5", "6")
+PLAYERS = {"1": 5, "2": 5, "3": 5, "4": 5, "5": 5, "6": 4}
+KINDS = ("greedy", "programs", "empty")
+PROGRAMS = ("ferox", "postis", "munitio", "amandit", "aperio")
+COUNTED = (
+    "born", "bastard_born", "succeeded", "crisis", "event_began", "event_ignored", "conquered", "annexed", "repelled",
+    "crusade_led", "opposed", "shield_placed", "married", "castle_built", "development_bought", "coup_tried",
+    "assassin_sent", "defeated", "looted", "taxed",
+)  # fmt: skip
+LEAST_BIRTHS, MOST_BIRTHS, MOST_CRISES, MOST_IGNORED = 1.5, 3.0, 0.15, 0.12
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+
+
+def empty_pack(folder: Path) -> Path:
+    """A data pack with our cards, on which nothing happens."""
+    source = ROOT / "src" / "regnum" / "titles" / "crusader_kings" / "data" / "pack" / "events.json"
+    content = json.loads(source.read_text(encoding="utf-8"))
+    for event in content["events"]:
+        event.update(effect=[], condition=[])
+    made = folder / "empty"
+    made.mkdir()
+    (made / "events.json").write_text(json.dumps(content), encoding="utf-8")
+    return made
+
+
+def play_one(task: tuple[str, str, int]) -> dict[str, Any]:
+    """One game: what happened in it, and what came of it for each dynasty."""
+    from regnum.engine.deals import Deal
+    from regnum.engine.events import EventLog
+    from regnum.engine.registry import find_title
+    from regnum.selfplay.match import Match, new_game, play_out, seat_agents, seat_players
+    from regnum.titles.crusader_kings.catalogue import DYNASTY_IDS
+
+    kind, scenario, number = task
+    players = PLAYERS[scenario]
+    agents = tuple(PROGRAMS[(seat + number) % len(PROGRAMS)] for seat in range(players))
+    options = {}
+    if kind != "programs":
+        agents = ("greedy",) * players
+    if kind == "empty":
+        options["pack"] = next(name for name in find_title("crusader_kings").options["pack"].values if "empty" in name)
+    match = Match("crusader_kings", agents, number, number, options, scenario)
+    game = new_game(match)
+    log = EventLog()
+    game.listener = log
+    start = [game.state.owner.count(seat) for seat in range(game.seat_count)]
+    houses = [DYNASTY_IDS[dynasty] for dynasty in game.state.dynasty]
+    answers: list[Any] = []
+    result = play_out(match, game, seat_players(match, seat_agents(game, match.agents)), answers)
+    if result.failure is not None:
+        raise RuntimeError(f"{task}: {result.failure.message}")
+    state = game.state
+    counts = Counter(event.kind.key for event in log.events)
+    return {
+        "houses": houses,
+        "start": start,
+        "end": [state.owner.count(seat) for seat in range(game.seat_count)],
+        "winners": list(result.winners),
+        "way": result.way,
+        "seated": list(result.seated),
+        "deals": sum(isinstance(answer, Deal) for answer in answers),
+        "spare_random": len(state.random_traits),
+        "spare_events": len(state.event_traits),
+        "counts": {name: counts[name] for name in COUNTED},
+    }
+
+
+def gather(results: list[dict[str, Any]]) -> dict[str, Any]:
+    """The sums of many games."""
+    houses: dict[str, dict[str, float]] = {}
+    totals: Counter[str] = Counter()
+    ways: Counter[str] = Counter()
+    agents: dict[str, list[float]] = {}
+    for result in results:
+        totals.update(result["counts"])
+        totals["deals"] += result["deals"]
+        ways[result["way"]] += 1
+        share = 1 / len(result["winners"])
+        for seat, house in enumerate(result["houses"]):
+            row = houses.setdefault(house, {"games": 0, "wins": 0.0, "gain": 0, "gain2": 0, "start": 0})
+            gain = result["end"][seat] - result["start"][seat]
+            won = share if seat in result["winners"] else 0.0
+            row["games"] += 1
+            row["wins"] += won
+            row["gain"] += gain
+            row["gain2"] += gain * gain
+            row["start"] += result["start"][seat]
+            tally = agents.setdefault(result["seated"][seat], [0, 0.0])
+            tally[0] += 1
+            tally[1] += won
+    return {
+        "games": len(results),
+        "reigns": totals["succeeded"] + totals["crisis"] + sum(int(row["games"]) for row in houses.values()),
+        "totals": dict(totals),
+        "ways": dict(ways),
+        "houses": houses,
+        "agents": agents,
+        "least_random_left": min(result["spare_random"] for result in results),
+        "least_event_left": min(result["spare_events"] for result in results),
+    }
+
+
+def play(games: int, jobs: int, kinds: list[str], scenarios: list[str]) -> None:
+    """Play whatever is wanted and keep the sums."""
+    kept = json.loads(COUNTS.read_text(encoding="utf-8")) if COUNTS.exists() else {}
+    with tempfile.TemporaryDirectory() as place:
+        os.environ["REGNUM_PACKS"] = str(empty_pack(Path(place)))
+        with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+            for kind in kinds:
+                for scenario in scenarios:
+                    tasks = [(kind, scenario, number) for number in range(games)]
+                    kept[f"{kind}-{scenario}"] = gather(list(pool.map(play_one, tasks, chunksize=10)))
+                    COUNTS.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+                    print(f"{kind}, scenario {scenario}: {games} games", flush=True)
+
+
+# ---- the report -----------------------------------------------------------------------------------------------------
+
+
+def interval(hits: float, games: float) -> str:
+    """A share with its 95 % interval (Wilson)."""
+    if not games:
+        return "–"
+    z, share = 1.96, hits / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return f"{100 * share:.0f} % ({100 * max(0, middle - half):.0f}–{100 * (middle + half):.0f})"
+
+
+def mean(total: float, squares: float, games: float) -> str:
+    """A mean with its 95 % interval."""
+    average = total / games
+    spread = math.sqrt(max(0.0, squares / games - average * average) / games)
+    return f"{average:+.2f} ± {1.96 * spread:.2f}"
+
+
+def spread_of(houses: dict[str, dict[str, float]]) -> float:
+    """How far the dynasties' shares of wins lie apart: their standard deviation, in points of a hundred."""
+    shares = [100 * row["wins"] / row["games"] for row in houses.values()]
+    middle = sum(shares) / len(shares)
+    return math.sqrt(sum((share - middle) ** 2 for share in shares) / len(shares))
+
+
+def ratio(entry: dict[str, Any], above: str, below: list[str]) -> tuple[int, int]:
+    """Two sums of an entry, for a share."""
+    totals = entry["totals"]
+    return totals.get(above, 0), sum(totals.get(name, 0) for name in below)
+
+
+def story_rows(kept: dict[str, Any], kind: str) -> list[str]:
+    """A line a scenario: births, crises, events without effect, crusades, and how games end."""
+    rows = []
+    for scenario in SCENARIOS:
+        entry = kept.get(f"{kind}-{scenario}")
+        if entry is None:
+            continue
+        births = entry["totals"].get("born", 0) + entry["totals"].get("bastard_born", 0)
+        crises, successions = ratio(entry, "crisis", ["succeeded", "crisis"])
+        ignored, events = ratio(entry, "event_ignored", ["event_began", "event_ignored"])
+        rows.append(
+            f"| {scenario} | {entry['games']} | {births / entry['reigns']:.2f} | {interval(crises, successions)} "
+            f"| {interval(ignored, events)} | {entry['least_random_left']} | {entry['least_event_left']} "
+            f"| {interval(entry['ways'].get('jerusalem', 0), entry['games'])} "
+            f"| {entry['totals'].get('opposed', 0) / entry['games']:.1f} "
+            f"| {entry['totals'].get('deals', 0) / entry['games']:.1f} |"
+        )
+    return rows
+
+
+def house_rows(kept: dict[str, Any], scenario: str) -> list[str]:
+    """A line a dynasty: wins and gain with our cards, with empty events and with the programs."""
+    rows = []
+    ours = kept.get(f"greedy-{scenario}")
+    if ours is None:
+        return []
+    for house, row in sorted(ours["houses"].items(), key=lambda each: -each[1]["wins"]):
+        cells = [f"{row['start'] / row['games']:.0f}"]
+        for kind in KINDS:
+            other = kept.get(f"{kind}-{scenario}", {}).get("houses", {}).get(house)
+            cells += (
+                ["–", "–"]
+                if other is None
+                else [
+                    interval(other["wins"], other["games"]),
+                    mean(other["gain"], other["gain2"], other["games"]),
+                ]
+            )
+        rows.append(f"| {house} | {' | '.join(cells)} |")
+    spreads = [
+        f"{spread_of(kept[f'{kind}-{scenario}']['houses']):.1f}" if f"{kind}-{scenario}" in kept else "–"
+        for kind in KINDS
+    ]
+    rows.append(f"| *spread of wins* | | {spreads[0]} | | {spreads[1]} | | {spreads[2]} | |")
+    return rows
+
+
+def plot(kept: dict[str, Any], scenario: str) -> str:
+    """Bars: the share of wins of every dynasty, with our cards, with the programs, with empty events."""
+    ours = kept[f"greedy-{scenario}"]["houses"]
+    names = sorted(ours, key=lambda house: -ours[house]["wins"])
+    colours = {"greedy": "#7a2a20", "programs": "#27509b", "empty": "#8c7751"}
+    parts = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" font-family="sans-serif" font-size="12">']
+    parts.append('<rect width="720" height="300" fill="#fcf7ea"/>')
+    for share in (0, 20, 40, 60):
+        y = 250 - share * 3.2
+        parts.append(
+            f'<path d="M50 {y}H700" stroke="#cdbb94"/><text x="44" y="{y + 4}" text-anchor="end">{share} %</text>'
+        )
+    for place, house in enumerate(names):
+        x = 70 + place * 630 / len(names)
+        for number, kind in enumerate(KINDS):
+            row = kept.get(f"{kind}-{scenario}", {}).get("houses", {}).get(house)
+            if row is None:
+                continue
+            share = 100 * row["wins"] / row["games"]
+            parts.append(
+                f'<rect x="{x + number * 26:.0f}" y="{250 - share * 3.2:.1f}" width="22" height="{share * 3.2:.1f}" '
+                f'fill="{colours[kind]}"/>'
+            )
+        parts.append(f'<text x="{x + 38:.0f}" y="268" text-anchor="middle">{house}</text>')
+    for number, kind in enumerate(KINDS):
+        x = 60 + number * 200
+        label = {"greedy": "greedy, our cards", "programs": "the five programs", "empty": "greedy, empty events"}[kind]
+        parts.append(f'<rect x="{x}" y="280" width="12" height="12" fill="{colours[kind]}"/>')
+        parts.append(f'<text x="{x + 18}" y="291">{label}</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def write() -> None:
+    """The report and its plots."""
+    kept = json.loads(COUNTS.read_text(encoding="utf-8"))
+    head = (
+        "| scenario | games | births a reign | crises of successions | events without effect "
+        "| fewest random tokens left | fewest event tokens left | ended in Jerusalem | opposition a game "
+        "| deals a game |\n"
+        "|---|---|---|---|---|---|---|---|---|---|"
+    )
+    lines = [
+        "# Balance of Crusader Kings",
+        "",
+        "<!-- Written by tools/balance.py from balance.json; do not edit by hand. -->",
+        "",
+        "Everything here was counted in self-play. Realms are drawn for the seats, so no seat has a realm of its own. "
+        "Shares are given with their 95 % interval. The starting tables are the rulebook's and uneven: what matters "
+        "of a dynasty is its gain over the regions with which it begins. Empty events are our cards with nothing on "
+        "them.",
+        "",
+        f"Aims: {LEAST_BIRTHS} to {MOST_BIRTHS:.0f} births a reign, crises in under {100 * MOST_CRISES:.0f} % of "
+        f"successions, under {100 * MOST_IGNORED:.0f} % of events without effect, tokens never run dry.",
+        "",
+        "## Greedy players in all seats",
+        "",
+        head,
+        *story_rows(kept, "greedy"),
+        "",
+        "## The five programs",
+        "",
+        head,
+        *story_rows(kept, "programs"),
+        "",
+        "## Dynasties",
+        "",
+        "Wins and gain of regions: with greedy players and our cards, with the five programs, with greedy players and "
+        "empty events. The last line of a table says how far apart the dynasties' wins lie (standard deviation, in "
+        "points).",
+    ]
+    for scenario in SCENARIOS:
+        if f"greedy-{scenario}" not in kept:
+            continue
+        path = Path(str(PLOT).format(scenario))
+        path.write_text(plot(kept, scenario), encoding="utf-8")
+        lines += [
+            "",
+            f"### Scenario {scenario}",
+            "",
+            f"![Wins in scenario {scenario}]({path.name})",
+            "",
+            "| dynasty | starts with | wins | gain | wins, programs | gain, programs | wins, empty events "
+            "| gain, empty events |",
+            "|---|---|---|---|---|---|---|---|",
+            *house_rows(kept, scenario),
+        ]
+    REPORT.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Play or write."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("task", choices=("play", "write"))
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--kinds", default=",".join(KINDS))
+    parser.add_argument("--scenarios", default=",".join(SCENARIOS))
+    wanted = parser.parse_args()
+    if wanted.task == "play":
+        play(wanted.games, wanted.jobs, wanted.kinds.split(","), wanted.scenarios.split(","))
+    else:
+        write()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""A golden game as a readable text: settings, one move a line, how it ended, and the hash of the last position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import regnum
+from regnum.engine.game import Game
+
+
+@dataclass(frozen=True)
+class GoldenGame:
+    """What a game was played with, its moves with their seats, and what came of it."""
+
+    title: str
+    players: int
+    seed: int
+    lines: list[str]
+    scenario: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    outcome: str = ""
+    hash: str = ""
+
+    def begin(self) -> Game[Any]:
+        """The opening position."""
+        return regnum.new(self.title, self.players, self.seed, self.options, self.scenario)
+
+    def replay(self) -> Game[Any]:
+        """The last position: every move must be legal for the seat that makes it."""
+        game = self.begin()
+        for line in self.lines:
+            seat, move = line.split(" ", 1)
+            assert int(seat) in game.waiting, line
+            game.push(move, int(seat))
+        return game
+
+    def write(self, path: Path, game: Game[Any]) -> None:
+        """Keep the game, with how it ended."""
+        head = [f"title {self.title}", f"players {self.players}", f"seed {self.seed}"]
+        head += [f"scenario {self.scenario}"] if self.scenario else []
+        head += [f"option {name} {value}" for name, value in sorted(self.options.items())]
+        tail = [f"outcome {result(game)}", f"hash {regnum.fingerprint(game)}"]
+        path.write_text("\n".join([*head, "", *self.lines, "", *tail]) + "\n", encoding="utf-8")
+
+
+def result(game: Game[Any]) -> str:
+    """How a game ended, and for whom."""
+    outcome = game.outcome
+    assert outcome is not None
+    return f"{outcome.way} {' '.join(str(winner) for winner in outcome.winners)}"
+
+
+def read(path: Path) -> GoldenGame:
+    """A kept game."""
+    head, body, tail = path.read_text(encoding="utf-8").split("\n\n")
+    rows = [line.split(" ", 1) for line in head.splitlines()]
+    settings = {name: value for name, value in rows if name != "option"}
+    options = dict(value.split(" ", 1) for name, value in rows if name == "option")
+    end = dict(line.split(" ", 1) for line in tail.splitlines())
+    return GoldenGame(
+        settings["title"],
+        int(settings["players"]),
+        int(settings["seed"]),
+        body.splitlines(),
+        settings.get("scenario", ""),
+        options,
+        end["outcome"],
+        end["hash"],
+    )
+
+
+def rehash(folder: Path) -> None:
+    """Play the kept games again and write their new hashes, after a change of the file format only."""
+    for path in sorted(folder.glob("*.txt")):
+        kept = read(path)
+        kept.write(path, kept.replay())
