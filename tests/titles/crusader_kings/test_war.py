@@ -289,6 +289,17 @@ def test_support_by_sea_uses_the_navy_too():
     assert why_not(game, "attack-by-sea brittany wales") == "navy_used"
 
 
+@rule("war.fleet", "invasion.conditions")
+def test_without_ships_an_army_on_an_island_has_nobody_to_attack():
+    game = crown()
+    own(game, 0, "ireland", "scotland", "wales")
+    army(game, "ireland")
+    play(game, 0, "war-1")
+    assert why_not(game, "invade") == "no_invasion_possible"
+    hold(game, 0, "navy")
+    assert why_not(game, "invade") == "ok"
+
+
 # ---- tasks ----------------------------------------------------------------------------------------------------------
 
 
