@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import regnum
 from regnum.engine.refusals import Refusal
 from regnum.titles.crusader_kings import changes
 from regnum.titles.crusader_kings.names import CRUSADE, INTRIGUE, REALM, WAR
@@ -340,3 +343,32 @@ def test_bags_and_families_stay_as_they_are():
     game.strike(deal(give(0, 1, "region", region("mercia")), give(0, 1, "gold", 0, 5)))
     assert (game.state.bag, game.state.spouse) == before
     assert game.state.house[wife] == 0
+
+
+# ---- whole games ----------------------------------------------------------------------------------------------------
+
+
+@rule("basics.trade", "basics.trade1")
+@pytest.mark.parametrize(("players", "scenario"), [(3, "1"), (5, "3")])
+def test_whole_games_full_of_deals_never_stand_still(players: int, scenario: str):
+    luck = Random(players)
+    game: Crown = regnum.new("crusader_kings", players, 7, {}, scenario)
+    struck = 0
+    for move in range(700):
+        if game.over:
+            break
+        one, other = luck.sample(range(players), 2)
+        items = TITLE.deal_items(game, (one, other))
+        if items:
+            goods = [
+                give(item.giver, item.taker, item.kind, item.number, luck.randint(1, item.count))
+                for item in luck.sample(items, min(len(items), luck.choice((1, 2, 4))))
+            ]
+            if luck.random() < 0.3 and game.why_not_strike(deal(*goods)) is None:
+                game.strike(deal(*goods))
+                struck += 1
+        answers = game.legal(game.waiting[0])
+        assert answers, game.decision()
+        game.push(str(game.decision().spell(luck.choice(answers))))
+        assert move % 20 or sound(game)
+    assert struck > 20
