@@ -8,6 +8,11 @@ from pathlib import Path
 
 FORBIDDEN_INSIDE = {"random", "time", "os", "secrets", "uuid", "datetime", "threading", "socket", "subprocess"}
 PURE = ("engine", "titles")
+READ_FILES = {  # where files come in: games and positions, and the data packs that a folder holds
+    ("engine", "codec.py"): {"msgspec"},
+    ("titles", "crusader_kings", "pack_format.py"): {"msgspec"},
+    ("titles", "crusader_kings", "pack.py"): {"os"},
+}
 BELOW = {
     "engine": ("engine",),
     "titles": ("engine",),
@@ -65,8 +70,6 @@ def is_allowed(where: tuple[str, ...], imported: str) -> bool:
 
 def is_pure(where: tuple[str, ...], module: str) -> bool:
     """Whether engine and titles may use a module from outside: the standard library without clocks and luck."""
-    if module == "msgspec":
-        return where == ("engine", "codec.py")
-    if module == "mypy_extensions":
+    if module == "mypy_extensions" or module in READ_FILES.get(where, ()):
         return True
     return module in sys.stdlib_module_names and module not in FORBIDDEN_INSIDE

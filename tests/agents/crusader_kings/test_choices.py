@@ -416,6 +416,7 @@ def test_claims_are_gained_where_they_help_and_lost_where_they_do_not() -> None:
 def courses_of(game: Crown, event: str) -> str:
     """The course that a program takes in an event that offers several."""
     pack = PACKS[0]
+    game.state.duke[number("paris")] = relative(game, 0, "child", "m")
     card = next(each for each in pack.events if each.name == event)
     operation = pack.sequences[card.effect][0]
     return says(game, PickCourse(0, 0, operation.sequences))

@@ -190,12 +190,13 @@ def test_without_gold_there_is_one_plot():
 
 
 @rule("plot.extra", "action.optional")
-def test_the_first_plot_must_be_begun_and_the_others_not():
+def test_nobody_must_go_on_plotting():
     game = plot()
     gold(game, 0, 1)
-    assert why_not(game, "stop") == "begin_or_decline"
     do(game, "fabricate 1", "invest 0")
-    assert why_not(game, "stop") == "ok"
+    assert decision(game) == "ChoosePlot"
+    do(game, "stop")
+    assert decision(game) == AT_REST
 
 
 @rule("plot.extra", "plot.bribe")
@@ -667,7 +668,6 @@ def test_where_a_coup_can_be_staged():
     assert why_not(game, "coup brittany") == "no_unrest_there"
     hold(game, 0, "spymaster")
     assert why_not(game, "coup paris") == "ok"
-    assert why_not(game, "stop") == "begin_or_decline"
 
 
 @rule("overthrow.extra", "overthrow.limits")

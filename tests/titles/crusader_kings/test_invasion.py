@@ -85,6 +85,8 @@ def test_an_invasion_of_a_dynasty_is_war_whatever_comes_of_it():
     assert at_war_with(game, 0, 1)
     assert regions(game, 1) == {"paris", "normandy"}
     assert claims(game, 0, 1)
+    assert not claims(game, 1, 0)
+    assert not claims(game, 2, 0)  # no ally of anybody
     assert sound(game)
 
 
@@ -124,6 +126,18 @@ def test_whoever_attacks_an_ally_breaks_the_alliance():
     do(game, "attack normandy wessex")
     assert not allied(game, 0, 1)
     assert at_war_with(game, 0, 1)
+
+
+@rule("war.requirement1", "marriage.dynasty_peace")
+def test_an_alliance_ends_war_and_claims_of_both_sides():
+    game = war("ugly")
+    casus_belli(game, 1, 0)
+    do(game, "attack normandy wessex")
+    assert at_war_with(game, 0, 1)
+    ally(game, 1, 0)
+    assert not at_war_with(game, 0, 1)
+    assert not any((*game.state.casus, *game.state.war))
+    assert allied(game, 0, 1)
 
 
 # ---- difficulty -----------------------------------------------------------------------------------------------------
@@ -489,6 +503,19 @@ def test_annexing_needs_an_army_beside_the_region():
     assert why_not(game, "attack scotland wessex") == "not_beside_target"
 
 
+@rule("invasion.annex", "war.fleet")
+def test_over_the_sea_an_ally_is_attacked_and_not_annexed():
+    game = war("ugly")
+    hold(game, 0, "navy")
+    ally_lord(game, 0, "ireland")
+    ear = listen(game)
+    do(game, "attack-by-sea ireland wessex")
+    assert "check_began" in ear.told()
+    assert regions(game, 0) == {"wessex"}
+    assert game.state.allies[region("ireland")] == 0
+    assert sound(game)
+
+
 @rule("invasion.annex", "alliance.casus_belli")
 def test_other_allies_of_an_annexed_region_gain_a_casus_belli():
     game = war("ugly")
@@ -553,9 +580,9 @@ def test_a_ninth_region_may_also_be_sold():
 # ---- counter-attack -------------------------------------------------------------------------------------------------
 
 
-def repelled(**options: str) -> Crown:
+def repelled() -> Crown:
     """The invasion of Normandy from Wessex, supported from Mercia, has failed; an army stands in Normandy."""
-    game = war("ugly", **options)
+    game = war("ugly")
     own(game, 0, "mercia", "scotland")
     army(game, "mercia", "normandy")
     bag(game, 1, "brave")

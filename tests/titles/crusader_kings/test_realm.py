@@ -78,8 +78,7 @@ def test_where_no_castle_can_be_built():
     run(game, ChooseSite(0))
     assert why_not(game, "build paris") == "not_your_region"
     assert why_not(game, "build mercia") == "castle_there"
-    assert why_not(game, "stop") == "begin_or_decline"
-    assert moves(game) == {"build wessex"}
+    assert moves(game) == {"build wessex", "stop"}
     castle(
         game, "scotland", "wales", "ireland", "normandy", "brittany", "lorraine", "aquitaine", "burgundy", "toulouse"
     )
@@ -198,14 +197,16 @@ def test_whoever_gives_his_gold_away_during_the_check_builds_nothing():
     assert sound(game)
 
 
-@rule("basics.trade", "build.several")
-def test_an_action_that_a_deal_made_impossible_is_over():
+@rule("basics.trade", "action.optional")
+def test_an_action_that_a_deal_made_impossible_can_be_ended():
     game = crown()
     bag(game, 0, "brave")
     gold(game, 0, 4)
     play(game, 0, "realm-1")
     do(game, "build")
     game.strike(deal(give(0, 1, "gold", 0, 4)))
+    assert moves(game) == {"stop"}
+    do(game, "stop")
     assert decision(game) == AT_REST
 
 
@@ -235,7 +236,6 @@ def test_a_second_card_that_is_too_expensive_is_not_offered():
     row(game, "navy", "longbow", "steward")
     gold(game, 0, 2)
     run(game, Buy(0))
-    assert why_not(game, "stop") == "begin_or_decline"
     do(game, "buy navy")
     assert decision(game) == AT_REST
     assert game.state.gold[0] == 1

@@ -59,7 +59,6 @@ def test_four_armies_at_most_and_only_in_own_regions():
     army(game, "mercia")
     run(game, Mobilize(0))
     assert why_not(game, "mobilize paris") == "not_your_region"
-    assert why_not(game, "done") == "begin_or_decline"
     do(game, "mobilize wales", "mobilize ireland", "mobilize scotland")
     assert decision(game) == AT_REST
     run(game, Mobilize(0))
@@ -290,6 +289,17 @@ def test_support_by_sea_uses_the_navy_too():
     assert why_not(game, "attack-by-sea brittany wales") == "navy_used"
 
 
+@rule("war.fleet", "invasion.conditions")
+def test_without_ships_an_army_on_an_island_has_nobody_to_attack():
+    game = crown()
+    own(game, 0, "ireland", "scotland", "wales")
+    army(game, "ireland")
+    play(game, 0, "war-1")
+    assert why_not(game, "invade") == "no_invasion_possible"
+    hold(game, 0, "navy")
+    assert why_not(game, "invade") == "ok"
+
+
 # ---- tasks ----------------------------------------------------------------------------------------------------------
 
 
@@ -300,7 +310,6 @@ def test_every_army_has_one_task_and_every_region_one_attack():
     own(game, 1, "brittany")
     army(game, "mercia")
     casus_belli(game, 0, 1)
-    assert why_not(game, "done") == "begin_or_decline"
     assert why_not(game, "support normandy mercia") == "no_attack_to_support"
     do(game, "attack normandy wessex")
     assert why_not(game, "attack brittany wessex") == "army_has_a_task"

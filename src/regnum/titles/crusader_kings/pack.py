@@ -23,6 +23,7 @@ from regnum.titles.crusader_kings.catalogue import (
     FIRST_CARD_OF_DECK,
     GLITTERHOOF,
     MOST_CARDS,
+    POSITIVE,
     RULER_SEX,
     TRAIT_IDS,
     TRAITS,
@@ -39,6 +40,7 @@ from regnum.titles.crusader_kings.names import (
     NONE,
     OPEN,
     PURPOSE_NAMES,
+    RANDOM,
     SECRET,
     TOKEN_KINDS,
 )
@@ -199,7 +201,9 @@ class Pack:
             if len(self.cards[place]) < 20:
                 raise self.wrong(f"fewer than 20 {deck} cards: five players could not draw their hands")
 
-    def _sequence(self, parts: list[Any]) -> int:
+    def _sequence(self, parts: list[Any], is_course: bool = False) -> int:
+        if any(isinstance(each, pack_format.Pay) for each in (parts[1:] if is_course else parts)):
+            raise self.wrong("an exact payment may only be the first step of a course")
         number = len(self.sequences)
         self.sequences.append([])
         self.sequences[number] = [self._operation(row) for row in parts]
@@ -225,6 +229,8 @@ class Pack:
         made.kind, made.n, made.limit = int(row.per == "gold_held"), row.each, row.max or 99
 
     def _read_transfer(self, made: Operation, row: Any) -> None:
+        if row.source == row.target:
+            raise self.wrong("nobody gives gold to himself")
         made.affected = row.source == "P"
 
     def _read_birth(self, made: Operation, row: Any) -> None:
@@ -242,10 +248,8 @@ class Pack:
         made.n = row.r
         made.kind = NONE if row.critical == "none" else CRITICAL_NAMES.index(row.critical)
         made.limit = NO_GOLD if not row.gold else (OPEN if row.opposable else SECRET)
-        success = [pack_format.part(each) for each in row.success]
-        failure = [pack_format.part(each) for each in row.failure]
-        made.toward = int(any(isinstance(each, pack_format.Kill) for each in failure))
-        made.sequences = (self._sequence(success), self._sequence(failure))
+        made.toward = int(any(isinstance(each, pack_format.Kill) for each in row.failure))
+        made.sequences = (self._sequence(row.success), self._sequence(row.failure))
 
     def _read_kill(self, made: Operation, row: Any) -> None:
         made.kind, made.chooser = VICTIMS.index(row.whom), CHOOSERS.index(row.chooser)
@@ -260,10 +264,12 @@ class Pack:
         made.kind = TYPES.index(row.type)
 
     def _read_modifier(self, made: Operation, row: Any) -> None:
-        made.kind, made.n, made.limit = int(row.action == "invade"), row.draws, row.successes
+        if row.successes if row.action == "any" else row.draws:
+            raise self.wrong("a modifier gives draws for any check, or successes for an invasion")
+        made.n, made.limit = row.draws, row.successes
 
     def _read_choose(self, made: Operation, row: Any) -> None:
-        made.sequences = tuple(self._sequence([pack_format.part(each) for each in option]) for option in row.options)
+        made.sequences = tuple(self._sequence(option, True) for option in row.options)
 
     def _read_developments(self, rows: list[Any]) -> None:
         if sorted(row.id for row in rows) != sorted(DEVELOPMENT_IDS):
@@ -289,6 +295,8 @@ class Pack:
             table: dict[str, int] = getattr(content, name)
             for trait, count in table.items():
                 self.tokens[kind][self.trait(trait)] = count
+        if not any(self.tokens[RANDOM][:POSITIVE]) or not any(self.tokens[RANDOM][POSITIVE:]):
+            raise self.wrong("the random tokens need positive and negative ones")
 
     def _read_characters(self, table: dict[str, str]) -> None:
         for culture, name in enumerate(CULTURES):
@@ -301,13 +309,24 @@ class Pack:
         self.sex[GLITTERHOOF] = EITHER
 
 
+def name_of(folder: Path) -> str:
+    """The name of a pack tells its folder and its content, so that a game is never played on with other cards."""
+    paths = sorted(folder.glob("*.json"))
+    known = [f"{name}.json" for name in pack_format.FILES]
+    if not paths:
+        raise RegnumError(f"the data pack {folder}: there is no such folder, or it has none of {', '.join(known)}")
+    unknown = [path.name for path in paths if path.name not in known]
+    if unknown:
+        raise RegnumError(f"the data pack {folder.name}: {', '.join(unknown)} is none of {', '.join(known)}")
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()[:8]
+    return f"{folder.name.lower()}-{digest}"
+
+
 def _load() -> list[Pack]:
     own = pack_format.read_files(files(__package__).joinpath("data", "pack"))
     packs = [Pack("regnum", own, 0)]
-    for folder in (Path(name) for name in os.environ.get(FOLDERS, "").split(os.pathsep) if name):
-        content = b"".join(path.read_bytes() for path in sorted(folder.glob("*.json")))
-        digest = hashlib.sha256(content).hexdigest()[:8]
-        packs.append(Pack(f"{folder.name.lower()}-{digest}", pack_format.read_files(folder, own), len(packs)))
+    for folder in dict.fromkeys(Path(name) for name in os.environ.get(FOLDERS, "").split(os.pathsep) if name):
+        packs.append(Pack(name_of(folder), pack_format.read_files(folder, own), len(packs)))
     return packs
 
 

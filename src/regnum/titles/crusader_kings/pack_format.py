@@ -27,6 +27,7 @@ Predicate = Literal[
     "army_free", "has_councilor", "has_invention", "has_duchy", "has_coast", "has_unrest", "bag_negative",
     "no_cb_on_A", "A_cb_on_P", "has_cb", "cb_target", "ally_indep", "can_castle_3", "can_castle_2", "has_shield_A_lt4",
 ]  # fmt: skip
+MOST_COURSES: Final = 6
 Count = Annotated[int, msgspec.Meta(ge=0, le=40)]
 Few = Annotated[int, msgspec.Meta(ge=1, le=12)]
 Change = Annotated[int, msgspec.Meta(ge=-12, le=12)]
@@ -44,7 +45,7 @@ class Gold(Part, tag="gold"):
 
 
 class Pay(Part, tag="pay"):
-    """Pay exactly so much; only within a choice."""
+    """Pay exactly so much; only as the first step of a course."""
 
     n: Few
 
@@ -100,7 +101,7 @@ class RemoveToken(Part, tag="remove_token"):
 class Trait(Part, tag="trait"):
     """Take an event trait."""
 
-    any_of: list[Word]
+    any_of: Annotated[list[Word], msgspec.Meta(min_length=1)]
     to: Literal["bag", "bag_or_relative"]
 
 
@@ -117,8 +118,8 @@ class Check(Part, tag="check"):
     critical: Critical
     gold: bool
     opposable: bool
-    success: list[Any]
-    failure: list[Any]
+    success: list[AnyPart]
+    failure: list[AnyPart]
 
 
 class Kill(Part, tag="kill"):
@@ -187,7 +188,7 @@ class SwapShield(Part, tag="swap_shield"):
 
 
 class Modifier(Part, tag="modifier"):
-    """The next check of a kind in this Era is easier or harder."""
+    """The next check of the Era has more free tokens, or the next invasion of the Era needs more successes."""
 
     action: Literal["any", "invade"]
     draws: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
@@ -195,9 +196,9 @@ class Modifier(Part, tag="modifier"):
 
 
 class Choose(Part, tag="choose"):
-    """Exactly one of several courses."""
+    """Exactly one of several courses; what cannot be paid or done cannot be chosen."""
 
-    options: list[list[Any]]
+    options: Annotated[list[list[AnyPart]], msgspec.Meta(min_length=2, max_length=MOST_COURSES)]
 
 
 AnyPart = (
@@ -300,15 +301,21 @@ FILES: Final[dict[str, Any]] = {
 }
 
 
-def schemas() -> dict[str, dict[str, Any]]:
-    """The published JSON schema of each file of a pack."""
-    return {f"{name}.json": msgspec.json.schema(kind) for name, kind in FILES.items()}
+ROWS: Final[dict[str, Any]] = {"events": EventCard, "developments": DevelopmentCard, "track": TrackPosition}
 
 
-def part(raw: object) -> AnyPart:
-    """A step within a check or a choice."""
-    made: AnyPart = msgspec.convert(raw, AnyPart)
-    return made
+def schema() -> dict[str, Any]:
+    """The published JSON schema of a pack: an object with the name of each file and its content."""
+    references, parts = msgspec.json.schema_components(FILES.values(), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A data pack of Crusader Kings",
+        "description": "Each property is a file of the folder; a file that is missing is taken from our own cards.",
+        "type": "object",
+        "properties": {f"{name}.json": reference for name, reference in zip(FILES, references, strict=True)},
+        "additionalProperties": False,
+        "$defs": dict(sorted(parts.items())),
+    }
 
 
 def read_files(folder: Any, fallback: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -320,5 +327,21 @@ def read_files(folder: Any, fallback: Mapping[str, Any] | None = None) -> dict[s
             try:
                 found[name] = msgspec.json.decode(path.read_bytes(), type=kind)
             except (msgspec.DecodeError, msgspec.ValidationError) as problem:
-                raise RegnumError(f"the data pack {Path(str(folder)).name}: {name}.json: {problem}") from None
+                place = first_wrong_row(name, path.read_bytes()) or str(problem)
+                raise RegnumError(f"the data pack {Path(str(folder)).name}: {name}.json: {place}") from None
     return found
+
+
+def first_wrong_row(name: str, content: bytes) -> str:
+    """The first card or position that does not fit, by its name, or nothing if the trouble lies elsewhere."""
+    try:
+        rows = msgspec.json.decode(content)[name]
+        names = [str(row.get("id") or row.get("position")) for row in rows]
+    except (msgspec.DecodeError, KeyError, TypeError, AttributeError):
+        return ""
+    for row, row_name in zip(rows, names, strict=True):
+        try:
+            msgspec.convert(row, ROWS[name])
+        except msgspec.ValidationError as problem:
+            return f"{row_name}: {problem}"
+    return ""

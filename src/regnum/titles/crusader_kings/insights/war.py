@@ -53,7 +53,7 @@ def ways(state: Position, seat: int, target: int) -> list[list[int]]:
 def plan(state: Position, seat: int, target: int, origins: list[list[int]]) -> dict[str, object]:
     """invasion.conditions, invasion.difficulty1 to invasion.difficulty4, invasion.support: one target."""
     armies = [origin for origin, _ in origins if state.army[origin]]
-    annexes = is_annexation(state, seat, target)
+    annexes = is_annexation(state, seat, target) and any(not by_sea for _, by_sea in origins)
     required = successes_against(state, target, first=True) + state.muddy[seat]
     land = sum(1 for origin, by_sea in origins if state.army[origin] and not by_sea)
     sea = min(1, sum(1 for origin, by_sea in origins if state.army[origin] and by_sea))

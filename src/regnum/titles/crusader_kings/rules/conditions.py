@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.crusader_kings.catalogue import COAST, is_positive
+from regnum.titles.crusader_kings.catalogue import COAST, CONSTANTS, is_positive
 from regnum.titles.crusader_kings.names import NONE
 from regnum.titles.crusader_kings.pack import COUNCILOR, INVENTION, PLACES, PREDICATES
 from regnum.titles.crusader_kings.queries import (
@@ -27,7 +27,7 @@ from regnum.titles.crusader_kings.queries import (
 from regnum.titles.crusader_kings.state import Position, is_program
 
 OLD: Final = 3
-MOST_SHIELDS: Final = 4
+MOST_SHIELDS: Final[int] = CONSTANTS["crusade"]["shields"]
 
 
 def holds(state: Position, condition: int, affected: int, active: int) -> bool:

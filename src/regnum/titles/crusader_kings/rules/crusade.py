@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import CONSTANTS, GLITTERHOOF, PERSON, POSITION, SCENARIOS
+from regnum.titles.crusader_kings.catalogue import GLITTERHOOF, PERSON, POSITION, SCENARIOS
 from regnum.titles.crusader_kings.names import (
     CRITICAL_CRUSADE,
     FOR_CRUSADE,
@@ -23,12 +22,11 @@ from regnum.titles.crusader_kings.pack import TRACK
 from regnum.titles.crusader_kings.queries import free_draws, person, persons, sex, shields_of
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.check import Check
+from regnum.titles.crusader_kings.rules.conditions import MOST_SHIELDS
 from regnum.titles.crusader_kings.rules.family import kill
 from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, SeatStep, Step
 from regnum.titles.crusader_kings.rules.scoring import end_game
 from regnum.titles.crusader_kings.state import Position
-
-MOST_SHIELDS: Final[int] = CONSTANTS["crusade"]["shields"]
 
 
 class Crusade(SeatStep):
@@ -80,7 +78,7 @@ class March(Step):
     """crusade.success, crusade.failure: the check of a crusade."""
 
     fields = ("seat", "leader")
-    steps = ("check", "resolve")
+    steps = ("check", "resolve", "enter_jerusalem")
 
     def __init__(self, seat: int, leader: int) -> None:
         self.seat = seat
@@ -92,7 +90,7 @@ class March(Step):
         game.call(Check(self.seat, FOR_CRUSADE, CRITICAL_CRUSADE, 1, draws, OPEN))
 
     def resolve(self, game: Crown) -> None:
-        """crusade.success, crusade.jerusalem, crusade.failure: the token and a shield, or the leader's death."""
+        """crusade.success, crusade.failure: the token and a shield, or the leader's death."""
         state = game.state
         if not state.passed:
             kill(game, self.leader)
@@ -105,9 +103,13 @@ class March(Step):
         if position == TRACK - 1:
             state.achievement[KING_OF_JERUSALEM] = self.seat
             game.tell(events.ACHIEVEMENT_TAKEN, self.seat, KING_OF_JERUSALEM)
-            end_game(game, JERUSALEM)
-        elif shields_of(state, self.seat) > MOST_SHIELDS:
+        if shields_of(state, self.seat) > MOST_SHIELDS:
             game.call(ReturnShield(self.seat, position))
+
+    def enter_jerusalem(self, game: Crown) -> None:
+        """crusade.jerusalem, achievement.first: the end comes at once, but the new shield counts for the Crusader."""
+        if game.state.achievement[KING_OF_JERUSALEM] != NONE:
+            end_game(game, JERUSALEM)
 
 
 def last_position(state: Position) -> int:

@@ -17,6 +17,7 @@ from regnum.titles.crusader_kings.names import (
     SIBLING,
 )
 from regnum.titles.crusader_kings.pack import CHOOSERS, OPERATIONS, Operation
+from regnum.titles.crusader_kings.pack_format import MOST_COURSES
 from regnum.titles.crusader_kings.queries import (
     at_war,
     can_pay,
@@ -25,12 +26,13 @@ from regnum.titles.crusader_kings.queries import (
     has_casus_belli,
     person,
     regions_of,
+    shields_of,
     to_the_left,
 )
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules import picks
 from regnum.titles.crusader_kings.rules.check import Check
-from regnum.titles.crusader_kings.rules.conditions import is_at_peace
+from regnum.titles.crusader_kings.rules.conditions import MOST_SHIELDS, is_at_peace
 from regnum.titles.crusader_kings.rules.family import bear_child, kill
 from regnum.titles.crusader_kings.rules.frames import Choice, Crown, Step
 from regnum.titles.crusader_kings.rules.realm import DropDevelopment, why_not_castle
@@ -40,7 +42,6 @@ from regnum.titles.crusader_kings.state import Position, pack_of, seats_of
 AFFECTED: Final = CHOOSERS.index("P")
 ACTIVE: Final = CHOOSERS.index("A")
 NEXT: Final = CHOOSERS.index("next")
-MOST_COURSES: Final = 6
 COURSE: Final = Kind("course", [str(number) for number in range(1, MOST_COURSES + 1)])
 
 
@@ -224,16 +225,14 @@ def touch_relations(game: Crown, operation: Operation, affected: int, active: in
     name = OPERATIONS[operation.code]
     holder = affected if operation.affected else active
     if name == "swap_shield":
-        lowest = state.shield.index(affected)
-        changes.return_shield(game, lowest)
-        changes.place_shield(game, active, lowest)
+        swap_shield(game, affected, active)
         return
     gains = name == "casus_belli"
     if operation.toward < 2:
         against = affected if operation.toward == 0 else active
         if gains:
             changes.gain_casus_belli(game, holder, against)
-        else:
+        elif not at_war(state, holder, against):
             changes.lose_casus_belli(game, holder, against)
         return
     rivals = rivals_for(state, holder, gains)
@@ -241,6 +240,15 @@ def touch_relations(game: Crown, operation: Operation, affected: int, active: in
         settle_casus(game, holder, rivals[0], gains)
     elif rivals:
         game.call(PickRival(holder, int(gains)))
+
+
+def swap_shield(game: Crown, affected: int, active: int) -> None:
+    """event.resolve, crusade.four: the lowest shield of one player gives way to one of another who has room for it."""
+    state = game.state
+    if affected != active and affected in state.shield and shields_of(state, active) < MOST_SHIELDS:
+        lowest = state.shield.index(affected)
+        changes.return_shield(game, lowest)
+        changes.place_shield(game, active, lowest)
 
 
 def rivals_for(state: Position, holder: int, gains: bool) -> list[int]:
@@ -267,12 +275,12 @@ def choose_course(game: Crown, operation: Operation, affected: int, active: int)
 
 def possible_courses(state: Position, operation: Operation, affected: int) -> list[int]:
     """event.resolve: the courses that could be carried out."""
-    sequences = pack_of(state).sequences
-    return [
-        number
-        for number, sequence in enumerate(operation.sequences)
-        if all(is_possible_for(state, each, affected) for each in sequences[sequence])
-    ]
+    return [number for number, sequence in enumerate(operation.sequences) if is_open_course(state, sequence, affected)]
+
+
+def is_open_course(state: Position, sequence: int, seat: int) -> bool:
+    """event.resolve: whether every operation of a course would do something to a player."""
+    return all(is_possible_for(state, each, seat) for each in pack_of(state).sequences[sequence])
 
 
 def is_possible_for(state: Position, operation: Operation, seat: int) -> bool:
@@ -339,13 +347,15 @@ class PickCourse(Choice):
         self.courses = courses
 
     def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,)
+        return (self.seat,) if self.options(game, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return range(len(self.courses))
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        return Reason.OK if option < len(self.courses) else Reason.NOT_WHAT_THE_EVENT_SAYS
+        if option >= len(self.courses):
+            return Reason.NOT_WHAT_THE_EVENT_SAYS
+        return Reason.OK if is_open_course(game.state, self.courses[option], seat) else Reason.TOO_EXPENSIVE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         game.tell(events.COURSE_TAKEN, seat, option + 1)

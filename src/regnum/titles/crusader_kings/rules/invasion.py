@@ -80,7 +80,7 @@ class Attack(Step):
         self.counter = counter
 
     def open(self, game: Crown) -> None:
-        """invasion.war_state, alliance.casus_belli: war is marked, and the allies of the victim may strike back."""
+        """invasion.war_state, alliance.casus_belli, invasion.annex: war is marked, allies are offended."""
         state = game.state
         owner = state.owner[self.target]
         state.backers = []
@@ -88,6 +88,8 @@ class Attack(Step):
             game.end()  # something else happened since the attack was declared
             return
         if owner == NONE:
+            if is_annexation(state, self.seat, self.target) and self.target not in BORDERS[self.origin]:
+                changes.break_region_alliance(game, self.seat, self.target)  # over the sea nothing is annexed
             for ally in to_the_left(state, self.seat):
                 if is_allied_region(state, ally, self.target):
                     changes.gain_casus_belli(game, ally, self.seat)

@@ -103,7 +103,7 @@ class PickRegion(Choice):
         self.where = where
 
     def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,)
+        return (self.seat,) if self.options(game, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         base = self.task * len(REGION.names)

@@ -85,7 +85,7 @@ class Build(Step):
 
 def why_not_buy(state: Position, seat: int, development: int, price: int) -> int:
     """develop.buy, develop.unique: an open card that the player does not have yet."""
-    if development not in state.row:
+    if development == NONE or development not in state.row:
         return Reason.NOT_IN_THE_ROW
     if development in state.held[seat]:
         return Reason.ALREADY_HELD

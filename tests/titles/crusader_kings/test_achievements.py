@@ -1,0 +1,150 @@
+"""Achievements: who has each token at every moment."""
+
+from __future__ import annotations
+
+from regnum.titles.crusader_kings import changes
+from regnum.titles.crusader_kings.rules.scoring import points_of
+from tests.rule import rule
+from tests.titles.crusader_kings.builder import castle, crown, gold, hold, lose, own, region, run
+from tests.titles.crusader_kings.builder_war import deal, development, give, holder, listen, shield
+
+
+@rule("achievement.first", "achievement.crusader")
+def test_the_first_with_two_shields_is_the_crusader():
+    game = crown()
+    shield(game, 1, 1)
+    run(game)
+    assert holder(game, "crusader") == -1
+    shield(game, 1, 4)
+    run(game)
+    assert holder(game, "crusader") == 1
+
+
+@rule("achievement.first", "achievement.builder")
+def test_the_first_with_three_castles_is_the_builder():
+    game = crown()
+    own(game, 0, "mercia", "wales")
+    castle(game, "wessex", "mercia")
+    castle(game, "scotland")  # nobody's
+    run(game)
+    assert holder(game, "builder") == -1
+    castle(game, "wales")
+    run(game)
+    assert holder(game, "builder") == 0
+
+
+@rule("achievement.first", "achievement.inventor")
+def test_the_first_with_four_developments_is_the_inventor():
+    game = crown()
+    hold(game, 2, "navy", "bank", "steward")
+    run(game)
+    assert holder(game, "inventor") == -1
+    hold(game, 2, "marshal")
+    run(game)
+    assert holder(game, "inventor") == 2
+    assert points_of(game.state, 2) == 2
+
+
+@rule("achievement.overtake")
+def test_with_the_same_number_the_holder_keeps_it_and_with_more_it_passes():
+    game = crown()
+    shield(game, 1, 1, 2)
+    run(game)
+    shield(game, 2, 3, 4)
+    run(game)
+    assert holder(game, "crusader") == 1
+    ear = listen(game)
+    shield(game, 2, 5)
+    run(game)
+    assert holder(game, "crusader") == 2
+    assert ear.told() == ["achievement_lost", "achievement_taken"]
+
+
+@rule("achievement.lose", "crusade.bonus")
+def test_who_no_longer_meets_the_condition_loses_the_token_to_the_next_leader():
+    game = crown()
+    hold(game, 0, "navy", "bank", "steward", "marshal")
+    run(game)
+    hold(game, 1, "longbow", "library", "archbishop", "chancellor")
+    run(game)
+    assert holder(game, "inventor") == 0
+    changes.drop_development(game, 0, development("navy"))
+    run(game)
+    assert holder(game, "inventor") == 1
+
+
+@rule("achievement.lose")
+def test_if_several_are_equal_a_freed_token_stays_in_the_supply():
+    game = crown(4)
+    shield(game, 0, 1, 2)
+    run(game)
+    shield(game, 1, 3, 4)
+    shield(game, 2, 5, 6)
+    run(game)
+    assert holder(game, "crusader") == 0
+    changes.return_shield(game, 0)
+    run(game)
+    assert holder(game, "crusader") == -1
+    shield(game, 2, 7)
+    run(game)
+    assert holder(game, "crusader") == 2
+
+
+@rule("achievement.lose")
+def test_a_token_that_nobody_else_deserves_goes_back():
+    game = crown()
+    shield(game, 0, 1, 2)
+    run(game)
+    changes.return_shield(game, 1)
+    run(game)
+    assert holder(game, "crusader") == -1
+
+
+@rule("achievement.builder", "build.stays", "achievement.lose")
+def test_the_builder_loses_the_token_with_the_region():
+    game = crown()
+    own(game, 0, "mercia", "wales")
+    castle(game, "wessex", "mercia", "wales")
+    run(game)
+    assert holder(game, "builder") == 0
+    changes.free_region(game, region("wales"))
+    run(game)
+    assert holder(game, "builder") == -1
+
+
+@rule("achievement.inventor", "basics.trade")
+def test_a_card_that_is_sold_moves_the_inventor():
+    game = crown()
+    hold(game, 0, "navy", "bank", "steward", "marshal")
+    hold(game, 1, "longbow", "library", "archbishop")
+    run(game)
+    gold(game, 1, 3)
+    game.strike(deal(give(0, 1, "development", development("navy")), give(1, 0, "gold", 0, 3)))
+    assert holder(game, "inventor") == 1
+
+
+@rule("achievement.lose", "elimination.when")
+def test_the_achievements_of_a_defeated_dynasty_are_free():
+    game = crown()
+    shield(game, 1, 1, 2)
+    hold(game, 1, "navy", "bank", "steward", "marshal")
+    run(game)
+    assert (holder(game, "crusader"), holder(game, "inventor")) == (1, 1)
+    lose(game, "paris")
+    game.state.unsettled = 1
+    run(game)
+    assert (holder(game, "crusader"), holder(game, "inventor")) == (-1, -1)
+
+
+@rule("achievement.overtake", "achievement.lose")
+def test_if_two_overtake_the_holder_together_he_keeps_it_until_one_of_them_leads():
+    game = crown(4)
+    shield(game, 0, 1, 2)
+    run(game)
+    shield(game, 1, 3, 4, 5)
+    shield(game, 2, 6, 7, 8)
+    run(game)
+    assert holder(game, "crusader") == 0
+    shield(game, 2, 9)
+    run(game)
+    assert holder(game, "crusader") == 2

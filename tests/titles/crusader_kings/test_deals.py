@@ -1,0 +1,374 @@
+"""Trade between players."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import regnum
+from regnum.engine.refusals import Refusal
+from regnum.titles.crusader_kings import changes
+from regnum.titles.crusader_kings.names import CRUSADE, INTRIGUE, REALM, WAR
+from regnum.titles.crusader_kings.rules.effects import PickCourse
+from regnum.titles.crusader_kings.rules.marriage import AnswerProposal
+from regnum.titles.crusader_kings.rules.round import Plan
+from regnum.titles.crusader_kings.rules.titles import Titles
+from regnum.titles.crusader_kings.rules.upkeep import Upkeep
+from regnum.titles.crusader_kings.state import UPKEEP
+from regnum.titles.crusader_kings.title import TITLE
+from tests.rule import rule
+from tests.titles.crusader_kings.builder import (
+    AT_REST,
+    Crown,
+    army,
+    bag,
+    card_number,
+    castle,
+    crown,
+    decision,
+    do,
+    duke,
+    gold,
+    hand,
+    held,
+    hold,
+    lose,
+    marry,
+    moves,
+    own,
+    region,
+    regions,
+    relative,
+    run,
+    sound,
+    unrest,
+    why_not,
+)
+from tests.titles.crusader_kings.builder_war import (
+    befall,
+    counters,
+    deal,
+    development,
+    give,
+    hold_cards,
+    listen,
+    put,
+    refusal,
+)
+
+SIX = ("realm-1", "realm-2", "war-1", "war-2", "tax-1", "crusade-1")
+EIGHT = (*SIX, "realm-3", "war-3")
+
+
+def table() -> Crown:
+    """Seat 0 has two regions and gold."""
+    game = crown()
+    own(game, 0, "mercia")
+    gold(game, 0, 5)
+    return game
+
+
+@rule("basics.trade")
+def test_gold_a_region_and_a_card_change_hands_together():
+    game = table()
+    hold(game, 1, "navy")
+    game.strike(
+        deal(
+            give(0, 1, "gold", 0, 4),
+            give(0, 1, "region", region("mercia")),
+            give(1, 0, "development", development("navy")),
+        )
+    )
+    assert game.state.gold[:2] == [1, 4]
+    assert regions(game, 1) == {"paris", "mercia"}
+    assert held(game, 0) == ["navy"]
+    assert sound(game)
+
+
+@rule("basics.trade", "build.stays")
+def test_castle_and_tokens_go_along_and_army_and_title_do_not():
+    game = table()
+    son = relative(game, 0, "son")
+    duke(game, son, "mercia")
+    castle(game, "mercia")
+    army(game, "mercia")
+    unrest(game, "mercia")
+    put(game, "harvest", "mercia")
+    game.strike(deal(give(0, 1, "region", region("mercia"))))
+    assert [counters(game, kind, "mercia") for kind in ("castle", "unrest", "harvest", "army")] == [1, 1, 1, 0]
+    assert game.state.duke[region("mercia")] == -1
+    assert game.state.children[0] == [son]
+    assert sound(game)
+
+
+@rule("basics.trade", "region.limit")
+def test_nobody_buys_a_ninth_region():
+    game = table()
+    own(game, 1, "normandy", "brittany", "lorraine", "aquitaine", "burgundy", "toulouse", "low_countries")
+    assert refusal(game, give(0, 1, "region", region("mercia"))) == "too_many_regions"
+    swap = (give(0, 1, "region", region("mercia")), give(1, 0, "region", region("toulouse")))
+    assert refusal(game, *swap) == "ok"
+
+
+@rule("basics.trade", "elimination.when")
+def test_nobody_sells_his_last_region():
+    game = table()
+    assert refusal(game, give(1, 0, "region", region("paris"))) == "last_region"
+    swap = (give(1, 0, "region", region("paris")), give(0, 1, "region", region("mercia")))
+    assert refusal(game, *swap) == "ok"
+
+
+@rule("basics.trade")
+def test_only_what_one_has_can_be_given():
+    game = table()
+    hold(game, 0, "navy")
+    hold(game, 1, "navy")
+    assert refusal(game, give(0, 1, "gold", 0, 6)) == "too_expensive"
+    assert refusal(game, give(0, 1, "region", region("wales"))) == "not_your_region"
+    assert refusal(game, give(0, 1, "region", 99)) == "not_your_region"
+    assert refusal(game, give(0, 1, "development", development("bank"))) == "not_held"
+    assert refusal(game, give(0, 1, "development", development("navy"))) == "already_held"
+    assert refusal(game, give(0, 1, "deck", WAR)) == "not_in_your_hand"
+    assert refusal(game, give(0, 1, "deck", 7)) == "not_for_sale"
+    assert refusal(game, give(0, 1, "region", region("mercia")), give(0, 2, "region", region("mercia"))) == (
+        "not_for_sale"
+    )
+    with pytest.raises(Refusal):
+        game.strike(deal(give(0, 1, "gold", 0, 6)))
+
+
+@rule("basics.trade2", "basics.trade3", "basics.trade4")
+@pytest.mark.parametrize("kind", ["character", "alliance", "trait", "casus_belli", "shield"])
+def test_people_alliances_and_traits_are_no_goods(kind: str):
+    game = table()
+    assert refusal(game, give(0, 1, kind, 0)) == "not_for_sale"
+
+
+@rule("basics.trade", "develop.limit")
+def test_a_fourth_card_of_a_type_cannot_be_bought_from_others():
+    game = table()
+    hold(game, 0, "navy", "bank")
+    hold(game, 1, "longbow", "library", "royal_guard")
+    assert refusal(game, give(0, 1, "development", development("navy"))) == "too_many_developments"
+    swap = (give(0, 1, "development", development("navy")), give(1, 0, "development", development("library")))
+    assert refusal(game, *swap) == "ok"
+
+
+@rule("ai.no_gold", "basics.trade")
+def test_programs_and_defeated_players_do_not_trade():
+    game = crown(seat_1="ferox")
+    gold(game, 0, 3)
+    assert refusal(game, give(0, 1, "gold", 0, 1)) == "not_a_trader"
+    assert TITLE.deal_items(game, (0, 1)) == []
+    game = crown()
+    gold(game, 0, 3)
+    game.state.out[1] = 1
+    assert refusal(game, give(0, 1, "gold", 0, 1)) == "not_a_trader"
+
+
+@rule("basics.trade")
+def test_everything_that_could_be_given_is_listed():
+    game = table()
+    hold(game, 1, "navy")
+    hold_cards(game, 1, "war-1")
+    items = {str(item) for item in TITLE.deal_items(game, (0, 1))}
+    assert items == {
+        "0:1:gold:0:5",
+        f"0:1:region:{region('wessex')}:1",
+        f"0:1:region:{region('mercia')}:1",
+        f"1:0:region:{region('paris')}:1",
+        f"1:0:development:{development('navy')}:1",
+        f"1:0:deck:{WAR}:1",
+    }
+
+
+# ---- cards of the hand ----------------------------------------------------------------------------------------------
+
+
+def planning(number: int, *hands: tuple[str, ...]) -> Crown:
+    """The plan phase of a round, with these hands."""
+    game = crown()
+    game.state.round = number
+    for seat, cards in enumerate(hands):
+        hold_cards(game, seat, *cards)
+    return run(game, Plan())
+
+
+OTHERS = ("intrigue-1", "intrigue-2", "intrigue-3", "war-5", "war-6", "crusade-3")
+THIRD = ("intrigue-4", "intrigue-5", "intrigue-6", "war-7", "war-8", "crusade-4")
+
+
+@rule("basics.trade", "round.plans")
+def test_cards_of_the_hand_may_be_sold_by_their_backs_if_enough_are_left():
+    game = planning(0, EIGHT, OTHERS, THIRD)
+    ear = listen(game)
+    game.strike(deal(give(0, 1, "deck", REALM)))
+    assert decision(game) == "HandOver"
+    assert refusal(game, give(0, 1, "deck", WAR)) == "deals_are_closed"
+    assert why_not(game, "hand-over war-1") == "other_deck"
+    assert why_not(game, "hand-over realm-9") == "not_in_your_hand"
+    assert moves(game) == {"hand-over realm-1", "hand-over realm-2", "hand-over realm-3"}
+    do(game, "hand-over realm-3")
+    assert card_number("realm-3") in game.state.hand[1]
+    assert sound(game)
+    (private,) = (event for event in ear.events if event.kind.key == "card_traded")
+    (public,) = (event for event in ear.events if event.kind.key == "cards_traded")
+    assert (private.seats, public.seats) == ((0, 1), (-1, 2))
+
+
+@rule("round.plans", "round.plans_crusade", "basics.trade")
+def test_nobody_sells_cards_he_must_play():
+    game = planning(0, SIX, OTHERS, THIRD)
+    assert refusal(game, give(0, 1, "deck", WAR)) == "hand_too_small"
+    assert refusal(game, give(0, 1, "deck", WAR), give(1, 0, "deck", INTRIGUE)) == "ok"
+    game = planning(0, EIGHT, OTHERS, THIRD)
+    assert refusal(game, give(0, 1, "deck", CRUSADE)) == "hand_too_small"
+    game.state.crusades[0] = 1
+    assert refusal(game, give(0, 1, "deck", CRUSADE)) == "ok"
+
+
+@rule("round.plans", "basics.trade")
+def test_later_in_the_era_fewer_cards_are_needed():
+    game = planning(2, ("war-1", "war-2", "crusade-1"), OTHERS, THIRD)
+    assert refusal(game, give(0, 1, "deck", WAR)) == "ok"
+    assert refusal(game, give(0, 1, "deck", WAR, 2)) == "hand_too_small"
+    assert refusal(game, give(0, 1, "deck", WAR, 3)) == "not_in_your_hand"
+
+
+@rule("round.plans", "round.support_pay", "basics.trade")
+def test_in_the_upkeep_phase_the_round_needs_no_more_cards():
+    game = crown()
+    hold_cards(game, 0, "war-1", "war-2", "realm-1", "realm-2", "crusade-1")
+    hold_cards(game, 1, *OTHERS)
+    army(game, "wessex")
+    gold(game, 0, 1)
+    game.state.phase = UPKEEP
+    run(game, Upkeep())
+    assert refusal(game, give(0, 1, "deck", WAR)) == "ok"
+    assert refusal(game, give(0, 1, "deck", WAR, 2)) == "hand_too_small"
+
+
+@rule("round.plans", "basics.trade")
+def test_a_deal_asks_for_all_plans_again():
+    game = planning(0, EIGHT, OTHERS, THIRD)
+    game.push("plan realm-1 war-1", 0)
+    assert 0 not in game.waiting
+    game.strike(deal(give(0, 1, "deck", WAR)))
+    do(game, "hand-over war-1")
+    assert decision(game) == "Plan"
+    assert game.waiting == (0, 1, 2)
+
+
+@rule("round.plans", "basics.trade")
+def test_while_plans_lie_on_the_table_no_cards_are_sold():
+    game = planning(0, EIGHT, OTHERS, THIRD)
+    changes.plan_cards(game, 2, game.state.hand[2][:2])
+    assert refusal(game, give(0, 1, "deck", WAR)) == "plans_are_laid"
+    gold(game, 0, 1)
+    assert refusal(game, give(0, 1, "gold", 0, 1)) == "ok"
+
+
+# ---- in the middle of something -------------------------------------------------------------------------------------
+
+
+@rule("marriage.dynasty_consent", "basics.trade")
+def test_a_dowry_that_was_given_away_cannot_be_accepted():
+    game = table()
+    daughter = relative(game, 1, "daughter")
+    run(game, AnswerProposal(1, 0, game.state.ruler[0], daughter, 5, 0))
+    game.strike(deal(give(0, 2, "gold", 0, 3)))
+    assert moves(game) == {"refuse"}
+
+
+@rule("event.resolve", "basics.trade")
+def test_a_course_that_can_no_longer_be_paid_cannot_be_chosen():
+    game = crown()
+    gold(game, 0, 2)
+    befall(game, "creeping_years")
+    assert decision(game) == PickCourse.__name__
+    game.strike(deal(give(0, 1, "gold", 0, 1)))
+    assert moves(game) == {"course 2"}
+    do(game, "course 2")
+    assert game.state.age[0] == 1
+
+
+@rule("event.resolve", "basics.trade")
+def test_an_event_that_a_deal_made_impossible_is_over():
+    game = crown()
+    own(game, 0, "mercia", "wales")
+    army(game, "mercia", "wales")
+    gold(game, 0, 1)
+    befall(game, "deserters")
+    sold = [give(0, 1, "region", region(name)) for name in ("mercia", "wales")]
+    game.strike(deal(*sold, give(0, 1, "gold", 0, 1)))
+    assert decision(game) == AT_REST
+    game = crown()
+    own(game, 0, "mercia", "wales")
+    army(game, "mercia", "wales")
+    befall(game, "deserters")
+    assert moves(game) == {"dismiss mercia", "dismiss wales"}
+    game.strike(deal(*sold))
+    assert decision(game) == AT_REST
+
+
+@rule("duchy.grant", "basics.trade")
+def test_a_deal_in_the_dynasty_phase_leaves_the_phase_open():
+    game = table()
+    relative(game, 0, "son")
+    run(game, Titles(0))
+    game.strike(deal(give(0, 1, "region", region("mercia"))))
+    assert decision(game) == "Titles"
+    assert "grant child-1 wessex" in moves(game)
+    assert "grant child-1 mercia" not in moves(game)
+
+
+@rule("basics.trade", "achievement.first")
+def test_a_game_that_is_over_has_no_trade():
+    game = crown(3, "2")
+    lose(game, "wessex", "paris")
+    game.state.unsettled = 1
+    run(game)
+    assert game.over
+    assert refusal(game, give(0, 1, "gold", 0, 1)) == "game_is_over"
+
+
+@rule("basics.trade", "marriage.ruler_spouse")
+def test_bags_and_families_stay_as_they_are():
+    game = table()
+    bag(game, 0, "brave")
+    wife = marry(game, 0, None, "ugly")
+    hand(game, 0)
+    before = (game.state.bag[:], game.state.spouse[:])
+    game.strike(deal(give(0, 1, "region", region("mercia")), give(0, 1, "gold", 0, 5)))
+    assert (game.state.bag, game.state.spouse) == before
+    assert game.state.house[wife] == 0
+
+
+# ---- whole games ----------------------------------------------------------------------------------------------------
+
+
+@rule("basics.trade", "basics.trade1")
+@pytest.mark.parametrize(("players", "scenario"), [(3, "1"), (5, "3")])
+def test_whole_games_full_of_deals_never_stand_still(players: int, scenario: str):
+    luck = Random(players)
+    game: Crown = regnum.new("crusader_kings", players, 7, {}, scenario)
+    struck = 0
+    for move in range(700):
+        if game.over:
+            break
+        one, other = luck.sample(range(players), 2)
+        items = TITLE.deal_items(game, (one, other))
+        if items:
+            goods = [
+                give(item.giver, item.taker, item.kind, item.number, luck.randint(1, item.count))
+                for item in luck.sample(items, min(len(items), luck.choice((1, 2, 4))))
+            ]
+            if luck.random() < 0.3 and game.why_not_strike(deal(*goods)) is None:
+                game.strike(deal(*goods))
+                struck += 1
+        answers = game.legal(game.waiting[0])
+        assert answers, game.decision()
+        game.push(str(game.decision().spell(luck.choice(answers))))
+        assert move % 20 or sound(game)
+    assert struck > 20
