@@ -28,7 +28,6 @@ from tests.titles.crusader_kings.builder import (
     duke,
     lord,
     marry,
-    moves,
     own,
     play,
     region,

@@ -1,4 +1,4 @@
-"""Every reason of a refusal has its number, its name and its paragraph, and the tests of these chapters reach theirs."""
+"""Every reason of a refusal has its number, name and paragraph, and the tests of these chapters reach theirs."""
 
 from __future__ import annotations
 
@@ -45,9 +45,11 @@ def reached(chapter: str) -> set[str]:
     """The names of reasons with which a test of a chapter compares a refusal."""
     found: set[str] = set()
     for node in ast.walk(ast.parse((HERE / f"test_{chapter}.py").read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Compare) and isinstance(node.left, ast.Call):
-            if getattr(node.left.func, "id", "") == "why_not" and isinstance(node.comparators[0], ast.Constant):
-                found.add(str(node.comparators[0].value))
+        if not isinstance(node, ast.Compare) or not isinstance(node.left, ast.Call):
+            continue
+        reason = node.comparators[0]
+        if getattr(node.left.func, "id", "") == "why_not" and isinstance(reason, ast.Constant):
+            found.add(str(reason.value))
     return found
 
 
