@@ -18,7 +18,7 @@ GROUP: Final = "regnum.agents"
 
 
 class Greedy:
-    """The greedy player of whatever title it is asked to play; that title's is loaded when the first answer is wanted."""
+    """The greedy player of whatever title it is asked to play; that title's is loaded with the first answer."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

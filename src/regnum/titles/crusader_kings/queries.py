@@ -153,6 +153,14 @@ def armies_of(state: Position, seat: int) -> list[int]:
     return [region for region in range(REGIONS) if state.army[region] and state.owner[region] == seat]
 
 
+def is_defended(state: Position, region: int) -> bool:
+    """ai.mobilised, plot.unrest_army: whether an army stands in a region; by one reading in all of a program's."""
+    owner = state.owner[region]
+    if owner != NONE and is_program(state, owner) and reading(state, "programs_mobilized") == "always":
+        return True
+    return bool(state.army[region])
+
+
 def borders_own(state: Position, seat: int, region: int) -> bool:
     """plot.unrest, overthrow.target: whether a region lies beside one of the player's."""
     return any(state.owner[other] == seat for other in BORDERS[region])

@@ -8,12 +8,13 @@ from typing import ClassVar, Final
 from regnum.engine.chance import Chance
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.game import Game
-from regnum.engine.layout import Section
-from regnum.engine.moves import Kind
+from regnum.engine.layout import Section, Target
+from regnum.engine.moves import Kind, Move
 from regnum.engine.title import Outcome, Speaker, Title
-from regnum.titles.crusader_kings import table, wording
+from regnum.titles.crusader_kings import catalogue_view, table, wording
 from regnum.titles.crusader_kings.catalogue import SCENARIO_NAMES
 from regnum.titles.crusader_kings.events import EVENTS
+from regnum.titles.crusader_kings.insights.summary import insights
 from regnum.titles.crusader_kings.invariants import impossible
 from regnum.titles.crusader_kings.names import ENDING_NAMES, NONE, STRATEGY_NAMES
 from regnum.titles.crusader_kings.options import OPTIONS, encode
@@ -41,6 +42,7 @@ from regnum.titles.crusader_kings.rules import (
     war,
 )
 from regnum.titles.crusader_kings.state import KNOWLEDGE, Position, redeal
+from regnum.titles.crusader_kings.targets import move_targets
 
 DECISIONS: Final = (
     setup.PlaceCastle,
@@ -105,7 +107,7 @@ PROCEDURES: Final = (
     intrigue.Coup,
     invasion.Invade,
     invasion.Attack,
-    invasion.Shrink,
+    invasion.ReturnDuke,
     invasion.CounterAttack,
     tax.Tax,
     tax.Spread,
@@ -164,6 +166,15 @@ class CrusaderKings(Title[Position]):
 
     def settle(self, game: Game[Position]) -> None:
         standing.settle(game)
+
+    def describe(self) -> dict[str, object]:
+        return catalogue_view.describe()
+
+    def insights(self, game: Game[Position], seat: int) -> dict[str, object]:
+        return insights(game, seat)
+
+    def targets(self, game: Game[Position], seat: int, move: Move) -> frozenset[Target]:
+        return move_targets(game, seat, move)
 
     def board(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
         return table.board_lines(game, reader, words)

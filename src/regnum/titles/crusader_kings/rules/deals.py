@@ -9,13 +9,14 @@ from regnum.engine.deals import Deal, DealItem
 from regnum.engine.moves import Domain, verb
 from regnum.titles.crusader_kings import changes, events
 from regnum.titles.crusader_kings.catalogue import CONSTANTS, deck_of
-from regnum.titles.crusader_kings.names import CRUSADE, DECKS, NONE
+from regnum.titles.crusader_kings.names import CRUSADE, DECKS, FOR_UNREST, NONE
 from regnum.titles.crusader_kings.pack import CARD
 from regnum.titles.crusader_kings.queries import REGION_LIMIT, development_type, region_count, regions_of
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.frames import Choice, Crown
+from regnum.titles.crusader_kings.rules.intrigue import Coup, Plot
 from regnum.titles.crusader_kings.rules.invasion import Attack
-from regnum.titles.crusader_kings.rules.realm import OF_A_TYPE
+from regnum.titles.crusader_kings.rules.realm import OF_A_TYPE, Build
 from regnum.titles.crusader_kings.state import UPKEEP, Position, is_program
 
 ROUNDS: Final[int] = CONSTANTS["sequence"]["rounds"]
@@ -64,7 +65,7 @@ def judge(game: Crown, deal: Deal) -> int:
         if reason != Reason.OK:
             return reason
     for party in deal.parties:
-        reason = why_not_end(state, party, deal)
+        reason = why_not_end(game, party, deal)
         if reason != Reason.OK:
             return reason
     return Reason.OK
@@ -76,7 +77,7 @@ def why_not_give(game: Crown, item: DealItem) -> int:
     if item.kind == "region":
         if not 0 <= item.number < len(state.owner) or state.owner[item.number] != item.giver:
             return Reason.NOT_YOUR_REGION
-        return Reason.UNDER_ATTACK if item.number in regions_under_attack(game) else Reason.OK
+        return Reason.UNDER_ATTACK if item.number in targets(game) else Reason.OK
     if item.kind == "development":
         if item.number not in state.held[item.giver]:
             return Reason.NOT_HELD
@@ -88,14 +89,22 @@ def why_not_give(game: Crown, item: DealItem) -> int:
     return Reason.OK
 
 
-def regions_under_attack(game: Crown) -> set[int]:
-    """basics.trade1: targets of a declared invasion, those that still wait for their turn included."""
-    waiting = {frame.target for frame in game.stack if isinstance(frame, Attack)}
-    return waiting | set(game.state.attacks[0::3])
+def targets(game: Crown) -> set[int]:
+    """basics.trade1: targets of declared actions; of an invasion also those that still wait for their turn."""
+    found = set(game.state.attacks[0::3])
+    for frame in game.stack:
+        if isinstance(frame, Attack):
+            found.add(frame.target)
+        elif isinstance(frame, (Coup, Build)):
+            found.add(frame.region)
+        elif isinstance(frame, Plot) and frame.purpose == FOR_UNREST:
+            found.add(frame.first)
+    return found
 
 
-def why_not_end(state: Position, party: int, deal: Deal) -> int:
+def why_not_end(game: Crown, party: int, deal: Deal) -> int:
     """basics.limits, region.limit, develop.limit, round.plans: what a party must be left with."""
+    state = game.state
     gifts = [item for item in deal.items if item.giver == party]
     gains = [item for item in deal.items if item.taker == party]
     if sum(item.count for item in gifts if item.kind == "gold") > state.gold[party]:

@@ -33,6 +33,7 @@ from regnum.titles.crusader_kings.queries import (
     has_casus_belli,
     hooks_of,
     ignores_borders,
+    is_defended,
     kin,
     person,
     persons,
@@ -45,7 +46,7 @@ from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.family import is_own_blood, kill, kill_duke
 from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, Step
 from regnum.titles.crusader_kings.rules.realm import receive
-from regnum.titles.crusader_kings.state import DISCARDED, Position, is_program, seats_of
+from regnum.titles.crusader_kings.state import DISCARDED, Position, seats_of
 
 ATTEMPT_PRICES: Final[list[int]] = CONSTANTS["prices"]["attempts"]
 BRIBE_PRICE: Final[int] = CONSTANTS["prices"]["bribe"]
@@ -159,9 +160,7 @@ def why_not_unrest(state: Position, seat: int, region: int) -> int:
     reason = why_not_reach(state, seat, region)
     if reason != Reason.OK:
         return reason
-    if state.army[region]:
-        return Reason.ARMY_THERE
-    if is_program(state, state.owner[region]) and reading(state, "programs_mobilized") == "always":
+    if is_defended(state, region):
         return Reason.ARMY_THERE
     return Reason.OK if unrest_left(state) else Reason.NO_UNREST_LEFT
 

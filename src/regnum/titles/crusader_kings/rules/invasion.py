@@ -9,13 +9,13 @@ from regnum.engine.moves import Domain, verb
 from regnum.titles.crusader_kings import changes, events
 from regnum.titles.crusader_kings.catalogue import BORDERS, CONSTANTS, REGION
 from regnum.titles.crusader_kings.names import CRITICAL_WAR, FOR_INVASION, NONE, OPEN
-from regnum.titles.crusader_kings.options import reading
 from regnum.titles.crusader_kings.queries import (
     REGION_LIMIT,
     are_allied,
     free_draws,
     hooks_of,
     is_allied_region,
+    is_defended,
     is_independent,
     region_count,
     regions_of,
@@ -25,7 +25,7 @@ from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.family import kill_duke
 from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, SeatStep, Step
-from regnum.titles.crusader_kings.rules.war import Declare, is_annexation
+from regnum.titles.crusader_kings.rules.war import Declare, is_annexation, why_not_enemy
 from regnum.titles.crusader_kings.state import Position, is_program, without
 
 LOOT: Final[int] = CONSTANTS["prices"]["loot"]
@@ -84,7 +84,7 @@ class Attack(Step):
         state = game.state
         owner = state.owner[self.target]
         state.backers = []
-        if owner == self.seat or not has_army(state, self.seat, self.origin) or not state.in_play[self.target]:
+        if not has_army(state, self.seat, self.origin) or why_not_enemy(state, self.seat, self.target) != Reason.OK:
             game.end()  # something else happened since the attack was declared
             return
         if owner == NONE:
@@ -130,7 +130,9 @@ class Attack(Step):
         owner = state.owner[self.target]
         if owner != NONE and not self.counter:
             state.armored[owner] = 1
-        game.call(Check(self.seat, FOR_INVASION, CRITICAL_WAR, required, self.free(state), OPEN))
+        game.call(
+            Check(self.seat, FOR_INVASION, CRITICAL_WAR, required, self.free(state), OPEN), ReturnDuke(self.seat, duke)
+        )
 
     def required(self, state: Position) -> int:
         """invasion.difficulty1 to invasion.difficulty4: castle, army, duchy, and what protects the defender."""
@@ -150,21 +152,19 @@ class Attack(Step):
         """invasion.victory, invasion.counter: conquest, or perhaps a counter-attack."""
         state = game.state
         annexed = is_annexation(state, self.seat, self.target)
-        if not annexed:
-            take_duke_back(game, self.seat, self.origin)
         owner = state.owner[self.target]
         if state.passed:
             game.tell(events.ANNEXED if annexed else events.CONQUERED, self.seat, self.target)
             conquer(game, self.seat, self.target)
-            game.call(Spoils(self.seat, self.target, self.origin, int(annexed)), Shrink(self.seat, self.target))
+            game.call(Spoils(self.seat, self.target, self.origin, int(annexed)), GiveUp(self.seat, self.target))
             return
         game.tell(events.REPELLED, self.seat, self.target)
-        if owner != NONE and state.army[self.target] and not self.counter:
+        if owner != NONE and is_defended(state, self.target) and not self.counter:
             game.call(CounterAttack(owner, self.participants(state)))
 
     def participants(self, state: Position) -> tuple[int, ...]:
         """invasion.counter: the regions that took part, those of supporting allies included."""
-        own = {self.origin, *self.supporters}
+        own = {region for region in (self.origin, *self.supporters) if has_army(state, self.seat, region)}
         allied = {region for region in BORDERS[self.target] if state.owner[region] in state.backers}
         return tuple(sorted(own | allied))
 
@@ -188,9 +188,7 @@ def successes_against(state: Position, target: int, first: bool) -> int:
     owner = state.owner[target]
     if owner == NONE:
         return required
-    stands = bool(state.army[target])
-    if is_program(state, owner) and reading(state, "programs_mobilized") == "always":
-        stands = True
+    stands = is_defended(state, target)
     required += int(stands)
     for hooks in hooks_of(state, owner):
         if first or not state.armored[owner]:
@@ -232,17 +230,27 @@ class BackAlly(Choice):
             changes.gain_casus_belli(game, self.invader, seat)
 
 
-def take_duke_back(game: Crown, seat: int, origin: int) -> None:
-    """duchy.attack: the duke's tokens return to the card, unless they were given up in the check."""
-    state = game.state
-    kept: list[int] = []
-    for token in state.lent:
-        if token in state.bag[seat]:
-            state.bag[seat] = without(state.bag[seat], token)
-            kept.append(token)
-    if state.lent:
-        state.traits[state.duke[origin]] = kept
-    state.lent = []
+class ReturnDuke(Step):
+    """duchy.attack: after the check the duke's tokens return to his card, unless they were given up in it."""
+
+    fields = ("seat", "duke")
+    steps = ("take_back",)
+
+    def __init__(self, seat: int, duke: int) -> None:
+        self.seat = seat
+        self.duke = duke
+
+    def take_back(self, game: Crown) -> None:
+        """duchy.attack: the duke may have lost his duchy meanwhile, but not his tokens."""
+        state = game.state
+        kept: list[int] = []
+        for token in state.lent:
+            if token in state.bag[self.seat]:
+                state.bag[self.seat] = without(state.bag[self.seat], token)
+                kept.append(token)
+        if state.lent:
+            state.traits[self.duke] = kept
+        state.lent = []
 
 
 def conquer(game: Crown, seat: int, region: int) -> None:
@@ -286,24 +294,8 @@ class Spoils(Choice):
             changes.place_unrest(game, self.region)
 
 
-class Shrink(Step):
-    """region.limit: after a conquest a player has eight regions at most."""
-
-    fields = ("seat", "newest")
-    steps = ("give_up",)
-
-    def __init__(self, seat: int, newest: int) -> None:
-        self.seat = seat
-        self.newest = newest
-
-    def give_up(self, game: Crown) -> None:
-        """region.limit: another region becomes independent."""
-        if region_count(game.state, self.seat) > REGION_LIMIT:
-            game.call(GiveUp(self.seat, self.newest))
-
-
 class GiveUp(SeatChoice):
-    """region.limit: which other region the player gives up."""
+    """region.limit: after a conquest a player has eight regions at most; which other one becomes independent."""
 
     fields = ("seat", "newest")
     domain = Domain(verb("give-up", ("region", REGION)))
@@ -311,6 +303,9 @@ class GiveUp(SeatChoice):
     def __init__(self, seat: int, newest: int) -> None:
         self.seat = seat
         self.newest = newest
+
+    def seats(self, game: Crown) -> tuple[int, ...]:
+        return (self.seat,) if region_count(game.state, self.seat) > REGION_LIMIT else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return regions_of(game.state, seat)

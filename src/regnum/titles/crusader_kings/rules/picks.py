@@ -19,7 +19,7 @@ from regnum.titles.crusader_kings.catalogue import (
 )
 from regnum.titles.crusader_kings.names import CHILD, CULTURES, KING, NONE, ROLES, UNREST
 from regnum.titles.crusader_kings.pack import OPERATIONS, Operation
-from regnum.titles.crusader_kings.queries import ARMIES, armies_of, kin, person, regions_of
+from regnum.titles.crusader_kings.queries import ARMIES, armies_of, is_defended, kin, person, regions_of
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.conditions import allied_regions, regions_for
 from regnum.titles.crusader_kings.rules.family import kill
@@ -64,7 +64,7 @@ def task_regions(state: Position, task: int, kind: int, where: int, seat: int) -
     regions = regions_for(state, where, seat)
     if task == PLACE:
         if kind == UNREST:
-            regions = [region for region in regions if not state.army[region]]
+            regions = [region for region in regions if not is_defended(state, region)]
         return regions if changes.counters_left(state, kind) > 0 else []
     if task == CLEAR:
         return [region for region in regions if changes.counters(state, kind)[region]]

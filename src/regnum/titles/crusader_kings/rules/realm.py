@@ -104,9 +104,12 @@ def receive(game: Crown, seat: int, development: int) -> None:
     """develop.limit, plot.bribe: a card arrives, and one of the older ones of its type may have to go."""
     state = game.state
     changes.hold_development(state, seat, development)
-    kind = development_type(state, development)
-    if sum(1 for each in state.held[seat] if development_type(state, each) == kind) > OF_A_TYPE:
-        game.call(DropDevelopment(seat, kind, development))
+    game.call(DropDevelopment(seat, development_type(state, development), development))
+
+
+def has_too_many(state: Position, seat: int, kind: int) -> bool:
+    """develop.limit: whether a player has a fourth card of a type."""
+    return sum(1 for each in state.held[seat] if development_type(state, each) == kind) > OF_A_TYPE
 
 
 class Buy(SeatChoice):
@@ -165,7 +168,8 @@ class DropDevelopment(Choice):
         self.newest = newest
 
     def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,) if self.options(game, self.seat) else ()  # a deal may have helped
+        needed = self.newest == NONE or has_too_many(game.state, self.seat, self.kind)  # a deal may have helped
+        return (self.seat,) if needed and self.options(game, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return game.state.held[seat]
