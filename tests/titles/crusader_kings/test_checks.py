@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.engine.deals import Deal, DealItem
+from regnum.titles.crusader_kings.catalogue import DEVELOPMENT_IDS
 from regnum.titles.crusader_kings.names import (
     CRITICAL_CRUSADE,
     CRITICAL_INTRIGUE,
@@ -348,6 +350,27 @@ def test_half_a_draw_paid_by_a_friend_does_not_keep_the_bank_from_opposing() -> 
     assert (game.waiting, moves(game)) == ((2,), {"oppose 0", "oppose 1"})
     assert drawn(game, "oppose 1") == 1
     assert game.state.gold == [0, 5, 4]
+
+
+@rule("oppose.limits", "basics.trade")
+def test_a_bank_that_is_bought_after_the_payment_cancels_no_more_than_allowed() -> None:
+    game = crown()
+    gold(game, 0, 1)
+    gold(game, 1, 5)
+    gold(game, 2, 5)
+    hold(game, 2, "bank")
+    bag(game, 0, "ugly", "weak", "craven", "inbred")
+    check(game)
+    do(game, "invest 1", "oppose 1")
+    game.strike(Deal((1, 2), [DealItem(2, 1, "development", DEVELOPMENT_IDS.index("bank"))]))
+    assert game.state.draws == 0  # all is drawn already: the coin of seat 1 is now enough
+    assert decision(game) == AT_REST
+    game = rich(2, 3, 9, 9)
+    hold(game, 2, "bank")
+    do(game, "invest 3", "oppose 3")  # half of a second draw is missing
+    before = game.chance.counter
+    game.strike(Deal((1, 2), [DealItem(2, 1, "development", DEVELOPMENT_IDS.index("bank"))]))
+    assert game.chance.counter - before == 2  # never below the need
 
 
 @rule("oppose.limits")

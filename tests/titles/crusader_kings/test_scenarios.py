@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 import regnum
+from regnum.engine.deals import Deal, DealItem
 from regnum.engine.refusals import RegnumError
 from regnum.titles.crusader_kings.catalogue import (
     CHARACTER_IDS,
@@ -381,6 +382,16 @@ def test_scenario_5_england_places_a_second_castle_of_its_choice() -> None:
     assert game.state.castle[region("brittany")] == 1
     assert decision(game) != "PlaceCastle"
     sound(game)
+
+
+@rule("scenario5.england", "basics.trade")
+def test_a_castle_of_choice_needs_a_region_without_one() -> None:
+    game = opening(5, "5")
+    sold = {1: ("wessex", "normandy", "mercia"), 2: ("northumbria", "brittany")}
+    game.strike(
+        Deal((0, 1, 2), [DealItem(0, to, "region", region(name)) for to, names in sold.items() for name in names])
+    )
+    assert decision(game) != "PlaceCastle"  # Wales is left, and it has its castle
 
 
 @rule("scenario5.france")

@@ -277,7 +277,7 @@ class PlaceCastle(SeatChoice):
     domain = Domain(verb("fortify", ("region", REGION)))
 
     def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,) if castles_left(game.state) else ()
+        return (self.seat,) if castles_left(game.state) and self.options(game, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return regions_of(game.state, seat)
