@@ -186,7 +186,7 @@ def test_several_age_tokens_come_one_after_the_other() -> None:
     relative(game, 0, "son")
     bag(game, 0, "ugly")
     game.state.age[0] = 2
-    run(game, GrowOld(0, 3))
+    run(game, GrowOld(0, 4))
     assert decision(game) == "RemoveTrait"
     do(game, "remove random-ugly")
     assert game.state.age[0] == 0  # the fifth was deadly, and the heir gets none of the rest
