@@ -11,6 +11,7 @@ from regnum.engine.refusals import RegnumError
 from regnum.titles.crusader_kings import changes
 from regnum.titles.crusader_kings.catalogue import (
     BORDERS,
+    DEVELOPMENT_IDS,
     GLITTERHOOF,
     REGION_CULTURE,
     RULERS,
@@ -36,7 +37,6 @@ from tests.titles.crusader_kings.builder import (
     Crown,
     army,
     bag_of,
-    clear,
     crown,
     held,
     hold,
@@ -116,14 +116,12 @@ def test_starting_developments_lie_with_their_owners_and_three_are_open() -> Non
 
 @rule("setup.development_deck", "achievement.inventor", "develop.limit")
 def test_starting_developments_count_for_the_inventor() -> None:
-    game = opening(5, "5")
-    clear(game)
-    hold(game, 3, "archbishop", "library", "bank")
-    game.start()
-    assert game.state.achievement[INVENTOR] == NONE
-    hold(game, 3, "steward")
-    game.start()
-    assert game.state.achievement[INVENTOR] == 3
+    game = opening(5, "5")  # Sicily begins with two
+    others = [each for each in sorted(set(game.state.development_deck)) if each not in game.state.held[3]]
+    for each, holder in zip(others, (NONE, 3), strict=False):
+        hold(game, 3, DEVELOPMENT_IDS[each])
+        game.start()
+        assert game.state.achievement[INVENTOR] == holder
 
 
 @rule("setup.gold")
