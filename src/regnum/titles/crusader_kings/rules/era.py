@@ -115,12 +115,12 @@ class ChooseBonus(Choice):
 
 
 class DrawHand(SeatStep):
-    """era.draw: eight cards and the bonus cards."""
+    """era.draw, sequence.cards: eight cards and the bonus cards."""
 
     steps = ("choose",)
 
     def choose(self, game: Crown) -> None:
-        """ai.cards, ai.ferox.cards, ai.postis.cards, ai.munitio.cards, ai.amandit.cards, ai.aperio.cards."""
+        """ai.cards, ai.ferox.cards, ai.postis.cards, ai.munitio.cards, ai.amandit.cards, ai.aperio.cards: a hand."""
         state = game.state
         if is_program(state, self.seat):
             draw_hand(game, self.seat, STRATEGIES[state.strategy[self.seat]].hand)
