@@ -7,24 +7,49 @@ from collections import Counter
 from typing import Any
 
 import regnum
+from regnum.agents.registry import make_agent
 from regnum.engine.game import Game
 
-DULL = {"end-turn", "sell", "decline", "no-more-agents", "no-more-freed", "no-concession", "no-more-operations"}
+DULL = {
+    "end-turn", "sell", "decline", "no-more-agents", "no-more-freed", "no-concession", "no-more-operations",
+    "stay", "stop", "done", "refuse", "wait",
+}  # fmt: skip
+MOST_REFUSALS = 50
 USED: Counter[str] = Counter()
 
 
 def play_curiously(title: str, seed: int, options: dict[str, str] | None = None) -> Game[Any]:
     """One game to its end."""
-    found = regnum.find_title(title)
     dice = random.Random(seed)
-    if options is None and seed % 2:
-        options = {name: dice.choice(option.values) for name, option in found.options.items()}
-    players = found.min_players + seed % (found.max_players - found.min_players + 1)
-    game = regnum.new(title, players=players, seed=seed, options=options)
+    game = begin(title, seed, options, dice)
+    programs = {seat: make_agent(name, seed, title) for seat, name in own_programs(game).items()}
     while not game.over:
         seat = game.waiting[0]
-        game.apply(seat, choose(game, seat, dice))
+        option = programs[seat].choose(game.copy(), seat) if seat in programs else choose(game, seat, dice)
+        game.apply(seat, option)
     return game
+
+
+def begin(title: str, seed: int, options: dict[str, str] | None, dice: random.Random) -> Game[Any]:
+    """A game in any scenario, every second one with any options that go together."""
+    found = regnum.find_title(title)
+    scenario = found.scenarios[seed % len(found.scenarios)]
+    for _ in range(MOST_REFUSALS):
+        wanted = options
+        if options is None and seed % 2:
+            wanted = {name: dice.choice(option.values) for name, option in found.options.items()}
+        players = dice.randint(found.min_players, found.max_players)
+        try:
+            return regnum.new(title, players=players, seed=seed, options=wanted, scenario=scenario)
+        except regnum.RegnumError:
+            continue
+    raise RuntimeError(f"{title} refuses every game")
+
+
+def own_programs(game: Game[Any]) -> dict[int, str]:
+    """Seats that the rules play, in half of the games by their own programs; else the curious one plays them too."""
+    automated = dict(game.title.automated_seats(game))
+    return automated if game.chance.counter % 2 else {}
 
 
 def choose(game: Game[Any], seat: int, dice: random.Random) -> int:

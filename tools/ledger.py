@@ -22,7 +22,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-TITLES = ("pax_renaissance",)
+TITLES = ("pax_renaissance", "crusader_kings")
 BRACKETS = re.compile(r"\(([^()]*)\)")
 
 
@@ -31,6 +31,7 @@ class Paragraphs:
 
     def __init__(self, title: str) -> None:
         self.folder = ROOT / "src" / "regnum" / "titles" / title
+        self.agents = ROOT / "src" / "regnum" / "agents" / title  # programs that are part of the rules
         table = tomllib.loads((self.folder / "data" / "paragraphs.toml").read_text(encoding="utf-8"))
         self.ids: list[str] = [entry["id"] for entry in table["paragraph"]]
         self.known = set(self.ids)
@@ -84,12 +85,14 @@ class Place:
         self.methods = methods
 
     def __str__(self) -> str:
-        return f"{self.path.relative_to(ROOT / 'src' / 'regnum' / 'titles')}::{self.name}".replace("\\", "/")
+        package = ROOT / "src" / "regnum"
+        base = package / "titles" if self.path.is_relative_to(package / "titles") else package
+        return f"{self.path.relative_to(base).as_posix()}::{self.name}"
 
 
 def code_places(paragraphs: Paragraphs) -> Iterator[Place]:
-    """Every function, method and class of a title that cites a paragraph."""
-    for path in sorted(paragraphs.folder.rglob("*.py")):
+    """Every function, method and class of a title and its programs that cites a paragraph."""
+    for path in (*sorted(paragraphs.folder.rglob("*.py")), *sorted(paragraphs.agents.rglob("*.py"))):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef):
@@ -121,12 +124,10 @@ def reason_rules(title: str) -> dict[str, list[str]]:
 
 
 def test_marks(paragraphs: Paragraphs) -> dict[str, list[str]]:
-    """The tests that prove each paragraph; those of other titles cite other rulebooks."""
+    """The tests that prove each paragraph."""
     marks: dict[str, list[str]] = {}
-    titles = ROOT / "tests" / "titles"
+    known = {name for title in TITLES for name in Paragraphs(title).ids}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        if path.is_relative_to(titles) and path.relative_to(titles).parts[0] != paragraphs.folder.name:
-            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef):
                 continue
@@ -134,18 +135,19 @@ def test_marks(paragraphs: Paragraphs) -> dict[str, list[str]]:
                 if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "rule":
                     for argument in mark.args:
                         cited = ast.literal_eval(argument)
-                        if cited not in paragraphs.known:
+                        if cited not in known:
                             raise SystemExit(f"{path.name}::{node.name} cites {cited}, which does not exist")
                         name = f"{path.relative_to(ROOT).as_posix()}::{node.name}"
-                        marks.setdefault(cited, []).append(name)
+                        if cited in paragraphs.known:
+                            marks.setdefault(cited, []).append(name)
     return marks
 
 
 class Watch:
     """Counts how often each function of a title is called while games are played."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = str(folder)
+    def __init__(self, *folders: Path) -> None:
+        self.folders = tuple(map(str, folders))
         self.calls: dict[tuple[str, int], int] = {}
         self.mine: dict[CodeType, tuple[str, int] | None] = {}
 
@@ -156,17 +158,17 @@ class Watch:
         code = frame.f_code
         if code not in self.mine:
             name = code.co_filename
-            self.mine[code] = (name, code.co_firstlineno) if name.startswith(self.folder) else None
+            self.mine[code] = (name, code.co_firstlineno) if name.startswith(self.folders) else None
         key = self.mine[code]
         if key is not None:
             self.calls[key] = self.calls.get(key, 0) + 1
 
 
-def watch_games(title: str, folder: Path, games: int) -> dict[tuple[str, int], int]:
+def watch_games(title: str, paragraphs: Paragraphs, games: int) -> dict[tuple[str, int], int]:
     """Play games with varied options and a curious player, and count what runs."""
     from tools.curious import play_curiously
 
-    watch = Watch(folder)
+    watch = Watch(paragraphs.folder, paragraphs.agents)
     for number in range(games):
         sys.setprofile(watch.note)
         play_curiously(title, number)
@@ -178,7 +180,7 @@ def build(title: str, games: int) -> dict[str, Any]:
     """The whole ledger of a title."""
     paragraphs = Paragraphs(title)
     rows: dict[str, dict[str, Any]] = {name: {"code": [], "tests": [], "seen": 0} for name in paragraphs.ids}
-    calls = watch_games(title, paragraphs.folder, games) if games else {}
+    calls = watch_games(title, paragraphs, games) if games else {}
     for place in code_places(paragraphs):
         seen = sum(calls.get((str(place.path), line), 0) for line in place.methods)
         for name in dict.fromkeys(place.cited):

@@ -39,10 +39,28 @@ def make_bank(seed: int) -> Agent:
     return BankAgent()
 
 
-_makers: dict[str, AgentMaker] = {"random": RandomAgent, "greedy": Greedy, "bank": make_bank}
+def make_program(name: str) -> AgentMaker:
+    """One of the programs in the rulebook of Crusader Kings; the seed decides what it leaves to chance."""
+
+    def make(seed: int) -> Agent:
+        from regnum.agents.crusader_kings.programs import ProgramAgent
+
+        return ProgramAgent(name, seed)
+
+    return make
+
+
+PROGRAMS: Final = ("ferox", "postis", "munitio", "amandit", "aperio")
+_makers: dict[str, AgentMaker] = {
+    "random": RandomAgent,
+    "greedy": Greedy,
+    "bank": make_bank,
+    **{name: make_program(name) for name in PROGRAMS},
+}
 _titles: dict[str, tuple[str, ...]] = {
     "greedy": ("pax_renaissance", "crusader_kings"),
     "bank": ("pax_renaissance",),
+    **dict.fromkeys(PROGRAMS, ("crusader_kings",)),
 }  # agents that play only these
 
 
@@ -81,7 +99,7 @@ def find_agent(name: str, title: str = "") -> AgentMaker:
 
     >>> find_agent("deep-thought")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    regnum.engine.refusals.RegnumError: there is no agent deep-thought; there is: random, bank (for ...
+    regnum.engine.refusals.RegnumError: there is no agent deep-thought; there is: random, amandit (for ...
     >>> find_agent("greedy", "chess")
     Traceback (most recent call last):
     regnum.engine.refusals.RegnumError: the agent greedy plays pax_renaissance, crusader_kings only, not chess

@@ -48,7 +48,8 @@ class Simulation:
         self.outcomes[result.way] = self.outcomes.get(result.way, 0) + 1
         for seat in result.winners:
             self.wins_by_seat[seat] += 1
-            self.wins_by_agent[(result.seated or result.match.agents)[seat]] += 1
+            name = (result.seated or result.match.agents)[seat]  # of another program in another game, by the rules
+            self.wins_by_agent[name] = self.wins_by_agent.get(name, 0) + 1
 
     def as_dict(self) -> dict[str, object]:
         """The structured form for the command line."""

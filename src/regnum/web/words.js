@@ -32,7 +32,7 @@ const wordsOf = (title, names) => names.filter((name) => title?.words.includes(n
 export const settingsWords = (title) => wordsOf(title, ["web"]);
 
 /** All files with the words of a title. @param {{id: string, words: string[]}|undefined} title */
-export const tableWords = (title) => wordsOf(title, ["names", "board", "moves", "web"]);
+export const tableWords = (title) => wordsOf(title, ["names", "cards", "board", "moves", "web"]);
 
 /** Have these files read as well. @param {string[]} files paths below the folder of a language */
 export function need(files) {

@@ -11,7 +11,7 @@ import { market } from "./pax_renaissance/market.js";
 import { map } from "./pax_renaissance/map.js";
 import { Names } from "./pax_renaissance/names.js";
 import { tableaux } from "./pax_renaissance/tableau.js";
-import { roam } from "./pax_renaissance/thing.js";
+import { roam } from "../shell/thing.js";
 import { tracker } from "./pax_renaissance/tracker.js";
 import { victories } from "./pax_renaissance/victories.js";
 

@@ -5,7 +5,7 @@ import { icon } from "../../shell/icon.js";
 import { raised, t } from "../../words.js";
 import { printed, token } from "./piece.js";
 import { BISHOP } from "./names.js";
-import { spot } from "./thing.js";
+import { spot } from "../../shell/thing.js";
 
 /** What an agent is called. @param {string} agent */
 export const agentName = (agent) => t(`pax-piece-${agent.replace(" ", "-")}`);

@@ -5,7 +5,7 @@ import { icon } from "../../shell/icon.js";
 import { t } from "../../words.js";
 import { EAST, NONE, WEST } from "./names.js";
 import { share } from "./piece.js";
-import { spot } from "./thing.js";
+import { spot } from "../../shell/thing.js";
 
 /** @param {number} row */
 export const rowName = (row) => (row === WEST ? "west" : "east");

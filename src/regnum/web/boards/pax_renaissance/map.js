@@ -6,7 +6,7 @@ import { raised, t } from "../../words.js";
 import { fairOf, fairs, payment, rowName } from "./fairs.js";
 import { BISHOP, EAST, NONE, PIRATE, REGIMES, REPRESSIBLE, WEST } from "./names.js";
 import { token } from "./piece.js";
-import { spot } from "./thing.js";
+import { spot } from "../../shell/thing.js";
 
 /** @param {any} board */
 export const map = (board) => html`<section class="map" aria-labelledby="map-heading">

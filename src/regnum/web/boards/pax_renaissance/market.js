@@ -5,7 +5,7 @@ import { icon } from "../../shell/icon.js";
 import { raised, t } from "../../words.js";
 import { card } from "./card.js";
 import { COLUMNS, EAST, NONE, WEST } from "./names.js";
-import { spot } from "./thing.js";
+import { spot } from "../../shell/thing.js";
 
 /** @param {any} board */
 export const market = (board) => html`<section class="market" aria-labelledby="market-heading">

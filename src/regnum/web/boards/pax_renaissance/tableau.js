@@ -5,7 +5,7 @@ import { icon } from "../../shell/icon.js";
 import { t } from "../../words.js";
 import { card } from "./card.js";
 import { EAST, WEST } from "./names.js";
-import { spot } from "./thing.js";
+import { spot } from "../../shell/thing.js";
 
 /** The reader's own seat first, then the others in their order. @param {any} board */
 export function tableaux(board) {

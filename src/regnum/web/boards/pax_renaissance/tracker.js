@@ -5,7 +5,7 @@ import { icon } from "../../shell/icon.js";
 import { raised, t } from "../../words.js";
 import { RELIGIONS } from "./names.js";
 import { share } from "./piece.js";
-import { spot } from "./thing.js";
+import { spot } from "../../shell/thing.js";
 
 /** Which religion is supreme, in words. @param {any} found */
 export const supremeWords = (found) => (found.supreme === null ? t("pax-table-no-supreme") : t("pax-table-supreme", { religion: t(`pax-religion-${RELIGIONS[found.supreme]}`) }));

@@ -5,7 +5,7 @@ import { icon } from "../../shell/icon.js";
 import { raised, t } from "../../words.js";
 import { NONE } from "./names.js";
 import { share } from "./piece.js";
-import { spot } from "./thing.js";
+import { spot } from "../../shell/thing.js";
 import { supremeWords } from "./tracker.js";
 
 const HOLY = 3;

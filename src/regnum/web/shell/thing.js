@@ -1,7 +1,7 @@
 /** Things on the board: each can be pressed, pointed at and reached with the arrow keys. */
 
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { t } from "../../words.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { t } from "../words.js";
 
 /**
  * A thing as a button: lit if a move points at it, else it explains itself. Tab goes to what is lit, arrows go everywhere.

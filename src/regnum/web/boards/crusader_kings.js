@@ -1,0 +1,74 @@
+/** The board of Crusader Kings: what the shell asks of a board, put together. No rule of the game is decided here. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { t } from "../words.js";
+import { roam } from "../shell/thing.js";
+import { bag } from "./crusader_kings/bag.js";
+import { developments, face, hand } from "./crusader_kings/cards.js";
+import { chronicle } from "./crusader_kings/chronicle.js";
+import { explain } from "./crusader_kings/explain.js";
+import { families } from "./crusader_kings/family.js";
+import { legend, map } from "./crusader_kings/map.js";
+import { mark } from "./crusader_kings/mark.js";
+import { NONE, Names, kebab } from "./crusader_kings/names.js";
+import { planner } from "./crusader_kings/planner.js";
+import { track } from "./crusader_kings/track.js";
+
+const GROUPS = /** @type {Record<string, string>} */ ({
+  "marry-lord": "lords", "marry-kin": "dynasties", "marry-court": "court", grant: "titles", revoke: "titles", attack: "attack", "attack-by-sea": "attack",
+  support: "support", "support-by-sea": "support", assassinate: "murder", "assassinate-lord": "murder",
+});
+
+/** @param {any} catalogue */
+export async function load(catalogue) {
+  const names = new Names(catalogue);
+  /** What the parts of the board need. @param {any} view */
+  const about = (view) => ({ names, catalogue, position: view.view, you: view.you, insights: view.insights ?? null });
+  return {
+    /** @param {any} view @param {any} context */
+    draw: (view, context) => {
+      const board = { ...context, ...about(view) };
+      return html`<div class="ck" @keydown=${roam}>${era(board)}${map(board)}${legend()}
+        ${planner(board)}<div class="ck-halves">${hand(board)}${bag(board)}</div>${families(board)}
+        ${track(board)}${developments(board)}${chronicle(board, view)}
+        <p class="legend">${t(catalogue.packs[board.position.pack].ours ? "ck-web-ours" : "ck-web-pack", { name: catalogue.packs[board.position.pack].name })}</p></div>`;
+    },
+
+    /** A player is known by the dynasty. @param {number} seat @param {any} view */
+    seatName: (seat, view) => names.seat(seat, view.view),
+
+    /** @param {number} seat @param {any} view */
+    seatFacts: (seat, view) => {
+      const { gold, strategy, token, out } = view.view;
+      const known = view.insights?.seats?.[seat];
+      return html`<span class="facts">
+        ${known ? html`<span title=${t("ck-board-points", { points: known.points })}>${mark("first")}<span class="unseen">${t("ck-board-points", { points: known.points })}</span><b aria-hidden="true">${known.points}</b></span>` : nothing}
+        <span title=${t("ck-board-gold", { gold: gold[seat] })}>${mark("gold")}<span class="unseen">${t("ck-board-gold", { gold: gold[seat] })}</span><b aria-hidden="true">${strategy[seat] === NONE ? gold[seat] : "∞"}</b></span>
+        ${strategy[seat] === NONE ? nothing : html`<span class="badge plain">${t(`ck-strategy-${catalogue.strategies[strategy[seat]]}`)}</span>`}
+        ${seat === token ? html`<span class="badge plain">${t("ck-web-first")}</span>` : nothing}
+        ${out[seat] ? html`<span class="badge plain">${t("ck-board-out")}</span>` : nothing}</span>`;
+    },
+
+    /** @param {string} verb */
+    group: (verb) => GROUPS[verb] ?? "other",
+
+    /** @param {string} group */
+    groupName: (group) => t(`ck-web-group-${group}`),
+
+    /** A card in large, for whoever points at it. @param {string} thing */
+    enlarge: (thing) => {
+      const [kind, number] = thing.split(":");
+      return kind === "card" ? face(names.card(Number(number)), true) : null;
+    },
+
+    /** What a thing is, does and counts now, with its rule. @param {string} thing @param {any} view */
+    explain: (thing, view) => explain(thing, about(view)),
+  };
+}
+
+/** Where in the game we are. @param {any} board */
+function era({ catalogue, position, names }) {
+  const scenario = catalogue.scenarios[position.scenario].id;
+  return html`<p class="era-line"><b>${t(`ck-scenario-${kebab(scenario)}`)}</b>
+    <span>${t("ck-board-now", { era: position.era + 1, eras: catalogue.eras[position.scenario], round: position.round + 1, turn: position.turn + 1, first: names.seat(position.first, position) })}</span></p>`;
+}

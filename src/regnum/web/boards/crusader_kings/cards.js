@@ -1,0 +1,57 @@
+/** Action cards and developments: the hand, the plan, the card being played, the open row, what everybody holds. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { t } from "../../words.js";
+import { spot } from "../../shell/thing.js";
+import { mark } from "./mark.js";
+import { DECKS, NONE } from "./names.js";
+
+/** The face of an action card. @param {import("./names.js").Card} card @param {boolean} [large] */
+export const face = (card, large = false) => html`<span class="ck-face deck-${card.deck} ${large ? "large" : ""}">
+  <span class="ck-face-head">${mark(card.deck)} ${t(`ck-deck-${card.deck}`)}</span><b>${card.title}</b>
+  ${large ? html`<span class="ck-face-flavour">${card.flavour}</span>` : nothing}
+  ${large && card.condition ? html`<span class="dim">${t("ck-web-condition", { text: card.condition })}</span>` : nothing}
+  <span class="ck-face-text">${card.text}</span></span>`;
+
+/** The card being played, the own hand and plan. @param {any} board */
+export function hand(board) {
+  const { names, position, you } = board;
+  const own = you >= 0 && !position.out[you] && position.strategy[you] === NONE;
+  return html`<section class="hand-part" aria-labelledby="hand-heading"><h3 id="hand-heading">${mark("scroll")} ${t(own ? "ck-web-hand" : "ck-web-cards")}</h3>
+    ${position.card === NONE ? nothing : html`<div class="played"><span class="dim">${t("ck-board-played", { seat: names.seat(position.active, position), card: "" })}</span>${card(position.card, board)}</div>`}
+    ${own ? html`<div class="ck-cards">
+      ${position.plan[you].map((/** @type {number} */ each, /** @type {number} */ place) => html`<div class="planned"><span class="badge plain">${t("ck-web-planned", { number: place + 1 })}</span>${card(each, board)}</div>`)}
+      ${position.hand[you].map((/** @type {number} */ each) => card(each, board))}
+      ${position.hand[you].length + position.plan[you].length ? nothing : html`<p class="dim">${t("ck-web-no-cards")}</p>`}</div>` : nothing}
+    ${holdings(board)}</section>`;
+}
+
+/** @param {number} number @param {any} board */
+const card = (number, board) => spot(`card:${number}`, board, { kind: "ck-card", key: `card:${number}`, label: board.names.card(number).title, inside: face(board.names.card(number)) });
+
+/** How many cards of each deck everybody holds. @param {any} board */
+function holdings({ names, position }) {
+  const seats = Array.from({ length: names.seats(position) }, (_, seat) => seat).filter((seat) => !position.out[seat]);
+  return html`<div class="holdings-scroll" tabindex="0" role="group" aria-label=${t("ck-web-holdings")}><table class="holdings"><caption>${t("ck-web-holdings")}</caption>
+    <thead><tr><td></td>${DECKS.map((deck) => html`<th scope="col">${mark(deck)}<span class="unseen">${t(`ck-deck-${deck}`)}</span></th>`)}</tr></thead>
+    <tbody>${seats.map((seat) => html`<tr><th scope="row"><span class="swatch ${names.colour(seat, position)}"></span>${names.seat(seat, position)}</th>
+      ${DECKS.map((_, deck) => html`<td>${position.holding[seat * DECKS.length + deck] || "–"}</td>`)}</tr>`)}</tbody></table></div>`;
+}
+
+/** The open developments, and everybody's. @param {any} board */
+export function developments(board) {
+  const { names, position } = board;
+  const seats = Array.from({ length: names.seats(position) }, (_, seat) => seat).filter((seat) => !position.out[seat]);
+  return html`<section class="developments" aria-labelledby="developments-heading"><h3 id="developments-heading">${t("ck-board-developments")}</h3>
+    <div class="ck-cards">${position.row.filter((/** @type {number} */ each) => each !== NONE).map((/** @type {number} */ each) => development(each, board))}</div>
+    <ul class="held">${seats.map((seat) => html`<li><span class="swatch ${names.colour(seat, position)}"></span><b>${names.seat(seat, position)}</b>:
+      ${position.held[seat].length ? position.held[seat].map((/** @type {number} */ each) => html`<span class="held-card" title=${names.developmentText(each, position)}>${names.development(each)}</span>`) : "–"}</li>`)}</ul></section>`;
+}
+
+/** @param {number} number @param {any} board */
+function development(number, board) {
+  const { names, position } = board;
+  const type = names.catalogue.packs[position.pack].developments[number].type;
+  return spot(`development:${number}`, board, { kind: "ck-card", label: names.development(number), inside: html`<span class="ck-face type-${type}">
+    <span class="ck-face-head">${t(`ck-development-type-${type}`)}</span><b>${names.development(number)}</b><span class="ck-face-text">${names.developmentText(number, position)}</span></span>` });
+}

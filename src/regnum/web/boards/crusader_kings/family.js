@@ -1,0 +1,68 @@
+/** Family boards: portraits, traits, titles and marriages of every dynasty, and who would inherit. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { t } from "../../words.js";
+import { spot } from "../../shell/thing.js";
+import { mark } from "./mark.js";
+import { NONE } from "./names.js";
+import { portrait } from "./portrait.js";
+import { traits } from "./bag.js";
+
+const OLDEST = 5;
+
+/** The own family first, then the others. @param {any} board */
+export function families(board) {
+  const { names, position, you } = board;
+  const seats = Array.from({ length: names.seats(position) }, (_, seat) => seat);
+  const order = you >= 0 ? [you, ...seats.filter((seat) => seat !== you)] : seats;
+  return html`<section class="families" aria-labelledby="families-heading"><h3 id="families-heading">${t("ck-web-families")}</h3>
+    <div class="family-grid">${order.map((seat) => family(seat, board))}</div></section>`;
+}
+
+/** @param {number} seat @param {any} board */
+function family(seat, board) {
+  const { names, position, you, insights } = board;
+  if (position.out[seat] || position.ruler[seat] === NONE) {
+    return html`<article class="family gone"><h4>${names.seat(seat, position)}</h4><p class="dim">${t("ck-board-out")}</p></article>`;
+  }
+  const heir = insights?.seats?.[seat]?.heir ?? NONE;
+  return html`<article class="family ${names.colour(seat, position)} ${seat === you ? "own" : ""}">
+    <header><h4>${names.seat(seat, position)}</h4>
+      <span class="age" title=${t("ck-web-age", { age: position.age[seat] })}><span class="unseen">${t("ck-web-age", { age: position.age[seat] })}</span>
+        ${Array.from({ length: OLDEST }, (_, place) => html`<i class="year ${place < position.age[seat] ? "spent" : ""}" aria-hidden="true"></i>`)}</span></header>
+    <div class="kin-list">${names.family(seat, position).map((/** @type {any} */ member) => kin(member, seat, heir, board))}</div>
+    ${relations(seat, board)}</article>`;
+}
+
+/** A member of the family with the spouse beside. @param {{role: string, character: number, spouse: number}} member @param {number} seat @param {number} heir @param {any} board */
+function kin({ role, character, spouse }, seat, heir, board) {
+  const { position } = board;
+  return html`<div class="couple ${role === "ruler" ? "reigning" : ""}">
+    ${person(character, t(`ck-role-${role}`), { crowned: role === "ruler", heir: character === heir, board, seat })}
+    ${spouse === NONE ? nothing : person(spouse, t("ck-web-spouse"), { crowned: false, heir: false, board, seat })}
+    ${role === "ruler" && !position.traits[character].length ? nothing : nothing}</div>`;
+}
+
+/** @param {number} character @param {string} role @param {{crowned: boolean, heir: boolean, board: any, seat: number}} how */
+export function person(character, role, { crowned, heir, board }) {
+  const { names, position } = board;
+  const duchy = position.duke.indexOf(character);
+  const tokens = position.traits[character];
+  const facts = [role, names.character(character), ...tokens.map((/** @type {number} */ token) => names.token(token).name),
+    heir ? t("ck-term-heir") : "", duchy >= 0 ? t("ck-board-duke", { name: names.region(duchy) }) : "", position.bastard[character] ? t("ck-term-bastard") : ""].filter(Boolean);
+  return spot(`character:${character}`, board, { kind: "person", label: facts.join(", "), key: `character:${character}`, inside: html`
+    ${portrait(character, { woman: names.isWoman(character, position), crowned, horse: character === names.catalogue.characters.length - 1 })}
+    <span class="person-words"><b>${names.character(character)}</b><span class="dim">${role}</span>
+      <span class="person-marks">${traits(tokens, names)}${heir ? html`<span class="heir">${mark("heir")}</span>` : nothing}${duchy >= 0 ? html`<span class="duke">${mark("duchy")}${names.region(duchy)}</span>` : nothing}</span></span>` });
+}
+
+/** War, casus belli, alliances. @param {number} seat @param {any} board */
+function relations(seat, { names, position }) {
+  const count = names.seats(position);
+  const with_ = (/** @type {string} */ table) => Array.from({ length: count }, (_, other) => other).filter((other) => position[table][seat * count + other]);
+  const line = (/** @type {string} */ name, /** @type {string} */ table, /** @type {string} */ message) => {
+    const others = with_(table);
+    return others.length ? html`<p class="relation ${table}">${mark(name)} ${t(message, { list: others.map((other) => names.seat(other, position)).join(", ") })}</p>` : nothing;
+  };
+  return html`${line("war", "war", "ck-board-at-war")}${line("scroll", "casus", "ck-board-casus-belli")}${line("peace", "ally", "ck-board-allied")}`;
+}

@@ -1,0 +1,119 @@
+/** The map of Europe: regions in the colours of their masters, pieces on them, sea routes between them. */
+
+import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
+import { set } from "../../store.js";
+import { t } from "../../words.js";
+import { EUROPE } from "./europe.js";
+import { mark, stamp } from "./mark.js";
+import { COUNTERS, NONE, kebab } from "./names.js";
+
+const ZOOMS = [1, 2, 3];
+let zoom = matchMedia("(max-width: 600px)").matches ? 1 : 0;
+
+/** @param {any} board */
+export function map(board) {
+  const { names, catalogue } = board;
+  return html`<section class="europe-part" aria-labelledby="europe-heading">
+    <div class="europe-head"><h3 id="europe-heading">${t("ck-web-map")}</h3>
+      <div class="zoom" role="group" aria-label=${t("ck-web-zoom")}>
+        <button class="quiet" ?disabled=${zoom === 0} aria-label=${t("ck-web-zoom-out")} @click=${() => magnify(-1)}>−</button>
+        <button class="quiet" ?disabled=${zoom === ZOOMS.length - 1} aria-label=${t("ck-web-zoom-in")} @click=${() => magnify(1)}>+</button></div></div>
+    <div class="europe-scroll" tabindex="0" role="group" aria-labelledby="europe-heading">
+      <svg class="europe zoom-${ZOOMS[zoom]}" viewBox=${EUROPE.viewBox}>
+        <path class="neutral" d=${EUROPE.neutral}></path>
+        ${EUROPE.seas.map((sea) => svg`<text class="sea-name" x=${sea.label[0]} y=${sea.label[1]}>${t(`ck-sea-${kebab(sea.id)}`)}</text>`)}
+        ${EUROPE.routes.map((route) => svg`<path class="route" d=${route.path}></path>`)}
+        ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => land(region, board))}
+        ${EUROPE.borders.map((line) => svg`<path class="frontier ${parted(line.between, board) ? "parted" : ""}" d=${line.path}></path>`)}
+        ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => pieces(region, board))}
+        ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => label(region, names))}
+      </svg></div>
+    <details class="folds region-list"><summary>${t("ck-web-region-list")}</summary>
+      <ul>${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => row(region, board))}</ul></details>
+  </section>`;
+}
+
+/** @param {number} step */
+function magnify(step) {
+  zoom = Math.max(0, Math.min(ZOOMS.length - 1, zoom + step));
+  set();
+}
+
+/** Whether two neighbours have different masters. @param {[string, string]} between @param {any} board */
+function parted(between, { catalogue, position }) {
+  const [one, other] = between.map((id) => position.owner[catalogue.regions.findIndex((/** @type {any} */ region) => region.id === id)]);
+  return one !== other;
+}
+
+/** A region that can be pressed. @param {number} region @param {any} board */
+function land(region, board) {
+  const { names, position, lit, pointed, catalogue } = board;
+  const drawn = EUROPE.regions[region];
+  const thing = `region:${region}`;
+  const count = lit.get(thing)?.length ?? 0;
+  const owner = position.owner[region];
+  const colour = !position.in_play[region] ? "shut" : owner === NONE ? `free culture-${catalogue.regions[region].culture}` : names.colour(owner, position);
+  const words = [names.region(region), ...names.inside(region, position), count ? t("web-lit", { count }) : ""].filter(Boolean).join(", ");
+  return svg`<path class="land thing ${colour} ${count ? "lit" : ""} ${pointed?.has(thing) ? "pointed" : ""}" d=${drawn.path} data-thing=${thing} data-name=${names.region(region)}
+    role="button" tabindex=${count ? 0 : -1} aria-label=${words} @click=${() => board.press(thing)}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => press(event, () => board.press(thing))}></path>`;
+}
+
+/** Enter and the space bar press what is no button by itself. @param {KeyboardEvent} event @param {() => void} act */
+function press(event, act) {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  act();
+}
+
+/** @param {number} region @param {any} names */
+function label(region, names) {
+  const { label: [x, y], leader } = EUROPE.regions[region];
+  return svg`${leader ? svg`<path class="leader" d=${leader}></path>` : nothing}<text class="region-name" x=${x} y=${y}>${names.region(region)}</text>`;
+}
+
+/** Knight or lord, army, castle, duchy and tokens. @param {number} region @param {any} board */
+function pieces(region, { names, position }) {
+  if (!position.in_play[region]) return nothing;
+  const { pieces: at, size } = EUROPE.regions[region];
+  const owner = position.owner[region];
+  const colour = names.colour(owner, position);
+  const found = COUNTERS.flatMap((kind) => (position[kind][region] ? [{ kind, count: position[kind][region] }] : []));
+  if (position.plague_ending[region]) found.push({ kind: "plague", count: position.plague_ending[region] });
+  return svg`<g class="pieces" aria-hidden="true">
+    ${owner === NONE ? lord(region, at, size, { names, position }) : token("knight", at.knight, size, colour)}
+    ${position.army[region] ? token("army", at.army, size, colour) : nothing}
+    ${position.castle[region] ? token("castle", at.castle, size, "stone") : nothing}
+    ${position.duke[region] !== NONE ? token("duchy", at.duchy, size * 0.85, "golden") : nothing}
+    ${found.map(({ kind, count }, place) => token(kebab(kind), [at.tokens[0] + (place - (found.length - 1) / 2) * size * 0.75, at.tokens[1]], size * 0.8, `counter-${kebab(kind)}`, count))}
+  </g>`;
+}
+
+/** The lord of an independent region and the shields of his allies. @param {number} region @param {any} at @param {number} size @param {any} board */
+function lord(region, at, size, { names, position }) {
+  const character = position.lord[region];
+  const seats = Array.from({ length: names.seats(position) }, (_, seat) => seat).filter((seat) => (position.allies[region] >> seat) & 1);
+  const good = character !== NONE && position.traits[character].some((/** @type {number} */ token) => names.token(token).positive);
+  return svg`${character === NONE ? nothing : token(character === names.catalogue.characters.length - 1 ? "horse" : "duchy", at.lord, size * 0.9, good ? "lord good" : "lord bad")}
+    ${seats.map((seat, place) => token("shield", [at.lord[0] + size * 0.8 * (place + 1), at.lord[1]], size * 0.7, names.colour(seat, position)))}`;
+}
+
+/** @param {string} name @param {[number, number]} place @param {number} size @param {string} colour @param {number} [count] */
+const token = (name, [x, y], size, colour, count = 1) => svg`<g class="piece ${colour}"><circle cx=${x} cy=${y} r=${size / 2}></circle>${stamp(name, x, y, size * 0.78)}
+  ${count > 1 ? svg`<text class="count" x=${x + size * 0.4} y=${y + size * 0.45}>${count}</text>` : nothing}</g>`;
+
+/** A region in the list. @param {number} region @param {any} board */
+function row(region, board) {
+  const { names, position, lit, pointed, catalogue } = board;
+  const thing = `region:${region}`;
+  const count = lit.get(thing)?.length ?? 0;
+  const owner = position.owner[region];
+  return html`<li><button class="region-row thing ${count ? "lit" : ""} ${pointed?.has(thing) ? "pointed" : ""}" data-thing=${thing} @click=${() => board.press(thing)}>
+    <span class="swatch ${owner === NONE ? `free culture-${catalogue.regions[region].culture}` : names.colour(owner, position)}"></span>
+    <b>${names.region(region)}</b> <span class="dim">${names.inside(region, position).join(", ")}</span>
+    ${count ? html`<span class="unseen">${t("web-lit", { count })}</span>` : nothing}</button></li>`;
+}
+
+/** What the colours and signs of the map mean. */
+export const legend = () => html`<p class="legend europe-legend">
+  ${["knight", "army", "castle", "duchy", "unrest", "harvest", "crop-failure", "plague"].map((name) => html`<span>${mark(name)} ${t(`ck-web-legend-${name}`)}</span>`)}</p>`;

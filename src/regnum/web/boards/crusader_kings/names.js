@@ -1,0 +1,114 @@
+/** Numbers of the position as names and facts of the catalogue. */
+
+import { find, raised, t } from "../../words.js";
+
+export const NONE = -1;
+export const DECKS = ["realm", "intrigue", "war", "tax", "crusade"];
+export const ACHIEVEMENTS = ["crusader", "builder", "inventor", "king_of_jerusalem"];
+export const COUNTERS = ["harvest", "crop_failure", "plague", "unrest"];
+const CARDS = 200; // of a pack
+const OF_A_DECK = 40;
+
+/** @param {string} id */
+export const kebab = (id) => id.replaceAll("_", "-");
+
+/** @typedef {{id: string, title: string, flavour: string, text: string, condition: string, deck: string}} Card */
+
+export class Names {
+  /** @param {any} catalogue */
+  constructor(catalogue) {
+    this.catalogue = catalogue;
+    this.traits = catalogue.traits.length;
+  }
+
+  /** @param {number} region */
+  region = (region) => t(`ck-region-${kebab(this.catalogue.regions[region].id)}`);
+  /** @param {number} character */
+  character = (character) => (character === NONE ? "" : t(`ck-character-${kebab(this.catalogue.characters[character])}`));
+  /** @param {number} development */
+  development = (development) => t(`ck-development-${kebab(this.developmentId(development))}`);
+  /** @param {number} development @returns {string} */
+  developmentId = (development) => this.catalogue.packs[0].developments[development].id;
+  /** @param {number} culture */
+  cultureId = (culture) => this.catalogue.cultures[culture];
+  /** @param {string} culture */
+  culture = (culture) => t(`ck-culture-${culture}`);
+  /** @param {number} dynasty */
+  dynasty = (dynasty) => (dynasty === NONE ? "" : t(`ck-dynasty-${kebab(this.catalogue.dynasties[dynasty].id)}`));
+  /** @param {number} position from 0 */
+  position = (position) => t(`ck-track-${position + 1}`);
+
+  /** What a token shows. @param {number} token @returns {{id: string, name: string, positive: boolean, critical: string[], kind: string}} */
+  token = (token) => {
+    const trait = this.catalogue.traits[token % this.traits];
+    return { ...trait, name: t(`ck-trait-${trait.id}`), kind: this.catalogue.token_kinds[Math.floor(token / this.traits)] };
+  };
+
+  /** A seat by its dynasty. @param {number} seat @param {any} position */
+  seat = (seat, position) => this.dynasty(position.dynasty[seat]);
+
+  /** The culture of a seat, as the class of its colour. @param {number} seat @param {any} position */
+  colour = (seat, position) => (seat === NONE || seat === undefined ? "nobody" : `culture-${this.cultureId(position.culture[seat])}`);
+
+  /** An action card with its event. @param {number} card @returns {Card} */
+  card = (card) => {
+    const pack = this.catalogue.packs[Math.floor(card / CARDS)];
+    const event = pack.events[pack.event_of[card - pack.first_card]];
+    const deck = DECKS[Math.floor((card % CARDS) / OF_A_DECK)];
+    const said = (/** @type {string} */ kind) => this.packWords(pack, `${kind}-${event.id}`) ?? find(`ck-${kind}-${kebab(event.id)}`) ?? "";
+    return { id: event.id, title: said("card"), flavour: said("card-flavour"), text: said("card-text"), condition: find(`ck-card-condition-${kebab(event.id)}`) ?? "", deck };
+  };
+
+  /** A text that a data pack brings along, in the reader's language. @param {any} pack @param {string} name @returns {string|undefined} */
+  packWords = (pack, name) => {
+    const texts = pack.words[name];
+    return texts?.[document.documentElement.lang] ?? texts?.en;
+  };
+
+  /** What a development does. @param {number} development @param {any} position */
+  developmentText = (development, position) => {
+    const id = this.developmentId(development);
+    return this.packWords(this.catalogue.packs[position.pack], `development-text-${id}`) ?? t(`ck-development-text-${kebab(id)}`);
+  };
+
+  /** What a position of the track brings. @param {number} number @param {any} position */
+  bonus = (number, position) => this.packWords(this.catalogue.packs[position.pack], `track-bonus-${number + 1}`) ?? t(`ck-track-bonus-${number + 1}`);
+
+  /** Whether a character is a woman. @param {number} character @param {any} position */
+  isWoman = (character, position) => this.catalogue.packs[position.pack].women.includes(character);
+
+  /** How many seats there are. @param {any} position */
+  seats = (position) => position.gold.length;
+
+  /** The family of a seat: roles with characters and spouses. @param {number} seat @param {any} position @returns {{role: string, character: number, spouse: number}[]} */
+  family = (seat, position) => {
+    const line = [["ruler", position.ruler[seat]],
+      ...position.children[seat].map((/** @type {number} */ each, /** @type {number} */ place) => [`child-${place + 1}`, each]),
+      ...position.siblings[seat].map((/** @type {number} */ each, /** @type {number} */ place) => [`sibling-${place + 1}`, each])];
+    return line.filter(([, character]) => character !== NONE).map(([role, character]) => ({ role, character, spouse: position.spouse[character] }));
+  };
+
+  /** The regions of a seat. @param {number} seat @param {any} position @returns {number[]} */
+  regionsOf = (seat, position) => position.owner.flatMap((/** @type {number} */ owner, /** @type {number} */ region) => (owner === seat ? [region] : []));
+
+  /** What stands and lies in a region, in words. @param {number} region @param {any} position @returns {string[]} */
+  inside = (region, position) => {
+    const { owner, lord, army, castle, duke, allies, in_play: inPlay } = position;
+    if (!inPlay[region]) return [t("ck-board-not-in-play")];
+    const seats = Array.from({ length: this.seats(position) }, (_, seat) => seat);
+    const friends = seats.filter((seat) => (allies[region] >> seat) & 1).map((seat) => this.seat(seat, position));
+    const traits = lord[region] === NONE ? [] : position.traits[lord[region]].map((/** @type {number} */ token) => this.token(token).name);
+    return [
+      owner[region] !== NONE ? this.seat(owner[region], position) : lord[region] === NONE ? t("ck-board-no-lord")
+        : t("ck-board-lord", { name: traits.length ? t("ck-named-trait", { name: this.character(lord[region]), traits: traits.join(", ") }) : this.character(lord[region]) }),
+      friends.length ? t("ck-board-allies", { list: friends.join(", ") }) : "",
+      army[region] ? t("ck-board-army") : "", castle[region] ? t("ck-board-castle") : "",
+      duke[region] !== NONE ? t("ck-board-duke", { name: this.character(duke[region]) }) : "",
+      ...COUNTERS.map((kind) => (position[kind][region] ? t("ck-board-count", { name: t(`ck-counter-${kebab(kind)}`), count: position[kind][region] }) : "")),
+      position.plague_ending[region] ? t("ck-board-plague-ending") : "",
+    ].filter(Boolean);
+  };
+
+  /** @param {string} text */
+  raised = (text) => raised(text);
+}
