@@ -402,10 +402,12 @@ def test_a_new_era_asks_for_a_new_crusade_and_old_promises_have_lapsed() -> None
     game.state.crusades = [1, 1, 0]
     game.state.easier = [1, 0, 0]
     game.state.muddy = [0, 1, 0]
+    game.state.phase = UPKEEP
     game.stack[:] = [Eras()]
     game.progress[:] = [1]
     game.start()
     assert game.state.crusades == game.state.easier == game.state.muddy == [0, 0, 0]
+    assert (game.state.round, game.state.phase) == (0, DYNASTY)
 
 
 # ---- plans ----------------------------------------------------------------------------------------------------------
