@@ -555,9 +555,7 @@ def test_accepting_the_proposals_of_others_is_no_attempt() -> None:
 
 def divorce(game: Crown, who: str) -> None:
     """A successful plot of divorce."""
-    put = bag_of(game, 0)
-    bag(game, 0, "brave", *put)
-    draws(game, 0, "brave")
+    bag(game, 0, "brave", *bag_of(game, 0))
     play(game, 0, "intrigue-1")
     draws(game, 0, "brave")
     do(game, "plot", f"divorce {who}")
