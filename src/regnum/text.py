@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from regnum.engine.deals import DealItem
 from regnum.engine.events import Event
 from regnum.engine.frames import Decision
 from regnum.engine.moves import Kind, Move
@@ -138,6 +139,12 @@ class Words:
             numbers = {field: value for field, value in fields if isinstance(value, int)}
             named.update({field: title.event_argument(field, value, self) for field, value in numbers.items()})
         return sentence(self.find(f"{prefix(title)}-decide-{kebab(name)}", named) or plain(name))
+
+    def deal_item(self, title: Title[Any], item: DealItem) -> str:
+        """Something that changes hands in a deal."""
+        name = title.event_argument(item.kind, item.number, self)
+        said = self.find(f"{prefix(title)}-deal-{kebab(item.kind)}", {"name": name, "count": item.count})
+        return said or f"{plain(item.kind)} {name} × {item.count}"
 
     def seat(self, seat: int) -> str:
         """A player by the number of the seat."""

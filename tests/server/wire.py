@@ -29,7 +29,7 @@ QUIET = ("date", "server")  # headers in which nothing can hide
 class PlainWorkers(Workers):
     """Thinks at once and always the same."""
 
-    async def ask(self, data: bytes, agent: str, seat: int, seed: int) -> str:
+    async def ask(self, data: bytes, agent: str, seat: int, seed: int, *deal: str) -> str:
         return str(next(iter(load(data).game.moves(seat))))
 
 

@@ -23,8 +23,8 @@ MOST_BYTES = 250_000  # of the first load without fonts, before compression
 # The shell puts the names of what is chosen before a game together from the prefix of a title and an id.
 COMPOSED = ("option", "preset", "scenario")
 
-MESSAGE = re.compile(r"""["'`]((?:web|pax)-[a-z0-9-]*[a-z0-9])["'`]""")
-STEM = re.compile(r"`((?:web|pax)-[a-z-]*-)\$\{")
+MESSAGE = re.compile(r"""["'`]((?:web|pax|ck)-[a-z0-9-]*[a-z0-9])["'`]""")
+STEM = re.compile(r"`((?:web|pax|ck)-[a-z-]*-)\$\{")
 STATIC_IMPORT = re.compile(r"""^(?:import|export)\b[^;]*?["'](\.[^"']+)["'];""", re.MULTILINE)
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""")
 
@@ -61,7 +61,7 @@ def test_every_family_of_messages_has_members(language):
 
 
 def test_no_message_of_the_page_is_unused():
-    stems = (*uses(STEM), *(f"pax-{family}-" for family in COMPOSED))
+    stems = (*uses(STEM), *(f"{prefix}-{family}-" for prefix in ("pax", "ck") for family in COMPOSED))
     used = uses(MESSAGE)
     defined = set()
     for path in (WEB.parent / "locales" / "en").rglob("web.ftl"):

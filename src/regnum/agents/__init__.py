@@ -10,7 +10,16 @@ True
 
 from __future__ import annotations
 
-from regnum.agents.agent import Agent, ask
+from regnum.agents.agent import Agent, Trader, ask, ask_for_deal, ask_to_agree
 from regnum.agents.registry import agent_names, make_agent, register_agent
 
-__all__ = ["Agent", "agent_names", "ask", "make_agent", "register_agent"]
+__all__ = [
+    "Agent",
+    "Trader",
+    "agent_names",
+    "ask",
+    "ask_for_deal",
+    "ask_to_agree",
+    "make_agent",
+    "register_agent",
+]

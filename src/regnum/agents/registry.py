@@ -7,8 +7,9 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final
 
-from regnum.agents.agent import Agent
+from regnum.agents.agent import Agent, Trader
 from regnum.agents.random_agent import RandomAgent
+from regnum.engine.deals import Deal
 from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
@@ -24,12 +25,24 @@ class Greedy:
         self.seed = seed
         self.player: Agent | None = None
 
-    def choose(self, game: Game[Any], seat: int) -> int:
+    def of(self, game: Game[Any]) -> Agent:
+        """The greedy player of the game's title."""
         if self.player is None:
             find_agent("greedy", game.title.id)
             module = import_module(f"regnum.agents.{game.title.id}.greedy")
             self.player = module.GreedyAgent(self.seed)
-        return self.player.choose(game, seat)
+        return self.player
+
+    def choose(self, game: Game[Any], seat: int) -> int:
+        return self.of(game).choose(game, seat)
+
+    def propose(self, game: Game[Any], seat: int) -> Deal | None:
+        player = self.of(game)
+        return player.propose(game, seat) if isinstance(player, Trader) else None
+
+    def agrees(self, game: Game[Any], seat: int, deal: Deal) -> bool:
+        player = self.of(game)
+        return player.agrees(game, seat, deal) if isinstance(player, Trader) else False
 
 
 def make_bank(seed: int) -> Agent:

@@ -7,15 +7,17 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import regnum
-from regnum.agents import Agent, ask, make_agent
+from regnum.agents import Agent, ask, ask_for_deal, ask_to_agree, make_agent
 from regnum.engine.chance import mix
 from regnum.engine.codec import save
+from regnum.engine.deals import Deal
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.refusals import Refusal, RegnumError, RuleFailure
 from regnum.engine.registry import find_title
 from regnum.selfplay.failures import DEAD_END, ERROR, Failure
 
+Step = tuple[int, int] | Deal  # a seat's answer, or a deal that all its parties confirmed
 AGENT_STREAM: Final = 0x5EA7  # keeps what agents draw apart from what the game draws
 MOST_DECISIONS: Final = 100_000
 
@@ -57,6 +59,14 @@ class Player:
         self.asked += 1
         return ask(self.agent, game, seat, mix(self.seed, self.asked))
 
+    def proposal(self, game: Game[Any], seat: int) -> Deal | None:
+        """A deal that the agent wants to strike before it answers, if it trades."""
+        return ask_for_deal(self.agent, game, seat, mix(self.seed, self.asked))
+
+    def agrees(self, game: Game[Any], seat: int, deal: Deal) -> bool:
+        """Whether the agent confirms somebody else's deal."""
+        return ask_to_agree(self.agent, game, seat, deal, mix(self.seed, self.asked))
+
 
 def seat_agents(game: Game[Any], agents: Sequence[str]) -> tuple[str, ...]:
     """The agent at every seat: those of the rules where they belong, the others in order on what is left."""
@@ -83,7 +93,7 @@ def play_game(match: Match) -> GameResult:
     >>> result.failure is None and len(result.winners) > 0
     True
     """
-    answers: list[tuple[int, int]] = []
+    answers: list[Step] = []
     try:
         game = new_game(match)
         players = seat_players(match, seat_agents(game, match.agents))
@@ -97,7 +107,7 @@ def play_game(match: Match) -> GameResult:
         return failed(match, answers, ERROR, f"{type(problem).__name__}: {problem}")
 
 
-def play_out(match: Match, game: Game[Any], players: list[Player], answers: list[tuple[int, int]]) -> GameResult:
+def play_out(match: Match, game: Game[Any], players: list[Player], answers: list[Step]) -> GameResult:
     """Ask the players until the game is over; `answers` grows with every answer, the last of which may fail."""
     while not game.over:
         seat = game.waiting[0]
@@ -105,27 +115,38 @@ def play_out(match: Match, game: Game[Any], players: list[Player], answers: list
             return failed(match, answers, DEAD_END, f"seat {seat} is asked but has no legal answer")
         if len(answers) >= MOST_DECISIONS:
             return failed(match, answers, ERROR, f"the game did not end within {MOST_DECISIONS} decisions")
-        answers.append((seat, players[seat].answer(game, seat)))
-        game.apply(*answers[-1])
+        traded = bool(answers) and isinstance(answers[-1], Deal)  # one deal before an answer is enough
+        deal = None if traded else players[seat].proposal(game, seat)
+        if deal is not None and all(players[each].agrees(game, each, deal) for each in deal.parties if each != seat):
+            answers.append(deal)
+            game.strike(deal)
+            continue
+        option = players[seat].answer(game, seat)
+        answers.append((seat, option))
+        game.apply(seat, option)
     outcome = game.outcome
     if outcome is None:
         return failed(match, answers, ERROR, "the game is over but has no outcome")
     return GameResult(match, len(answers), outcome.winners, outcome.way, seat_agents(game, match.agents))
 
 
-def failed(match: Match, answers: list[tuple[int, int]], kind: str, message: str) -> GameResult:
+def failed(match: Match, answers: list[Step], kind: str, message: str) -> GameResult:
     """The result of a game that broke off, with a save from which the failure can be made again."""
     report, culprit = reproduce(match, answers)
     return GameResult(match, len(answers), failure=Failure(kind, " ".join(message.split()), culprit, report))
 
 
-def reproduce(match: Match, answers: list[tuple[int, int]]) -> tuple[bytes, str]:
+def reproduce(match: Match, answers: list[Step]) -> tuple[bytes, str]:
     """The game as far as it went, as a file, and the move that cannot be made in it (if it was a move)."""
     try:
         history = History(new_game(match))
     except Exception:
         return b"", ""
-    for seat, option in answers:
+    for step in answers:
+        if isinstance(step, Deal):
+            history.strike(step)
+            continue
+        seat, option = step
         decision = history.game.decision()
         if not 0 <= option < decision.domain.size:
             break

@@ -20,7 +20,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from regnum.server import aid_routes, openapi, routes, table_routes
+from regnum.server import aid_routes, deal_routes, openapi, routes, table_routes
 from regnum.server.answers import answer
 from regnum.server.clocks import Clock
 from regnum.server.house import House
@@ -101,6 +101,9 @@ def all_routes() -> list[BaseRoute]:
         Route(f"{GAME}/redo", routes.take_redo, methods=["POST"]),
         Route(f"{GAME}/resign", table_routes.take_resignation, methods=["POST"]),
         Route(f"{GAME}/end", table_routes.take_end, methods=["POST"]),
+        Route(f"{GAME}/deals", deal_routes.show_items),
+        Route(f"{GAME}/deals", deal_routes.take_offer, methods=["POST"]),
+        Route(f"{GAME}/deals/{{offer:int}}", deal_routes.take_answer, methods=["POST"]),
         Route(f"{GAME}/back", table_routes.take_return, methods=["POST"]),
         Route(f"{GAME}/talk", table_routes.show_talk),
         Route(f"{GAME}/talk", table_routes.take_talk, methods=["POST"]),

@@ -55,6 +55,33 @@ class EndCommand(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
+class DealPart(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that one party of a deal gives another."""
+
+    giver: Seat
+    taker: Seat
+    kind: Name
+    number: Annotated[int, msgspec.Meta(ge=0, le=100000)]
+    count: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+
+
+class DealOffer(msgspec.Struct, forbid_unknown_fields=True):
+    """A deal that a seat proposes to others."""
+
+    parties: Annotated[list[Seat], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
+    items: Annotated[list[DealPart], msgspec.Meta(min_length=1, max_length=40)]
+    command_id: CommandId
+    seat: Seat | None = None
+
+
+class DealAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether a party confirms a deal; whoever does not takes it off the table, the proposer too."""
+
+    accept: bool
+    command_id: CommandId
+    seat: Seat | None = None
+
+
 class TalkCommand(msgspec.Struct, forbid_unknown_fields=True):
     """Something to be said at the table."""
 
@@ -76,7 +103,7 @@ class SandboxWish(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
-T = TypeVar("T", NewGame, Command, SeatCommand, EndCommand, TalkCommand, Notebook, SandboxWish)
+T = TypeVar("T", NewGame, Command, SeatCommand, EndCommand, DealOffer, DealAnswer, TalkCommand, Notebook, SandboxWish)
 
 
 async def read_body(request: Request, kind: type[T], limit: int = LARGEST_BODY) -> T:

@@ -14,9 +14,19 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 import regnum
-from regnum.server import aid_routes, routes, table_routes
+from regnum.server import aid_routes, deal_routes, routes, table_routes
 from regnum.server.answers import answer
-from regnum.server.messages import Command, EndCommand, NewGame, Notebook, SandboxWish, SeatCommand, TalkCommand
+from regnum.server.messages import (
+    Command,
+    DealAnswer,
+    DealOffer,
+    EndCommand,
+    NewGame,
+    Notebook,
+    SandboxWish,
+    SeatCommand,
+    TalkCommand,
+)
 
 BODIES: Final[dict[Any, type[msgspec.Struct]]] = {
     routes.create_game: NewGame,
@@ -26,11 +36,13 @@ BODIES: Final[dict[Any, type[msgspec.Struct]]] = {
     table_routes.take_resignation: SeatCommand,
     table_routes.take_end: EndCommand,
     table_routes.take_return: SeatCommand,
+    deal_routes.take_offer: DealOffer,
+    deal_routes.take_answer: DealAnswer,
     table_routes.take_talk: TalkCommand,
     table_routes.write_notebook: Notebook,
     aid_routes.make_sandbox: SandboxWish,
 }
-QUERY: Final = ("lang", "seat", "since", "move", "search", "table")
+QUERY: Final = ("lang", "seat", "since", "move", "search", "table", "with")
 SHOWING: Final = ("Reader.of", "take_step", "take_table_command")  # what answers with a view calls
 SPEAKING: Final = ("reader_words", *SHOWING)  # and what answers in the language of the reader
 JSON: Final = "application/json"

@@ -18,10 +18,12 @@ from regnum.engine.codec import save
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
-from regnum.server.house import REFUSED, House, Sender
+from regnum.server.deals import answered, open_question
+from regnum.server.house import REFUSED, House, Sender, Verdict
 from regnum.server.problems import Problem
+from regnum.server.table import Table
 from regnum.server.table_log import FALLBACK
-from regnum.server.workers import Workers
+from regnum.server.workers import YES, Workers
 
 FALLBACK_AGENT: Final = "random"
 MOST_LOADING: Final = 4  # games that are read at the same time after a start
@@ -76,6 +78,7 @@ class Programs:
         """Answer for programs until a person is waited for."""
         try:
             while True:
+                await self.answer_offers(game_id)
                 question = await self.question(game_id)
                 if question is None:
                     return
@@ -101,6 +104,33 @@ class Programs:
                 return None
             guess = table.game.title.determinise(table.game, seat, FastChance(secrets.randbits(63)))
             return Question(game_id, seat, table.agent_at(seat), table.history.decision_id, guess)
+
+    async def answer_offers(self, game_id: str) -> None:
+        """Say yes or no to every deal that waits for a program."""
+        while True:
+            async with self.loading, self.house.tables.open(game_id) as table:
+                found = open_question(table)
+                if found is None:
+                    return
+                offer, seat = found
+                guess = table.game.title.determinise(table.game, seat, FastChance(secrets.randbits(63)))
+                agent = table.agent_at(seat)
+            accept = await self.agrees(guess, agent, seat, offer.text)
+            about = offer.id
+
+            def attempt(table: Table, seat: int = seat, about: int = about, accept: bool = accept) -> Verdict:
+                verdict = answered(table, seat, about, accept)
+                return answered(table, seat, about, False) if verdict.result == REFUSED else verdict
+
+            await self.house.carry_out(game_id, Sender(seat), attempt)
+
+    async def agrees(self, guess: Game[Any], agent: str, seat: int, deal: str) -> bool:
+        """Whether a program confirms a deal; one that fails does not."""
+        try:
+            return await self.workers.ask(save(History(guess)), agent, seat, secrets.randbits(63), deal) == YES
+        except Exception as problem:
+            log.error("thought", agent=agent, problem=repr(problem))
+            return False
 
     async def answer(self, question: Question) -> tuple[str, str]:
         """The move of a program, or one drawn for it with a note that says so."""

@@ -228,8 +228,9 @@ class Store:
                     carried = None
                 ids = []
                 for note in change.notes:
-                    line = {"seq": note.seq, "kind": note.kind, "seat": note.seat, "command_id": carried}
-                    added = await connection.execute(notes.insert().values(game=game_id, at=at, **line))
+                    line = {"seq": note.seq, "kind": note.kind, "seat": note.seat, "text": note.text}
+                    row = {"game": game_id, "at": at, "command_id": carried, **line}
+                    added = await connection.execute(notes.insert().values(**row))
                     ids.append(int(added.inserted_primary_key[0]))  # type: ignore[index]
                     carried = None
                 status = {"game": game_id, **change.status.as_row()}
@@ -309,7 +310,7 @@ async def entries_after(connection: AsyncConnection, game_id: str, seq: int) -> 
 
 async def lines_after(connection: AsyncConnection, game_id: str, note: int) -> list[Note]:
     """The log of a table from a line on."""
-    wanted = sa.select(notes.c.seq, notes.c.kind, notes.c.seat, notes.c.id)
+    wanted = sa.select(notes.c.seq, notes.c.kind, notes.c.seat, notes.c.id, notes.c.text)
     wanted = wanted.where(notes.c.game == game_id, notes.c.id > note).order_by(notes.c.id)
     return [Note(*row) for row in await connection.execute(wanted)]
 

@@ -1,4 +1,4 @@
-"""The log of the table, beside that of the game: reminders, take-overs, votes about the end, talk.
+"""The log of the table, beside that of the game: reminders, take-overs, votes about the end, offers of deals, talk.
 
 The rules know nothing of it. A game that the table has ended is over for everybody, whatever its rules say.
 """
@@ -19,6 +19,10 @@ END_REFUSED: Final = "end_refused"
 ENDED_RESIGNED: Final = "ended_resigned"
 ENDED_AGREED: Final = "ended_agreed"
 FAILED: Final = "rule_failed"
+DEAL_OFFERED: Final = "deal_offered"
+DEAL_ACCEPTED: Final = "deal_accepted"
+DEAL_DECLINED: Final = "deal_declined"
+DEAL_STRUCK: Final = "deal_struck"
 TALK: Final = "talk"
 WAYS: Final = {ENDED_RESIGNED: "resigned", ENDED_AGREED: "agreed"}
 
@@ -31,6 +35,17 @@ class Note:
     kind: str
     seat: int
     id: int = 0
+    text: str = ""  # of an offer the deal, of an answer to it the number of its line
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A deal that somebody proposes, and who has confirmed it; the number is that of its line."""
+
+    id: int
+    seat: int
+    text: str
+    agreed: frozenset[int]
 
 
 @dataclass(frozen=True)
@@ -41,6 +56,11 @@ class Standing:
     absent: frozenset[int] = frozenset()
     agreed: frozenset[int] = frozenset()
     ended: str = ""  # how the table ended the game
+    offers: tuple[Offer, ...] = ()  # of deals
+
+    def offer(self, number: int) -> Offer | None:
+        """The open offer with this number."""
+        return next((each for each in self.offers if each.id == number), None)
 
     def after(self, note: Note) -> Standing:
         """What it comes to after one more line."""
@@ -54,6 +74,8 @@ class Standing:
         }
         if note.kind in WAYS:
             return replace(self, ended=WAYS[note.kind])
+        if note.kind in (DEAL_OFFERED, DEAL_ACCEPTED, DEAL_DECLINED, DEAL_STRUCK):
+            return replace(self, offers=offers_after(self.offers, note))
         return replace(self, **changes.get(note.kind, {}))  # type: ignore[arg-type]
 
     def after_all(self, notes: Iterable[Note]) -> Standing:
@@ -62,6 +84,16 @@ class Standing:
         for note in notes:
             standing = standing.after(note)
         return standing
+
+
+def offers_after(offers: tuple[Offer, ...], note: Note) -> tuple[Offer, ...]:
+    """The open offers after a line about one of them; an offer counts once the database has given it a number."""
+    if note.kind == DEAL_OFFERED:
+        return (*offers, Offer(note.id, note.seat, note.text, frozenset({note.seat}))) if note.id else offers
+    about = int(note.text)
+    if note.kind == DEAL_ACCEPTED:
+        return tuple(replace(each, agreed=each.agreed | {note.seat}) if each.id == about else each for each in offers)
+    return tuple(each for each in offers if each.id != about)
 
 
 def resignation(standing: Standing, seat: int, seq: int, persons: Sequence[int], seats: int) -> list[Note]:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from regnum.engine.chance import VerifiableChance, commitment
+from regnum.engine.deals import Deal, DealItem
 from regnum.engine.events import Event
 from regnum.engine.explain import Explanation
 from regnum.engine.game import Game
@@ -19,7 +20,7 @@ from regnum.server.citations import decision_rule, known_rule
 from regnum.server.clocks import ABSENT, TIME, Clocks
 from regnum.server.storage import SeatRow
 from regnum.server.table import PROGRAM, Table
-from regnum.server.table_log import Note, winners
+from regnum.server.table_log import Note, Offer, winners
 from regnum.text import Words, kebab, prefix, sentence
 
 LAST_LINES: Final = 200
@@ -65,10 +66,37 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "log": log_lines(table, seat, words)[-LAST_LINES:],
         "outcome": outcome_entry(game, words) if game.over else ended_entry(table, words),
         "ended": ended_entry(table, words),
+        "deals": deals_entry(table, words),
         "end_offer": {"seats": sorted(table.standing.agreed)} if table.standing.agreed and not table.over else None,
         "readonly": old_rules(table, words) if table.frozen else None,
         "sandbox": {"of": table.row.sandbox} if table.row.sandbox else None,
     }
+
+
+def deals_entry(table: Table, words: Words) -> dict[str, object]:
+    """Whether deals may be struck now, and the offers on the table."""
+    is_open = not table.over and not table.frozen and table.game.title.deals_open(table.game)
+    return {"open": is_open, "offers": [offer_entry(table, offer, words) for offer in table.standing.offers]}
+
+
+def offer_entry(table: Table, offer: Offer, words: Words) -> dict[str, object]:
+    """An offer: who has confirmed it, and why it could not be struck now, if so."""
+    deal, title = Deal.from_text(offer.text), table.game.title
+    reason = table.game.why_not_strike(deal)
+    return {
+        "id": offer.id,
+        "seat": offer.seat,
+        "parties": list(deal.parties),
+        "agreed": sorted(offer.agreed),
+        "items": [item_entry(title, item, words) for item in deal.items],
+        "problem": words.reason(title, reason) if reason else None,
+    }
+
+
+def item_entry(title: Title[Any], item: DealItem, words: Words) -> dict[str, object]:
+    """Something that changes hands in a deal."""
+    said = {"giver": item.giver, "taker": item.taker, "kind": item.kind, "number": item.number, "count": item.count}
+    return {**said, "text": words.deal_item(title, item)}
 
 
 def passing_parts(table: Table, here: Collection[int], now: float, words: Words) -> dict[str, object]:

@@ -10,12 +10,16 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import connection, get_context, parent_process
 from typing import Final
 
+from regnum.agents.agent import ask_to_agree
 from regnum.agents.registry import make_agent
 from regnum.engine.codec import load
+from regnum.engine.deals import Deal
 
 THINKERS: Final = 2
 TIME_LIMIT: Final = 20.0  # seconds for one answer
-Thought = Callable[[bytes, str, int, int], str]
+YES: Final = "yes"
+NO: Final = "no"
+Thought = Callable[..., str]
 
 
 def follow_parent() -> None:
@@ -31,11 +35,13 @@ def follow_parent() -> None:
         threading.Thread(target=wait, daemon=True).start()
 
 
-def think(data: bytes, agent: str, seat: int, seed: int) -> str:
-    """What a program would do in this position, in words; it runs in a worker."""
+def think(data: bytes, agent: str, seat: int, seed: int, deal: str = "") -> str:
+    """What a program would do in this position, in words, or whether it confirms a deal; it runs in a worker."""
     game = load(data).game
-    option = make_agent(agent, seed, game.title.id).choose(game, seat)
-    return str(game.decision().spell(option))
+    player = make_agent(agent, seed, game.title.id)
+    if deal:
+        return YES if ask_to_agree(player, game, seat, Deal.from_text(deal), seed) else NO
+    return str(game.decision().spell(player.choose(game, seat)))
 
 
 class Workers:
@@ -47,13 +53,13 @@ class Workers:
         self.count = count
         self.pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, data: bytes, agent: str, seat: int, seed: int) -> str:
-        """The answer of a program; a TimeoutError if it takes too long, other exceptions if it fails."""
+    async def ask(self, data: bytes, agent: str, seat: int, seed: int, *deal: str) -> str:
+        """The answer of a program to the open decision or to a deal; a TimeoutError if it takes too long."""
         if self.pool is None:
             context = get_context("spawn")
             self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=follow_parent)
         pool = self.pool
-        future = pool.submit(self.thought, data, agent, seat, seed)
+        future = pool.submit(self.thought, data, agent, seat, seed, *deal)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
         except (TimeoutError, OSError, RuntimeError):  # a broken pool is a RuntimeError

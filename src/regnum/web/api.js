@@ -74,10 +74,14 @@ export const command = (game, language, seat, decision, move) =>
 
 /**
  * Something that the table, not the game, is told: to take back, to do again, to give up, to agree on the end, to come back.
- * @param {"undo"|"redo"|"resign"|"end"|"back"} what @param {string} game @param {string} language @param {number|null} seat @param {object} [more]
+ * @param {string} what undo, redo, resign, end, back, deals, or deals with the number of an offer
+ * @param {string} game @param {string} language @param {number|null} seat @param {object} [more]
  */
 export const tell = (what, game, language, seat, more = {}) =>
   ask(`${at(game)}/${what}?${reading(language)}`, { command_id: fresh(), ...speaker(seat), ...more });
+
+/** What the seat and another could give each other. @param {string} game @param {string} language @param {number|null} seat @param {number} partner @returns {Promise<import("./types.js").DealItem[]>} */
+export const dealItems = async (game, language, seat, partner) => (await ask(`${at(game)}/deals?${lang(language)}${eyes(seat)}&with=${partner}`)).items;
 
 /** What was said at the table after an entry. @param {string} game @param {number} since @returns {Promise<import("./types.js").Saying[]>} */
 export const talk = async (game, since) => (await ask(`${at(game)}/talk?since=${since}`)).entries;

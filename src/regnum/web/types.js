@@ -13,6 +13,9 @@
  * @typedef {{heading: Span[]|string, lines?: Span[][]}} Panel
  * @typedef {{heading: string, rows: Panel[][]}} Section
  * @typedef {{id: number, kind: string, prompt: string, rule?: string|null}} Decision
+ * @typedef {{giver: number, taker: number, kind: string, number: number, count: number, text: string}} DealItem
+ * @typedef {{id: number, seat: number, parties: number[], agreed: number[], items: DealItem[], problem: string|null}} Offer
+ * @typedef {{partner: number|null, items: DealItem[], chosen: Map<string, number>}} Draft of a deal
  *
  * @typedef {object} View the game as one seat may see it; what an older server does not send is missing
  * @property {string} id
@@ -37,6 +40,7 @@
  * @property {Clocks|null} [clocks]
  * @property {{way: string, text: string}|null} [ended]
  * @property {{seats: number[]}|null} [end_offer]
+ * @property {{open: boolean, offers: Offer[]}} [deals]
  * @property {{of: string}|null} [sandbox]
  * @property {Record<string, any>|null} [insights] put there by the page
  *
@@ -84,10 +88,11 @@
  * @property {boolean} thinking
  * @property {Map<string, string>} spelled how things are written in moves, as far as options have shown it
  * @property {"board"|"words"} tab
- * @property {"log"|"talk"|"notes"|"why"|"more"} panel
+ * @property {"log"|"deals"|"talk"|"notes"|"why"|"more"} panel
  * @property {number} clockAt when the clocks were sent, by the browser's own watch
  * @property {Talk} talk
  * @property {Notebook} notebook
+ * @property {Draft} deal
  *
  * @typedef {{id: string, values: string[], default: string, paragraph: string, kind: string}} TitleOption
  * @typedef {object} Title

@@ -33,6 +33,7 @@ from regnum.titles.crusader_kings.pack import CARD, PACKS
 from regnum.titles.crusader_kings.rules import picks
 from regnum.titles.crusader_kings.rules.check import Draw, Invest, Oppose, Sacrifice
 from regnum.titles.crusader_kings.rules.crusade import ChooseLeader, ReturnShield
+from regnum.titles.crusader_kings.rules.deals import HandOver
 from regnum.titles.crusader_kings.rules.effects import PickCourse, PickRival
 from regnum.titles.crusader_kings.rules.era import ChooseBonus, ChooseHand
 from regnum.titles.crusader_kings.rules.event import ChooseBefallen
@@ -145,6 +146,12 @@ def test_on_a_players_seat_the_crusade_that_is_due_is_planned() -> None:
     game = planning(REALM, INTRIGUE, WAR, CRUSADE)
     game.state.round = LAST_ROUND
     assert all(CRUSADE in planned(game, program) for program in ALL)
+
+
+def test_a_promised_card_is_handed_over() -> None:
+    game = planning(REALM, WAR, WAR)
+    said = {says(game, HandOver(0, 1, WAR), program="ferox", seed=seed) for seed in range(20)}
+    assert said == {"hand-over war-1", "hand-over war-2"}
 
 
 # ---- actions without a list -----------------------------------------------------------------------------------------
@@ -444,7 +451,17 @@ def test_armies_are_paid_and_stay() -> None:
     hold(game, 2, "toulouse", "swabia", "lombardy", "lorraine")
     hold(game, 3, "low_countries", "aquitaine")
     assert says(game, PayArmies(0), program="ferox") == "leave-unpaid burgundy"
+    assert says(game, Disband(0), program="ferox") == "disband burgundy"
+    game.state.gold[0] = 2
     assert says(game, Disband(0), program="ferox") == "done"
+
+
+@rule("ai.mobilised", "ai.no_gold")
+@pytest.mark.parametrize("program", ALL)
+def test_a_program_keeps_its_armies(program: str) -> None:
+    game = crown(program)
+    game.state.army[number("paris")] = game.state.army[number("burgundy")] = 1
+    assert says(game, Disband(0)) == "done"
 
 
 @rule("elimination.restart1")

@@ -93,6 +93,15 @@ def test_a_game_for_one_against_four_programs_ends(allied: str) -> None:
     play(game, seat_programs(game, 5), 5)
 
 
+@rule("ai.modes3")
+def test_players_together_against_programs() -> None:
+    sides = ((0, 1), (2, 3, 4), (0, 1, 2, 3, 4))
+    for seed in range(3):
+        result = play_game(Match(TITLE, ("random", "random"), seed, options={"team": "on"}, scenario="1"))
+        assert result.failure is None
+        assert result.winners in sides
+
+
 @pytest.mark.parametrize("players", [1, 2])
 def test_the_rules_seat_them_in_a_match(players: int) -> None:
     result = play_game(Match(TITLE, ("random",) * players, 7, scenario="1"))

@@ -109,6 +109,7 @@ def without_claims(program: str) -> Crown:
 @pytest.mark.parametrize("program", ["ferox", "postis", "munitio"])
 def test_a_good_child_of_the_ruler_with_the_fewest_heirs(program: str) -> None:
     game = without_claims(program)
+    hold(game, 1, "normandy")  # where unrest could be provoked
     relative(game, 0, "child", "m", "brave")  # itself not counted
     relative(game, 1, "child", "f", "brave")
     relative(game, 1, "sibling", "m")
@@ -138,6 +139,7 @@ def test_the_ruler_with_the_fewest_heirs(program: str) -> None:
     for seat in range(1, SEATS):
         relative(game, seat, "child", "f", "ugly")
     relative(game, 1, "sibling", "m")
+    hold(game, 1, "normandy")  # where unrest could be provoked
     hold(game, 2, "bohemia")
     assert act(game, INTRIGUE) == "assassinate 2 ruler"  # as many heirs as two others, but more points
     relative(game, 2, "child", "m", "ugly")

@@ -277,6 +277,7 @@ def test_the_nearest_lord_is_measured_from_any_own_region(program: str) -> None:
 def reply(game: Crown, other: int, gold: int) -> str:
     """The answer to seat 1, who wants somebody of seat 0."""
     suitor = game.state.children[1][0]
+    game.state.gold[1] = 15
     return says(game, AnswerProposal(0, 1, suitor, other, gold, OURS))
 
 

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from regnum.agents.crusader_kings import greedy_cards, greedy_checks, greedy_court, greedy_events, greedy_war
+from regnum.agents.crusader_kings import (
+    greedy_cards,
+    greedy_checks,
+    greedy_court,
+    greedy_events,
+    greedy_trade,
+    greedy_war,
+)
 from regnum.engine.chance import Chance, FastChance
+from regnum.engine.deals import Deal
 from regnum.engine.frames import Decision
 from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
@@ -43,3 +51,9 @@ class GreedyAgent:
         highest = max(worth for worth, _ in rated)
         equals = [option for worth, option in rated if worth > highest - NEGLIGIBLE]
         return equals[self.chance.below(len(equals))] if len(equals) > 1 else equals[0]
+
+    def propose(self, game: Game[Any], seat: int) -> Deal | None:
+        return greedy_trade.propose(game, seat)
+
+    def agrees(self, game: Game[Any], seat: int, deal: Deal) -> bool:
+        return greedy_trade.agrees(game, seat, deal)

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.agents.crusader_kings import choices, intrigue, marriage, realm, war
-from regnum.agents.crusader_kings.choices import Answer
-from regnum.agents.crusader_kings.judgement import Item, Mind
+from regnum.agents.crusader_kings import program_choices as choices
+from regnum.agents.crusader_kings import program_intrigue as intrigue
+from regnum.agents.crusader_kings import program_marriage as marriage
+from regnum.agents.crusader_kings import program_realm as realm
+from regnum.agents.crusader_kings import program_war as war
+from regnum.agents.crusader_kings.program_choices import Answer
+from regnum.agents.crusader_kings.program_judgement import Item, Mind
 from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
 from regnum.titles.crusader_kings.catalogue import deck_of
@@ -19,6 +23,7 @@ from regnum.titles.crusader_kings.pack import CARD
 from regnum.titles.crusader_kings.rules import (
     check,
     crusade,
+    deals,
     effects,
     era,
     event,
@@ -190,4 +195,5 @@ ANSWERS: Final[dict[type[Any], Answer]] = {
     succession.LoseRegion: war.give_up,
     standing.ComeBack: choices.come_back,
     standing.ChooseHome: choices.choose_home,
+    deals.HandOver: choices.hand_over,
 }

@@ -34,6 +34,9 @@ regnum-server-too-often =
        *[other] That was too often. Try again in { $seconds } seconds.
     }
 regnum-server-too-many-sockets = Too many windows with games are open. Close some of them.
+regnum-server-wrong-partners = Name other seats of this game to trade with.
+regnum-server-too-many-offers = You already have several offers on the table. Withdraw one first.
+regnum-server-not-a-party = You are no party of this deal.
 
 regnum-server-note-fallback = the program of { $seat } gave no answer in time; a move was drawn for it.
 regnum-server-note-time-up = the time of { $seat } is up.
@@ -44,6 +47,10 @@ regnum-server-note-end-offered = { $seat } is for ending the game without a winn
 regnum-server-note-end-refused = { $seat } is for playing on.
 regnum-server-note-ended-resigned = the game was given up.
 regnum-server-note-ended-agreed = the game was ended by agreement.
+regnum-server-note-deal-offered = { $seat } offers a deal.
+regnum-server-note-deal-accepted = { $seat } confirms a deal.
+regnum-server-note-deal-declined = { $seat } takes a deal off the table.
+regnum-server-note-deal-struck = a deal of { $seat } is struck.
 regnum-server-note-rule-failed = a rule broke down here; a report has been kept.
 
 regnum-server-ended-agreed = The players agreed to end the game; nobody has won.

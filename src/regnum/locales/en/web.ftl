@@ -163,6 +163,23 @@ web-closer-now = No move with it now. To be decided: { $prompt }
 
 ## Talk and notes
 
+web-deals = Deals
+web-deals-none = Nothing is on offer.
+web-deals-by = Offered by { $name }
+web-deals-gives = { $name } gives:
+web-deals-nothing = nothing
+web-deals-accept = Confirm
+web-deals-decline = Decline
+web-deals-withdraw = Withdraw
+web-deals-draft = Your offer
+web-deals-partner = Trade with
+web-deals-propose = Propose
+web-deals-count = How many: { $name }
+web-deals-waiting =
+    { $count ->
+        [one] { $count } offer waits for you
+       *[other] { $count } offers wait for you
+    }
 web-talk = Talk
 web-talk-label = Say something to the table
 web-talk-send = Send

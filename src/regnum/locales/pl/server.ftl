@@ -35,6 +35,9 @@ regnum-server-too-often =
        *[many] Za często. Spróbuj ponownie za { $seconds } sekund.
     }
 regnum-server-too-many-sockets = Otwarto zbyt wiele okien z grami. Zamknij niektóre.
+regnum-server-wrong-partners = Wskaż inne miejsca tej partii, z którymi chcesz handlować.
+regnum-server-too-many-offers = Na stole leży już kilka twoich ofert. Najpierw wycofaj jedną.
+regnum-server-not-a-party = Nie bierzesz udziału w tej umowie.
 
 regnum-server-note-fallback = program ({ $seat }) nie odpowiedział na czas; wylosowano za niego ruch.
 regnum-server-note-time-up = czas minął: { $seat }.
@@ -45,6 +48,10 @@ regnum-server-note-end-offered = { $seat } proponuje zakończyć partię bez zwy
 regnum-server-note-end-refused = { $seat } chce grać dalej.
 regnum-server-note-ended-resigned = partię poddano.
 regnum-server-note-ended-agreed = partię zakończono za zgodą wszystkich.
+regnum-server-note-deal-offered = { $seat } proponuje umowę.
+regnum-server-note-deal-accepted = { $seat } zgadza się na umowę.
+regnum-server-note-deal-declined = { $seat } zdejmuje umowę ze stołu.
+regnum-server-note-deal-struck = umowę zawarto: { $seat }.
 regnum-server-note-rule-failed = zawiodła tu reguła; raport zachowano.
 
 regnum-server-ended-agreed = Gracze zgodzili się zakończyć partię; nikt nie wygrał.

@@ -171,6 +171,24 @@ web-closer-now = Teraz nie ma z tym ruchu. Do rozstrzygnięcia: { $prompt }
 
 ## Rozmowa i notatki
 
+web-deals = Umowy
+web-deals-none = Nikt nic nie proponuje.
+web-deals-by = Proponuje { $name }
+web-deals-gives = { $name } oddaje:
+web-deals-nothing = nic
+web-deals-accept = Zgadzam się
+web-deals-decline = Odrzuć
+web-deals-withdraw = Wycofaj
+web-deals-draft = Twoja oferta
+web-deals-partner = Z kim handlować
+web-deals-propose = Zaproponuj
+web-deals-count = Ile: { $name }
+web-deals-waiting =
+    { $count ->
+        [one] czeka na ciebie { $count } oferta
+        [few] czekają na ciebie { $count } oferty
+       *[many] czeka na ciebie { $count } ofert
+    }
 web-talk = Rozmowa
 web-talk-label = Powiedz coś przy stole
 web-talk-send = Wyślij

@@ -35,6 +35,9 @@ regnum-server-too-often =
        *[many] Слишком часто. Попробуйте снова через { $seconds } секунд.
     }
 regnum-server-too-many-sockets = Открыто слишком много окон с играми. Закройте лишние.
+regnum-server-wrong-partners = Назовите другие места этой партии, с которыми хотите торговать.
+regnum-server-too-many-offers = На столе уже лежит несколько ваших предложений. Сначала снимите одно.
+regnum-server-not-a-party = Вы не участвуете в этой сделке.
 
 regnum-server-note-fallback = программа ({ $seat }) не ответила вовремя; за неё сделан случайный ход.
 regnum-server-note-time-up = время вышло: { $seat }.
@@ -45,6 +48,10 @@ regnum-server-note-end-offered = { $seat } предлагает закончит
 regnum-server-note-end-refused = { $seat } хочет играть дальше.
 regnum-server-note-ended-resigned = партия сдана.
 regnum-server-note-ended-agreed = партия окончена по соглашению.
+regnum-server-note-deal-offered = { $seat } предлагает сделку.
+regnum-server-note-deal-accepted = { $seat } соглашается на сделку.
+regnum-server-note-deal-declined = { $seat } снимает сделку со стола.
+regnum-server-note-deal-struck = сделка заключена: { $seat }.
 regnum-server-note-rule-failed = здесь сломалось правило; отчёт сохранён.
 
 regnum-server-ended-agreed = Игроки договорились закончить партию; победителя нет.

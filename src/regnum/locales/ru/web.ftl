@@ -171,6 +171,24 @@ web-closer-now = Сейчас с этим ходов нет. Решается: {
 
 ## Беседа и заметки
 
+web-deals = Сделки
+web-deals-none = Предложений нет.
+web-deals-by = Предлагает { $name }
+web-deals-gives = { $name } отдаёт:
+web-deals-nothing = ничего
+web-deals-accept = Согласиться
+web-deals-decline = Отклонить
+web-deals-withdraw = Снять
+web-deals-draft = Ваше предложение
+web-deals-partner = С кем торговать
+web-deals-propose = Предложить
+web-deals-count = Сколько: { $name }
+web-deals-waiting =
+    { $count ->
+        [one] вас ждёт { $count } предложение
+        [few] вас ждут { $count } предложения
+       *[many] вас ждут { $count } предложений
+    }
 web-talk = Беседа
 web-talk-label = Сказать всем за столом
 web-talk-send = Отправить

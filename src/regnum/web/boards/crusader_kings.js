@@ -29,7 +29,7 @@ export async function load(catalogue) {
     draw: (view, context) => {
       const board = { ...context, ...about(view) };
       return html`<div class="ck" @keydown=${roam}>${era(board)}${map(board)}${legend()}
-        ${planner(board)}<div class="ck-halves">${hand(board)}${bag(board)}</div>${families(board)}
+        ${planner(board)}<div class="crown-halves">${hand(board)}${bag(board)}</div>${families(board)}
         ${track(board)}${developments(board)}${chronicle(board, view)}
         <p class="legend">${t(catalogue.packs[board.position.pack].ours ? "ck-web-ours" : "ck-web-pack", { name: catalogue.packs[board.position.pack].name })}</p></div>`;
     },

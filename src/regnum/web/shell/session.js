@@ -7,6 +7,7 @@ import { need, t, tableWords } from "../words.js";
 import { callReader } from "./alerts.js";
 import { key, targetsOf } from "./lights.js";
 import { mark, moved } from "./motion.js";
+import { newDeal } from "./deals.js";
 import { hear, newTalk, openTalk } from "./talk.js";
 import { keepNow, newNotebook, openNotebook } from "./notebook.js";
 
@@ -23,7 +24,7 @@ let asking;
 export async function enter(id) {
   const game = /** @type {Game} */ (/** @type {unknown} */ ({ id, seat: null, view: null, before: null, replaying: false, board: null,
     curtain: null, chosen: null, pointed: null, marked: new Set(), aimed: null, inspected: null, why: null, hint: null, thinking: false,
-    spelled: new Map(), tab: "board", panel: "log", clockAt: 0, talk: newTalk(), notebook: newNotebook() }));
+    spelled: new Map(), tab: "board", panel: "log", clockAt: 0, talk: newTalk(), notebook: newNotebook(), deal: newDeal() }));
   set({ game });
   try {
     api.wantTable(true); // until it is known whether there is a board

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { wear } from "../looks.js";
 import { here, known, set, state } from "../store.js";
 import { t } from "../words.js";
+import { deals, hasDeals, openOffers } from "./deals.js";
 import { approach, depart, inspect, inspector } from "./closer.js";
 import { table as words } from "./generic.js";
 import { hintedTargets } from "./hint.js";
@@ -80,6 +81,7 @@ function panels() {
   /** @type {{id: typeof game.panel, name: string, body: () => unknown}[]} */
   const all = [
     { id: "log", name: t("web-log-short"), body: log },
+    ...(hasDeals(view) ? [{ id: /** @type {const} */ ("deals"), name: t("web-deals"), body: deals }] : []),
     ...(game.talk.there ? [{ id: /** @type {const} */ ("talk"), name: t("web-talk"), body: talk }] : []),
     ...(game.notebook.there ? [{ id: /** @type {const} */ ("notes"), name: t("web-notes"), body: notebook }] : []),
     ...(view.you >= 0 && !view.outcome ? [{ id: /** @type {const} */ ("why"), name: t("web-why-short"), body: why }] : []),
@@ -90,6 +92,7 @@ function panels() {
     <div class="panel-tabs" role="tablist" aria-label=${t("web-panels")} @keydown=${walk}>
       ${all.map((each) => html`<button role="tab" id="tab-${each.id}" aria-controls="panel-body" aria-selected=${each === open ? "true" : "false"}
         tabindex=${each === open ? 0 : -1} @click=${() => openPanel(each.id)}>${each.name}
+        ${each.id === "deals" && openOffers(view) ? html`<span class="unread">${openOffers(view)}<span class="unseen">${t("web-deals-waiting", { count: openOffers(view) })}</span></span>` : nothing}
         ${each.id === "talk" && game.talk.unread ? html`<span class="unread">${game.talk.unread}<span class="unseen">${t("web-talk-unread", { count: game.talk.unread })}</span></span>` : nothing}</button>`)}
     </div>
     <div id="panel-body" class="panel-body panel-${open.id}" role="tabpanel" aria-labelledby="tab-${open.id}">${open.body()}</div>

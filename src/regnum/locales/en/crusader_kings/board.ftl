@@ -92,3 +92,18 @@ ck-board-odds =
         [one] { $purpose }: { $chance } % with one token
        *[other] { $purpose }: { $chance } % with { $count } tokens
     }
+
+## Deals
+
+ck-deal-gold =
+    { $count ->
+        [one] { $count } gold
+       *[other] { $count } gold
+    }
+ck-deal-region = { $name }
+ck-deal-development = { $name }
+ck-deal-deck =
+    { $count ->
+        [one] { $count } card ({ $name })
+       *[other] { $count } cards ({ $name })
+    }

@@ -21,7 +21,7 @@ from regnum.titles.crusader_kings.state import UPKEEP, Position, is_program
 
 ROUNDS: Final[int] = CONSTANTS["sequence"]["rounds"]
 PLANNED: Final[int] = CONSTANTS["sequence"]["turns"]
-KINDS: Final = ("gold", "region", "development", "card")
+KINDS: Final = ("gold", "region", "development", "deck")  # a card is promised by its deck
 
 
 def are_open(game: Crown) -> bool:
@@ -43,7 +43,7 @@ def items(game: Crown, parties: Sequence[int]) -> list[DealItem]:
             found += [DealItem(giver, taker, "development", each) for each in state.held[giver]]
             if not any(state.plan):
                 found += [
-                    DealItem(giver, taker, "card", deck) for deck in range(DECKS) if state.holding[giver * DECKS + deck]
+                    DealItem(giver, taker, "deck", deck) for deck in range(DECKS) if state.holding[giver * DECKS + deck]
                 ]
     return found
 
@@ -82,7 +82,7 @@ def why_not_give(game: Crown, item: DealItem) -> int:
         if item.number not in state.held[item.giver]:
             return Reason.NOT_HELD
         return Reason.ALREADY_HELD if item.number in state.held[item.taker] else Reason.OK
-    if item.kind == "card":
+    if item.kind == "deck":
         if any(state.plan):
             return Reason.PLANS_ARE_LAID
         return Reason.OK if 0 <= item.number < DECKS else Reason.NOT_FOR_SALE
@@ -121,12 +121,12 @@ def why_not_end(game: Crown, party: int, deal: Deal) -> int:
     hand = [state.holding[party * DECKS + deck] for deck in range(DECKS)]
     before = hand[:]
     for item in gifts:
-        if item.kind == "card":
+        if item.kind == "deck":
             hand[item.number] -= item.count
     if min(hand) < 0:
         return Reason.NOT_IN_YOUR_HAND
     for item in gains:
-        if item.kind == "card":
+        if item.kind == "deck":
             hand[item.number] += item.count
     return Reason.OK if hand == before or can_play_on(state, party, hand) else Reason.HAND_TOO_SMALL
 

@@ -7,11 +7,11 @@ import { mark } from "./mark.js";
 import { DECKS, NONE } from "./names.js";
 
 /** The face of an action card. @param {import("./names.js").Card} card @param {boolean} [large] */
-export const face = (card, large = false) => html`<span class="ck-face deck-${card.deck} ${large ? "large" : ""}">
-  <span class="ck-face-head">${mark(card.deck)} ${t(`ck-deck-${card.deck}`)}</span><b>${card.title}</b>
-  ${large ? html`<span class="ck-face-flavour">${card.flavour}</span>` : nothing}
+export const face = (card, large = false) => html`<span class="crown-face deck-${card.deck} ${large ? "large" : ""}">
+  <span class="crown-face-head">${mark(card.deck)} ${t(`ck-deck-${card.deck}`)}</span><b>${card.title}</b>
+  ${large ? html`<span class="crown-face-flavour">${card.flavour}</span>` : nothing}
   ${large && card.condition ? html`<span class="dim">${t("ck-web-condition", { text: card.condition })}</span>` : nothing}
-  <span class="ck-face-text">${card.text}</span></span>`;
+  <span class="crown-face-text">${card.text}</span></span>`;
 
 /** The card being played, the own hand and plan. @param {any} board */
 export function hand(board) {
@@ -19,7 +19,7 @@ export function hand(board) {
   const own = you >= 0 && !position.out[you] && position.strategy[you] === NONE;
   return html`<section class="hand-part" aria-labelledby="hand-heading"><h3 id="hand-heading">${mark("scroll")} ${t(own ? "ck-web-hand" : "ck-web-cards")}</h3>
     ${position.card === NONE ? nothing : html`<div class="played"><span class="dim">${t("ck-board-played", { seat: names.seat(position.active, position), card: "" })}</span>${card(position.card, board)}</div>`}
-    ${own ? html`<div class="ck-cards">
+    ${own ? html`<div class="crown-cards">
       ${position.plan[you].map((/** @type {number} */ each, /** @type {number} */ place) => html`<div class="planned"><span class="badge plain">${t("ck-web-planned", { number: place + 1 })}</span>${card(each, board)}</div>`)}
       ${position.hand[you].map((/** @type {number} */ each) => card(each, board))}
       ${position.hand[you].length + position.plan[you].length ? nothing : html`<p class="dim">${t("ck-web-no-cards")}</p>`}</div>` : nothing}
@@ -27,7 +27,7 @@ export function hand(board) {
 }
 
 /** @param {number} number @param {any} board */
-const card = (number, board) => spot(`card:${number}`, board, { kind: "ck-card", key: `card:${number}`, label: board.names.card(number).title, inside: face(board.names.card(number)) });
+const card = (number, board) => spot(`card:${number}`, board, { kind: "crown-card", key: `card:${number}`, label: board.names.card(number).title, inside: face(board.names.card(number)) });
 
 /** How many cards of each deck everybody holds. @param {any} board */
 function holdings({ names, position }) {
@@ -43,7 +43,7 @@ export function developments(board) {
   const { names, position } = board;
   const seats = Array.from({ length: names.seats(position) }, (_, seat) => seat).filter((seat) => !position.out[seat]);
   return html`<section class="developments" aria-labelledby="developments-heading"><h3 id="developments-heading">${t("ck-board-developments")}</h3>
-    <div class="ck-cards">${position.row.filter((/** @type {number} */ each) => each !== NONE).map((/** @type {number} */ each) => development(each, board))}</div>
+    <div class="crown-cards">${position.row.filter((/** @type {number} */ each) => each !== NONE).map((/** @type {number} */ each) => development(each, board))}</div>
     <ul class="held">${seats.map((seat) => html`<li><span class="swatch ${names.colour(seat, position)}"></span><b>${names.seat(seat, position)}</b>:
       ${position.held[seat].length ? position.held[seat].map((/** @type {number} */ each) => html`<span class="held-card" title=${names.developmentText(each, position)}>${names.development(each)}</span>`) : "–"}</li>`)}</ul></section>`;
 }
@@ -52,6 +52,6 @@ export function developments(board) {
 function development(number, board) {
   const { names, position } = board;
   const type = names.catalogue.packs[position.pack].developments[number].type;
-  return spot(`development:${number}`, board, { kind: "ck-card", label: names.development(number), inside: html`<span class="ck-face type-${type}">
-    <span class="ck-face-head">${t(`ck-development-type-${type}`)}</span><b>${names.development(number)}</b><span class="ck-face-text">${names.developmentText(number, position)}</span></span>` });
+  return spot(`development:${number}`, board, { kind: "crown-card", label: names.development(number), inside: html`<span class="crown-face type-${type}">
+    <span class="crown-face-head">${t(`ck-development-type-${type}`)}</span><b>${names.development(number)}</b><span class="crown-face-text">${names.developmentText(number, position)}</span></span>` });
 }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.agents.crusader_kings.judgement import Item, Rank, has_positive, is_prey, rank_rival
-from regnum.agents.crusader_kings.realm import desire
+from regnum.agents.crusader_kings.program_judgement import Item, Rank, has_positive, is_prey, rank_rival
+from regnum.agents.crusader_kings.program_realm import desire
 from regnum.titles.crusader_kings.names import CHILD, KING, NONE, POSTIS, SIBLING
 from regnum.titles.crusader_kings.queries import (
     are_allied,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from regnum.agents.crusader_kings import war
-from regnum.agents.crusader_kings.intrigue import rank_claim, rank_region
-from regnum.agents.crusader_kings.judgement import (
+from regnum.agents.crusader_kings.program_intrigue import rank_claim, rank_region
+from regnum.agents.crusader_kings.program_judgement import (
     Mind,
     Rank,
     are_fellows,
@@ -19,6 +18,7 @@ from regnum.agents.crusader_kings.judgement import (
     rank_rival,
     walls,
 )
+from regnum.agents.crusader_kings.program_war import rank_muster
 from regnum.titles.crusader_kings.catalogue import (
     BORDERS,
     CRITICAL_FAILS,
@@ -48,7 +48,7 @@ from regnum.titles.crusader_kings.rules import (
     upkeep,
 )
 from regnum.titles.crusader_kings.rules.frames import Crown
-from regnum.titles.crusader_kings.state import Position, pack_of
+from regnum.titles.crusader_kings.state import Position, is_program, pack_of
 
 Answer = Callable[[Crown, int, Mind, list[int]], int]
 
@@ -70,6 +70,11 @@ def choose_bonus(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """era.bonus_cards, ai.unclear: a card of the deck that the strategy draws most from."""
     hand = STRATEGIES[mind.strategy].hand
     return min(options, key=lambda deck: (-hand[deck], deck))
+
+
+def hand_over(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
+    """basics.trade, ai.unclear: any card of the deck that a player promised before the program took the seat."""
+    return mind.draw(game, options)
 
 
 # ---- checks ---------------------------------------------------------------------------------------------------------
@@ -171,7 +176,7 @@ def rank_task(state: Position, seat: int, task: int, counter: int, region: int) 
     if task == picks.CLEAR:
         return rank_calming(state, region)
     if task == picks.MUSTER:
-        return war.rank_muster(state, seat, region)
+        return rank_muster(state, seat, region)
     if task == picks.FORSAKE:
         return (-distance(state, seat, region), region)
     return (exposure(state, region), region)
@@ -266,12 +271,17 @@ def pay_armies(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     if pay in options:
         return pay
     base = upkeep.PayArmies.domain.base("leave-unpaid")
-    return max(options, key=lambda option: war.rank_muster(game.state, seat, option - base))
+    return max(options, key=lambda option: rank_muster(game.state, seat, option - base))
 
 
 def disband(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
-    """ai.mobilised: armies stay."""
-    return upkeep.Disband.domain.code("done")
+    """ai.mobilised, round.support_disband: armies stay; on a player's seat those go that the purse cannot keep."""
+    state = game.state
+    done = upkeep.Disband.domain.code("done")
+    armies = [option for option in options if option != done]
+    if is_program(state, seat) or len(armies) <= state.gold[seat]:
+        return done
+    return max(armies, key=lambda region: rank_muster(state, seat, region))
 
 
 def remove_trait(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:

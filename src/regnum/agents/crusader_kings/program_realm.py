@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.agents.crusader_kings.judgement import Item, Mind, Rank, exposure
+from regnum.agents.crusader_kings.program_judgement import Item, Mind, Rank, exposure
 from regnum.titles.crusader_kings.catalogue import ARCHBISHOP, DEVELOPMENT_IDS
 from regnum.titles.crusader_kings.names import AMANDIT, APERIO, FEROX, MUNITIO, NONE, POSTIS
 from regnum.titles.crusader_kings.pack import GROUPS

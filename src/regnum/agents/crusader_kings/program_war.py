@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from regnum.agents.crusader_kings.judgement import (
+from regnum.agents.crusader_kings.program_judgement import (
     Item,
     Mind,
     Rank,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.agents.crusader_kings.judgement import (
+from regnum.agents.crusader_kings.program_judgement import (
     AMBITIOUS,
     CRUEL,
     DECEITFUL,

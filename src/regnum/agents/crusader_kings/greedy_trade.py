@@ -1,0 +1,85 @@
+"""How the greedy player trades: developments for gold, where both sides gain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.agents.crusader_kings.greedy_cards import card_value, closeness
+from regnum.agents.crusader_kings.greedy_values import coin, envy, region_worth
+from regnum.engine.deals import Deal, DealItem
+from regnum.engine.game import Game
+from regnum.titles.crusader_kings.names import INVENTOR
+from regnum.titles.crusader_kings.queries import development_type, to_the_left
+from regnum.titles.crusader_kings.rules.marriage import Propose
+from regnum.titles.crusader_kings.rules.realm import OF_A_TYPE
+from regnum.titles.crusader_kings.rules.standing import NEEDED, tally
+from regnum.titles.crusader_kings.state import Position, is_program
+
+LEAST_GAIN: Final = 0.06
+CARD: Final = 0.2
+HIGHEST_PRICE: Final = 7
+
+
+def propose(game: Game[Position], seat: int) -> Deal | None:
+    """In its dynasty phase it offers gold for a development that it would use better than its owner."""
+    state = game.state
+    if not isinstance(game.decision(), Propose) or is_program(state, seat):
+        return None
+    found: list[tuple[float, Deal]] = []
+    for rival in to_the_left(state, seat):
+        if is_program(state, rival):
+            continue
+        for development in state.held[rival]:
+            for price in range(1, min(HIGHEST_PRICE, state.gold[seat]) + 1):
+                deal = Deal(
+                    (seat, rival),
+                    [DealItem(seat, rival, "gold", 0, price), DealItem(rival, seat, "development", development)],
+                )
+                gain = worth(state, seat, deal)
+                if gain > LEAST_GAIN and worth(state, rival, deal) > LEAST_GAIN:
+                    found.append((gain, deal))
+    return max(found, key=lambda each: each[0])[1] if found else None
+
+
+def agrees(game: Game[Position], seat: int, deal: Deal) -> bool:
+    """It confirms what brings it more than it gives, and more than it gives a leader."""
+    state = game.state
+    others = [party for party in deal.parties if party != seat]
+    doubt = sum(0.2 * envy(state, seat, other) for other in others)
+    return worth(state, seat, deal) > LEAST_GAIN + doubt - 0.06
+
+
+def worth(state: Position, seat: int, deal: Deal) -> float:
+    """What a deal brings a party, in points."""
+    total = 0.0
+    for item in deal.items:
+        if item.taker == seat:
+            total += item_worth(state, seat, item, True)
+        elif item.giver == seat:
+            total -= item_worth(state, seat, item, False)
+    return total
+
+
+def item_worth(state: Position, seat: int, item: DealItem, gains: bool) -> float:
+    """What one thing is worth to whoever gets or gives it."""
+    if item.kind == "gold":
+        return item.count * coin(state, seat)
+    if item.kind == "region":
+        return region_worth(state, seat, item.number) + (0.0 if gains else 0.3)
+    if item.kind == "development":
+        return card_value(item.number) + inventor_share(state, seat, gains) - crowding(state, seat, item.number, gains)
+    return CARD * item.count
+
+
+def inventor_share(state: Position, seat: int, gains: bool) -> float:
+    """A step towards the Inventor, or its loss."""
+    if gains:
+        return 0.35 if closeness(state, seat, INVENTOR) else 0.0
+    return 1.0 if state.achievement[INVENTOR] == seat and tally(state, seat, INVENTOR) <= NEEDED[INVENTOR] else 0.1
+
+
+def crowding(state: Position, seat: int, development: int, gains: bool) -> float:
+    """A fourth card of a type would push another out."""
+    kind = development_type(state, development)
+    same = sum(1 for each in state.held[seat] if development_type(state, each) == kind)
+    return 0.4 if gains and same >= OF_A_TYPE else 0.0

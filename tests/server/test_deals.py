@@ -1,0 +1,141 @@
+"""Deals at the table: offers, confirmations, what is struck and what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from regnum.server.workers import Workers
+from tests.probes.bazaar import TITLE as BAZAAR
+from tests.server.guests import Json, guest, known, look, new_game, running
+
+SALT, SILK = 0, 1
+
+
+@pytest.fixture(autouse=True)
+def bazaar() -> Iterator[None]:
+    with known(BAZAAR):
+        yield
+
+
+def part(giver: int, taker: int, number: int, count: int = 1) -> Json:
+    return {"giver": giver, "taker": taker, "kind": "good", "number": number, "count": count}
+
+
+def swap(one: int, other: int) -> Json:
+    """Salt for silk."""
+    return {"parties": [one, other], "items": [part(one, other, SALT), part(other, one, SILK)]}
+
+
+async def offer(client: httpx.AsyncClient, game: str, deal: Json, command_id: str = "o") -> httpx.Response:
+    return await client.post(f"/api/games/{game}/deals", json={**deal, "command_id": command_id})
+
+
+async def answer(client: httpx.AsyncClient, game: str, number: int, accept: bool, command_id: str) -> httpx.Response:
+    return await client.post(f"/api/games/{game}/deals/{number}", json={"accept": accept, "command_id": command_id})
+
+
+async def table_of(app, creator: httpx.AsyncClient, *seats: str) -> tuple[str, list[httpx.AsyncClient]]:
+    made = await new_game(creator, *seats, title=BAZAAR.id)
+    return made["id"], [guest(app, seat.get("token", "x")) for seat in made["seats"]]
+
+
+def test_a_deal_is_struck_with_the_last_confirmation_and_kept(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app, guest(app) as creator:
+            game, (one, two, three) = await table_of(app, creator, "open", "open", "open")
+            items = (await one.get(f"/api/games/{game}/deals", params={"with": "1"})).json()["items"]
+            assert {item["giver"] for item in items} == {0, 1}
+            assert all(item["text"] for item in items)
+            made = await offer(one, game, swap(0, 1))
+            assert made.status_code == 200, made.text
+            (waiting,) = made.json()["view"]["deals"]["offers"]
+            assert (waiting["seat"], waiting["agreed"], waiting["problem"]) == (0, [0], None)
+            assert (await offer(one, game, swap(0, 1))).status_code == 200  # the same command again
+            assert len((await look(three, game))["deals"]["offers"]) == 1
+            stranger = await answer(three, game, waiting["id"], True, "x")
+            assert (stranger.status_code, stranger.json()["error"]) == (403, "not_a_party")
+            view = (await answer(two, game, waiting["id"], True, "a")).json()["view"]
+            assert view["deals"]["offers"] == []
+            assert view["view"]["goods"][0] == [0, 2, 1]
+            assert view["view"]["goods"][1] == [2, 0, 1]
+            assert [line["note"] for line in view["log"] if line["kind"] == "note"] == ["deal_offered", "deal_struck"]
+            seq = view["seq"]
+        async with running(tmp_path) as app, guest(app) as creator:  # after a restart
+            again = await look(creator, game)
+            assert (again["seq"], again["view"]["goods"][0]) == (seq, [0, 2, 1])
+
+    asyncio.run(play())
+
+
+def test_offers_survive_a_restart_and_can_be_declined_or_withdrawn(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app, guest(app) as creator:
+            made = await new_game(creator, "open", "open", title=BAZAAR.id)
+            game, tokens = made["id"], [seat["token"] for seat in made["seats"]]
+            await offer(guest(app, tokens[0]), game, swap(0, 1), "1")
+            await offer(guest(app, tokens[0]), game, swap(0, 1), "2")
+        async with running(tmp_path) as app:
+            one, two = guest(app, tokens[0]), guest(app, tokens[1])
+            first, second = (await look(one, game))["deals"]["offers"]
+            await answer(two, game, first["id"], False, "no")
+            view = (await answer(one, game, second["id"], False, "back")).json()["view"]
+            assert (view["deals"]["offers"], view["view"]["goods"][0]) == ([], [1, 1, 1])
+            gone = await answer(two, game, first["id"], True, "late")
+            assert gone.status_code == 200
+            assert gone.json()["view"]["view"]["goods"][0] == [1, 1, 1]
+
+    asyncio.run(play())
+
+
+def test_what_the_title_forbids_is_refused_when_offered_and_when_struck(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app, guest(app) as creator:
+            game, (one, two) = await table_of(app, creator, "open", "open")
+            gift = {"parties": [0, 1], "items": [part(0, 1, SALT)]}
+            refused = await offer(one, game, gift, "gift")
+            assert (refused.status_code, refused.json()["reason"]) == (422, "nothing_in_return")
+            foreign = await offer(one, game, {"parties": [1, 0], "items": [part(5, 1, SALT)]}, "foreign")
+            assert foreign.status_code in (409, 422)
+            for number in range(2):
+                assert (await offer(one, game, swap(0, 1), f"s{number}")).status_code == 200
+            first, second = (await look(two, game))["deals"]["offers"]
+            await answer(two, game, first["id"], True, "yes")
+            (left,) = (await look(two, game))["deals"]["offers"]
+            assert left["problem"]  # the salt is gone
+            late = await answer(two, game, second["id"], True, "yes2")
+            assert late.status_code == 422
+            assert (await look(two, game))["view"]["goods"][0] == [0, 2, 1]
+
+    asyncio.run(play())
+
+
+class Willing(Workers):
+    """A program that confirms every deal."""
+
+    async def ask(self, data: bytes, agent: str, seat: int, seed: int, *deal: str) -> str:
+        if deal:
+            return "yes"
+        return await super().ask(data, agent, seat, seed)
+
+
+@pytest.mark.parametrize(("willing", "goods"), [(True, [0, 2, 1]), (False, [1, 1, 1])])
+def test_programs_answer_offers(tmp_path: Path, willing: bool, goods: list[int]):
+    async def play() -> None:
+        workers = Willing() if willing else None
+        async with running(tmp_path, workers) as app, guest(app) as creator:
+            made = await new_game(creator, "me", "random", title="probe_bazaar")
+            await offer(creator, made["id"], swap(0, 1))
+            for _ in range(200):
+                view = await look(creator, made["id"])
+                if not view["deals"]["offers"]:
+                    break
+                await asyncio.sleep(0.05)
+            assert view["deals"]["offers"] == []
+            assert view["view"]["goods"][0] == goods
+
+    asyncio.run(play())
