@@ -245,7 +245,7 @@ def test_scenario_3_england_has_unrest_beside_armies() -> None:
     state = opening(5, "3").state
     assert {REGION_IDS[each] for each in range(34) if state.unrest[each]} == words("normandy northumbria ireland")
     assert {REGION_IDS[each] for each in range(34) if state.army[each]} == words("normandy northumbria")
-    assert sum(state.unrest) == 3
+    assert (sum(state.unrest), sum(state.army)) == (3, 2)
 
 
 @rule("scenario3.england_tokens", "plot.unrest_army", "overthrow.success")
