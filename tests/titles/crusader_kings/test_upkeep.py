@@ -187,6 +187,8 @@ def test_several_age_tokens_come_one_after_the_other() -> None:
     game = crown()
     relative(game, 0, "son")
     bag(game, 0, "ugly")
+    run(game, GrowOld(0, 3))
+    assert game.state.age[0] == 3
     game.state.age[0] = 2
     run(game, GrowOld(0, 4))
     assert decision(game) == "RemoveTrait"
