@@ -278,10 +278,9 @@ def card_number(name: str) -> int:
 def card_with(game: Crown, event: str, deck: str = "") -> str:
     """The name of an action card that bears this event (of this deck, if given)."""
     pack = pack_of(game.state)
-    for name in CARD.names:
-        number = pack.event_of[card_number(name)]
-        if number != NONE and pack.events[number].name == event and name.startswith(deck):
-            return name
+    for card in (card for cards in pack.cards for card in cards):
+        if pack.event_on(card).name == event and CARD.names[card].startswith(deck):
+            return CARD.names[card]
     raise LookupError(f"no {deck} card has the event {event}")
 
 

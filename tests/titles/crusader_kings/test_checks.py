@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.engine.chance import FastChance
+from regnum.engine.deals import Deal, DealItem
+from regnum.engine.events import EventLog
+from regnum.titles.crusader_kings.catalogue import DEVELOPMENT_IDS
 from regnum.titles.crusader_kings.names import (
     CRITICAL_CRUSADE,
     CRITICAL_INTRIGUE,
@@ -13,6 +17,7 @@ from regnum.titles.crusader_kings.names import (
     FOR_BUILD,
     FOR_COUP,
     FOR_EVENT,
+    FOR_INVASION,
     FOR_MARRIAGE,
     NO_GOLD,
     NONE,
@@ -39,6 +44,7 @@ from tests.titles.crusader_kings.builder import (
     own,
     play,
     random_left,
+    row,
     run,
     sound,
     why_not,
@@ -113,24 +119,31 @@ def test_drawing_stops_at_the_last_success_and_tokens_return() -> None:
 
 @rule("check.return")
 def test_no_token_is_drawn_twice_in_a_check() -> None:
-    for _ in range(5):
+    for seed in range(10):
         game = crown()
+        game.chance = FastChance(seed)
         bag(game, 0, "brave", "ugly", "weak", "craven")
         check(game, required=1, free=4)
         assert game.state.passed == 1  # four draws without return always meet the one good trait
 
 
 @rule("check.automatic")
-def test_developing_mobilizing_and_taxing_draw_no_tokens() -> None:
-    for card, move in (("realm-1", "develop"), ("war-1", "mobilize"), ("tax-1", "tax")):
+def test_developing_mobilizing_and_taxing_need_no_check() -> None:
+    for deck, action in (
+        ("realm", ("develop", "buy navy")),
+        ("war", ("mobilize", "mobilize wessex")),
+        ("tax", ("tax",)),
+    ):
         game = crown()
         gold(game, 0, 3)
-        game.state.row[0] = game.state.development_deck.pop()
-        play(game, 0, card)
-        before = game.chance.counter
-        do(game, move)
-        assert game.chance.counter == before or move == "tax"  # tax goes straight on to its event
-        assert decision(game) not in ("Invest", "Sacrifice")
+        row(game, "navy")
+        log = EventLog()
+        game.listener = log
+        play(game, 0, card_with(game, "bells_for_newborn", deck))
+        do(game, *action)
+        keys = [event.kind.key for event in log.events]
+        assert "action_taken" in keys
+        assert "check_began" not in keys
 
 
 # ---- gold -----------------------------------------------------------------------------------------------------------
@@ -221,6 +234,19 @@ def test_what_an_event_promised_for_the_next_check_is_used_once() -> None:
     before = game.chance.counter
     check(game)
     assert game.chance.counter - before == 1
+
+
+@rule("check.modifiers", "invasion.modifiers")
+def test_bad_weather_makes_the_next_invasion_harder_and_only_that() -> None:
+    game = crown()
+    bag(game, 0, "brave", "noble", "kind")
+    game.state.muddy[0] = 1
+    check(game)
+    assert (game.state.passed, game.state.muddy[0]) == (1, 1)  # no invasion
+    run(game, Check(0, FOR_INVASION, NONE, 1, 1, OPEN))
+    assert (game.state.passed, game.state.muddy[0]) == (0, 0)
+    run(game, Check(0, FOR_INVASION, NONE, 1, 1, OPEN))
+    assert game.state.passed == 1
 
 
 @rule("ai.draw", "ai.no_gold")
@@ -348,6 +374,27 @@ def test_half_a_draw_paid_by_a_friend_does_not_keep_the_bank_from_opposing() -> 
     assert (game.waiting, moves(game)) == ((2,), {"oppose 0", "oppose 1"})
     assert drawn(game, "oppose 1") == 1
     assert game.state.gold == [0, 5, 4]
+
+
+@rule("oppose.limits", "basics.trade")
+def test_a_bank_that_is_bought_after_the_payment_cancels_no_more_than_allowed() -> None:
+    game = crown()
+    gold(game, 0, 1)
+    gold(game, 1, 5)
+    gold(game, 2, 5)
+    hold(game, 2, "bank")
+    bag(game, 0, "ugly", "weak", "craven", "inbred")
+    check(game)
+    do(game, "invest 1", "oppose 1")
+    game.strike(Deal((1, 2), [DealItem(2, 1, "development", DEVELOPMENT_IDS.index("bank"))]))
+    assert game.state.draws == 0  # all is drawn already: the coin of seat 1 is now enough
+    assert decision(game) == AT_REST
+    game = rich(2, 3, 9, 9)
+    hold(game, 2, "bank")
+    do(game, "invest 3", "oppose 3")  # half of a second draw is missing
+    before = game.chance.counter
+    game.strike(Deal((1, 2), [DealItem(2, 1, "development", DEVELOPMENT_IDS.index("bank"))]))
+    assert game.chance.counter - before == 2  # never below the need
 
 
 @rule("oppose.limits")

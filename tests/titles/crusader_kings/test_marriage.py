@@ -310,12 +310,15 @@ def test_an_empty_deck_has_its_discards_and_then_those_who_left() -> None:
         state.place[card] = LORD
     discarded, gone = first_card(0) + 1, first_card(0) + 3
     state.place[discarded], state.place[gone] = DISCARDED, REMOVED
+    state.bastard[gone] = 1
     court(game)
     do(game, "marry-court ruler english")
     assert moves(game) == {"wed english-02"}
     state.place[discarded] = LORD
     game._listed = ()
     assert moves(game) == {"wed english-04"}
+    do(game, "wed english-04")
+    assert state.bastard[gone] == 0  # whoever comes back has another story
 
 
 # ---- between dynasties ----------------------------------------------------------------------------------------------
@@ -552,9 +555,7 @@ def test_accepting_the_proposals_of_others_is_no_attempt() -> None:
 
 def divorce(game: Crown, who: str) -> None:
     """A successful plot of divorce."""
-    put = bag_of(game, 0)
-    bag(game, 0, "brave", *put)
-    draws(game, 0, "brave")
+    bag(game, 0, "brave", *bag_of(game, 0))
     play(game, 0, "intrigue-1")
     draws(game, 0, "brave")
     do(game, "plot", f"divorce {who}")

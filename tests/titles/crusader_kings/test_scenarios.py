@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 import regnum
+from regnum.engine.deals import Deal, DealItem
 from regnum.engine.refusals import RegnumError
 from regnum.titles.crusader_kings.catalogue import (
     CHARACTER_IDS,
@@ -28,17 +29,22 @@ from regnum.titles.crusader_kings.rules.standing import Defeat
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     Crown,
+    bag,
     bag_of,
     crown,
     decision,
     do,
+    gold,
+    hand,
     held,
     lose,
     moves,
     name_of,
     opening,
+    play,
     region,
     regions,
+    rest,
     run,
     sound,
     traits_on,
@@ -59,7 +65,7 @@ def check_realm(
     ruler: str,
     traits: str,
     where: str,
-    gold: int,
+    coins: int,
     developments: str,
     castles: str = "",
     age: int = 0,
@@ -74,7 +80,7 @@ def check_realm(
     assert sorted(bag_of(game, seat)) == sorted(words(traits))
     assert all(kind_of(token) == INITIAL for token in state.bag[seat])
     assert regions(game, seat) == words(where)
-    assert state.gold[seat] == gold
+    assert state.gold[seat] == coins
     assert set(held(game, seat)) == words(developments)
     assert {name for name in regions(game, seat) if state.castle[region(name)]} == words(castles)
     assert state.age[seat] == age
@@ -239,7 +245,25 @@ def test_scenario_3_england_has_unrest_beside_armies() -> None:
     state = opening(5, "3").state
     assert {REGION_IDS[each] for each in range(34) if state.unrest[each]} == words("normandy northumbria ireland")
     assert {REGION_IDS[each] for each in range(34) if state.army[each]} == words("normandy northumbria")
-    assert sum(state.unrest) == 3
+    assert (sum(state.unrest), sum(state.army)) == (3, 2)
+
+
+@rule("scenario3.england_tokens", "plot.unrest_army", "overthrow.success")
+def test_scenario_3_no_new_unrest_comes_beside_those_armies_and_a_coup_removes_them_too() -> None:
+    game = opening(5, "3")
+    rest(game)
+    bag(game, 1, "brave")
+    play(game, 1, "intrigue-1")
+    do(game, "plot")
+    assert why_not(game, "unrest normandy") == "army_there"
+    do(game, "stop")
+    rest(game)
+    hand(game, 1)
+    play(game, 1, "intrigue-2")
+    gold(game, 1, 0)
+    do(game, "coup", "coup normandy")
+    normandy = region("normandy")
+    assert (game.state.owner[normandy], game.state.army[normandy], game.state.unrest[normandy]) == (NONE, 0, 0)
 
 
 @rule("scenario3.france", "setup.family_traits")
@@ -381,6 +405,16 @@ def test_scenario_5_england_places_a_second_castle_of_its_choice() -> None:
     assert game.state.castle[region("brittany")] == 1
     assert decision(game) != "PlaceCastle"
     sound(game)
+
+
+@rule("scenario5.england", "basics.trade")
+def test_a_castle_of_choice_needs_a_region_without_one() -> None:
+    game = opening(5, "5")
+    sold = {1: ("wessex", "normandy", "mercia"), 2: ("northumbria", "brittany")}
+    game.strike(
+        Deal((0, 1, 2), [DealItem(0, to, "region", region(name)) for to, names in sold.items() for name in names])
+    )
+    assert decision(game) != "PlaceCastle"  # Wales is left, and it has its castle
 
 
 @rule("scenario5.france")

@@ -15,11 +15,12 @@ from regnum.titles.crusader_kings.names import CRUSADE, DECKS, NONE, REALM, TAX,
 from regnum.titles.crusader_kings.rules.era import ChooseBonus, Era, Eras
 from regnum.titles.crusader_kings.rules.round import DynastyPhase, Plan, Round, TurnOrder
 from regnum.titles.crusader_kings.rules.turn import Turn
-from regnum.titles.crusader_kings.state import DISCARDED
+from regnum.titles.crusader_kings.state import DISCARDED, DYNASTY, PLANNING, PLAYING, UPKEEP
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,
     Crown,
+    army,
     bag,
     card_number,
     card_with,
@@ -401,10 +402,12 @@ def test_a_new_era_asks_for_a_new_crusade_and_old_promises_have_lapsed() -> None
     game.state.crusades = [1, 1, 0]
     game.state.easier = [1, 0, 0]
     game.state.muddy = [0, 1, 0]
+    game.state.phase = UPKEEP
     game.stack[:] = [Eras()]
     game.progress[:] = [1]
     game.start()
     assert game.state.crusades == game.state.easier == game.state.muddy == [0, 0, 0]
+    assert (game.state.round, game.state.phase) == (0, DYNASTY)
 
 
 # ---- plans ----------------------------------------------------------------------------------------------------------
@@ -548,6 +551,35 @@ def test_the_marshal_works_once_a_round_at_the_start_of_a_turn() -> None:
     do(game, "calm wessex", "decline")
     play(game, 0, quiet(game, "tax"))
     assert decision(game) == "ChooseAction"
+
+
+@rule("plot.unrest_removal2", "round.three")
+def test_the_marshal_works_again_in_the_next_round() -> None:
+    game = crown()
+    game.state.calmed = [1, 1, 0]
+    run(game, Round(1))
+    assert game.state.calmed == [0, 0, 0]
+
+
+@rule("round.three", "round.two_turns")
+def test_the_phases_of_a_round_follow_each_other() -> None:
+    game = opening(3, "1")
+    seen: list[tuple[int, str]] = []
+    dice = random.Random(2)
+    while not game.over and game.state.era == 0 and game.state.round == 0:
+        if decision(game) in ("Propose", "Plan", "ChooseAction", "PayArmies", "Disband", "RemoveTrait"):
+            seen.append((game.state.phase, decision(game)))
+        game.apply(game.waiting[0], dice.choice(game.legal(game.waiting[0])))
+    phases = {name: {phase for phase, each in seen if each == name} for _, name in seen}
+    assert phases["Propose"] == {DYNASTY}
+    assert phases["Plan"] == {PLANNING}
+    assert phases["ChooseAction"] == {PLAYING}
+    game = crown()
+    army(game, "wessex")
+    game.call(Round(0))
+    game.progress[-1] = 3
+    game.start()
+    assert (decision(game), game.state.phase) == ("PayArmies", UPKEEP)
 
 
 @rule("special.timing", "round.dynasty")

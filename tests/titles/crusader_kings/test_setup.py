@@ -8,7 +8,10 @@ import pytest
 
 import regnum
 from regnum.engine.refusals import RegnumError
+from regnum.titles.crusader_kings import changes
 from regnum.titles.crusader_kings.catalogue import (
+    BORDERS,
+    DEVELOPMENT_IDS,
     GLITTERHOOF,
     REGION_CULTURE,
     RULERS,
@@ -21,13 +24,14 @@ from regnum.titles.crusader_kings.names import (
     CULTURES,
     EVENT,
     INITIAL,
+    INVENTOR,
     NONE,
     RANDOM,
     STRATEGY_NAMES,
 )
 from regnum.titles.crusader_kings.queries import are_allied
 from regnum.titles.crusader_kings.rules.setup import can_start
-from regnum.titles.crusader_kings.state import IN_DECK, IN_FAMILY, LORD, pack_of
+from regnum.titles.crusader_kings.state import DISCARDED, IN_DECK, IN_FAMILY, LORD, pack_of
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     Crown,
@@ -110,6 +114,16 @@ def test_starting_developments_lie_with_their_owners_and_three_are_open() -> Non
     assert state.development_discard == []
 
 
+@rule("setup.development_deck", "achievement.inventor", "develop.limit")
+def test_starting_developments_count_for_the_inventor() -> None:
+    game = opening(5, "5")  # Sicily begins with two
+    others = [each for each in sorted(set(game.state.development_deck)) if each not in game.state.held[3]]
+    for each, holder in zip(others, (NONE, 3), strict=False):
+        hold(game, 3, DEVELOPMENT_IDS[each])
+        game.start()
+        assert game.state.achievement[INVENTOR] == holder
+
+
 @rule("setup.gold")
 def test_gold_is_that_of_the_scenario() -> None:
     assert opening(5, "4").state.gold == [6, 7, 5, 12, 4]
@@ -135,6 +149,18 @@ def test_regions_of_absent_cultures_are_out_of_play_unless_somebody_holds_them()
     assert state.in_play[region("swabia")] == 1
     assert state.lord[region("paris")] == NONE
     assert sum(state.in_play) == 6 + 8 + 6 + 1
+
+
+@rule("setup.excluded", "scenario.fewer")
+def test_without_france_iberia_is_cut_off_but_for_the_route_to_sardinia() -> None:
+    absent = {"realm_0": "english", "realm_1": "italian", "realm_2": "german", "realm_3": "iberian"}
+    state = regnum.new("crusader_kings", 4, 0, absent, "1").state
+    iberia = [number for number in range(34) if CULTURES[REGION_CULTURE[number]] == "iberian"]
+    ways = {(one, other) for one in iberia for other in BORDERS[one] if other not in iberia and state.in_play[other]}
+    assert ways == {(region("aragon"), region("sardinia"))}
+    english = [number for number in range(34) if CULTURES[REGION_CULTURE[number]] == "english"]
+    beside = {other for one in english for other in BORDERS[one] if other not in english and state.in_play[other]}
+    assert beside == {region("normandy")}
 
 
 @rule("setup.random_traits", "setup.tokens")
@@ -185,6 +211,7 @@ def test_glitterhoof_replaces_a_lord_and_has_a_positive_trait() -> None:
         (token,) = state.traits[GLITTERHOOF]
         assert is_positive(token)
         assert kind_of(token) == RANDOM
+        assert DISCARDED not in state.place  # the lord who made room is back in his deck
         sound(game)
         assert len([lord for lord in state.lord if lord != NONE]) == state.owner.count(NONE) - state.in_play.count(0)
     assert len(places) > 1  # by lot
@@ -223,6 +250,24 @@ def test_amandit_begins_with_two_more_traits() -> None:
     assert bag_of(game, 2) == ["attractive", "clever", "cultivated", "lustful", "ambitious", "cruel"]
     assert held(game, 2) == ["court_physician"]
     sound(game)
+
+
+@rule("ai.amandit.start", "setup.ruler_traits")
+def test_where_the_initial_tokens_are_used_up_a_random_one_of_the_trait_is_taken() -> None:
+    game = crown()
+    lustful, random_one = TOKEN.find("initial-lustful"), TOKEN.find("random-lustful")
+    assert changes.take_initial_trait(game.state, lustful) == lustful
+    while lustful in game.state.initial_traits:
+        game.state.initial_traits.remove(lustful)
+    assert changes.take_initial_trait(game.state, lustful) == random_one
+    while random_one in game.state.random_traits:
+        game.state.random_traits.remove(random_one)
+    assert changes.take_initial_trait(game.state, lustful) == NONE
+    for scenario in "12345":
+        for seat in range(5):
+            amandit = opening(5, scenario, 0, **{f"seat_{seat}": "amandit"})
+            assert len(amandit.state.bag[seat]) == 6
+            sound(amandit)
 
 
 @rule("ai.no_duplicate")

@@ -45,13 +45,14 @@ def test_every_army_costs_one_gold() -> None:
 @rule("round.support_unpaid")
 def test_an_unpaid_army_leaves_and_unrest_comes_each_army_by_itself() -> None:
     game = crown()
-    own(game, 0, "mercia", "wales")
-    army(game, "wessex", "mercia", "wales")
+    own(game, 0, "mercia", "wales", "scotland")
+    army(game, "wessex", "mercia", "wales", "paris")
     gold(game, 0, 2)
     run(game, Upkeep())
     assert why_not(game, "pay") == "too_expensive"
     assert moves(game) == {"leave-unpaid wessex", "leave-unpaid mercia", "leave-unpaid wales"}
     assert why_not(game, "leave-unpaid paris") == "no_army_there"
+    assert why_not(game, "leave-unpaid scotland") == "no_army_there"
     do(game, "leave-unpaid mercia")
     assert moves(game) == {"pay", "leave-unpaid wessex", "leave-unpaid wales"}
     do(game, "leave-unpaid wales", "pay")
@@ -77,7 +78,7 @@ def test_without_unrest_tokens_the_army_just_leaves() -> None:
 @rule("round.support_disband", "mobilize.upkeep")
 def test_armies_are_disbanded_after_all_have_paid_and_without_unrest() -> None:
     game = crown()
-    own(game, 0, "mercia")
+    own(game, 0, "mercia", "scotland")
     army(game, "wessex", "mercia", "paris")
     gold(game, 0, 2)
     gold(game, 1, 1)
@@ -88,6 +89,7 @@ def test_armies_are_disbanded_after_all_have_paid_and_without_unrest() -> None:
     assert (decision(game), game.waiting) == ("Disband", (0,))
     assert moves(game) == {"disband wessex", "disband mercia", "done"}
     assert why_not(game, "disband paris") == "no_army_there"
+    assert why_not(game, "disband scotland") == "no_army_there"
     do(game, "disband wessex", "disband mercia")
     assert game.waiting == (1,)
     do(game, "done")
@@ -185,8 +187,10 @@ def test_several_age_tokens_come_one_after_the_other() -> None:
     game = crown()
     relative(game, 0, "son")
     bag(game, 0, "ugly")
-    game.state.age[0] = 2
     run(game, GrowOld(0, 3))
+    assert game.state.age[0] == 3
+    game.state.age[0] = 2
+    run(game, GrowOld(0, 4))
     assert decision(game) == "RemoveTrait"
     do(game, "remove random-ugly")
     assert game.state.age[0] == 0  # the fifth was deadly, and the heir gets none of the rest

@@ -82,7 +82,7 @@ class Check(Step):
     def begin(self, game: Crown) -> None:
         """oppose.cost, oppose.limits: what was paid against it takes paid tokens away."""
         state = game.state
-        cancelled = settle_opposition(game, self.seat)
+        cancelled = settle_opposition(game, self.seat, most_cancelled(state, self.required, self.free))
         state.draws = self.free + state.paid - cancelled
         game.tell(events.CHECK_BEGAN, self.seat, self.purpose, self.required, state.draws)
 
@@ -159,8 +159,11 @@ def most_cancelled(state: Position, required: int, free: int) -> int:
     return max(0, min(state.paid, free + state.paid - required))
 
 
-def settle_opposition(game: Crown, seat: int) -> int:
-    """oppose.cost: a coin that pays for half a token only comes back; returns how many tokens are taken away."""
+def settle_opposition(game: Crown, seat: int, most: int) -> int:
+    """oppose.cost, oppose.limits: a coin that pays for half a token only comes back; returns how many are taken away.
+
+    More than the most may have been paid for if the Bank was sold in between.
+    """
     state = game.state
     halves = halves_paid(state)
     if halves % PRICE_OF_OPPOSITION:
@@ -170,7 +173,7 @@ def settle_opposition(game: Crown, seat: int) -> int:
     for rival in to_the_left(state, seat):
         if state.opposed[rival]:
             game.tell(events.OPPOSED, rival, state.opposed[rival])
-    cancelled = halves // PRICE_OF_OPPOSITION
+    cancelled = min(halves // PRICE_OF_OPPOSITION, most)
     if cancelled:
         game.tell(events.DRAWS_CANCELLED, seat, cancelled)
     return cancelled

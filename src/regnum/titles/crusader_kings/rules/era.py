@@ -14,7 +14,7 @@ from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, SeatStep, Step
 from regnum.titles.crusader_kings.rules.round import Round
 from regnum.titles.crusader_kings.rules.scoring import end_game
-from regnum.titles.crusader_kings.state import is_program, seats_of
+from regnum.titles.crusader_kings.state import DYNASTY, is_program, seats_of
 
 ROUNDS: Final[int] = CONSTANTS["sequence"]["rounds"]
 
@@ -48,6 +48,7 @@ class Era(Step):
         state = game.state
         state.first = state.token
         state.round = 0
+        state.phase = DYNASTY  # and no longer the upkeep of the last Era, in which fewer plans were still to be made
         state.crusades = [0] * seats_of(state)
         state.easier = [0] * seats_of(state)
         state.muddy = [0] * seats_of(state)
@@ -115,12 +116,12 @@ class ChooseBonus(Choice):
 
 
 class DrawHand(SeatStep):
-    """era.draw: eight cards and the bonus cards."""
+    """era.draw, sequence.cards: eight cards and the bonus cards."""
 
     steps = ("choose",)
 
     def choose(self, game: Crown) -> None:
-        """ai.cards, ai.ferox.cards, ai.postis.cards, ai.munitio.cards, ai.amandit.cards, ai.aperio.cards."""
+        """ai.cards, ai.ferox.cards, ai.postis.cards, ai.munitio.cards, ai.amandit.cards, ai.aperio.cards: a hand."""
         state = game.state
         if is_program(state, self.seat):
             draw_hand(game, self.seat, STRATEGIES[state.strategy[self.seat]].hand)

@@ -188,7 +188,7 @@ def why_not_bribe(state: Position, seat: int, rival: int, development: int) -> i
 
 
 def defence_of(state: Position, region: int) -> int:
-    """overthrow.difficulty, plot.unrest_difficulty: successes more for a castle and for a duke."""
+    """overthrow.difficulty, plot.unrest_difficulty, build.defence, duchy.defence: more for castle and duke."""
     return state.castle[region] + int(state.duke[region] != NONE)
 
 

@@ -51,7 +51,7 @@ SONS: Final = ("son", "brother", "husband")
 
 
 def set_up(title: Title[Position], options: Mapping[str, str], players: int, chance: Chance, scenario: str) -> Crown:
-    """setup.scenario: a new game."""
+    """setup.scenario, setup.first_player: a new game; the first player is drawn by lot."""
     number = SCENARIO_NAMES.index(scenario)
     seats = players + count_programs(options, players, SCENARIOS[number])
     pack = [each.name for each in PACKS].index(options["pack"])
@@ -134,7 +134,10 @@ def fill_supplies(state: Position) -> None:
 
 
 def place_realm(game: Crown, seat: int, realm: Realm) -> None:
-    """setup.king, setup.ruler_traits, setup.family_traits, setup.gold, setup.castles, scenario.general: one dynasty."""
+    """setup.cultures, setup.king, setup.ruler_traits, setup.family_traits, setup.gold, setup.castles: one dynasty.
+
+    What it begins with stands in the tables of the scenarios (scenario.general, scenario1 to scenario6.italy).
+    """
     state = game.state
     state.culture[seat] = realm.culture
     state.dynasty[seat] = realm.dynasty

@@ -41,7 +41,10 @@ class Succession(SeatStep):
 
 
 def enthrone(game: Crown, seat: int, character: int) -> None:
-    """succession.heir_cards, succession.children, succession.old_siblings, succession.queens, duchy.auto_revoke1."""
+    """succession.heir_cards, succession.children, succession.old_siblings, duchy.auto_revoke1: the heir reigns.
+
+    Men and women alike (succession.queens).
+    """
     state = game.state
     changes.strip_title(game, character)
     children, siblings = state.children[seat], state.siblings[seat]

@@ -117,7 +117,7 @@ class Calm(SeatChoice):
 
 
 class ChooseAction(Choice):
-    """action.order, action.optional: one of the actions on the card, or none; a crusade cannot be declined."""
+    """action.order, action.optional, check.automatic: one of the actions on the card, or none; a crusade is a must."""
 
     fields = ("seat", "deck")
     domain = Domain(*(verb(name) for name in ACTION_NAMES))

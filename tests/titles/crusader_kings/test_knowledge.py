@@ -1,0 +1,152 @@
+"""What a seat sees, and that resampling gives only what could be."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from regnum.engine.chance import FastChance
+from regnum.engine.codec import fingerprint
+from regnum.titles.crusader_kings import changes
+from regnum.titles.crusader_kings.catalogue import deck_of
+from regnum.titles.crusader_kings.names import CRUSADE, DECKS
+from regnum.titles.crusader_kings.rules.round import Plan
+from regnum.titles.crusader_kings.state import owes_crusade, redeal
+from regnum.titles.crusader_kings.title import TITLE
+from tests.conformance.playing import choose_step, plain
+from tests.conformance.playing import do as step
+from tests.conformance.secrecy import outlook, scrambled
+from tests.rule import rule
+from tests.titles.crusader_kings.builder import Crown, bag, card_number, crown, hand, opening, run, sound
+from tests.titles.crusader_kings.test_random_games import random_game
+
+
+@rule("basics.bags", "setup.ruler_traits")
+def test_a_seat_sees_its_own_bag_and_counts_the_others() -> None:
+    game = crown()
+    bag(game, 0, "brave", "ugly")
+    bag(game, 1, "kind", "kind", "cruel")
+    assert game.view(0)["bag"] == [game.state.bag[0], [3], [0]]
+    assert game.view(1)["bag"] == [[2], game.state.bag[1], [0]]
+    assert game.view(-1)["bag"] == [[2], [3], [0]]
+
+
+@rule("round.plans", "era.draw_blind", "setup.action_decks")
+def test_hands_plans_and_decks_are_secret_but_their_numbers_are_not() -> None:
+    game = crown()
+    hand(game, 0, "war-1", "war-2", "tax-1", "crusade-1")
+    hand(game, 1, "war-3", "realm-2", "tax-2")
+    changes.plan_cards(game, 0, [card_number("war-2"), card_number("tax-1")])
+    view = game.view(1)
+    assert view["hand"] == [[2], game.state.hand[1], [0]]
+    assert view["plan"] == [[2], game.state.plan[1], [0]]
+    assert view["holding"] == [0, 0, 2, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0]  # by deck, hand and plan together
+    assert view["deck"] == [len(cards) for cards in game.state.deck]
+    assert game.view(0)["plan"] == [game.state.plan[0], [0], [0]]
+    assert game.view(-1)["hand"] == [[2], [3], [0]]
+
+
+@rule("round.plans")
+def test_the_type_of_a_planned_card_shows_only_when_it_is_turned_up() -> None:
+    game = crown()
+    hand(game, 0, "war-1", "war-2", "tax-1", "crusade-1")
+    before = game.view(1)["holding"]
+    changes.plan_cards(game, 0, [card_number("war-2"), card_number("tax-1")])
+    assert game.view(1)["holding"] == before
+    changes.reveal_planned(game, 0)
+    assert game.view(1)["holding"] != before
+
+
+@rule("ai.cards")
+def test_nobody_sees_the_cards_of_a_program_not_even_at_its_seat() -> None:
+    game = crown(3, seat_1="ferox")
+    hand(game, 1, "war-1", "crusade-1")
+    for seat in (-1, 0, 1, 2):
+        assert game.view(seat)["hand"] == [[0] if seat != 0 else [], [2], [0] if seat != 2 else []]
+    twin = TITLE.determinise(game, 1, FastChance(5))
+    assert [deck_of(card) for card in twin.state.hand[1]] == [2, CRUSADE]
+
+
+def possible(game: Crown, seat: int) -> None:
+    """Whether a seat could have come to hold and plan what it does."""
+    state = game.state
+    cards = [*state.hand[seat], *state.plan[seat]]
+    assert len(set(cards)) == len(cards)
+    decks = Counter(deck_of(card) for card in cards)
+    assert [decks[deck] for deck in range(DECKS)] == state.holding[seat * DECKS : (seat + 1) * DECKS]
+    if state.plan[seat] and owes_crusade(state, seat):
+        assert any(deck_of(card) == CRUSADE for card in state.plan[seat])
+
+
+@rule("round.plans", "round.plans_crusade")
+def test_redeal_gives_only_possible_hands_and_plans() -> None:
+    game = crown()
+    hand(game, 0, "war-1", "war-2", "tax-1", "crusade-1")
+    hand(game, 1, "realm-1", "realm-2", "intrigue-1", "crusade-2")
+    changes.plan_cards(game, 1, [card_number("realm-1"), card_number("crusade-2")])
+    seen: set[tuple[int, ...]] = set()
+    for round_number in (0, 2):
+        game.state.round = round_number
+        for seed in range(60):
+            twin = game.copy()
+            redeal(twin.state, 0, FastChance(seed))
+            possible(twin, 1)
+            sound(twin)
+            assert twin.state.hand[0] == game.state.hand[0]
+            assert not {*twin.state.hand[1], *twin.state.plan[1]} & set(game.state.hand[0])
+            assert len(twin.state.plan[1]) == 2
+            seen.add(tuple(twin.state.plan[1]))
+    assert len(seen) > 40
+
+
+@rule("round.plans")
+def test_resampling_while_plans_are_sealed_keeps_them_legal() -> None:
+    game = opening(3, "1")
+    dice = random.Random(1)
+    while not isinstance(game.decision(), Plan):
+        seat = game.waiting[0]
+        game.apply(seat, dice.choice(game.legal(seat)))
+    game.apply(1, dice.choice(game.legal(1)))
+    for seed in range(20):
+        twin = TITLE.determinise(game, 0, FastChance(seed))
+        assert twin.sealed[1] in twin.legal(1)
+        assert twin.sealed[2] == -1
+        sound(twin)
+
+
+@pytest.mark.parametrize("seed", range(12))
+@rule("basics.bags", "round.plans", "ai.cards")
+def test_nothing_that_a_seat_sees_asks_or_is_refused_depends_on_a_secret(seed: int) -> None:
+    game = random_game(str(seed % 6 + 1), 100 + seed)
+    dice = random.Random(seed)
+    for number in range(400):
+        if game.over:
+            return
+        if number % 25 == 0:
+            for seat in range(-1, game.seat_count):
+                twin = scrambled(game, seat, number)
+                assert plain(outlook(game, seat, number)) == plain(outlook(twin, seat, number))
+                sound(twin)
+                if seat >= 0:
+                    before = fingerprint(game)
+                    guess = TITLE.determinise(game, seat, FastChance(number))
+                    assert fingerprint(game) == before
+                    assert plain(guess.view(seat)) == plain(game.view(seat))
+                    sound(guess)
+        step(game, choose_step(game, dice))
+        if number % 25 == 0:
+            sound(game)
+
+
+@rule("round.plans")
+def test_a_plan_is_told_without_its_cards() -> None:
+    game = crown()
+    hand(game, 0, "war-1", "war-2")
+    hand(game, 1, "war-3", "war-4")
+    hand(game, 2, "war-5", "war-6")
+    run(game, Plan())
+    for seat, move in enumerate(("plan war-1 war-2", "plan war-3 war-4", "plan war-6 war-5")):
+        game.push(move, seat)
+    assert game.view(1)["plan"] == [[2], game.state.plan[1], [2]]
