@@ -44,7 +44,7 @@ def test_a_coup_where_there_is_unrest(program: str) -> None:
     hold(game, 1, "normandy", "swabia")
     relative(game, 1, "child", "f", "brave")
     riot(game, "normandy")
-    assert act(game, INTRIGUE) == "coup normandy"
+    assert act(game, INTRIGUE) == "overthrow normandy"
 
 
 @rule("ai.unclear")
@@ -55,11 +55,11 @@ def test_a_coup_where_it_is_easiest_then_against_the_leader(program: str) -> Non
     hold(game, 2, "swabia", "saxony")
     riot(game, "normandy")
     riot(game, "swabia")
-    assert act(game, INTRIGUE) == "coup swabia"
+    assert act(game, INTRIGUE) == "overthrow swabia"
     game.state.castle[number("swabia")] = 1
-    assert act(game, INTRIGUE) == "coup normandy"
+    assert act(game, INTRIGUE) == "overthrow normandy"
     ally(game, 0, 1)
-    assert act(game, INTRIGUE) == "coup swabia"
+    assert act(game, INTRIGUE) == "overthrow swabia"
 
 
 @rule("ai.modes2")
@@ -160,13 +160,13 @@ def test_postis_bribes_until_it_has_three_councilors() -> None:
     hold(game, 1, "normandy")
     riot(game, "normandy")
     have(game, 1, "longbow")
-    assert act(game, INTRIGUE) == "coup normandy"  # the Longbow is no councilor
+    assert act(game, INTRIGUE) == "overthrow normandy"  # the Longbow is no councilor
     have(game, 2, "steward")
     assert act(game, INTRIGUE) == "bribe 2 steward"
     have(game, 0, "marshal", "chancellor")
     assert act(game, INTRIGUE) == "bribe 2 steward"
     have(game, 0, "marshal", "chancellor", "spymaster")
-    assert act(game, INTRIGUE) == "coup normandy"
+    assert act(game, INTRIGUE) == "overthrow normandy"
 
 
 @rule("ai.postis.intrigue1")
@@ -205,7 +205,7 @@ def test_amandit_divorces_first() -> None:
     game = crown("amandit")
     hold(game, 1, "normandy")
     riot(game, "normandy")
-    assert act(game, INTRIGUE) == "coup normandy"
+    assert act(game, INTRIGUE) == "overthrow normandy"
     relative(game, 0, "spouse", "f")
     assert act(game, INTRIGUE) == "divorce ruler"
 
@@ -230,7 +230,7 @@ def test_one_coup_with_each_card(program: str) -> None:
     riot(game, "swabia")
     game = asked(game, ChooseAction(0, INTRIGUE))
     fill_bag(game, 0, "brave", "pious", "clever")
-    assert play_by_program(game, ScriptedChance()) == ["coup", "coup normandy", "stop"]
+    assert play_by_program(game, ScriptedChance()) == ["coup", "overthrow normandy", "stop"]
 
 
 def test_what_somebody_else_began_is_ended() -> None:

@@ -155,11 +155,11 @@ def test_one_castle_with_each_card(program: str) -> None:
 @pytest.mark.parametrize("program", ALL)
 def test_a_castle_is_built_where_most_rivals_are(program: str) -> None:
     game = crown(program)
-    assert says(game, ChooseSite(0)) == "build paris"  # nobody is near: the first region
+    assert says(game, ChooseSite(0)) == "raise-castle paris"  # nobody is near: the first region
     hold(game, 1, "swabia")
-    assert says(game, ChooseSite(0)) == "build burgundy"
+    assert says(game, ChooseSite(0)) == "raise-castle burgundy"
     ally(game, 0, 1)
-    assert says(game, ChooseSite(0)) == "build paris"
+    assert says(game, ChooseSite(0)) == "raise-castle paris"
 
 
 @rule("ai.unclear")
@@ -167,7 +167,7 @@ def test_castles_of_choice_and_of_events() -> None:
     game = crown("ferox")
     hold(game, 1, "swabia")
     assert says(game, PlaceCastle(0)) == "fortify burgundy"
-    assert says(game, OfferCastle(0, 2)) == "build burgundy"
+    assert says(game, OfferCastle(0, 2)) == "raise-castle burgundy"
 
 
 @rule("event.resolve")

@@ -175,7 +175,7 @@ def test_aperio_mobilizes_one_region_if_it_can_invade_nothing() -> None:
     hold(game, 0, "paris", "burgundy", "lorraine")
     game.state.unrest[number("lorraine")] = 1
     twin = asked(game, ChooseAction(0, WAR))
-    assert play_by_program(twin, ScriptedChance()) == ["mobilize", "mobilize lorraine", "done"]
+    assert play_by_program(twin, ScriptedChance()) == ["mobilize", "call-up lorraine", "done"]
     assert sum(twin.state.army) == 1
     for program in ALL[:4]:
         assert says(game, ChooseAction(0, WAR), program=program) == "decline"
@@ -306,11 +306,11 @@ def test_on_a_players_seat_it_must_mobilize_what_it_can_keep() -> None:
     for gold, expected in ((0, "decline"), (2, "mobilize")):
         game.state.gold[0] = gold
         assert says(game, ChooseAction(0, WAR), program="ferox") == expected
-    assert says(game, Mobilize(0), program="ferox") == "mobilize burgundy"
+    assert says(game, Mobilize(0), program="ferox") == "call-up burgundy"
     game.state.attempts = 1
     game.state.army[number("burgundy")] = 1
     assert says(game, Mobilize(0), program="ferox") == "done"
     game.state.gold[0] = 4
-    assert says(game, Mobilize(0), program="ferox") == "mobilize paris"
+    assert says(game, Mobilize(0), program="ferox") == "call-up paris"
     game.state.attempts = 0
     assert act(game, WAR, program="ferox") == "attack swabia burgundy"

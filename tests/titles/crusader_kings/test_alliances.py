@@ -197,7 +197,7 @@ def test_a_coup_in_a_duchy_kills_duke_and_spouse() -> None:
     bag(game, 0, "brave", "noble", "kind")
     game.state.gold[0] = 3
     play(game, 0, "intrigue-1")
-    do(game, "coup", "coup normandy", "invest 3")
+    do(game, "coup", "overthrow normandy", "invest 3")
     assert game.state.owner[region("normandy")] == NONE
     assert game.state.place[son] == game.state.place[wife] == DISCARDED
     assert game.state.children[1] == []

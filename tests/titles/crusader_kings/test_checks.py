@@ -131,7 +131,7 @@ def test_no_token_is_drawn_twice_in_a_check() -> None:
 def test_developing_mobilizing_and_taxing_need_no_check() -> None:
     for deck, action in (
         ("realm", ("develop", "buy navy")),
-        ("war", ("mobilize", "mobilize wessex")),
+        ("war", ("mobilize", "call-up wessex")),
         ("tax", ("tax",)),
     ):
         game = crown()

@@ -341,9 +341,9 @@ def test_master_mason():
     gold(game, 2, 3)
     befall(game, "master_mason")
     assert game.waiting == (2,)
-    assert moves(game) == {"build saxony", "turn-down"}
-    assert why_not(game, "build paris") == "not_your_region"
-    do(game, "build saxony")
+    assert moves(game) == {"raise-castle saxony", "turn-down"}
+    assert why_not(game, "raise-castle paris") == "not_your_region"
+    do(game, "raise-castle saxony")
     assert counters(game, "castle", "saxony") == 1
     assert game.state.gold[2] == 0
 
@@ -792,7 +792,7 @@ def test_masons_from_acre():
     game = crown()
     gold(game, 0, 2)
     befall(game, "masons_from_acre")
-    do(game, "build wessex")
+    do(game, "raise-castle wessex")
     assert (game.state.gold[0], counters(game, "castle", "wessex")) == (0, 1)
 
 

@@ -607,7 +607,7 @@ def coup(*tokens: str, **options: str) -> Crown:
 def test_a_coup_frees_a_region():
     game = coup()
     army(game, "normandy")
-    do(game, "coup normandy")
+    do(game, "overthrow normandy")
     state = game.state
     assert regions(game, 1) == {"paris"}
     assert state.owner[region("normandy")] == -1
@@ -627,7 +627,7 @@ def test_a_coup_kills_the_duke_and_his_wife():
     wife = marry(game, 1, son)
     duke(game, son, "normandy")
     gold(game, 0, 1)
-    do(game, "coup normandy", "invest 1")
+    do(game, "overthrow normandy", "invest 1")
     assert gone(game, son)
     assert gone(game, wife)
     assert game.state.children[1] == []
@@ -638,7 +638,7 @@ def test_a_coup_kills_the_duke_and_his_wife():
 @rule("overthrow.failure")
 def test_a_failed_coup_calms_the_region_and_gives_a_casus_belli():
     game = coup("ugly")
-    do(game, "coup normandy")
+    do(game, "overthrow normandy")
     assert counters(game, "unrest", "normandy") == 1
     assert claims(game, 1, 0)
     assert regions(game, 1) == {"paris", "normandy"}
@@ -647,11 +647,11 @@ def test_a_failed_coup_calms_the_region_and_gives_a_casus_belli():
 @rule("overthrow.difficulty", "build.defence", "duchy.defence")
 def test_castle_and_duke_make_a_coup_harder():
     game = coup("ugly")
-    assert required(game, "coup normandy") == 1
+    assert required(game, "overthrow normandy") == 1
     castle(game, "normandy")
-    assert required(game, "coup normandy") == 2
+    assert required(game, "overthrow normandy") == 2
     duke(game, relative(game, 1, "son"), "normandy")
-    assert required(game, "coup normandy") == 3
+    assert required(game, "overthrow normandy") == 3
 
 
 @rule("overthrow.target")
@@ -662,12 +662,12 @@ def test_where_a_coup_can_be_staged():
     unrest(game, "paris")
     unrest(game, "scotland")
     own(game, 1, "brittany")
-    assert why_not(game, "coup mercia") == "not_a_rivals_region"
-    assert why_not(game, "coup scotland") == "not_a_rivals_region"
-    assert why_not(game, "coup paris") == "not_beside_your_region"
-    assert why_not(game, "coup brittany") == "no_unrest_there"
+    assert why_not(game, "overthrow mercia") == "not_a_rivals_region"
+    assert why_not(game, "overthrow scotland") == "not_a_rivals_region"
+    assert why_not(game, "overthrow paris") == "not_beside_your_region"
+    assert why_not(game, "overthrow brittany") == "no_unrest_there"
     hold(game, 0, "spymaster")
-    assert why_not(game, "coup paris") == "ok"
+    assert why_not(game, "overthrow paris") == "ok"
 
 
 @rule("overthrow.extra", "overthrow.limits")
@@ -678,19 +678,19 @@ def test_four_coups_cost_nothing_one_two_and_three_gold():
     for name in ("brittany", "aquitaine", "toulouse", "burgundy"):
         unrest(game, name)
     gold(game, 0, 6)
-    do(game, "coup normandy", "invest 0")
-    assert why_not(game, "coup normandy") == "already_tried"
+    do(game, "overthrow normandy", "invest 0")
+    assert why_not(game, "overthrow normandy") == "already_tried"
     assert game.state.gold[0] == 6
-    do(game, "coup brittany", "invest 0")
+    do(game, "overthrow brittany", "invest 0")
     assert game.state.gold[0] == 5
-    do(game, "coup aquitaine", "invest 0")
+    do(game, "overthrow aquitaine", "invest 0")
     assert game.state.gold[0] == 3
-    assert why_not(game, "coup toulouse") == "ok"
-    do(game, "coup toulouse")
+    assert why_not(game, "overthrow toulouse") == "ok"
+    do(game, "overthrow toulouse")
     assert game.state.gold[0] == 0
     assert decision(game) == AT_REST
     run(game, ChooseCoup(0))
-    assert why_not(game, "coup burgundy") == "four_attempts"
+    assert why_not(game, "overthrow burgundy") == "four_attempts"
 
 
 @rule("overthrow.extra")
@@ -698,10 +698,10 @@ def test_a_second_coup_that_cannot_be_paid_is_refused():
     game = coup("ugly")
     own(game, 1, "brittany")
     unrest(game, "brittany")
-    do(game, "coup normandy")
+    do(game, "overthrow normandy")
     assert decision(game) == AT_REST
     run(game, ChooseCoup(0))
-    assert why_not(game, "coup brittany") == "too_expensive"
+    assert why_not(game, "overthrow brittany") == "too_expensive"
 
 
 @rule("oppose.secret", "intrigue.critical")
@@ -710,7 +710,7 @@ def test_nobody_can_oppose_a_coup():
     gold(game, 0, 1)
     gold(game, 1, 9)
     draws(game, 0, "deceitful")
-    do(game, "coup normandy", "invest 1")
+    do(game, "overthrow normandy", "invest 1")
     assert decision(game) == "Sacrifice"
 
 
@@ -718,7 +718,7 @@ def test_nobody_can_oppose_a_coup():
 def test_the_target_of_a_coup_or_of_unrest_cannot_be_sold():
     game = coup("ugly", "brave")
     gold(game, 0, 1)
-    do(game, "coup normandy")
+    do(game, "overthrow normandy")
     assert refusal(game, give(1, 2, "region", region("normandy"))) == "under_attack"
     assert refusal(game, give(1, 2, "region", region("paris"))) == "ok"
     do(game, "invest 0")
@@ -742,7 +742,7 @@ def test_unrest_beside_an_army_as_the_second_crusade_begins():
     do(game, "fabricate 2")
     run(game, ChooseCoup(1))
     game.state.attempts = 0
-    do(game, "coup normandy")
+    do(game, "overthrow normandy")
     assert counters(game, "army", "normandy") == 0
     assert game.state.owner[region("normandy")] == -1
 
@@ -754,11 +754,11 @@ def test_a_dynasty_that_falls_in_the_first_of_several_coups():
     own(game, 2, "normandy")
     unrest(game, "paris")
     gold(game, 0, 1)
-    do(game, "coup paris", "invest 0")
+    do(game, "overthrow paris", "invest 0")
     assert decision(game) == "ComeBack"
     assert game.waiting == (1,)
     do(game, "leave")
     assert decision(game) == "ChooseCoup"
-    do(game, "coup normandy")
+    do(game, "overthrow normandy")
     assert regions(game, 2) == {"saxony"}
     assert sound(game)

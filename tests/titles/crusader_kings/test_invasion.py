@@ -794,7 +794,7 @@ def test_a_war_takes_three_actions():
     bag(game, 0, "brave")
     play(game, 0, "war-1")
     assert why_not(game, "invade") == "no_invasion_possible"
-    do(game, "mobilize", "mobilize wessex")
+    do(game, "mobilize", "call-up wessex")
     play(game, 0, "war-2")
     do(game, "invade")
     assert why_not(game, "attack normandy wessex") == "no_casus_belli"
@@ -804,7 +804,7 @@ def test_a_war_takes_three_actions():
     play(game, 0, "intrigue-1")
     do(game, "plot", "fabricate 1")
     play(game, 0, "war-1")
-    do(game, "mobilize", "mobilize wessex")
+    do(game, "mobilize", "call-up wessex")
     play(game, 0, "war-2")
     do(game, "invade", "attack normandy wessex", "hold")
     assert regions(game, 0) == {"wessex", "normandy"}

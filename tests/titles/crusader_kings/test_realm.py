@@ -39,7 +39,7 @@ def test_a_success_and_three_gold_build_a_castle():
     bag(game, 0, "brave")
     gold(game, 0, 4)
     play(game, 0, "realm-1")
-    do(game, "build", "build wessex", "invest 0")
+    do(game, "build", "raise-castle wessex", "invest 0")
     assert counters(game, "castle", "wessex") == 1
     assert game.state.gold[0] == 1
     assert decision(game) == AT_REST
@@ -53,7 +53,7 @@ def test_a_failure_costs_only_what_was_put_into_the_check():
     gold(game, 0, 4)
     draws(game, 0, "ugly", "weak")
     play(game, 0, "realm-1")
-    do(game, "build", "build wessex", "invest 1")
+    do(game, "build", "raise-castle wessex", "invest 1")
     assert counters(game, "castle", "wessex") == 0
     assert game.state.gold[0] == 3
 
@@ -63,7 +63,7 @@ def test_the_price_must_be_left_after_investing():
     game = crown()
     gold(game, 0, 4)
     play(game, 0, "realm-1")
-    do(game, "build", "build wessex")
+    do(game, "build", "raise-castle wessex")
     assert why_not(game, "invest 2") == "price_must_remain"
     assert why_not(game, "invest 5") == "too_much_invested"
     assert moves(game) == {"invest 0", "invest 1"}
@@ -76,13 +76,13 @@ def test_where_no_castle_can_be_built():
     castle(game, "mercia")
     gold(game, 0, 3)
     run(game, ChooseSite(0))
-    assert why_not(game, "build paris") == "not_your_region"
-    assert why_not(game, "build mercia") == "castle_there"
-    assert moves(game) == {"build wessex", "stop"}
+    assert why_not(game, "raise-castle paris") == "not_your_region"
+    assert why_not(game, "raise-castle mercia") == "castle_there"
+    assert moves(game) == {"raise-castle wessex", "stop"}
     castle(
         game, "scotland", "wales", "ireland", "normandy", "brittany", "lorraine", "aquitaine", "burgundy", "toulouse"
     )
-    assert why_not(game, "build wessex") == "no_castle_left"
+    assert why_not(game, "raise-castle wessex") == "no_castle_left"
 
 
 @rule("build.check")
@@ -100,7 +100,7 @@ def test_humble_fails_and_ambitious_succeeds_in_building(trait: str, built: int)
     bag(game, 0, trait)
     gold(game, 0, 3)
     run(game, ChooseSite(0))
-    do(game, "build wessex")
+    do(game, "raise-castle wessex")
     assert decision(game) == "Sacrifice"
     do(game, "keep")
     assert counters(game, "castle", "wessex") == built
@@ -113,7 +113,7 @@ def test_building_can_be_opposed():
     gold(game, 0, 4)
     gold(game, 1, 2)
     run(game, ChooseSite(0))
-    do(game, "build wessex", "invest 1")
+    do(game, "raise-castle wessex", "invest 1")
     assert decision(game) == "Oppose"
     assert game.waiting == (1,)
 
@@ -125,12 +125,12 @@ def test_two_castles_need_two_checks_and_six_gold():
     bag(game, 0, "brave")
     gold(game, 0, 6)
     play(game, 0, "realm-1")
-    do(game, "build", "build wessex", "invest 0")
+    do(game, "build", "raise-castle wessex", "invest 0")
     assert game.state.gold[0] == 3
-    assert why_not(game, "build wessex") == "already_tried"
-    assert moves(game) == {"build mercia", "build wales", "stop"}
+    assert why_not(game, "raise-castle wessex") == "already_tried"
+    assert moves(game) == {"raise-castle mercia", "raise-castle wales", "stop"}
     ear = listen(game)
-    do(game, "build mercia")
+    do(game, "raise-castle mercia")
     assert len(ear.of("check_began")) == 1
     assert game.state.gold[0] == 0
     assert sum(game.state.castle) == 2
@@ -144,8 +144,8 @@ def test_a_region_in_which_building_failed_is_not_tried_again():
     bag(game, 0, "ugly")
     gold(game, 0, 3)
     run(game, ChooseSite(0))
-    do(game, "build wessex")
-    assert why_not(game, "build wessex") == "already_tried"
+    do(game, "raise-castle wessex")
+    assert why_not(game, "raise-castle wessex") == "already_tried"
     do(game, "stop")
     assert decision(game) == AT_REST
 
@@ -157,7 +157,7 @@ def test_after_the_gold_is_spent_no_other_castle_is_offered():
     bag(game, 0, "brave")
     gold(game, 0, 5)
     run(game, ChooseSite(0))
-    do(game, "build wessex", "invest 0")
+    do(game, "raise-castle wessex", "invest 0")
     assert decision(game) == AT_REST
 
 
@@ -188,7 +188,7 @@ def test_whoever_gives_his_gold_away_during_the_check_builds_nothing():
     bag(game, 0, "brave")
     gold(game, 0, 4)
     run(game, ChooseSite(0))
-    do(game, "build wessex")
+    do(game, "raise-castle wessex")
     game.strike(deal(give(0, 1, "gold", 0, 2)))
     assert moves(game) == {"invest 0"}
     do(game, "invest 0")
@@ -348,7 +348,7 @@ def test_a_program_builds_and_buys_without_gold():
     bag(game, 1, "brave")
     row(game, "navy", "bank", "steward")
     run(game, ChooseSite(1))
-    do(game, "build paris")
+    do(game, "raise-castle paris")
     assert counters(game, "castle", "paris") == 1
     game.state.attempts = 0
     run(game, Buy(1))
@@ -363,7 +363,7 @@ def test_a_program_draws_one_token_more_than_it_needs():
     bag(game, 1, "ugly", "brave")
     draws(game, 1, "ugly", "brave")
     run(game, ChooseSite(1))
-    do(game, "build paris")
+    do(game, "raise-castle paris")
     assert counters(game, "castle", "paris") == 1
     assert decision(game) == AT_REST
 
@@ -376,5 +376,5 @@ def test_free_tokens_of_a_program_only_count_where_they_are_more(positions: tupl
     bag(game, 1, "ugly", "weak", "craven")
     ear = listen(game)
     run(game, ChooseSite(1))
-    do(game, "build paris")
+    do(game, "raise-castle paris")
     assert ear.of("check_began") == [(1, FOR_BUILD, 1, tokens)]

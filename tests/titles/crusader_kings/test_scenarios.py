@@ -261,7 +261,7 @@ def test_scenario_3_no_new_unrest_comes_beside_those_armies_and_a_coup_removes_t
     hand(game, 1)
     play(game, 1, "intrigue-2")
     gold(game, 1, 0)
-    do(game, "coup", "coup normandy")
+    do(game, "coup", "overthrow normandy")
     normandy = region("normandy")
     assert (game.state.owner[normandy], game.state.army[normandy], game.state.unrest[normandy]) == (NONE, 0, 0)
 

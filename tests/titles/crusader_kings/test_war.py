@@ -42,9 +42,9 @@ def test_soldiers_come_without_a_check_and_end_all_unrest():
     unrest(game, "wales", 1)
     ear = listen(game)
     play(game, 0, "war-1")
-    do(game, "mobilize", "mobilize mercia")
-    assert why_not(game, "mobilize mercia") == "army_there"
-    do(game, "mobilize wessex", "done")
+    do(game, "mobilize", "call-up mercia")
+    assert why_not(game, "call-up mercia") == "army_there"
+    do(game, "call-up wessex", "done")
     assert [counters(game, "army", name) for name in ("mercia", "wessex", "wales")] == [1, 1, 0]
     assert [counters(game, "unrest", name) for name in ("mercia", "wales")] == [0, 1]
     assert "check_began" not in ear.told()
@@ -58,11 +58,11 @@ def test_four_armies_at_most_and_only_in_own_regions():
     own(game, 0, "mercia", "wales", "ireland", "scotland")
     army(game, "mercia")
     run(game, Mobilize(0))
-    assert why_not(game, "mobilize paris") == "not_your_region"
-    do(game, "mobilize wales", "mobilize ireland", "mobilize scotland")
+    assert why_not(game, "call-up paris") == "not_your_region"
+    do(game, "call-up wales", "call-up ireland", "call-up scotland")
     assert decision(game) == AT_REST
     run(game, Mobilize(0))
-    assert why_not(game, "mobilize wessex") == "no_army_left"
+    assert why_not(game, "call-up wessex") == "no_army_left"
 
 
 @rule("mobilize.max")
@@ -80,7 +80,7 @@ def test_an_army_costs_nothing_at_first_and_one_gold_in_the_upkeep_phase():
     own(game, 0, "mercia")
     gold(game, 0, 3)
     run(game, Mobilize(0))
-    do(game, "mobilize wessex", "mobilize mercia")
+    do(game, "call-up wessex", "call-up mercia")
     assert game.state.gold[0] == 3
     run(game, Upkeep())
     assert why_not(game, "disband wessex") == "other_decision"

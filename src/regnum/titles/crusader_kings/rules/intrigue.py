@@ -292,7 +292,7 @@ def divorce(game: Crown, seat: int, member: int) -> None:
 class ChooseCoup(SeatChoice):
     """overthrow.target, overthrow.extra, overthrow.limits: the next coup; each region once, four in all."""
 
-    domain = Domain(verb("coup", ("region", REGION)), verb("stop"))
+    domain = Domain(verb("overthrow", ("region", REGION)), verb("stop"))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         state = game.state

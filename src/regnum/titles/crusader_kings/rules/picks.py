@@ -125,7 +125,7 @@ class OfferCastle(Choice):
     """event.resolve: a castle without a check, for a price."""
 
     fields = ("seat", "gold")
-    domain = Domain(verb("build", ("region", REGION)), verb("turn-down"))
+    domain = Domain(verb("raise-castle", ("region", REGION)), verb("turn-down"))
 
     def __init__(self, seat: int, gold: int) -> None:
         self.seat = seat

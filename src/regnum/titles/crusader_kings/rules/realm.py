@@ -23,7 +23,7 @@ OF_A_TYPE: Final[int] = CONSTANTS["developments"]["of_a_type"]
 class ChooseSite(SeatChoice):
     """build.check, build.several: where to build next; every region is tried once."""
 
-    domain = Domain(verb("build", ("region", REGION)), verb("stop"))
+    domain = Domain(verb("raise-castle", ("region", REGION)), verb("stop"))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return [*regions_of(game.state, seat), self.domain.code("stop")]

@@ -27,7 +27,7 @@ from regnum.titles.crusader_kings.state import Position, is_program
 class Mobilize(SeatChoice):
     """mobilize.auto, mobilize.place, mobilize.max: soldiers into own regions, one each and four in all."""
 
-    domain = Domain(verb("mobilize", ("region", REGION)), verb("done"))
+    domain = Domain(verb("call-up", ("region", REGION)), verb("done"))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return [*regions_of(game.state, seat), self.domain.code("done")]
