@@ -30,7 +30,7 @@ ck-event-card-cleared = Сброшена карта развития: { $develop
 
 ## Карты
 
-ck-event-hand-chosen = { $seat } набирает карты: { $hand }
+ck-event-hand-chosen = { $seat }: набраны карты — { $hand }
 ck-event-bonus-chosen = { $seat }: бонусная карта ({ $deck })
 ck-event-card-drawn = { $seat }: взята карта { $card }
 ck-event-deck-shuffled = Сброс становится новой колодой ({ $deck })

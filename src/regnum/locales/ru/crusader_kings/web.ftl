@@ -18,7 +18,7 @@ ck-web-zoom = Размер карты
 ck-web-zoom-in = Крупнее
 ck-web-zoom-out = Мельче
 ck-web-region-list = Все регионы списком
-ck-web-borders = Граничит: { $list }
+ck-web-borders = Соседние регионы: { $list }
 ck-web-routes = Морские пути: { $list }
 ck-web-lord-of = Независимый феодал: { $region }
 ck-web-legend-knight = рыцарь
@@ -103,10 +103,10 @@ ck-web-pack = Карты из набора данных { $name }.
 
 ## Варианты партии
 
-ck-option-programs = Династии без игроков ведут программы
+ck-option-programs = Династии под управлением программ
 ck-option-programs-usual = Как в правилах
-ck-option-programs-0 = Ни одной
-ck-option-programs-1 = Одну
+ck-option-programs-0 = Нет
+ck-option-programs-1 = Одна
 ck-option-programs-2 = Две
 ck-option-programs-3 = Три
 ck-option-programs-4 = Четыре
