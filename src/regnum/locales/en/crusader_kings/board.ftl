@@ -69,7 +69,7 @@ ck-board-points =
 ck-board-regions = Regions: { $count }
 ck-board-ruler = { $name }, age { $age }
 ck-board-heir = Heir: { $name }
-ck-board-married-to = { $name } and { $spouse }
+ck-board-married-to = { $name }, spouse: { $spouse }
 ck-board-bag = Bag: { $list }
 ck-board-bag-size =
     { $count ->

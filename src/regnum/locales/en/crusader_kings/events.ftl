@@ -66,7 +66,7 @@ ck-event-check-failed = Failure: { $purpose }
 
 ck-event-gold-gained = { $seat } takes { $gold } gold
 ck-event-gold-paid = { $seat } pays { $gold } gold
-ck-event-gold-given = { $seat } gives { $rival } { $gold } gold
+ck-event-gold-given = { $seat } gives { $gold } gold to { $rival }
 ck-event-trait-gained = { $seat } gains the trait { $token }
 ck-event-trait-on-card = { $character } gains the trait { $token }
 ck-event-trait-lost = { $seat } loses the trait { $token }
@@ -74,7 +74,7 @@ ck-event-trait-lost = { $seat } loses the trait { $token }
 ## Families
 
 ck-event-proposed = { $seat } proposes to { $rival }: { $character } and { $other_character }
-ck-event-terms-offered = { $seat } offers { $rival } { $gold } gold
+ck-event-terms-offered = { $seat } offers { $gold } gold to { $rival }
 ck-event-terms-asked = { $seat } asks { $rival } for { $gold } gold
 ck-event-proposal-refused = { $seat } refuses
 ck-event-married = Wedding in the house of { $seat }: { $character } and { $other_character }
@@ -127,7 +127,7 @@ ck-event-unrest-removed =
        *[other] { $count } unrest tokens are removed from { $region }
     }
 ck-event-coup-tried = { $seat } stages a coup in { $region }
-ck-event-region-freed = { $region } is independent
+ck-event-region-freed = Independent now: { $region }
 
 ## War
 
@@ -167,12 +167,12 @@ ck-event-harder-invasion = { $seat } will need one more success in the next inva
 
 ## Achievements, defeat, trade
 
-ck-event-achievement-taken = { $seat } earns { $achievement }
-ck-event-achievement-lost = { $seat } loses { $achievement }
+ck-event-achievement-taken = { $seat } earns the achievement { $achievement }
+ck-event-achievement-lost = { $seat } loses the achievement { $achievement }
 ck-event-defeated = The dynasty of { $seat } has fallen
 ck-event-come-back = { $seat } returns with { $character } in { $region }
 ck-event-out = { $seat } is out of the game
-ck-event-card-traded = { $seat } hands { $rival } { $card }
-ck-event-cards-traded = { $seat } hands { $rival } a card ({ $deck })
-ck-event-region-traded = { $seat } hands { $rival } { $region }
-ck-event-development-traded = { $seat } hands { $rival } { $development }
+ck-event-card-traded = { $seat } hands { $card } to { $rival }
+ck-event-cards-traded = { $seat } hands a card ({ $deck }) to { $rival }
+ck-event-region-traded = { $seat } hands { $region } to { $rival }
+ck-event-development-traded = { $seat } hands { $development } to { $rival }

@@ -65,7 +65,7 @@ ck-move-fabricate = Fabricate a casus belli against { $seat }
 ck-move-unrest = Provoke unrest in { $region }
 ck-move-assassinate = Assassinate the { $person } of { $seat }
 ck-move-assassinate-lord = Assassinate the lord of { $region }
-ck-move-bribe = Bribe { $development } of { $seat }
+ck-move-bribe = Bribe the { $development } of { $seat }
 ck-move-divorce = Divorce the { $kin }
 ck-move-overthrow = Coup in { $region }
 
@@ -99,7 +99,7 @@ ck-move-abandon = Lose { $region }
 ck-move-befall = { $seat }
 ck-move-place = Place the token: { $region }
 ck-move-clear = Remove the token: { $region }
-ck-move-muster = Army in { $region }
+ck-move-muster = Place an army in { $region }
 ck-move-dismiss = Remove the army in { $region }
 ck-move-strip = Revoke the title of { $region }
 ck-move-forsake = End the alliance with { $region }

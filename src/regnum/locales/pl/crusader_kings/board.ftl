@@ -5,8 +5,8 @@
 ck-card-name = „{ $title }” ({ $deck })
 ck-cards-of = { $deck } × { $count }
 ck-spouse-of = małżonek postaci „{ $role }”
-ck-home-ours = w rodzie strony proponującej
-ck-home-theirs = w rodzie drugiej strony
+ck-home-ours = w rodzie składającym propozycję
+ck-home-theirs = w rodzie otrzymującym propozycję
 ck-named-trait = { $name } ({ $traits })
 ck-person = { $role }: { $name }
 
@@ -40,7 +40,7 @@ ck-ending-last-dynasty = pozostała jedna dynastia
 
 ck-board-nothing = –
 ck-board-now = Era { $era } z { $eras }, runda { $round }, tura { $turn }; pierwszy gracz: { $first }
-ck-board-played = Zagrano kartę ({ $seat }): { $card }
+ck-board-played = { $seat }: zagrano kartę { $card }
 ck-board-realms = Regiony
 ck-board-players = Dynastie
 ck-board-track = Tor krucjat
@@ -71,7 +71,7 @@ ck-board-points =
 ck-board-regions = Regiony: { $count }
 ck-board-ruler = { $name }, wiek { $age }
 ck-board-heir = Dziedzic: { $name }
-ck-board-married-to = { $name } i { $spouse }
+ck-board-married-to = { $name }, małżonek: { $spouse }
 ck-board-bag = Woreczek: { $list }
 ck-board-bag-size =
     { $count ->

@@ -5,8 +5,8 @@
 ck-card-name = «{ $title }» ({ $deck })
 ck-cards-of = { $deck } × { $count }
 ck-spouse-of = супруг(а) персонажа «{ $role }»
-ck-home-ours = в семье предложившей стороны
-ck-home-theirs = в семье другой стороны
+ck-home-ours = в семье, сделавшей предложение
+ck-home-theirs = в семье, получившей предложение
 ck-named-trait = { $name } ({ $traits })
 ck-person = { $role }: { $name }
 
@@ -40,7 +40,7 @@ ck-ending-last-dynasty = осталась одна династия
 
 ck-board-nothing = –
 ck-board-now = Век { $era } из { $eras }, раунд { $round }, ход { $turn }; первый игрок: { $first }
-ck-board-played = Сыграна карта ({ $seat }): { $card }
+ck-board-played = { $seat }: сыграна карта { $card }
 ck-board-realms = Регионы
 ck-board-players = Династии
 ck-board-track = Трек походов
@@ -71,7 +71,7 @@ ck-board-points =
 ck-board-regions = Регионов: { $count }
 ck-board-ruler = { $name }, возраст { $age }
 ck-board-heir = Наследник: { $name }
-ck-board-married-to = { $name } и { $spouse }
+ck-board-married-to = { $name }, супруг(а): { $spouse }
 ck-board-bag = Мешочек: { $list }
 ck-board-bag-size =
     { $count ->

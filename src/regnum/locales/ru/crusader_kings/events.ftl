@@ -97,7 +97,7 @@ ck-event-gold-given =
        *[many] { $gold } золотых
     }
 ck-event-trait-gained = { $seat }: получена черта «{ $token }»
-ck-event-trait-on-card = { $character }: получена черта «{ $token }»
+ck-event-trait-on-card = { $character } получает черту «{ $token }»
 ck-event-trait-lost = { $seat }: потеряна черта «{ $token }»
 
 ## Семьи
@@ -186,7 +186,7 @@ ck-event-war-ended = Мир: { $seat } и { $rival }
 ck-event-ally-supports = { $seat }: поддержка союзника ({ $rival })
 ck-event-conquered = { $seat }: завоёван регион ({ $region })
 ck-event-annexed = { $seat }: аннексирован регион ({ $region })
-ck-event-repelled = { $seat }: атака отбита ({ $region })
+ck-event-repelled = { $seat }: атака не удалась ({ $region })
 ck-event-army-moved = Армия переходит: { $origin } → { $region }
 ck-event-looted = { $seat }: разграблен регион ({ $region })
 ck-event-countered = { $seat }: контратака ({ $region })
