@@ -5,8 +5,8 @@
 ck-card-name = { $title } ({ $deck })
 ck-cards-of = { $deck } × { $count }
 ck-spouse-of = spouse of the { $role }
-ck-home-ours = with the proposer's family
-ck-home-theirs = with the other family
+ck-home-ours = with the proposing family
+ck-home-theirs = with the family proposed to
 ck-named-trait = { $name } ({ $traits })
 ck-person = { $role }: { $name }
 
@@ -41,7 +41,7 @@ ck-ending-last-dynasty = one dynasty is left
 ck-board-nothing = –
 ck-board-now = Era { $era } of { $eras }, round { $round }, turn { $turn }; first player: { $first }
 ck-board-played = { $seat } plays { $card }
-ck-board-realms = Realms
+ck-board-realms = Regions
 ck-board-players = Dynasties
 ck-board-track = Crusade track
 ck-board-developments = Open developments
@@ -52,7 +52,7 @@ ck-board-no-lord = no lord
 ck-board-allies = Allied with: { $list }
 ck-board-army = army
 ck-board-castle = castle
-ck-board-duke = duchy of { $name }
+ck-board-duke = duchy: { $name }
 ck-board-count = { $name } × { $count }
 ck-board-plague-ending = fading plague
 ck-board-program = Program: { $strategy }
@@ -69,7 +69,7 @@ ck-board-points =
 ck-board-regions = Regions: { $count }
 ck-board-ruler = { $name }, age { $age }
 ck-board-heir = Heir: { $name }
-ck-board-married-to = { $name } and { $spouse }
+ck-board-married-to = { $name }, spouse: { $spouse }
 ck-board-bag = Bag: { $list }
 ck-board-bag-size =
     { $count ->

@@ -1,5 +1,6 @@
 # What happened in Crusader Kings: lines of the log.
 # Variables hold names; $number, $gold, $points, $shields, $required, $draws and $count are numbers.
+# Where $token may name nothing, it is "none".
 
 ## The course of the game
 
@@ -17,7 +18,11 @@ ck-event-realm-taken = { $seat } rules as { $character } ({ $dynasty })
 ck-event-program-seated = { $seat } is played by { $strategy }
 ck-event-first-player = { $seat } goes first
 ck-event-token-taken = { $seat } takes the first player token
-ck-event-lord-placed = { $character } ({ $token }) rules { $region }
+ck-event-lord-placed =
+    { $token ->
+        [none] { $character } rules { $region }
+       *[other] { $character } ({ $token }) rules { $region }
+    }
 ck-event-lord-left = { $character } leaves { $region }
 ck-event-card-opened = New development: { $development }
 ck-event-card-cleared = { $development } is discarded
@@ -46,11 +51,11 @@ ck-event-check-began =
        *[other] { $draws } tokens
     }
 ck-event-invested = { $seat } puts { $gold } gold into the check
-ck-event-opposed = { $seat } pays { $gold } gold against it
+ck-event-opposed = { $seat } opposes the check with { $gold } gold
 ck-event-draws-cancelled =
     { $seat } loses { $count ->
-        [one] one token
-       *[other] { $count } tokens
+        [one] one paid token
+       *[other] { $count } paid tokens
     }
 ck-event-trait-drawn = { $seat } draws { $token }
 ck-event-trait-sacrificed = { $seat } sacrifices { $token }
@@ -61,15 +66,15 @@ ck-event-check-failed = Failure: { $purpose }
 
 ck-event-gold-gained = { $seat } takes { $gold } gold
 ck-event-gold-paid = { $seat } pays { $gold } gold
-ck-event-gold-given = { $seat } gives { $rival } { $gold } gold
-ck-event-trait-gained = { $seat } gains { $token }
-ck-event-trait-on-card = { $character } is { $token }
-ck-event-trait-lost = { $seat } loses { $token }
+ck-event-gold-given = { $seat } gives { $gold } gold to { $rival }
+ck-event-trait-gained = { $seat } gains the trait { $token }
+ck-event-trait-on-card = { $character } gains the trait { $token }
+ck-event-trait-lost = { $seat } loses the trait { $token }
 
 ## Families
 
 ck-event-proposed = { $seat } proposes to { $rival }: { $character } and { $other_character }
-ck-event-terms-offered = { $seat } offers { $rival } { $gold } gold
+ck-event-terms-offered = { $seat } offers { $gold } gold to { $rival }
 ck-event-terms-asked = { $seat } asks { $rival } for { $gold } gold
 ck-event-proposal-refused = { $seat } refuses
 ck-event-married = Wedding in the house of { $seat }: { $character } and { $other_character }
@@ -79,18 +84,30 @@ ck-event-allied = { $seat } and { $rival } are allied
 ck-event-alliance-broken = { $seat } breaks the alliance with { $rival }
 ck-event-region-alliance-broken = { $seat } loses the alliance with { $region }
 ck-event-divorced = { $character } and { $other_character } are divorced
-ck-event-born = { $seat } has a child: { $character } ({ $token })
-ck-event-bastard-born = { $seat } has a bastard: { $character } ({ $token })
+ck-event-born =
+    { $token ->
+        [none] { $seat } has a child: { $character }
+       *[other] { $seat } has a child: { $character } ({ $token })
+    }
+ck-event-bastard-born =
+    { $token ->
+        [none] { $seat } has a bastard: { $character }
+       *[other] { $seat } has a bastard: { $character } ({ $token })
+    }
 ck-event-no-room-for-child = { $seat } has no room for another child
 ck-event-died = { $character } dies
 ck-event-ruler-died = { $character }, ruler of { $seat }, dies
-ck-event-aged = The ruler of { $seat } grows older: { $number }
+ck-event-aged = The ruler of { $seat } grows older: age { $number } of 5
 ck-event-succeeded = { $character } inherits the throne of { $seat }
-ck-event-sibling-gone = { $character } leaves the story
+ck-event-sibling-gone = { $character } leaves the game
 ck-event-crisis = Dynastic crisis: { $seat } has no heir
-ck-event-ruler-found = { $character } ({ $token }) takes the throne of { $seat }
-ck-event-title-granted = { $seat } makes { $character } duke of { $region }
-ck-event-title-revoked = { $character } is no longer duke of { $region }
+ck-event-ruler-found =
+    { $token ->
+        [none] { $character } takes the throne of { $seat }
+       *[other] { $character } ({ $token }) takes the throne of { $seat }
+    }
+ck-event-title-granted = { $seat } grants the duchy of { $region } to { $character }
+ck-event-title-revoked = { $character } loses the duchy of { $region }
 
 ## Realm and intrigue
 
@@ -106,11 +123,11 @@ ck-event-casus-belli-lost = { $seat } has no more casus belli against { $rival }
 ck-event-unrest-placed = Unrest in { $region }
 ck-event-unrest-removed =
     { $count ->
-        [one] Unrest in { $region } is calmed
-       *[other] All unrest ({ $count }) in { $region } is calmed
+        [one] One unrest token is removed from { $region }
+       *[other] { $count } unrest tokens are removed from { $region }
     }
 ck-event-coup-tried = { $seat } stages a coup in { $region }
-ck-event-region-freed = { $region } is independent
+ck-event-region-freed = Independent now: { $region }
 
 ## War
 
@@ -133,8 +150,8 @@ ck-event-region-given-up = { $seat } gives up { $region }
 ## Tax and crusade
 
 ck-event-taxed = { $seat } collects { $gold } gold in taxes
-ck-event-counter-placed = { $counter } in { $region }
-ck-event-counter-removed = { $counter } leaves { $region }
+ck-event-counter-placed = { $region }: a new token ({ $counter })
+ck-event-counter-removed = { $region }: a token is removed ({ $counter })
 ck-event-plague-spread = The plague spreads to { $region }
 ck-event-crusade-led = { $character } leads a crusade of { $seat }
 ck-event-shield-placed = { $seat } reaches { $position }
@@ -142,20 +159,20 @@ ck-event-shield-returned = { $seat } leaves { $position }
 
 ## Events
 
-ck-event-event-began = { $event_card } befalls { $seat }
-ck-event-event-ignored = { $event_card } befalls nobody
+ck-event-event-began = Event for { $seat }: { $event_card }
+ck-event-event-ignored = Event without effect: { $event_card }
 ck-event-course-taken = { $seat } takes choice { $number }
 ck-event-modifier-gained = { $seat } will draw one more token in the next check
-ck-event-harder-invasion = { $seat } needs one more success in the next invasion
+ck-event-harder-invasion = { $seat } will need one more success in the next invasion
 
 ## Achievements, defeat, trade
 
-ck-event-achievement-taken = { $seat } earns { $achievement }
-ck-event-achievement-lost = { $seat } loses { $achievement }
+ck-event-achievement-taken = { $seat } earns the achievement { $achievement }
+ck-event-achievement-lost = { $seat } loses the achievement { $achievement }
 ck-event-defeated = The dynasty of { $seat } has fallen
 ck-event-come-back = { $seat } returns with { $character } in { $region }
 ck-event-out = { $seat } is out of the game
-ck-event-card-traded = { $seat } hands { $rival } { $card }
-ck-event-cards-traded = { $seat } hands { $rival } a card ({ $deck })
-ck-event-region-traded = { $seat } hands { $rival } { $region }
-ck-event-development-traded = { $seat } hands { $rival } { $development }
+ck-event-card-traded = { $seat } hands { $card } to { $rival }
+ck-event-cards-traded = { $seat } hands a card ({ $deck }) to { $rival }
+ck-event-region-traded = { $seat } hands { $region } to { $rival }
+ck-event-development-traded = { $seat } hands { $development } to { $rival }

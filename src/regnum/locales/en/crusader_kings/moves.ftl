@@ -9,9 +9,9 @@ ck-move-plan = Plan { $first }, then { $second }
 
 ## Dynasty phase
 
-ck-move-marry-lord = Marry { $kin } to the lord of { $region }
-ck-move-marry-kin = Propose to { $seat }: { $kin } and their { $other }
-ck-move-marry-court = Marry { $kin } to a minor noble ({ $culture })
+ck-move-marry-lord = Marry the { $kin } to the lord of { $region }
+ck-move-marry-kin = Propose to { $seat }: your { $kin } and their { $other }
+ck-move-marry-court = Marry the { $kin } to a minor noble ({ $culture })
 ck-move-stay = Arrange no marriage
 ck-move-wed = Marry { $character }
 ck-move-offer =
@@ -22,7 +22,7 @@ ck-move-offer =
 ck-move-ask = Ask for { $gold } gold; the couple lives { $home }
 ck-move-accept = Accept
 ck-move-refuse = Refuse
-ck-move-grant = Make { $kin } duke of { $region }
+ck-move-grant = Grant the duchy of { $region } to the { $kin }
 ck-move-revoke = Revoke the title of { $region }
 ck-move-done = Done
 
@@ -63,10 +63,10 @@ ck-move-buy = Buy { $development }
 ck-move-discard = Discard { $development }
 ck-move-fabricate = Fabricate a casus belli against { $seat }
 ck-move-unrest = Provoke unrest in { $region }
-ck-move-assassinate = Assassinate: { $person } of { $seat }
+ck-move-assassinate = Assassinate the { $person } of { $seat }
 ck-move-assassinate-lord = Assassinate the lord of { $region }
-ck-move-bribe = Bribe { $development } of { $seat }
-ck-move-divorce = Divorce { $kin }
+ck-move-bribe = Bribe the { $development } of { $seat }
+ck-move-divorce = Divorce the { $kin }
 ck-move-overthrow = Coup in { $region }
 
 ## War
@@ -88,7 +88,7 @@ ck-move-disband = Disband the army in { $region }
 
 ## Crusade and age
 
-ck-move-lead = Send { $person }
+ck-move-lead = Send the { $person }
 ck-move-take-back = Take back the shield from { $position }
 ck-move-keep-all = Remove nothing
 ck-move-remove = Remove { $token }
@@ -97,17 +97,17 @@ ck-move-abandon = Lose { $region }
 ## Events
 
 ck-move-befall = { $seat }
-ck-move-place = { $region }
-ck-move-clear = { $region }
-ck-move-muster = Army in { $region }
-ck-move-dismiss = The army in { $region } goes home
+ck-move-place = Place the token: { $region }
+ck-move-clear = Remove the token: { $region }
+ck-move-muster = Place an army in { $region }
+ck-move-dismiss = Remove the army in { $region }
 ck-move-strip = Revoke the title of { $region }
 ck-move-forsake = End the alliance with { $region }
 ck-move-turn-down = Turn the offer down
-ck-move-court = Somebody of { $culture } blood
+ck-move-court = Somebody of { $culture } culture
 ck-move-bury = { $person }
 ck-move-take = Take { $trait } into the bag
-ck-move-take-for = { $trait } for { $kin }
+ck-move-take-for = { $trait } for the { $kin }
 ck-move-accuse = A casus belli against { $seat }
 ck-move-forgive = Give up the casus belli against { $seat }
 ck-move-course = Choice { $number }

@@ -8,8 +8,8 @@ ck-decide-pick-spouse = The court says yes: choose whom { $member } marries.
 ck-decide-offer-terms = { $member } and { $other } of { $rival }: choose the dowry and the family that the couple joins.
 ck-decide-answer-proposal =
     { $gold ->
-        [0] { $seat } proposes a marriage of { $member } with your { $other }, without a dowry; the couple would live { $home }.
-       *[other] { $seat } proposes a marriage of { $member } with your { $other }; dowry: { $gold } gold (below zero: you pay); the couple would live { $home }.
+        [0] { $seat } proposes a marriage without a dowry: { $member } and your { $other }. The couple would live { $home }.
+       *[other] { $seat } proposes a marriage: { $member } and your { $other }. Gold for you: { $gold } (a minus sign means that you pay). The couple would live { $home }.
     }
 ck-decide-titles = Dynasty phase: grant or revoke ducal titles. Revocations come first.
 ck-decide-plan = Choose two cards in secret: the one to play first, and the other.
@@ -17,10 +17,10 @@ ck-decide-calm = Your Marshal may remove one unrest token.
 ck-decide-choose-action = { $deck } card: choose an action.
 ck-decide-invest =
     { $required ->
-        [one] Trait check ({ $purpose }), one success needed, { $free } free: gold draws more tokens.
-       *[other] Trait check ({ $purpose }), { $required } successes needed, { $free } free: gold draws more tokens.
+        [one] Trait check ({ $purpose }): one success needed, free tokens: { $free }. Each gold draws one more token.
+       *[other] Trait check ({ $purpose }): { $required } successes needed, free tokens: { $free }. Each gold draws one more token.
     }
-ck-decide-oppose = Trait check of { $seat } ({ $purpose }): two gold take one paid token away.
+ck-decide-oppose = Trait check of { $seat } ({ $purpose }): every two gold take one paid token away.
 ck-decide-sacrifice = A critical trait was drawn: { $token }. Keep it, or sacrifice it for good to turn its meaning.
 ck-decide-choose-site = Build: choose a region without a castle.
 ck-decide-buy = Develop: buy up to three open cards for 1, 2 and 3 gold.
@@ -31,7 +31,7 @@ ck-decide-mobilize = Choose where armies gather, four at most.
 ck-decide-declare = Give every army its task: attack or support. Nothing is resolved before all are declared.
 ck-decide-back-ally = { $invader } invades { $victim } and counts on you: support your ally, or break the alliance.
 ck-decide-spoils = { $region } is yours: hold it, move the army in from { $origin }, or loot it.
-ck-decide-give-up = Eight regions are the limit: choose another one to give up.
+ck-decide-give-up = Eight regions are the limit: choose one of the others to give up.
 ck-decide-choose-leader = Choose who leads the crusade.
 ck-decide-return-shield = Four shields are the limit: choose one to take back.
 ck-decide-choose-befallen = Choose whom the event befalls.

@@ -49,14 +49,14 @@ ck-web-draws =
        *[other] { $count } tokens
     }
 ck-web-critical = critical: { $checks }
-ck-web-fails-in = Fails in checks: { $check }
-ck-web-succeeds-in = Succeeds in checks: { $check }
+ck-web-fails-in = A failure in checks: { $check }
+ck-web-succeeds-in = A success in checks: { $check }
 ck-web-check-marriage = marriage
 ck-web-check-realm = realm
 ck-web-check-intrigue = intrigue
 ck-web-check-war = war
 ck-web-check-crusade = crusade
-ck-web-check-none = without criticals
+ck-web-check-none = without critical traits
 
 ## Cards
 
@@ -89,7 +89,7 @@ ck-web-planner-gold =
         [one] { " " }with { $count } gold
        *[other] { " " }with { $count } gold
     }
-ck-web-planner-line = An invasion needs { $successes } of its tokens to succeed: { $chance } % without gold.
+ck-web-planner-line = Successes needed by an invasion: { $successes }; chance without gold: { $chance } %.
 
 ## Chronicle and pack
 
@@ -107,7 +107,7 @@ ck-option-programs-1 = One
 ck-option-programs-2 = Two
 ck-option-programs-3 = Three
 ck-option-programs-4 = Four
-ck-option-team = Persons together against the programs
+ck-option-team = People together against the programs
 ck-option-allied-programs = Programs are allied with each other
 ck-option-glitterhoof = Glitterhoof the horse
 ck-option-navy-limit = The Navy carries one army
