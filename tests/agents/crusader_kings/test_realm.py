@@ -52,7 +52,7 @@ def test_ferox_buys_what_helps_with_invasions_and_unrest(card: str) -> None:
 def test_ferox_builds_if_nothing_helps_to_attack(card: str) -> None:
     game = crown("ferox")
     row(game, card)
-    assert act(game, REALM).startswith("build")
+    assert act(game, REALM).startswith("raise-castle")
 
 
 @rule("ai.postis.realm1")
@@ -69,14 +69,14 @@ def test_postis_pushes_nothing_out_and_builds_with_six() -> None:
     game = crown("postis")
     row(game, "steward", "bank", "library")
     have(game, 0, "longbow", "navy", "plate_armor", "marshal", "chancellor", "spymaster")
-    assert act(game, REALM).startswith("build")
+    assert act(game, REALM).startswith("raise-castle")
 
 
 @rule("ai.munitio.realm1")
 def test_munitio_builds_before_it_buys() -> None:
     game = crown("munitio")
     row(game, "bank")
-    assert act(game, REALM).startswith("build")
+    assert act(game, REALM).startswith("raise-castle")
 
 
 @rule("ai.munitio.realm2")
@@ -109,7 +109,7 @@ def test_amandit_buys_two_protecting_cards_at_most() -> None:
 def test_amandit_builds_if_nothing_protects() -> None:
     game = crown("amandit")
     row(game, "longbow", "steward", "library")
-    assert act(game, REALM).startswith("build")
+    assert act(game, REALM).startswith("raise-castle")
 
 
 @rule("ai.aperio.realm1")
@@ -137,7 +137,7 @@ def test_aperio_builds_if_there_is_nothing_for_it() -> None:
     game = crown("aperio")
     have(game, 0, "archbishop")
     row(game, "longbow", "steward", "archbishop")
-    assert act(game, REALM).startswith("build")
+    assert act(game, REALM).startswith("raise-castle")
 
 
 @rule("ai.ferox.realm2", "ai.postis.realm2", "ai.munitio.realm1", "ai.amandit.realm2", "ai.aperio.realm2")
