@@ -8,6 +8,7 @@ from typing import Any
 
 import regnum
 from regnum.agents.registry import make_agent
+from regnum.engine.deals import Deal
 from regnum.engine.game import Game
 
 DULL = {
@@ -24,10 +25,22 @@ def play_curiously(title: str, seed: int, options: dict[str, str] | None = None)
     game = begin(title, seed, options, dice)
     programs = {seat: make_agent(name, seed, title) for seat, name in own_programs(game).items()}
     while not game.over:
+        trade(game, dice)
         seat = game.waiting[0]
         option = programs[seat].choose(game.copy(), seat) if seat in programs else choose(game, seat, dice)
         game.apply(seat, option)
     return game
+
+
+def trade(game: Game[Any], dice: random.Random) -> None:
+    """Now and then two seats exchange whatever they could, if the rules allow it."""
+    if dice.random() > 0.05 or not game.title.deals_open(game):
+        return
+    parties = dice.sample(range(game.seat_count), 2)
+    items = game.title.deal_items(game, parties)
+    deal = Deal(parties, dice.sample(items, min(len(items), dice.randint(1, 3))))
+    if items and game.why_not_strike(deal) is None:
+        game.strike(deal)
 
 
 def begin(title: str, seed: int, options: dict[str, str] | None, dice: random.Random) -> Game[Any]:

@@ -35,9 +35,13 @@ MATRIX = {
     "GET hint": (200, 409, 403, 403, 403, 401),
     "GET insights": (200, 200, 200, 200, 403, 401),
     "POST sandbox": (201, 201, 201, 201, 403, 401),
+    "GET deals": (200, 200, 403, 403, 403, 401),
+    "POST deals": (422, 422, 403, 403, 403, 401),  # nothing is traded in this title
+    "POST deals/{offer:int}": (200, 200, 403, 403, 403, 401),  # an offer that is gone
     "POST end": (200, 200, 403, 403, 403, 401),  # the second to agree ends the game,
     "POST resign": (422, 422, 403, 403, 403, 401),  # so nobody can resign any more
 }
+PART = {"giver": 0, "taker": 1, "kind": "gold", "number": 0, "count": 1}
 BODIES: dict[str, dict[str, Any]] = {
     "POST commands": {"decision": 0, "move": "nonsense", "command_id": "x"},
     "POST undo": {"command_id": "x"},
@@ -46,6 +50,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST talk": {"command_id": "x", "text": "hello"},
     "PUT notebook": {"text": "mine"},
     "POST sandbox": {},
+    "POST deals": {"command_id": "x", "parties": [0, 1], "items": [PART]},
+    "POST deals/{offer:int}": {"command_id": "y", "accept": True},
     "POST end": {"command_id": "end", "agree": True},
     "POST resign": {"command_id": "resign"},
 }
@@ -53,7 +59,7 @@ BODIES: dict[str, dict[str, Any]] = {
 
 def test_the_matrix_covers_every_address_of_a_game():
     addresses = {
-        f"{method} {route.path.rpartition('/')[2]}"
+        f"{method} {route.path.removeprefix('/api/games/{game}/')}"
         for route in all_routes()
         if isinstance(route, Route) and route.path.startswith("/api/games/{game}/")
         for method in (route.methods or set()) - {"HEAD"}
@@ -90,11 +96,12 @@ def test_access_matrix(tmp_path: Path):  # S3
                     assert view["you"] == {"asked": asked, "other": 1 - asked}.get(reader, -1)
                     assert bool(view["legal"]) == (reader == "asked")
             for request, expected in MATRIX.items():
-                method, path = request.split()
+                method, path = request.replace("{offer:int}", "1").split()
                 for reader, status in zip(READERS, expected, strict=True):
                     url = f"/api/games/{made['id']}/{path}"
+                    other = asked if reader == "other" else 1 - asked
                     response = await readers[reader].request(
-                        method, url, json=BODIES.get(request), params={"move": "x"}
+                        method, url, json=BODIES.get(request), params={"move": "x", "with": other}
                     )
                     assert response.status_code == status, (request, reader, response.text)
             for client in readers.values():
@@ -162,7 +169,7 @@ def test_requests_that_other_sites_cause_change_nothing(tmp_path: Path, headers:
                 transport=transport, base_url=BASE, headers=headers, cookies=cookies
             ) as victim:
                 for request, body in BODIES.items():
-                    method, path = request.split()
+                    method, path = request.replace("{offer:int}", "1").split()
                     if path == "commands":
                         body = {**body, "move": view["legal"][0]}
                     response = await victim.request(method, f"/api/games/{made['id']}/{path}", json=body)
@@ -201,6 +208,13 @@ BAD: dict[
         ({"text": None, "command_id": "c"}, 400),
         ({"text": "hi", "command_id": "c", "seat": 9}, 403),
     ],
+    "POST deals": [
+        ({"command_id": "c"}, 400),
+        ({"command_id": "c", "parties": [0], "items": [PART]}, 400),
+        ({"command_id": "c", "parties": [0, 1], "items": [{**PART, "count": 0}]}, 400),
+        ({"command_id": "c", "parties": [0, 1], "items": [PART], "seat": 9}, 403),
+    ],
+    "POST deals/{offer:int}": [({"command_id": "c"}, 400), ({"command_id": "c", "accept": "yes"}, 400)],
     "PUT notebook": [({}, 400), ({"text": 5}, 400), ({"text": "x", "seat": 9}, 403)],
     "POST sandbox": [({"seat": "0"}, 400), ({"seat": 9}, 403), ([], 400)],
 }
@@ -213,7 +227,7 @@ def test_bad_bodies_change_nothing_anywhere(tmp_path: Path):  # S11, S12
             before = await look(creator, made["id"])
             assert set(BAD) == set(BODIES)
             for request, tries in BAD.items():
-                method, path = request.split()
+                method, path = request.replace("{offer:int}", "1").split()
                 url = f"/api/games/{made['id']}/{path}"
                 for body, status in tries:
                     response = await creator.request(method, url, json=body)

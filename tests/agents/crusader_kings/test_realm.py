@@ -147,7 +147,7 @@ def test_one_castle_with_each_card(program: str) -> None:
     game = asked(crown(program), ChooseAction(0, REALM))
     fill_bag(game, 0, "brave", "pious", "clever")
     said = play_by_program(game, ScriptedChance())
-    assert [move.split()[0] for move in said] == ["build", "build", "stop"]
+    assert [move.split()[0] for move in said] == ["build", "raise-castle", "stop"]
     assert sum(game.state.castle) == 1
 
 

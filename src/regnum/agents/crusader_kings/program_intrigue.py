@@ -39,7 +39,8 @@ def rank_region(state: Position, seat: int, region: int) -> Rank:
 
 
 def stage_coup(game: Crown, seat: int) -> int:
-    """ai.ferox.intrigue1, ai.postis.intrigue2, ai.munitio.intrigue1, ai.amandit.intrigue2, ai.aperio.intrigue1."""
+    """ai.ferox.intrigue1, ai.postis.intrigue2, ai.munitio.intrigue1, ai.amandit.intrigue2, ai.aperio.intrigue1: a
+    coup where unrest reigns."""
     state = game.state
     options = [
         option

@@ -223,7 +223,8 @@ def offer(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
 
 
 def answer(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
-    """ai.ferox.proposals, ai.postis.proposals, ai.munitio.proposals, ai.amandit.proposals, ai.aperio.proposals."""
+    """ai.ferox.proposals, ai.postis.proposals, ai.munitio.proposals, ai.amandit.proposals, ai.aperio.proposals: the
+    answer to a proposal."""
     decision = game.decision()
     assert isinstance(decision, AnswerProposal)
     agrees = accepts(game.state, mind.strategy, seat, decision.other, decision.gold)

@@ -107,7 +107,7 @@ class March(Step):
             game.call(ReturnShield(self.seat, position))
 
     def enter_jerusalem(self, game: Crown) -> None:
-        """crusade.jerusalem, achievement.first: the end comes at once, but the new shield counts for the Crusader."""
+        """crusade.jerusalem, achievement.king, achievement.first: the end, after the new shield was counted."""
         if game.state.achievement[KING_OF_JERUSALEM] != NONE:
             end_game(game, JERUSALEM)
 
