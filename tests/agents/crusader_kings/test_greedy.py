@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import regnum
@@ -9,6 +11,7 @@ from regnum.agents import ask, ask_for_deal, ask_to_agree, make_agent
 from regnum.agents.crusader_kings.greedy import JUDGES
 from regnum.agents.crusader_kings.greedy_trade import agrees, propose, worth
 from regnum.engine.deals import Deal, DealItem
+from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
 from regnum.selfplay import Match, play_game, simulate
 from regnum.selfplay.match import Step, new_game, play_out, seat_players
@@ -18,7 +21,7 @@ from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.title import TITLE
 from tests.titles.crusader_kings.builder import bag
 
-LONGBOW, STEWARD = DEVELOPMENT_IDS.index("longbow"), DEVELOPMENT_IDS.index("steward")
+LONGBOW = DEVELOPMENT_IDS.index("longbow")
 
 
 def test_it_has_a_judgement_for_every_decision():
@@ -77,7 +80,7 @@ def test_it_opposes_a_crusade_near_jerusalem_and_not_far_from_it():
     assert crusade_near_jerusalem(1, 6) == 0
 
 
-def market(gold: int = 9) -> regnum.Game:
+def market(gold: int = 9) -> Game[Any]:
     """Seat 0 is asked in its dynasty phase; seat 1 has a Longbow that seat 0 lacks."""
     game = regnum.new("crusader_kings", players=3, seed=2)
     while type(game.decision()).__name__ != "Propose" or game.waiting != (0,):
