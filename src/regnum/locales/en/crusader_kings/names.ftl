@@ -539,3 +539,9 @@ ck-term-crusader-trait = Crusader's trait
 ck-term-elimination = Fall of a dynasty
 ck-term-comeback = New dynasty
 ck-term-chronicle = Chronicle
+
+## Ways to win
+
+ck-victory-last-era = points after the last Era
+ck-victory-jerusalem = points when Jerusalem was reached
+ck-victory-last-dynasty = the last dynasty in the game

@@ -539,3 +539,9 @@ ck-term-crusader-trait = Cecha krzyżowca
 ck-term-elimination = Upadek dynastii
 ck-term-comeback = Nowa dynastia
 ck-term-chronicle = Kronika
+
+## Sposoby wygrania
+
+ck-victory-last-era = punkty po ostatniej Erze
+ck-victory-jerusalem = punkty w chwili zdobycia Jerozolimy
+ck-victory-last-dynasty = ostatnia dynastia w grze

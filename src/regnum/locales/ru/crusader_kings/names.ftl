@@ -539,3 +539,9 @@ ck-term-crusader-trait = Черта крестоносца
 ck-term-elimination = Падение династии
 ck-term-comeback = Новая династия
 ck-term-chronicle = Летопись
+
+## Способы победить
+
+ck-victory-last-era = очки после последнего Века
+ck-victory-jerusalem = очки при взятии Иерусалима
+ck-victory-last-dynasty = последняя династия в игре
