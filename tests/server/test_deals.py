@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from regnum.server.workers import Workers
+from regnum.server.workers import PROPOSE, Workers
 from tests.probes.bazaar import TITLE as BAZAAR
 from tests.server.guests import Json, guest, known, look, new_game, running
 
@@ -119,7 +119,7 @@ class Willing(Workers):
 
     async def ask(self, data: bytes, agent: str, seat: int, seed: int, *deal: str) -> str:
         if deal:
-            return "yes"
+            return "" if deal == (PROPOSE,) else "yes"
         return await super().ask(data, agent, seat, seed)
 
 
@@ -137,5 +137,37 @@ def test_programs_answer_offers(tmp_path: Path, willing: bool, goods: list[int])
                 await asyncio.sleep(0.05)
             assert view["deals"]["offers"] == []
             assert view["view"]["goods"][0] == goods
+
+    asyncio.run(play())
+
+
+class Eager(Workers):
+    """A program that always proposes salt for silk and otherwise waits."""
+
+    async def ask(self, data: bytes, agent: str, seat: int, seed: int, *deal: str) -> str:
+        if deal == (PROPOSE,):
+            return f"1,0 1:0:good:{SALT}:1;0:1:good:{SILK}:1"
+        return "no" if deal else await super().ask(data, agent, seat, seed)
+
+
+def test_programs_propose_and_take_back_what_can_no_longer_be_struck(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path, Eager()) as app, guest(app) as creator:
+            made = await new_game(creator, "me", "random", title=BAZAAR.id, seed=2)
+            game = made["id"]
+            view = await look(creator, game)
+            for number in range(40):
+                if view["deals"]["offers"] or view["outcome"]:
+                    break
+                if view["waiting"] and view["you"] in view["waiting"]:
+                    move = {"decision": view["decision"]["id"], "move": view["legal"][0], "command_id": f"m{number}"}
+                    await creator.post(f"/api/games/{game}/commands", json=move)
+                await asyncio.sleep(0.05)
+                view = await look(creator, game)
+            (waiting,) = view["deals"]["offers"]
+            assert (waiting["seat"], waiting["agreed"]) == (1, [1])
+            before = view["view"]["goods"][0]
+            after = (await answer(creator, game, waiting["id"], True, "yes")).json()["view"]["view"]["goods"][0]
+            assert (after[SALT] - before[SALT], after[SILK] - before[SILK]) == (1, -1)
 
     asyncio.run(play())

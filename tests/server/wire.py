@@ -30,7 +30,7 @@ class PlainWorkers(Workers):
     """Thinks at once and always the same."""
 
     async def ask(self, data: bytes, agent: str, seat: int, seed: int, *deal: str) -> str:
-        return str(next(iter(load(data).game.moves(seat))))
+        return "" if deal else str(next(iter(load(data).game.moves(seat))))
 
 
 @asynccontextmanager

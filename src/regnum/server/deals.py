@@ -76,6 +76,17 @@ def answered(table: Table, seat: int, number: int, accept: bool) -> Verdict:
     return Verdict(ACCEPTED, table.seq, notes=(Note(table.seq, DEAL_STRUCK, seat, text=about),))
 
 
+def withdrawn(table: Table, seat: int) -> Verdict:
+    """Take the offers of a seat away that could no longer be struck."""
+    stale = [
+        offer
+        for offer in table.standing.offers
+        if offer.seat == seat and table.game.why_not_strike(Deal.from_text(offer.text)) is not None
+    ]
+    said = tuple(Note(table.seq, DEAL_DECLINED, seat, text=str(offer.id)) for offer in stale)
+    return Verdict(ACCEPTED if said else IDLE, table.seq, notes=said)
+
+
 def open_question(table: Table) -> tuple[Offer, int] | None:
     """An offer that waits for the answer of a program, and its seat."""
     for offer in table.standing.offers:

@@ -15,15 +15,16 @@ import structlog
 from regnum.agents.registry import make_agent
 from regnum.engine.chance import FastChance
 from regnum.engine.codec import save
+from regnum.engine.deals import Deal
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
-from regnum.server.deals import answered, open_question
+from regnum.server.deals import answered, offered, open_question, withdrawn
 from regnum.server.house import REFUSED, House, Sender, Verdict
 from regnum.server.problems import Problem
 from regnum.server.table import Table
 from regnum.server.table_log import FALLBACK
-from regnum.server.workers import YES, Workers
+from regnum.server.workers import PROPOSE, YES, Workers
 
 FALLBACK_AGENT: Final = "random"
 MOST_LOADING: Final = 4  # games that are read at the same time after a start
@@ -82,6 +83,7 @@ class Programs:
                 question = await self.question(game_id)
                 if question is None:
                     return
+                await self.propose(question)
                 move, note = await self.answer(question)
                 sender = Sender(question.seat)
                 verdict = await self.house.move(game_id, sender, move, question.decision, note)
@@ -104,6 +106,25 @@ class Programs:
                 return None
             guess = table.game.title.determinise(table.game, seat, FastChance(secrets.randbits(63)))
             return Question(game_id, seat, table.agent_at(seat), table.history.decision_id, guess)
+
+    async def propose(self, question: Question) -> None:
+        """Let a program offer a deal before it answers; one that can no longer be struck is taken back first."""
+        seat = question.seat
+        if not question.guess.title.deals_open(question.guess):
+            return
+        await self.house.carry_out(question.game, Sender(seat), lambda table: withdrawn(table, seat))
+        async with self.house.tables.open(question.game) as table:
+            if any(offer.seat == seat for offer in table.standing.offers):
+                return
+        try:
+            data = save(History(question.guess.copy()))
+            text = await self.workers.ask(data, question.agent, seat, secrets.randbits(63), PROPOSE)
+        except Exception as problem:
+            log.error("thought", game=question.game, agent=question.agent, problem=repr(problem))
+            return
+        if text:
+            deal = Deal.from_text(text)
+            await self.house.carry_out(question.game, Sender(seat), lambda table: offered(table, seat, deal))
 
     async def answer_offers(self, game_id: str) -> None:
         """Say yes or no to every deal that waits for a program."""

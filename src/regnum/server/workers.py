@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import connection, get_context, parent_process
 from typing import Final
 
-from regnum.agents.agent import ask_to_agree
+from regnum.agents.agent import ask_for_deal, ask_to_agree
 from regnum.agents.registry import make_agent
 from regnum.engine.codec import load
 from regnum.engine.deals import Deal
@@ -19,6 +19,7 @@ THINKERS: Final = 2
 TIME_LIMIT: Final = 20.0  # seconds for one answer
 YES: Final = "yes"
 NO: Final = "no"
+PROPOSE: Final = "propose"  # in place of a deal: which one a program would like to strike
 Thought = Callable[..., str]
 
 
@@ -36,9 +37,12 @@ def follow_parent() -> None:
 
 
 def think(data: bytes, agent: str, seat: int, seed: int, deal: str = "") -> str:
-    """What a program would do in this position, in words, or whether it confirms a deal; it runs in a worker."""
+    """What a program would do in this position, or what it says to deals, in words; it runs in a worker."""
     game = load(data).game
     player = make_agent(agent, seed, game.title.id)
+    if deal == PROPOSE:
+        proposed = ask_for_deal(player, game, seat, seed)
+        return "" if proposed is None else str(proposed)
     if deal:
         return YES if ask_to_agree(player, game, seat, Deal.from_text(deal), seed) else NO
     return str(game.decision().spell(player.choose(game, seat)))
