@@ -147,7 +147,7 @@ def test_odds(command: Command, language: str):
 
 def test_odds_count_what_nobody_has_seen():
     game = played(0).game
-    lines = aids.odds_lines(game)
+    lines = aids.odds_lines(game, 0)
     counts = [int(line.split()[0]) for line in lines if line.startswith("    ")]
     assert sum(counts) == len(game.state.pool[WEST]) + len(game.state.pool[EAST])
 
@@ -156,7 +156,7 @@ def test_odds_are_the_same_for_everybody_and_whatever_is_hidden():
     game = played(80).game
     for seat in (0, 1):
         twin = game.title.determinise(game, seat, game.chance.copy())
-        assert aids.odds_lines(twin) == aids.odds_lines(game)
+        assert aids.odds_lines(twin, seat) == aids.odds_lines(game, seat)
 
 
 def test_the_chance_of_a_comet():

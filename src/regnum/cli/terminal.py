@@ -173,8 +173,8 @@ class Terminal:
         show(*log_lines(self.history, seat, text))
 
     def odds(self, seat: int, text: str) -> None:
-        """What can come next, by what everybody knows."""
-        show(*odds_lines(self.game))
+        """What can come next, by what this seat knows."""
+        show(*odds_lines(self.game, seat))
 
     def hint(self, seat: int, text: str) -> None:
         """What a program would do."""

@@ -127,7 +127,7 @@ class Table(Course):
 
     def action_odds(self) -> None:
         """What can come next."""
-        self.read(say("regnum-key-odds"), lambda: odds_lines(self.game))
+        self.read(say("regnum-key-odds"), lambda: odds_lines(self.game, self.asked))
 
     def action_log(self) -> None:
         """All that happened."""

@@ -11,7 +11,7 @@ from regnum.engine.game import Game
 from regnum.engine.layout import Section, Target
 from regnum.engine.moves import Kind, Move
 from regnum.engine.title import Outcome, Speaker, Title
-from regnum.titles.crusader_kings import catalogue_view, table, wording
+from regnum.titles.crusader_kings import catalogue_view, odds, table, wording
 from regnum.titles.crusader_kings.catalogue import SCENARIO_NAMES
 from regnum.titles.crusader_kings.events import EVENTS
 from regnum.titles.crusader_kings.insights.summary import insights
@@ -181,6 +181,10 @@ class CrusaderKings(Title[Position]):
 
     def table(self, game: Game[Position], reader: int, words: Speaker) -> list[Section]:
         return table.table_sections(game, reader, words)
+
+    def seat_odds(self, game: Game[Position], seat: int, words: Speaker) -> list[str]:
+        """basics.bags: not `odds`, which everybody sees, since a bag is its owner's secret."""
+        return odds.odds_lines(game, seat, words)
 
     def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
         return wording.argument(kind, number, words)

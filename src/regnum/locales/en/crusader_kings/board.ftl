@@ -93,6 +93,26 @@ ck-board-odds =
        *[other] { $purpose }: { $chance } % with { $count } tokens
     }
 
+## Odds
+
+ck-odds-usual = With one success needed and no gold:
+ck-odds-sure = { $move }: no check is needed
+ck-odds-free =
+    { $required ->
+        [one] { $move }: { $chance } %, one success needed
+       *[other] { $move }: { $chance } %, { $required } successes needed
+    }
+ck-odds-paid =
+    { $required ->
+        [one] { $move }: { $chance } % without gold, { $best } % with { $gold } gold, one success needed
+       *[other] { $move }: { $chance } % without gold, { $best } % with { $gold } gold, { $required } successes needed
+    }
+ck-odds-gold =
+    { $count ->
+        [one] { $gold } gold: { $chance } % with one token
+       *[other] { $gold } gold: { $chance } % with { $count } tokens
+    }
+
 ## Deals
 
 ck-deal-gold =

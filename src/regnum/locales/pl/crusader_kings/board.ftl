@@ -97,6 +97,29 @@ ck-board-odds =
        *[many] { $purpose }: { $chance } % z { $count } żetonami
     }
 
+## Szanse
+
+ck-odds-usual = Gdy potrzebny jest jeden sukces, bez złota:
+ck-odds-sure = { $move }: test niepotrzebny
+ck-odds-free =
+    { $required ->
+        [one] { $move }: { $chance } %, potrzebny { $required } sukces
+        [few] { $move }: { $chance } %, potrzebne { $required } sukcesy
+       *[many] { $move }: { $chance } %, potrzeba { $required } sukcesów
+    }
+ck-odds-paid =
+    { $required ->
+        [one] { $move }: { $chance } % bez złota, { $best } % za { $gold } szt. złota, potrzebny { $required } sukces
+        [few] { $move }: { $chance } % bez złota, { $best } % za { $gold } szt. złota, potrzebne { $required } sukcesy
+       *[many] { $move }: { $chance } % bez złota, { $best } % za { $gold } szt. złota, potrzeba { $required } sukcesów
+    }
+ck-odds-gold =
+    { $count ->
+        [one] { $gold } szt. złota: { $chance } % ({ $count } żeton)
+        [few] { $gold } szt. złota: { $chance } % ({ $count } żetony)
+       *[many] { $gold } szt. złota: { $chance } % ({ $count } żetonów)
+    }
+
 ## Umowy
 
 ck-deal-gold =

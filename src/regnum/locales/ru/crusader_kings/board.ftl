@@ -97,6 +97,29 @@ ck-board-odds =
        *[many] { $purpose }: { $chance } % с { $count } жетонами
     }
 
+## Шансы
+
+ck-odds-usual = Если нужен один успех, без золота:
+ck-odds-sure = { $move }: проверка не нужна
+ck-odds-free =
+    { $required ->
+        [one] { $move }: { $chance } %, нужен { $required } успех
+        [few] { $move }: { $chance } %, нужно { $required } успеха
+       *[many] { $move }: { $chance } %, нужно { $required } успехов
+    }
+ck-odds-paid =
+    { $required ->
+        [one] { $move }: { $chance } % без золота, { $best } % при { $gold } зол., нужен { $required } успех
+        [few] { $move }: { $chance } % без золота, { $best } % при { $gold } зол., нужно { $required } успеха
+       *[many] { $move }: { $chance } % без золота, { $best } % при { $gold } зол., нужно { $required } успехов
+    }
+ck-odds-gold =
+    { $count ->
+        [one] { $gold } зол.: { $chance } % ({ $count } жетон)
+        [few] { $gold } зол.: { $chance } % ({ $count } жетона)
+       *[many] { $gold } зол.: { $chance } % ({ $count } жетонов)
+    }
+
 ## Сделки
 
 ck-deal-gold =
