@@ -1,4 +1,4 @@
-"""Crusader Kings in a real browser: alone against the rulebook's programs, deals between two, the board at every width."""
+"""Crusader Kings in a real browser: alone against programs, deals, the keyboard, the chronicle, every width."""
 
 from __future__ import annotations
 

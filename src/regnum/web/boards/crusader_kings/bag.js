@@ -5,11 +5,8 @@ import { raised, t } from "../../words.js";
 import { spot } from "../../shell/thing.js";
 import { mark } from "./mark.js";
 
-/** Tokens on a card. @param {number[]} tokens @param {any} names */
-export const traits = (tokens, names) => tokens.map((token) => {
-  const { name, positive } = names.token(token);
-  return html`<span class="trait ${positive ? "good" : "bad"}">${name}</span>`;
-});
+/** Tokens on a card or on the track. @param {{name: string, positive: boolean}[]} tokens */
+export const traits = (tokens) => tokens.map(({ name, positive }) => html`<span class="trait ${positive ? "good" : "bad"}">${name}</span>`);
 
 /** @param {any} board */
 export function bag(board) {
