@@ -110,7 +110,7 @@ def show_crown(page: Page) -> None:
     created(page, "me", "open", "open", title="crusader_kings", seed=2)
     page.wait_for_selector(".europe")
     page.evaluate("document.querySelectorAll('.ck details').forEach(each => { each.open = true; })")
-    page.wait_for_selector(".chronicle li")
+    page.wait_for_selector(".reigns")
 
 
 def show_deal(page: Page) -> None:
