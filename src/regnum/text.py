@@ -61,11 +61,13 @@ def sources(folder: Traversable) -> list[Traversable]:
 
 @lru_cache(maxsize=MOST_SAID)  # a table says the same again and again
 def formatted(language: str, message_id: str, arguments: tuple[tuple[str, Argument], ...]) -> str | None:
-    """A message in a language, in English if that language lacks it, or None."""
+    """A message in a language, in English if that language lacks it, or None; `id.attribute` is an attribute of one."""
+    name, _, attribute = message_id.partition(".")
     for code in dict.fromkeys((language, FALLBACK)):
         messages = bundle(code)
-        if messages.has_message(message_id):
-            pattern = messages.get_message(message_id).value
+        if messages.has_message(name):
+            message = messages.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
                 fitting = {name: clipped(value) for name, value in arguments}
                 return str(messages.format_pattern(pattern, fitting)[0])

@@ -105,6 +105,26 @@ def show_why(page: Page) -> None:
     show_panel(page, "why")
 
 
+def show_crown(page: Page) -> None:
+    """The board of Crusader Kings with everything unfolded."""
+    created(page, "me", "open", "open", title="crusader_kings", seed=2)
+    page.wait_for_selector(".europe")
+    page.evaluate("document.querySelectorAll('.ck details').forEach(each => { each.open = true; })")
+    page.wait_for_selector(".reigns")
+
+
+def show_deal(page: Page) -> None:
+    """A deal in Crusader Kings: one that was offered, and the draft of another."""
+    created(page, "me", "open", "open", title="crusader_kings", seed=2)
+    page.locator("#tab-deals").click()
+    for _ in range(2):
+        page.select_option(".draft select", "1")
+        page.locator(".deal-item", has=page.locator("input[type=number]")).first.locator("[type=checkbox]").check()
+        if not page.locator(".offer").count():
+            page.locator(".draft .button").click()
+            page.wait_for_selector(".offer")
+
+
 @dataclass(frozen=True)
 class Screen:
     """How to come to a screen, and which part of it is not on another one as well."""
@@ -126,6 +146,8 @@ SCREENS = {
     "why": Screen(show_why, ".side"),
     "curtain": Screen(show_curtain),
     "end": Screen(show_end),
+    "crown": Screen(show_crown),
+    "deal": Screen(show_deal, ".side"),
 }
 
 

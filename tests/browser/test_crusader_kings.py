@@ -1,17 +1,66 @@
-"""Crusader Kings in a real browser: alone against the rulebook's programs, deals between two, every width."""
+"""Crusader Kings in a real browser: alone against programs, deals, the keyboard, the chronicle, every width."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from typing import Any
+
 import httpx
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import regnum
+from regnum.agents.registry import make_agent
 from tests.browser.conftest import Opener
 from tests.browser.players import Mouse, play_to_the_end
 from tests.browser.tables import created, game_of, go_to_table, new_game
 from tests.server.processes import ServerProcess
 
 CROWN = "crusader_kings"
+SEATS = 5
+FAR = 400  # moves
+MIDDLE = """element => {
+    const {x, y, width, height} = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+}"""
+
+
+def moves_until(wanted: Callable[[Any], bool]) -> tuple[int, list[tuple[int, str]]]:
+    """A seed and the moves of programs after which the first seat is asked what is wanted."""
+    for seed in range(4, 10):
+        game, agents = regnum.new(CROWN, SEATS, seed), [make_agent("greedy", seat) for seat in range(SEATS)]
+        moves: list[tuple[int, str]] = []
+        while len(moves) < FAR and not game.over:
+            seat = game.waiting[0]
+            if seat == 0 and wanted(game):
+                return seed, moves
+            option = agents[seat].choose(game, seat)
+            moves.append((seat, str(game.decision().spell(option))))
+            game.apply(seat, option)
+    raise AssertionError("no game comes to that")
+
+
+def opened_where(open_page: Opener, server: ServerProcess, wanted: Callable[[Any], bool], **how: Any) -> Page:
+    """The page of the first seat at the moment that is wanted."""
+    seed, moves = moves_until(wanted)
+    with httpx.Client(base_url=server.address, timeout=30) as client:
+        setup = {"title": CROWN, "players": SEATS, "seats": ["open"] * SEATS, "seed": seed}
+        made = client.post("/api/games", json=setup).json()
+        client.cookies.clear()
+        place = f"/api/games/{made['id']}"
+        for number, (seat, move) in enumerate(moves):
+            who = {"authorization": f"Bearer {made['seats'][seat]['token']}"}
+            decision = client.get(f"{place}/view?table=0", headers=who).json()["decision"]["id"]
+            said = {"decision": decision, "move": move, "command_id": str(number)}
+            client.post(f"{place}/commands?table=0", json=said, headers=who).raise_for_status()
+    page = open_page(made["seats"][0]["link"], **how)
+    page.wait_for_selector(".option")
+    return page
+
+
+def asks(name: str) -> Callable[[Any], bool]:
+    """Whether a decision is the one with this name."""
+    return lambda game: type(game.decision()).__name__ == name
 
 
 def test_alone_against_four_programs_to_the_end(open_page: Opener, server: ServerProcess):
@@ -60,3 +109,53 @@ def test_nothing_is_wider_than_the_screen(open_page: Opener):
         page.wait_for_selector(".europe")
         page.evaluate("document.querySelectorAll('.ck details').forEach(each => { each.open = true; })")
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_map_by_keyboard(open_page: Opener, server: ServerProcess):
+    """Tab goes to what is lit, arrows walk over the map, also past what is not lit, and Enter presses."""
+    page = opened_where(open_page, server, asks("Mobilize"))
+    page.locator(".europe-scroll").focus()
+    page.keyboard.press("Tab")
+    focused = page.locator(":focus")
+    expect(focused).to_have_class(re.compile(r"\bland\b.*\bglows\b"))
+    for key, axis, way in (("ArrowDown", 1, 1), ("ArrowUp", 1, -1), ("ArrowRight", 0, 1), ("ArrowLeft", 0, -1)):
+        before, place = focused.get_attribute("data-thing"), focused.evaluate(MIDDLE)
+        page.keyboard.press(key)
+        assert focused.get_attribute("data-thing") != before, key
+        assert (focused.evaluate(MIDDLE)[axis] - place[axis]) * way > 0, key
+    page.locator(".land.glows").first.focus()
+    prompt = page.locator(".options").inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator(".options")).not_to_have_text(prompt)
+
+
+def test_an_event_says_what_its_courses_do(open_page: Opener, server: ServerProcess):
+    """The whole card is on top of the board, and its text above the courses."""
+    page = opened_where(open_page, server, asks("PickCourse"))
+    text = page.locator(".in-play .crown-face-text").inner_text()
+    assert text
+    expect(page.locator(".option-group h4")).to_have_text(text)
+    assert page.locator(".option").count() == 2
+
+
+def test_the_chronicle_tells_every_reign_of_any_house(open_page: Opener, server: ServerProcess):
+    """All that was told is read once the chronicle is opened; every ruler has a heading."""
+    first: dict[int, list[int]] = {}
+
+    def has_followed(game: Any) -> bool:
+        return list(game.state.ruler) != first.setdefault(id(game), list(game.state.ruler))
+
+    page = opened_where(open_page, server, has_followed)
+    chronicle = page.locator(".chronicle")
+    chronicle.locator("summary").click()
+    page.wait_for_selector(".reigns h4")
+    reigns = {}
+    for seat in range(SEATS):
+        chronicle.locator("select").select_option(str(seat))
+        name = chronicle.locator("option").nth(seat).inner_text()
+        expect(chronicle.locator("summary")).to_contain_text(name)
+        reigns[seat] = page.locator(".reigns h4").all_inner_texts()
+    assert all(reigns.values())
+    assert any(len(names) > 1 for names in reigns.values())
+    assert all(name for names in reigns.values() for name in names)
+    assert page.locator(".reigns li").count() > 0

@@ -83,6 +83,9 @@ export const tell = (what, game, language, seat, more = {}) =>
 /** What the seat and another could give each other. @param {string} game @param {string} language @param {number|null} seat @param {number} partner @returns {Promise<import("./types.js").DealItem[]>} */
 export const dealItems = async (game, language, seat, partner) => (await ask(`${at(game)}/deals?${lang(language)}${eyes(seat)}&with=${partner}`)).items;
 
+/** Everything that happened in a game, as far as the seat may know it. @param {string} game @param {string} language @param {number|null} seat @returns {Promise<import("./types.js").Told[]>} */
+export const events = async (game, language, seat) => (await ask(`${at(game)}/events?since=0&${lang(language)}${eyes(seat)}`)).events;
+
 /** What was said at the table after an entry. @param {string} game @param {number} since @returns {Promise<import("./types.js").Saying[]>} */
 export const talk = async (game, since) => (await ask(`${at(game)}/talk?since=${since}`)).entries;
 

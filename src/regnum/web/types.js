@@ -13,6 +13,7 @@
  * @typedef {{heading: Span[]|string, lines?: Span[][]}} Panel
  * @typedef {{heading: string, rows: Panel[][]}} Section
  * @typedef {{id: number, kind: string, prompt: string, rule?: string|null}} Decision
+ * @typedef {{seq: number, text: string, event: string, rule: string} & Record<string, any>} Told an event with its numbers by name
  * @typedef {{giver: number, taker: number, kind: string, number: number, count: number, text: string}} DealItem
  * @typedef {{id: number, seat: number, parties: number[], agreed: number[], items: DealItem[], problem: string|null}} Offer
  * @typedef {{partner: number|null, items: DealItem[], chosen: Map<string, number>}} Draft of a deal

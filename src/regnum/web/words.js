@@ -58,11 +58,13 @@ export async function speak(code) {
   document.documentElement.lang = code;
 }
 
-/** The message, or null. @param {string} id @param {Record<string, string|number>} [named] @returns {string|null} */
+/** The message, or null; "id.attribute" is an attribute of one. @param {string} id @param {Record<string, string|number>} [named] @returns {string|null} */
 export function find(id, named) {
+  const [name, attribute] = id.split(".");
   for (const bundle of bundles) {
-    const message = bundle.getMessage(id);
-    if (message?.value) return /** @type {any} */ (bundle).formatPattern(message.value, named ?? null, []);
+    const message = bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return /** @type {any} */ (bundle).formatPattern(pattern, named ?? null, []);
   }
   return null;
 }

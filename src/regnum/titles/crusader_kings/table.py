@@ -18,6 +18,7 @@ from regnum.titles.crusader_kings.queries import (
     is_allied_region,
     kin,
     region_count,
+    sex,
     to_the_left,
 )
 from regnum.titles.crusader_kings.rules.crusade import last_position
@@ -38,6 +39,7 @@ from regnum.titles.crusader_kings.wording import (
     seat_name,
     strategy_name,
     token_name,
+    trait_on_card,
 )
 
 ALL_SEATS = -2  # a reader who may see every hand
@@ -156,7 +158,7 @@ def piece_words(state: Position, region: int, words: Speaker) -> list[str]:
 def with_traits(state: Position, character: int, words: Speaker) -> str:
     """A character with the traits on the card."""
     name = character_name(character, words)
-    traits = [token_name(token, words) for token in state.traits[character]]
+    traits = [trait_on_card(token, sex(state, character), words) for token in state.traits[character]]
     return words.say("ck-named-trait", name=name, traits=", ".join(traits)) if traits else name
 
 

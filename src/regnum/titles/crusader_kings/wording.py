@@ -25,6 +25,7 @@ from regnum.titles.crusader_kings.names import (
     CULTURES,
     DECK_NAMES,
     ENDING_NAMES,
+    FEMALE,
     NONE,
     PURPOSE_NAMES,
     ROLE_NAMES,
@@ -90,6 +91,12 @@ def person_name(number: int, words: Speaker) -> str:
 def token_name(token: int, words: Speaker) -> str:
     """A trait by the token that shows it."""
     return trait_name(trait_of(token), words)
+
+
+def trait_on_card(token: int, sex: int, words: Speaker) -> str:
+    """A trait on a character's card: some languages have another form of it for women."""
+    usual = token_name(token, words)
+    return words.name(f"ck-trait-{TRAIT_IDS[trait_of(token)]}.feminine", usual) if sex == FEMALE else usual
 
 
 def home_name(number: int, words: Speaker) -> str:

@@ -1,10 +1,11 @@
 /** The board of Crusader Kings: what the shell asks of a board, put together. No rule of the game is decided here. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { here } from "../store.js";
 import { t } from "../words.js";
 import { roam } from "../shell/thing.js";
 import { bag } from "./crusader_kings/bag.js";
-import { developments, face, hand } from "./crusader_kings/cards.js";
+import { developments, face, hand, inPlay } from "./crusader_kings/cards.js";
 import { chronicle } from "./crusader_kings/chronicle.js";
 import { explain } from "./crusader_kings/explain.js";
 import { families } from "./crusader_kings/family.js";
@@ -16,7 +17,7 @@ import { track } from "./crusader_kings/track.js";
 
 const GROUPS = /** @type {Record<string, string>} */ ({
   "marry-lord": "lords", "marry-kin": "dynasties", "marry-court": "court", grant: "titles", revoke: "titles", attack: "attack", "attack-by-sea": "attack",
-  support: "support", "support-by-sea": "support", assassinate: "murder", "assassinate-lord": "murder",
+  support: "support", "support-by-sea": "support", assassinate: "murder", "assassinate-lord": "murder", course: "course",
 });
 
 /** @param {any} catalogue */
@@ -28,7 +29,7 @@ export async function load(catalogue) {
     /** @param {any} view @param {any} context */
     draw: (view, context) => {
       const board = { ...context, ...about(view) };
-      return html`<div class="ck" @keydown=${roam}>${era(board)}${map(board)}${legend()}
+      return html`<div class="ck" @keydown=${roam}><div class="crown-top">${era(board)}${inPlay(board)}</div>${map(board)}${legend()}
         ${planner(board)}<div class="crown-halves">${hand(board)}${bag(board)}</div>${families(board)}
         ${track(board)}${developments(board)}${chronicle(board, view)}
         <p class="legend">${t(catalogue.packs[board.position.pack].ours ? "ck-web-ours" : "ck-web-pack", { name: catalogue.packs[board.position.pack].name })}</p></div>`;
@@ -52,8 +53,8 @@ export async function load(catalogue) {
     /** @param {string} verb */
     group: (verb) => GROUPS[verb] ?? "other",
 
-    /** @param {string} group */
-    groupName: (group) => t(`ck-web-group-${group}`),
+    /** Courses are those of the card being played: its text says what they are. @param {string} group */
+    groupName: (group) => (group === "course" ? names.card(here().view.view.card).text : t(`ck-web-group-${group}`)),
 
     /** A card in large, for whoever points at it. @param {string} thing */
     enlarge: (thing) => {

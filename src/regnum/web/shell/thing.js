@@ -27,7 +27,8 @@ export function roam(event) {
   const way = WAYS[event.key];
   const from = /** @type {HTMLElement} */ (event.target);
   if (!way || event.ctrlKey || event.altKey || event.metaKey || from.matches("input, summary, select")) return;
-  const all = /** @type {HTMLElement[]} */ ([.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("[data-thing]")]);
+  const things = /** @type {NodeListOf<HTMLElement>} */ (/** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("[data-thing]:is(button, [tabindex])"));
+  const all = [...things].filter((each) => each.checkVisibility()); // what is folded away cannot be walked to
   const next = from.dataset.thing ? nearest(from, all, way) : all.find((each) => from.contains(each));
   if (!next) return;
   event.preventDefault();

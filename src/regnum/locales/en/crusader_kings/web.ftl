@@ -70,14 +70,12 @@ ck-web-condition = Condition: { $text }
 ## The war planner
 
 ck-web-planner = War planner
-ck-web-planner-cause = Right to invade
-ck-web-planner-needs = Successes
-ck-web-planner-chance = Chance
 ck-web-planner-annex = can be annexed
 ck-web-planner-free = independent
 ck-web-planner-has-cause = casus belli or war
 ck-web-planner-no-cause = no casus belli
 ck-web-planner-ally = ally
+ck-web-planner-armies = army in { $list }
 ck-web-planner-mobilize = mobilize in { $list }
 ck-web-planner-successes =
     { $count ->
@@ -94,6 +92,7 @@ ck-web-planner-line = Successes needed by an invasion: { $successes }; chance wi
 ## Chronicle and pack
 
 ck-web-chronicle = Chronicle: { $name }
+ck-web-chronicle-house = House
 ck-web-chronicle-empty = Nothing has been written yet.
 ck-web-ours = Events, deck sizes, some developments, the bonuses of the track and the names of minor characters are our own design.
 ck-web-pack = Cards of the data pack { $name }.

@@ -35,6 +35,7 @@ ck-web-legend-plague = zaraza
 ck-web-families = Rody
 ck-web-age = Wiek: { $age } z 5
 ck-web-spouse = małżonek
+    .feminine = małżonka
 ck-web-married-to = W małżeństwie: { $name }
 ck-web-first = pierwszy gracz
 
@@ -71,14 +72,12 @@ ck-web-condition = Warunek: { $text }
 ## Plan wojny
 
 ck-web-planner = Plan wojny
-ck-web-planner-cause = Prawo do najazdu
-ck-web-planner-needs = Sukcesy
-ck-web-planner-chance = Szansa
 ck-web-planner-annex = można zaanektować
 ck-web-planner-free = niezależny
 ck-web-planner-has-cause = casus belli lub wojna
 ck-web-planner-no-cause = brak casus belli
 ck-web-planner-ally = sojusznik
+ck-web-planner-armies = armia: { $list }
 ck-web-planner-mobilize = potrzebna mobilizacja: { $list }
 ck-web-planner-successes =
     { $count ->
@@ -97,6 +96,7 @@ ck-web-planner-line = Sukcesy potrzebne do najazdu: { $successes }; szansa bez z
 ## Kronika i zestaw danych
 
 ck-web-chronicle = Kronika: { $name }
+ck-web-chronicle-house = Dynastia
 ck-web-chronicle-empty = Niczego jeszcze nie zapisano.
 ck-web-ours = Wydarzenia, wielkości talii, część kart rozwoju, premie toru krucjat i imiona postaci drugoplanowych są naszego pomysłu.
 ck-web-pack = Karty z zestawu danych { $name }.

@@ -34,7 +34,8 @@ ck-web-legend-plague = чума
 
 ck-web-families = Семьи
 ck-web-age = Возраст: { $age } из 5
-ck-web-spouse = супруг(а)
+ck-web-spouse = супруг
+    .feminine = супруга
 ck-web-married-to = Супруг(а): { $name }
 ck-web-first = первый игрок
 
@@ -71,14 +72,12 @@ ck-web-condition = Условие: { $text }
 ## План войны
 
 ck-web-planner = План войны
-ck-web-planner-cause = Право на Вторжение
-ck-web-planner-needs = Успехи
-ck-web-planner-chance = Вероятность
 ck-web-planner-annex = можно аннексировать
 ck-web-planner-free = независимый регион
 ck-web-planner-has-cause = повод к войне или война
 ck-web-planner-no-cause = нет повода к войне
 ck-web-planner-ally = союзник
+ck-web-planner-armies = армия: { $list }
 ck-web-planner-mobilize = нужна Мобилизация: { $list }
 ck-web-planner-successes =
     { $count ->
@@ -97,6 +96,7 @@ ck-web-planner-line = Успехов для Вторжения: { $successes }; 
 ## Летопись и набор данных
 
 ck-web-chronicle = Летопись: { $name }
+ck-web-chronicle-house = Династия
 ck-web-chronicle-empty = Пока ничего не записано.
 ck-web-ours = События, размеры колод, часть карт развития, бонусы трека походов и имена второстепенных персонажей придуманы нами.
 ck-web-pack = Карты из набора данных { $name }.

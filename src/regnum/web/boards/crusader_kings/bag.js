@@ -5,11 +5,8 @@ import { raised, t } from "../../words.js";
 import { spot } from "../../shell/thing.js";
 import { mark } from "./mark.js";
 
-/** Tokens on a card. @param {number[]} tokens @param {any} names */
-export const traits = (tokens, names) => tokens.map((token) => {
-  const { name, positive } = names.token(token);
-  return html`<span class="trait ${positive ? "good" : "bad"}">${name}</span>`;
-});
+/** Tokens on a card or on the track. @param {{name: string, positive: boolean}[]} tokens */
+export const traits = (tokens) => tokens.map(({ name, positive }) => html`<span class="trait ${positive ? "good" : "bad"}">${name}</span>`);
 
 /** @param {any} board */
 export function bag(board) {
@@ -31,7 +28,8 @@ function chip(token, board, names) {
 /** The chances with the present bag: rows by kind of check, columns by tokens drawn. @param {any[]} rows */
 function odds(rows) {
   const most = rows[0].chances[0].length;
-  return html`<div class="odds-scroll" tabindex="0" role="group" aria-label=${t("ck-web-odds")}><table class="odds-table"><caption>${t("ck-web-odds")}</caption>
+  return html`<p class="dim odds-name" aria-hidden="true">${t("ck-web-odds")}</p>
+    <div class="odds-scroll" tabindex="0" role="group" aria-label=${t("ck-web-odds")}><table class="odds-table">
     <thead><tr><th scope="col">${t("ck-web-check")}</th>${Array.from({ length: most }, (_, place) => html`<th scope="col">${t("ck-web-draws", { count: place + 1 })}</th>`)}</tr></thead>
     <tbody>${rows.map((row) => html`<tr><th scope="row">${raised(t(`ck-web-check-${row.check}`))} <span class="dim">${row.good}/${row.tokens}</span></th>
       ${row.chances[0].map((/** @type {number} */ chance) => html`<td class="p${Math.round(chance / 20)}">${chance} %</td>`)}</tr>`)}</tbody></table></div>`;

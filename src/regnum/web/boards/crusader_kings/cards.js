@@ -13,12 +13,19 @@ export const face = (card, large = false) => html`<span class="crown-face deck-$
   ${large && card.condition ? html`<span class="dim">${t("ck-web-condition", { text: card.condition })}</span>` : nothing}
   <span class="crown-face-text">${card.text}</span></span>`;
 
-/** The card being played, the own hand and plan. @param {any} board */
+/** The card being played, with its whole text: whatever its event asks can be read there. @param {any} board */
+export function inPlay({ names, position }) {
+  if (position.card === NONE) return nothing;
+  const card = names.card(position.card);
+  return html`<section class="in-play" aria-label=${t("ck-board-played", { seat: names.seat(position.active, position), card: card.title })} data-key=${`card:${position.card}`}>
+    <p class="dim"><span class="swatch ${names.colour(position.active, position)}"></span>${t("ck-board-played", { seat: names.seat(position.active, position), card: "" })}</p>${face(card, true)}</section>`;
+}
+
+/** The own hand and plan. @param {any} board */
 export function hand(board) {
   const { names, position, you } = board;
   const own = you >= 0 && !position.out[you] && position.strategy[you] === NONE;
   return html`<section class="hand-part" aria-labelledby="hand-heading"><h3 id="hand-heading">${mark("scroll")} ${t(own ? "ck-web-hand" : "ck-web-cards")}</h3>
-    ${position.card === NONE ? nothing : html`<div class="played"><span class="dim">${t("ck-board-played", { seat: names.seat(position.active, position), card: "" })}</span>${card(position.card, board)}</div>`}
     ${own ? html`<div class="crown-cards">
       ${position.plan[you].map((/** @type {number} */ each, /** @type {number} */ place) => html`<div class="planned"><span class="badge plain">${t("ck-web-planned", { number: place + 1 })}</span>${card(each, board)}</div>`)}
       ${position.hand[you].map((/** @type {number} */ each) => card(each, board))}

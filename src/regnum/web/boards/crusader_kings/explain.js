@@ -25,7 +25,7 @@ const ABOUT = {
     ].filter(Boolean) };
   },
   character: (number, { names, position }) => {
-    const tokens = position.traits[number].map((/** @type {number} */ token) => names.token(token).name);
+    const tokens = names.tokensOf(number, position).map((/** @type {{name: string}} */ { name }) => name);
     const duchy = position.duke.indexOf(number);
     const region = position.lord.indexOf(number);
     const house = position.house[number];

@@ -30,30 +30,29 @@ function family(seat, board) {
     <header><h4>${names.seat(seat, position)}</h4>
       <span class="age" title=${t("ck-web-age", { age: position.age[seat] })}><span class="unseen">${t("ck-web-age", { age: position.age[seat] })}</span>
         ${Array.from({ length: OLDEST }, (_, place) => html`<i class="year ${place < position.age[seat] ? "spent" : ""}" aria-hidden="true"></i>`)}</span></header>
-    <div class="kin-list">${names.family(seat, position).map((/** @type {any} */ member) => kin(member, seat, heir, board))}</div>
+    <div class="kin-list">${names.family(seat, position).map((/** @type {any} */ member) => kin(member, heir, board))}</div>
     ${relations(seat, board)}</article>`;
 }
 
-/** A member of the family with the spouse beside. @param {{role: string, character: number, spouse: number}} member @param {number} seat @param {number} heir @param {any} board */
-function kin({ role, character, spouse }, seat, heir, board) {
-  const { position } = board;
+/** A member of the family with the spouse beside. @param {{role: string, character: number, spouse: number}} member @param {number} heir @param {any} board */
+function kin({ role, character, spouse }, heir, board) {
+  const { names, position } = board;
   return html`<div class="couple ${role === "ruler" ? "reigning" : ""}">
-    ${person(character, t(`ck-role-${role}`), { crowned: role === "ruler", heir: character === heir, board, seat })}
-    ${spouse === NONE ? nothing : person(spouse, t("ck-web-spouse"), { crowned: false, heir: false, board, seat })}
-    ${role === "ruler" && !position.traits[character].length ? nothing : nothing}</div>`;
+    ${person(character, t(`ck-role-${role}`), { crowned: role === "ruler", heir: character === heir, board })}
+    ${spouse === NONE ? nothing : person(spouse, names.gendered("ck-web-spouse", names.isWoman(spouse, position)), { crowned: false, heir: false, board })}</div>`;
 }
 
-/** @param {number} character @param {string} role @param {{crowned: boolean, heir: boolean, board: any, seat: number}} how */
+/** @param {number} character @param {string} role @param {{crowned: boolean, heir: boolean, board: any}} how */
 export function person(character, role, { crowned, heir, board }) {
   const { names, position } = board;
   const duchy = position.duke.indexOf(character);
-  const tokens = position.traits[character];
-  const facts = [role, names.character(character), ...tokens.map((/** @type {number} */ token) => names.token(token).name),
+  const tokens = names.tokensOf(character, position);
+  const facts = [role, names.character(character), ...tokens.map((/** @type {{name: string}} */ { name }) => name),
     heir ? t("ck-term-heir") : "", duchy >= 0 ? t("ck-board-duke", { name: names.region(duchy) }) : "", position.bastard[character] ? t("ck-term-bastard") : ""].filter(Boolean);
   return spot(`character:${character}`, board, { kind: "person", label: facts.join(", "), key: `character:${character}`, inside: html`
     ${portrait(character, { woman: names.isWoman(character, position), crowned, horse: character === names.catalogue.characters.length - 1 })}
     <span class="person-words"><b>${names.character(character)}</b><span class="dim">${role}</span>
-      <span class="person-marks">${traits(tokens, names)}${heir ? html`<span class="heir">${mark("heir")}</span>` : nothing}${duchy >= 0 ? html`<span class="duke">${mark("duchy")}${names.region(duchy)}</span>` : nothing}</span></span>` });
+      <span class="person-marks">${traits(tokens)}${heir ? html`<span class="heir">${mark("heir")}</span>` : nothing}${duchy >= 0 ? html`<span class="duke">${mark("duchy")}${names.region(duchy)}</span>` : nothing}</span></span>` });
 }
 
 /** War, casus belli, alliances. @param {number} seat @param {any} board */

@@ -29,7 +29,7 @@ export function map(board) {
         ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => label(region, names))}
         ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => beacon(region, board))}
       </svg></div>
-    <details class="folds region-list"><summary>${t("ck-web-region-list")}</summary>
+    <details class="crown-fold region-list"><summary>${t("ck-web-region-list")}</summary>
       <ul>${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => row(region, board))}</ul></details>
   </section>`;
 }

@@ -1,6 +1,6 @@
 /** Numbers of the position as names and facts of the catalogue. */
 
-import { find, raised, t } from "../../words.js";
+import { find, t } from "../../words.js";
 
 export const NONE = -1;
 export const DECKS = ["realm", "intrigue", "war", "tax", "crusade"];
@@ -38,10 +38,13 @@ export class Names {
   /** @param {number} position from 0 */
   position = (position) => t(`ck-track-${position + 1}`);
 
-  /** What a token shows. @param {number} token @returns {{id: string, name: string, positive: boolean, critical: string[], kind: string}} */
-  token = (token) => {
+  /** A word that some languages say of women in another form. @param {string} id @param {boolean} woman */
+  gendered = (id, woman) => (woman ? find(`${id}.feminine`) : null) ?? t(id);
+
+  /** What a token shows, in a bag or on the card of a woman. @param {number} token @param {boolean} [woman] @returns {{id: string, name: string, positive: boolean, critical: string[], kind: string}} */
+  token = (token, woman = false) => {
     const trait = this.catalogue.traits[token % this.traits];
-    return { ...trait, name: t(`ck-trait-${trait.id}`), kind: this.catalogue.token_kinds[Math.floor(token / this.traits)] };
+    return { ...trait, name: this.gendered(`ck-trait-${trait.id}`, woman), kind: this.catalogue.token_kinds[Math.floor(token / this.traits)] };
   };
 
   /** A seat by its dynasty. @param {number} seat @param {any} position */
@@ -77,6 +80,9 @@ export class Names {
   /** Whether a character is a woman. @param {number} character @param {any} position */
   isWoman = (character, position) => this.catalogue.packs[position.pack].women.includes(character);
 
+  /** The tokens on the card of a character. @param {number} character @param {any} position @returns {{name: string, positive: boolean}[]} */
+  tokensOf = (character, position) => position.traits[character].map((/** @type {number} */ token) => this.token(token, this.isWoman(character, position)));
+
   /** How many seats there are. @param {any} position */
   seats = (position) => position.gold.length;
 
@@ -97,7 +103,7 @@ export class Names {
     if (!inPlay[region]) return [t("ck-board-not-in-play")];
     const seats = Array.from({ length: this.seats(position) }, (_, seat) => seat);
     const friends = seats.filter((seat) => (allies[region] >> seat) & 1).map((seat) => this.seat(seat, position));
-    const traits = lord[region] === NONE ? [] : position.traits[lord[region]].map((/** @type {number} */ token) => this.token(token).name);
+    const traits = lord[region] === NONE ? [] : this.tokensOf(lord[region], position).map(({ name }) => name);
     return [
       owner[region] !== NONE ? this.seat(owner[region], position) : lord[region] === NONE ? t("ck-board-no-lord")
         : t("ck-board-lord", { name: traits.length ? t("ck-named-trait", { name: this.character(lord[region]), traits: traits.join(", ") }) : this.character(lord[region]) }),
@@ -109,6 +115,4 @@ export class Names {
     ].filter(Boolean);
   };
 
-  /** @param {string} text */
-  raised = (text) => raised(text);
 }

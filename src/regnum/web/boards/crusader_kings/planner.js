@@ -11,10 +11,8 @@ export function planner(board) {
   const plans = board.insights?.war;
   if (!plans?.length) return nothing;
   const order = [...plans].sort((one, other) => ready(other) - ready(one) || other.chances[0] - one.chances[0]);
-  return html`<details class="folds planner"><summary>${mark("war")} ${t("ck-web-planner")}</summary>
-    <div class="planner-scroll" tabindex="0" role="group" aria-label=${t("ck-web-planner")}><table><thead><tr><th scope="col">${t("ck-term-region")}</th>
-      <th scope="col">${t("ck-web-planner-cause")}</th><th scope="col">${t("ck-term-soldier")}</th><th scope="col">${t("ck-web-planner-needs")}</th><th scope="col">${t("ck-web-planner-chance")}</th></tr></thead>
-      <tbody>${order.map((plan) => row(plan, board))}</tbody></table></div></details>`;
+  return html`<details class="crown-fold planner"><summary>${mark("war")} ${t("ck-web-planner")}</summary>
+    <ul class="plans">${order.map((plan) => row(plan, board))}</ul></details>`;
 }
 
 /** How much of what an invasion needs is there. @param {any} plan */
@@ -24,10 +22,18 @@ const ready = (plan) => Number(plan.casus_belli) + Number(plan.armies.length > 0
 function row(plan, board) {
   const { names, position } = board;
   const cause = plan.annexes ? t("ck-web-planner-annex") : plan.owner === NONE ? t("ck-web-planner-free") : t(plan.casus_belli ? "ck-web-planner-has-cause" : "ck-web-planner-no-cause");
-  return html`<tr class=${ready(plan) === 2 ? "ready" : ""}><th scope="row">${spot(`region:${plan.region}`, board, { kind: "planner-region", inside: names.region(plan.region) })}
-      <span class="dim">${plan.owner === NONE ? "" : names.seat(plan.owner, position)}</span></th>
-    <td>${plan.casus_belli ? "✓" : "✗"} ${cause}${plan.ally ? html` <span class="badge plain">${t("ck-web-planner-ally")}</span>` : nothing}</td>
-    <td>${plan.armies.length ? html`✓ ${plan.armies.map(names.region).join(", ")}` : html`✗ <span class="dim">${t("ck-web-planner-mobilize", { list: plan.origins.map(names.region).join(", ") })}</span>`}</td>
-    <td>${plan.annexes ? "–" : t("ck-web-planner-successes", { count: plan.required })}</td>
-    <td>${plan.chances.map((/** @type {number} */ chance, /** @type {number} */ gold) => html`<span class="chance">${chance} %<span class="dim">${gold ? t("ck-web-planner-gold", { count: gold }) : ""}</span></span>`)}</td></tr>`;
+  return html`<li class="plan ${ready(plan) === 2 ? "ready" : ""}">
+    <span class="plan-where">${spot(`region:${plan.region}`, board, { kind: "planner-region", inside: names.region(plan.region) })}
+      <span class="dim">${plan.owner === NONE ? "" : names.seat(plan.owner, position)}</span></span>
+    <span class="plan-part">${sign(plan.casus_belli)} ${cause}${plan.ally ? html` <span class="badge plain">${t("ck-web-planner-ally")}</span>` : nothing}</span>
+    <span class="plan-part">${sign(plan.armies.length)} ${plan.armies.length ? t("ck-web-planner-armies", { list: plan.armies.map(names.region).join(", ") })
+      : t("ck-web-planner-mobilize", { list: plan.origins.map(names.region).join(", ") })}</span>
+    <span class="plan-part">${plan.annexes ? nothing : html`${t("ck-web-planner-successes", { count: plan.required })}:
+      ${untilSure(plan.chances).map((/** @type {number} */ chance, /** @type {number} */ gold) => html`<span class="chance"><b>${chance} %</b>${gold ? t("ck-web-planner-gold", { count: gold }) : nothing}</span>`)}`}</span></li>`;
 }
+
+/** Chances by gold spent, as far as more gold brings more. @param {number[]} chances */
+const untilSure = (chances) => chances.filter((_, gold) => gold === 0 || chances[gold - 1] < 100);
+
+/** Whether something is there; the words beside it say so too. @param {unknown} there */
+const sign = (there) => html`<span class=${there ? "there" : "lacking"} aria-hidden="true">${there ? "✓" : "✗"}</span>`;

@@ -27,5 +27,5 @@ function step(number, board) {
   return html`<li class="step ${holder === NONE ? "" : names.colour(holder, position)}">${spot(`position:${number}`, board, { kind: "step-body", label, inside: html`
     <span class="step-number">${number + 1}</span><b>${names.position(number)}</b>
     ${holder === NONE ? nothing : html`<span class="step-shield">${mark("shield")}${names.seat(holder, position)}</span>`}
-    <span class="step-bonus">${names.bonus(number, position)}</span>${traits(position.track_traits[number], names)}` })}</li>`;
+    <span class="step-bonus">${names.bonus(number, position)}</span>${traits(position.track_traits[number].map((/** @type {number} */ token) => names.token(token)))}` })}</li>`;
 }
