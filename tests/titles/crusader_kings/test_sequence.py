@@ -300,6 +300,10 @@ def test_an_empty_deck_alone_is_rebuilt_from_its_own_discards() -> None:
     state = game.state
     state.discard[WAR], state.deck[WAR] = state.deck[WAR], []
     state.discard[TAX], state.deck[TAX] = state.deck[TAX][:5], state.deck[TAX][5:]
+    assert (can_draw(state, WAR), can_draw(state, TAX)) == (0, len(state.deck[TAX]))  # the others have not run out
+    for deck in range(DECKS):
+        state.discard[deck], state.deck[deck] = [*state.discard[deck], *state.deck[deck]], []
+    assert can_draw(state, WAR) == many
     draw_card(game, 0, WAR)
     assert state.discard == [[], [], [], [], []]
 

@@ -18,9 +18,19 @@ from regnum.titles.crusader_kings.state import (
 
 
 def can_draw(state: Position, deck: int) -> int:
-    """basics.reshuffle: how many cards of a deck can be drawn, less those promised as bonus cards."""
+    """basics.reshuffle, action.discard: how many cards of a deck can be drawn, less those promised as bonus cards.
+
+    By another reading discards return only when all decks have run out.
+    """
     promised = sum(state.bonus[seat * DECKS + deck] for seat in range(seats_of(state)))
-    return len(state.deck[deck]) + len(state.discard[deck]) - promised
+    waits = reading(state, "deck_rebuild") == "together" and any(state.deck)
+    return len(state.deck[deck]) + (0 if waits else len(state.discard[deck])) - promised
+
+
+def rebuild_all(game: Crown) -> None:
+    """action.discard: all five decks are made anew from their discards."""
+    for deck in range(DECKS):
+        rebuild_deck(game, deck)
 
 
 def rebuild_deck(game: Crown, deck: int) -> None:
@@ -35,9 +45,10 @@ def draw_card(game: Crown, seat: int, deck: int) -> None:
     """era.draw, era.draw_blind: the top card of a deck into a hand."""
     state = game.state
     if not state.deck[deck]:
-        together = reading(state, "deck_rebuild") == "together"
-        for each in range(DECKS) if together else (deck,):
-            rebuild_deck(game, each)
+        if reading(state, "deck_rebuild") == "together":
+            rebuild_all(game)
+        else:
+            rebuild_deck(game, deck)
     pool = state.deck[deck][:]
     card = game.chance.take(pool)
     state.deck = replaced(state.deck, deck, pool)

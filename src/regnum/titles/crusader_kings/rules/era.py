@@ -125,8 +125,11 @@ class DrawHand(SeatStep):
         state = game.state
         if is_program(state, self.seat):
             draw_hand(game, self.seat, STRATEGIES[state.strategy[self.seat]].hand)
-        else:
-            game.call(ChooseHand(self.seat))
+            return
+        choice = ChooseHand(self.seat)
+        if not choice.options(game, self.seat):
+            changes.rebuild_all(game)  # decks that are not empty yet would leave nobody a whole hand
+        game.call(choice)
 
 
 def draw_hand(game: Crown, seat: int, hand: tuple[int, ...]) -> None:
