@@ -1,6 +1,6 @@
 """Take the pictures of the page that README and docs show, from a real browser at a real server.
 
-    python tools/page_pictures.py [--folder docs/pictures]
+    python tools/page_pictures.py [--folder docs/pictures] [--only crown]
 
 Everything in them is the product as it is: a game between greedy programs is replayed move by move over the HTTP
 contract, then the table is photographed. Run it again whenever the page changes.
@@ -24,7 +24,20 @@ from tests.browser.tables import go_to_table
 from tests.server.processes import serving
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-TITLE, PLAYERS, SEED, MOVES = "pax_renaissance", 3, 21, 46
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game between greedy programs, and how far it has come."""
+
+    title: str
+    players: int
+    seed: int
+    moves: int
+
+
+PAX = Played("pax_renaissance", 3, 21, 46)
+CROWN = Played("crusader_kings", 5, 4, 260)
 
 
 def nothing(page: Page) -> None:
@@ -50,6 +63,7 @@ class Picture:
     language: str = "en"
     dark: bool = False
     before: Callable[[Page], None] = nothing
+    of: Played = PAX
 
 
 WANTED = (
@@ -58,15 +72,17 @@ WANTED = (
     Picture("page-why", height=1000, dark=True, before=closer_look),
     Picture("page-tablet", width=768, height=1024, language="pl"),
     Picture("page-phone", width=360, height=740, language="ru", dark=True),
+    Picture("page-crown-table", height=1000, of=CROWN),
+    Picture("page-crown-phone", width=360, height=740, language="ru", dark=True, of=CROWN),
 )
 
 
-def played() -> list[tuple[int, str]]:
+def moves_of(wanted: Played) -> list[tuple[int, str]]:
     """The first moves of a game between greedy programs."""
-    game = regnum.new(TITLE, players=PLAYERS, seed=SEED)
-    players = [make_agent("greedy", seat) for seat in range(PLAYERS)]
+    game = regnum.new(wanted.title, players=wanted.players, seed=wanted.seed)
+    players = [make_agent("greedy", seat) for seat in range(wanted.players)]
     moves: list[tuple[int, str]] = []
-    while len(moves) < MOVES or game.waiting != (0,):
+    while len(moves) < wanted.moves or game.waiting != (0,):
         seat = game.waiting[0]
         option = players[seat].choose(game.title.determinise(game, seat, game.chance.copy()), seat)
         moves.append((seat, str(game.decision().spell(option))))
@@ -74,13 +90,13 @@ def played() -> list[tuple[int, str]]:
     return moves
 
 
-def set_up(address: str) -> tuple[str, str]:
+def set_up(address: str, game: Played) -> tuple[str, str]:
     """A game in which these moves were made: its id and the link of its first seat."""
     with httpx.Client(base_url=address, timeout=30) as client:
-        wanted = {"title": TITLE, "players": PLAYERS, "seats": ["open"] * PLAYERS, "seed": SEED}
+        wanted = {"title": game.title, "players": game.players, "seats": ["open"] * game.players, "seed": game.seed}
         made = client.post("/api/games", json=wanted).json()
         client.cookies.clear()
-        for number, (seat, move) in enumerate(played()):
+        for number, (seat, move) in enumerate(moves_of(game)):
             headers = {"authorization": f"Bearer {made['seats'][seat]['token']}"}
             view = client.get(f"/api/games/{made['id']}/view", headers=headers).json()
             body = {"decision": view["decision"]["id"], "move": move, "command_id": str(number)}
@@ -116,12 +132,15 @@ def main() -> None:
     """Take all pictures."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--folder", type=Path, default=PICTURES)
-    folder: Path = parser.parse_args().folder
+    parser.add_argument("--only", default="", help="a part of the names of the pictures that are wanted")
+    arguments = parser.parse_args()
+    folder: Path = arguments.folder
+    pictures = [picture for picture in WANTED if arguments.only in picture.name]
     with tempfile.TemporaryDirectory() as place, serving(Path(place)) as server, sync_playwright() as driver:
-        game, link = set_up(server.address)
+        tables = {game: set_up(server.address, game) for game in {picture.of for picture in pictures}}
         browser = driver.chromium.launch(executable_path=browser_path(), args=list(ARGUMENTS))
-        for picture in WANTED:
-            take(browser, server.address, picture, game, link, folder)
+        for picture in pictures:
+            take(browser, server.address, picture, *tables[picture.of], folder)
         browser.close()
 
 

@@ -30,7 +30,8 @@ from regnum.selfplay.match import Player
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
 FONTS: Final = "'DejaVu Sans Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace"
-TITLE: Final = "pax_renaissance"
+PAX: Final = "pax_renaissance"
+CROWN: Final = "crusader_kings"
 MANY: Final = 7  # answers that make a picture worth looking at
 
 
@@ -45,6 +46,7 @@ class Picture:
     seats: Sequence[str] = ("me", "greedy")
     moves: int = 0
     tutorial: bool = False
+    title: str = PAX
 
 
 SESSION: Final = (
@@ -59,14 +61,16 @@ SESSION: Final = (
     Picture("tutorial-ru", "ru", (120, 40), ("escape", "enter", "enter"), tutorial=True),
     Picture("russian", "ru", (160, 50), ("2",), moves=60),
     Picture("polish", "pl", (160, 50), ("2",), moves=60),
+    Picture("crown", "en", (160, 50), ("2",), ("me", "greedy", "greedy"), 120, title=CROWN),
+    Picture("crown-odds", "ru", (120, 40), ("o",), ("me", "greedy", "greedy"), 120, title=CROWN),
 )
 
 
 def session_of(picture: Picture) -> Session:
     """The game of a picture, played by programs as far as it shall have come, and on until the person has a choice."""
     if picture.tutorial:
-        return first_game(find_title(TITLE))
-    history: History[Any] = History(regnum.new(TITLE, len(picture.seats), 7))
+        return first_game(find_title(picture.title))
+    history: History[Any] = History(regnum.new(picture.title, len(picture.seats), 7))
     players = [Player("greedy", seat) for seat in range(len(picture.seats))]
     while len(history.entries) < picture.moves or (picture.moves and not has_choice(history)):
         seat = history.game.waiting[0]

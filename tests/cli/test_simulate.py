@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.cli.settings import read_settings
+from regnum.engine.registry import find_title
+from regnum.selfplay.match import Match, new_game
+from regnum.titles.crusader_kings.state import is_program
 from tests.cli.conftest import Command
 
 KEYS = [
@@ -82,3 +86,11 @@ def test_people_get_a_summary(command: Command, language: str):
 )
 def test_bad_input_is_named_in_one_line(command: Command, arguments: list[str], named: str):
     assert named in command("simulate", *arguments, "--json").complaint()
+
+
+def test_only_chosen_options_override_what_follows_from_the_seats():
+    title = find_title("crusader_kings")
+    assert read_settings(title, None, ()) == {}
+    assert read_settings(title, None, ("seat_1=person",)) == {"seat_1": "person"}
+    match = Match("crusader_kings", ("greedy", "ferox"), 1, options=read_settings(title, None, ()))
+    assert [is_program(new_game(match).state, seat) for seat in (0, 1)] == [False, True]

@@ -15,7 +15,7 @@ from regnum.agents.registry import agent_names
 from regnum.cli.drawing import NUMBER
 from regnum.cli.moves import explanation_lines
 from regnum.cli.output import mistake, say, show, words
-from regnum.cli.rulebook import chapters, find_paragraphs
+from regnum.cli.rulebook import chapters, find_paragraphs, paragraphs
 from regnum.engine.explain import explain
 from regnum.engine.game import Game
 from regnum.engine.history import History
@@ -89,6 +89,11 @@ def rules_lines(title: Title[Any], text: str) -> list[str]:
     if text:
         return [f"{each.id} – {each.title}\n  {each.text}" for each in find_paragraphs(title, text)]
     return ["  " + say("regnum-play-chapter", chapter=name, count=count) for name, count in chapters(title).items()]
+
+
+def rules_example(title: Title[Any]) -> str:
+    """A paragraph that the title has, to show how one is named."""
+    return next(iter(paragraphs(title)))
 
 
 def show_comments(console: Console | None, comments: Sequence[str]) -> None:

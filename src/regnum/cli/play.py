@@ -61,8 +61,10 @@ def play(
         history = read_game(load).history
     else:
         found = find_title(title or title_ids()[0])
-        settings = read_settings(found, preset, option or ())
         count = players if seats is None else seats.count(",") + 1
+        other = PERSON if hotseat else agent or default_agent(found.id)
+        sitting = [PERSON if seat == you else other for seat in range(count)] if seats is None else seats.split(",")
+        settings = {**found.seat_options(sitting), **read_settings(found, preset, option or ())}
         history = History(regnum.new(found.id, count, 0, settings, scenario, make_chance(seed, count)))
     game = history.game
     if check_seat(game, you) in game.title.automated_seats(game):

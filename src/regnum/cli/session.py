@@ -12,6 +12,7 @@ from regnum.cli.guide import Guide
 from regnum.cli.moves import make_move
 from regnum.cli.output import mistake, say, words
 from regnum.engine.chance import mix
+from regnum.engine.deals import Deal
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.selfplay.match import Player
@@ -74,9 +75,17 @@ class Session:
         scripted = self.guide.reply(self.history, seat) if self.guide else ""
         if scripted:
             return scripted
+        return str(self.game.decision().spell(self.program(seat).answer(self.game, seat)))
+
+    def agrees(self, seat: int, deal: Deal) -> bool:
+        """Whether the program at a seat confirms a deal; one that does not trade never does."""
+        return self.program(seat).agrees(self.game, seat, deal)
+
+    def program(self, seat: int) -> Player:
+        """The program at a seat, which is the same for the whole game."""
         if seat not in self.programs:
             self.programs[seat] = Player(self.seats[seat], mix(self.seed, seat))
-        return str(self.game.decision().spell(self.programs[seat].answer(self.game, seat)))
+        return self.programs[seat]
 
     def move(self, seat: int, text: str) -> None:
         """Make a move; a refusal says what is allowed instead."""

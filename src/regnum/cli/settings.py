@@ -10,7 +10,10 @@ from regnum.engine.title import Title
 
 
 def read_settings(title: Title[Any], preset: str | None, wanted: Sequence[str]) -> dict[str, str]:
-    """All options: those of the preset, changed by `name=value` pairs; whatever the title does not know is refused."""
+    """The chosen options: those of the preset, changed by `name=value` pairs; whatever is unknown is refused.
+
+    Options that nobody chose are left out: they may follow from who sits where.
+    """
     chosen: dict[str, str] = {}
     if preset is not None:
         if preset not in title.presets:
@@ -22,4 +25,5 @@ def read_settings(title: Title[Any], preset: str | None, wanted: Sequence[str]) 
         if not equals:
             raise mistake("regnum-error-option", text=text)
         chosen[name.strip()] = value.strip()
-    return title.check_options(chosen)
+    title.check_options(chosen)
+    return chosen

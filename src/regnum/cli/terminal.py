@@ -8,7 +8,17 @@ from typing import Any
 
 from rich.console import Console
 
-from regnum.cli.aids import hint_line, log_lines, lower_curtain, odds_lines, rules_lines, show_comments, show_options
+from regnum.cli import deals
+from regnum.cli.aids import (
+    hint_line,
+    log_lines,
+    lower_curtain,
+    odds_lines,
+    rules_example,
+    rules_lines,
+    show_comments,
+    show_options,
+)
 from regnum.cli.drawing import draw
 from regnum.cli.files import store
 from regnum.cli.lights import lights_of
@@ -138,7 +148,7 @@ class Terminal:
         """A paragraph of the rules, or the chapters."""
         show(*rules_lines(self.game.title, text))
         if not text:
-            show(say("regnum-play-rules-what"))
+            show(say("regnum-play-rules-what", example=rules_example(self.game.title)))
 
     def save(self, seat: int, text: str) -> None:
         """Write the game to a file."""
@@ -176,6 +186,16 @@ class Terminal:
         """What can come next, by what this seat knows."""
         show(*odds_lines(self.game, seat))
 
+    def deals(self, seat: int, text: str) -> None:
+        """What could be traded now."""
+        show(*deals.item_lines(self.session, seat))
+
+    def deal(self, seat: int, text: str) -> None:
+        """Propose a deal."""
+        if not text:
+            raise mistake("regnum-play-deal-how")
+        deals.trade(self.session, seat, text)
+
     def hint(self, seat: int, text: str) -> None:
         """What a program would do."""
         show(hint_line(self.game, seat, mix(self.session.seed, len(self.history.entries))))
@@ -204,6 +224,8 @@ COMMANDS: dict[str, Callable[[Terminal, int, str], None]] = {
     "log": Terminal.log,
     "odds": Terminal.odds,
     "hint": Terminal.hint,
+    "deals": Terminal.deals,
+    "deal": Terminal.deal,
     "help": Terminal.help,
     "quit": Terminal.quit,
 }

@@ -9,7 +9,7 @@ from typing import Any, Final
 from textual import work
 from textual.binding import Binding
 
-from regnum.cli.aids import hint_line, hinted, log_lines, odds_lines, rules_lines
+from regnum.cli.aids import hint_line, hinted, log_lines, odds_lines, rules_example, rules_lines
 from regnum.cli.files import store
 from regnum.cli.moves import explanation_lines
 from regnum.cli.output import say, words
@@ -136,7 +136,10 @@ class Table(Course):
     def action_rules(self) -> None:
         """A paragraph of the rules, or the chapters."""
         heading = say("regnum-screen-paragraph")
-        self.inquire(heading, "E1", lambda text: self.read(text or heading, lambda: rules_lines(self.game.title, text)))
+        title = self.game.title
+        self.inquire(
+            heading, rules_example(title), lambda text: self.read(text or heading, lambda: rules_lines(title, text))
+        )
 
     def action_undo(self) -> None:
         """Take the last move back."""

@@ -94,7 +94,7 @@ regnum-play-chapter =
         [one] { $chapter } – { $count } paragraph
        *[other] { $chapter } – { $count } paragraphs
     }
-regnum-play-rules-what = Type rules and a chapter or a paragraph, for example: rules E1
+regnum-play-rules-what = Type rules and a chapter or a paragraph, for example: rules { $example }
 regnum-play-which-file = Name a file, for example: my-game.json
 regnum-play-saved = Saved: { $file }
 regnum-play-loaded = Loaded: { $file }
@@ -105,6 +105,15 @@ regnum-play-log-count = { $text } is no number of events; type for example: log 
 regnum-play-no-odds = This title has no odds to tell.
 regnum-play-hint = { $agent } would choose { $number }: { $move }
 regnum-play-no-hint = There is no agent { $agent } here to ask for a hint.
+regnum-play-deal-with = With { $seat }: deal { $other } { $verb } …
+regnum-play-deal-how = Type for example: deal 1 give gold:0:3 get development:4 (deals lists what there is)
+regnum-play-deal-thing = { $text } is no thing that can be given; write KIND:NUMBER or KIND:NUMBER:COUNT, as deals lists them
+regnum-play-no-deals = Nothing can be traded now.
+regnum-play-deal-item = { $giver } → { $taker }: { $item }
+regnum-play-deal-confirm = { $seat }: do you agree? (yes or no)
+regnum-play-deal-yes = yes y
+regnum-play-deal-struck = { $seat } agrees; the deal is struck.
+regnum-play-deal-declined = { $seat } does not agree.
 regnum-play-help =
     A number makes that move; a move can also be typed as it stands in brackets.
     why MOVE         why a move is possible or not, with its rule
@@ -112,8 +121,11 @@ regnum-play-help =
     rules PARAGRAPH  a paragraph or a chapter of the rules; rules alone lists the chapters
     board            the whole position
     log COUNT        the last events
-    odds             what the next cards can be
+    odds             what the next cards or the next check can bring
     hint             what a program would do
+    deals            what could be traded now, in a title with trade
+    deal SEAT give THINGS get THINGS
+                     propose a deal, for example: deal 1 give gold:0:3 get development:4
     list             the moves once more
     save FILE        save the game (.json), or the position alone (.toml)
     load FILE        go on with a saved game or from a position
@@ -151,7 +163,7 @@ regnum-screen-help =
     PgUp PgDn    scroll the table; Tab goes to its next part
     w            why the move is possible; W asks about any other move
     h            hint: what a program would do
-    o            odds: what the next cards can be
+    o            odds: what the next cards or the next check can bring
     u            undo your last move, as long as nothing was revealed
     l            log of all that happened
     r            rules, by paragraph or chapter

@@ -96,7 +96,7 @@ regnum-play-chapter =
         [many] { $chapter } – { $count } paragrafów
        *[other] { $chapter } – { $count } paragrafu
     }
-regnum-play-rules-what = Wpisz rules i rozdział albo paragraf, na przykład: rules E1
+regnum-play-rules-what = Wpisz rules i rozdział albo paragraf, na przykład: rules { $example }
 regnum-play-which-file = Podaj plik, na przykład: my-game.json
 regnum-play-saved = Zapisano: { $file }
 regnum-play-loaded = Wczytano: { $file }
@@ -107,6 +107,15 @@ regnum-play-log-count = { $text } to nie liczba wydarzeń; wpisz na przykład: l
 regnum-play-no-odds = Dla tej gry nie ma obliczonych szans.
 regnum-play-hint = { $agent } wybiera { $number }: { $move }
 regnum-play-no-hint = Nie ma tu programu { $agent }, który mógłby podpowiedzieć.
+regnum-play-deal-with = { $seat }: deal { $other } { $verb } …
+regnum-play-deal-how = Wpisz na przykład: deal 1 give gold:0:3 get development:4 (deals pokaże, co jest)
+regnum-play-deal-thing = { $text } nie można oddać; pisz RODZAJ:NUMER albo RODZAJ:NUMER:ILE, jak podaje deals
+regnum-play-no-deals = Teraz nie ma czym handlować.
+regnum-play-deal-item = { $giver } → { $taker }: { $item }
+regnum-play-deal-confirm = { $seat }: zgoda? (tak albo nie)
+regnum-play-deal-yes = tak t
+regnum-play-deal-struck = { $seat }: zgoda, umowa zawarta.
+regnum-play-deal-declined = { $seat }: odmowa.
 regnum-play-help =
     Numer wykonuje dany ruch; ruch można też wpisać słowami, tak jak stoi w nawiasie.
     why RUCH         dlaczego ruch jest możliwy albo nie, wraz z zasadą
@@ -114,8 +123,11 @@ regnum-play-help =
     rules PARAGRAF   paragraf albo rozdział zasad; samo rules wymienia rozdziały
     board            cała sytuacja na stole
     log LICZBA       ostatnie wydarzenia
-    odds             jakie mogą być następne karty
+    odds             co mogą przynieść następne karty albo test
     hint             co zrobiłby program
+    deals            czym można teraz handlować, jeśli gra zna handel
+    deal MIEJSCE give RZECZY get RZECZY
+                     zaproponuj umowę, na przykład: deal 1 give gold:0:3 get development:4
     list             jeszcze raz lista ruchów
     save PLIK        zapisz partię (.json) albo samą pozycję (.toml)
     load PLIK        wczytaj zapisaną partię albo pozycję i graj dalej
@@ -153,7 +165,7 @@ regnum-screen-help =
     PgUp PgDn    przewiń stół; Tab przechodzi do następnej części
     w            dlaczego ruch jest możliwy; W pyta o dowolny inny ruch
     h            rada: co zrobiłby program
-    o            szanse: jakie mogą być następne karty
+    o            szanse: co mogą przynieść następne karty albo test
     u            cofnij swój ostatni ruch, dopóki nic nie zostało odkryte
     l            dziennik wszystkiego, co się wydarzyło
     r            zasady: paragraf albo rozdział

@@ -96,7 +96,7 @@ regnum-play-chapter =
         [many] { $chapter } – { $count } пунктов
        *[other] { $chapter } – { $count } пункта
     }
-regnum-play-rules-what = Наберите rules и главу или пункт, например: rules E1
+regnum-play-rules-what = Наберите rules и главу или пункт, например: rules { $example }
 regnum-play-which-file = Назовите файл, например: my-game.json
 regnum-play-saved = Сохранено: { $file }
 regnum-play-loaded = Загружено: { $file }
@@ -107,6 +107,15 @@ regnum-play-log-count = { $text } – не число событий; набер
 regnum-play-no-odds = Для этой игры вероятности не подсчитываются.
 regnum-play-hint = { $agent }: выбор { $number } – { $move }
 regnum-play-no-hint = Здесь нет программы { $agent }, которая могла бы подсказать.
+regnum-play-deal-with = { $seat }: deal { $other } { $verb } …
+regnum-play-deal-how = Наберите, например: deal 1 give gold:0:3 get development:4 (deals покажет, что есть)
+regnum-play-deal-thing = { $text } нельзя передать; пишите ВИД:НОМЕР или ВИД:НОМЕР:СКОЛЬКО, как показывает deals
+regnum-play-no-deals = Сейчас обмениваться нечем.
+regnum-play-deal-item = { $giver } → { $taker }: { $item }
+regnum-play-deal-confirm = { $seat }: вы согласны? (да или нет)
+regnum-play-deal-yes = да д
+regnum-play-deal-struck = { $seat }: согласие, сделка заключена.
+regnum-play-deal-declined = { $seat }: отказ.
 regnum-play-help =
     Номер делает этот ход; ход можно набрать и словами, как он записан в скобках.
     why ХОД          почему ход возможен или нет, с правилом
@@ -114,8 +123,11 @@ regnum-play-help =
     rules ПУНКТ      пункт или глава правил; просто rules – список глав
     board            вся позиция
     log ЧИСЛО        последние события
-    odds             какими могут быть следующие карты
+    odds             что могут принести следующие карты или проверка
     hint             что сделала бы программа
+    deals            чем можно обменяться сейчас, если в игре есть торговля
+    deal МЕСТО give ВЕЩИ get ВЕЩИ
+                     предложить сделку, например: deal 1 give gold:0:3 get development:4
     list             ещё раз список ходов
     save ФАЙЛ        сохранить партию (.json) или только позицию (.toml)
     load ФАЙЛ        продолжить сохранённую партию или начать с позиции
@@ -153,7 +165,7 @@ regnum-screen-help =
     PgUp PgDn    прокрутить стол; Tab – следующая его часть
     w            почему ход возможен; W – то же о любом другом ходе
     h            совет: что сделала бы программа
-    o            шансы: какими могут быть следующие карты
+    o            шансы: что могут принести следующие карты или проверка
     u            отменить свой последний ход, пока ничего не открылось
     l            журнал всего, что произошло
     r            правила: пункт или глава
