@@ -65,7 +65,8 @@ function beacon(region, board) {
   const thing = `region:${region}`;
   const count = board.lit.get(thing)?.length ?? 0;
   if (!count) return nothing;
-  const { pieces: { knight: [x, y] }, size } = EUROPE.regions[region];
+  const { pieces: { knight, lord: seat }, size } = EUROPE.regions[region];
+  const [x, y] = board.position.owner[region] === NONE ? seat : knight;
   return svg`<g class="beacon lit" data-thing=${thing} aria-hidden="true" @click=${() => board.press(thing)}><circle cx=${x} cy=${y} r=${size * 0.75}></circle>
     ${count > 1 ? svg`<text class="count" x=${x + size * 0.7} y=${y - size * 0.45}>${count}</text>` : nothing}</g>`;
 }
