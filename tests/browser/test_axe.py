@@ -13,12 +13,13 @@ from playwright.sync_api import Page
 from regnum.text import languages
 from tests.browser.axe import SCRIPT, findings
 from tests.browser.conftest import Opener
-from tests.browser.players import wait_until
+from tests.browser.players import Mouse, step, wait_until
 from tests.browser.tables import created, finished
 
 pytestmark = pytest.mark.page
 NARROW = 360
 SEED = 11  # seat 0 begins
+STEPS = 12  # into a game, so that something has happened
 LOOKS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -107,8 +108,11 @@ def show_why(page: Page) -> None:
 
 def show_crown(page: Page) -> None:
     """The board of Crusader Kings with everything unfolded."""
-    created(page, "me", "open", "open", title="crusader_kings", seed=2)
-    page.wait_for_selector(".europe")
+    created(page, "me", title="crusader_kings", scenario="1", seed=5)
+    player = Mouse(page, 11)
+    for _ in range(STEPS):
+        step(player)
+    page.wait_for_selector(".option")
     page.evaluate("document.querySelectorAll('.ck details').forEach(each => { each.open = true; })")
     page.wait_for_selector(".reigns")
 

@@ -11,6 +11,10 @@ from playwright.sync_api import Page, expect
 
 import regnum
 from regnum.agents.registry import make_agent
+from regnum.text import Words
+from regnum.titles.crusader_kings.names import FEMALE, NONE
+from regnum.titles.crusader_kings.queries import sex
+from regnum.titles.crusader_kings.wording import token_name, trait_on_card
 from tests.browser.conftest import Opener
 from tests.browser.players import Mouse, play_to_the_end
 from tests.browser.tables import created, game_of, go_to_table, new_game
@@ -127,6 +131,34 @@ def test_the_map_by_keyboard(open_page: Opener, server: ServerProcess):
     prompt = page.locator(".options").inner_text()
     page.keyboard.press("Enter")
     expect(page.locator(".options")).not_to_have_text(prompt)
+
+
+def test_a_small_map_turns_to_what_is_lit(open_page: Opener, server: ServerProcess):
+    page = opened_where(open_page, server, asks("Mobilize"), width=360, height=740)
+    page.wait_for_selector(".land.glows")
+    page.wait_for_timeout(200)
+    box = page.locator(".europe-scroll").bounding_box()
+    assert box
+    places = [land.evaluate(MIDDLE) for land in page.locator(".land.glows").all()]
+    assert any(box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"] for x, y in places)
+
+
+def test_traits_of_women_have_a_form_of_their_own(open_page: Opener, server: ServerProcess):
+    """On the board and in the table in words, in a language that has one."""
+    words = Words("ru")
+    found: dict[str, str] = {}
+
+    def has_gifted_woman(game: Any) -> bool:
+        for character, tokens in enumerate(game.state.traits):
+            if tokens and sex(game.state, character) == FEMALE and game.state.house[character] != NONE:
+                found.update(thing=f"character:{character}", trait=trait_on_card(tokens[0], FEMALE, words))
+                return found["trait"] != token_name(tokens[0], words)
+        return False
+
+    page = opened_where(open_page, server, has_gifted_woman, language="ru")
+    expect(page.locator(f".person[data-thing='{found['thing']}'] .trait").first).to_have_text(found["trait"])
+    page.locator(".tabs button").nth(1).click()
+    expect(page.locator(".board-side")).to_contain_text(found["trait"])
 
 
 def test_an_event_says_what_its_courses_do(open_page: Opener, server: ServerProcess):

@@ -29,8 +29,10 @@ export async function load(catalogue) {
     /** @param {any} view @param {any} context */
     draw: (view, context) => {
       const board = { ...context, ...about(view) };
-      return html`<div class="ck" @keydown=${roam}><div class="crown-top">${era(board)}${inPlay(board)}</div>${map(board)}${legend()}
-        ${planner(board)}<div class="crown-halves">${hand(board)}${bag(board)}</div>${families(board)}
+      const own = html`<div class="crown-halves">${hand(board)}${bag(board)}</div>`;
+      const planning = [...board.lit.keys()].some((thing) => thing.startsWith("card:")); // then the cards must not be below the map
+      return html`<div class="ck" @keydown=${roam}><div class="crown-top">${era(board)}${inPlay(board)}</div>
+        ${planning ? own : nothing}${map(board)}${legend()}${planner(board)}${planning ? nothing : own}${families(board)}
         ${track(board)}${developments(board)}${chronicle(board, view)}
         <p class="legend">${t(catalogue.packs[board.position.pack].ours ? "ck-web-ours" : "ck-web-pack", { name: catalogue.packs[board.position.pack].name })}</p></div>`;
     },

@@ -34,7 +34,7 @@ export function hand(board) {
 }
 
 /** @param {number} number @param {any} board */
-const card = (number, board) => spot(`card:${number}`, board, { kind: "crown-card", key: `card:${number}`, label: board.names.card(number).title, inside: face(board.names.card(number)) });
+const card = (number, board) => spot(`card:${number}`, board, { kind: "crown-card", key: `card:${number}`, inside: face(board.names.card(number)) });
 
 /** How many cards of each deck everybody holds. @param {any} board */
 function holdings({ names, position }) {
@@ -59,6 +59,6 @@ export function developments(board) {
 function development(number, board) {
   const { names, position } = board;
   const type = names.catalogue.packs[position.pack].developments[number].type;
-  return spot(`development:${number}`, board, { kind: "crown-card", label: names.development(number), inside: html`<span class="crown-face type-${type}">
+  return spot(`development:${number}`, board, { kind: "crown-card", inside: html`<span class="crown-face type-${type}">
     <span class="crown-face-head">${t(`ck-development-type-${type}`)}</span><b>${names.development(number)}</b><span class="crown-face-text">${names.developmentText(number, position)}</span></span>` });
 }

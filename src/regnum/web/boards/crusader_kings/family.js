@@ -47,12 +47,12 @@ export function person(character, role, { crowned, heir, board }) {
   const { names, position } = board;
   const duchy = position.duke.indexOf(character);
   const tokens = names.tokensOf(character, position);
-  const facts = [role, names.character(character), ...tokens.map((/** @type {{name: string}} */ { name }) => name),
-    heir ? t("ck-term-heir") : "", duchy >= 0 ? t("ck-board-duke", { name: names.region(duchy) }) : "", position.bastard[character] ? t("ck-term-bastard") : ""].filter(Boolean);
-  return spot(`character:${character}`, board, { kind: "person", label: facts.join(", "), key: `character:${character}`, inside: html`
+  return spot(`character:${character}`, board, { kind: "person", key: `character:${character}`, inside: html`
     ${portrait(character, { woman: names.isWoman(character, position), crowned, horse: character === names.catalogue.characters.length - 1 })}
     <span class="person-words"><b>${names.character(character)}</b><span class="dim">${role}</span>
-      <span class="person-marks">${traits(tokens)}${heir ? html`<span class="heir">${mark("heir")}</span>` : nothing}${duchy >= 0 ? html`<span class="duke">${mark("duchy")}${names.region(duchy)}</span>` : nothing}</span></span>` });
+      <span class="person-marks">${traits(tokens)}${heir ? html`<span class="heir" title=${t("ck-term-heir")}>${mark("heir")}<span class="unseen">${t("ck-term-heir")}</span></span>` : nothing}
+        ${duchy >= 0 ? html`<span class="duke">${mark("duchy")}<span class="unseen">${t("ck-board-duke", { name: "" })}</span>${names.region(duchy)}</span>` : nothing}
+        ${position.bastard[character] ? html`<span class="badge plain">${t("ck-term-bastard")}</span>` : nothing}</span></span>` });
 }
 
 /** War, casus belli, alliances. @param {number} seat @param {any} board */

@@ -10,9 +10,12 @@ import { COUNTERS, NONE, kebab } from "./names.js";
 const ZOOMS = [1, 2, 3];
 let zoom = matchMedia("(max-width: 600px)").matches ? 1 : 0;
 
+let followed = "";
+
 /** @param {any} board */
 export function map(board) {
   const { names, catalogue } = board;
+  follow(board);
   return html`<section class="europe-part" aria-labelledby="europe-heading">
     <div class="europe-head"><h3 id="europe-heading">${t("ck-web-map")}</h3>
       <div class="zoom" role="group" aria-label=${t("ck-web-zoom")}>
@@ -32,6 +35,29 @@ export function map(board) {
     <details class="crown-fold region-list"><summary>${t("ck-web-region-list")}</summary>
       <ul>${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => row(region, board))}</ul></details>
   </section>`;
+}
+
+/** A map larger than its frame turns to what is lit, or at first to the reader's own realm. @param {any} board */
+function follow({ lit, names, position, you }) {
+  const glowing = [...lit.keys()].filter((thing) => thing.startsWith("region:"));
+  const things = glowing.length || followed ? glowing : names.regionsOf(you, position).map((/** @type {number} */ region) => `region:${region}`);
+  const wanted = [zoom, ...things].join();
+  if (!things.length || wanted === followed) return;
+  followed = wanted;
+  requestAnimationFrame(() => turnTo(things));
+}
+
+/** Turn to the first of some regions, unless one of them is in sight. @param {string[]} things */
+function turnTo(things) {
+  const frame = document.querySelector(".europe-scroll");
+  if (!frame) return;
+  const { left, top, right, bottom } = frame.getBoundingClientRect();
+  const places = things.map((thing) => {
+    const box = /** @type {Element} */ (frame.querySelector(`.land[data-thing="${thing}"]`)).getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+  if (places.some(({ x, y }) => x > left && x < right && y > top && y < bottom)) return;
+  frame.scrollBy({ left: places[0].x - (left + right) / 2, top: places[0].y - (top + bottom) / 2, behavior: "instant" });
 }
 
 /** @param {number} step */
@@ -65,7 +91,8 @@ function beacon(region, board) {
   const thing = `region:${region}`;
   const count = board.lit.get(thing)?.length ?? 0;
   if (!count) return nothing;
-  const { pieces: { knight: [x, y] }, size } = EUROPE.regions[region];
+  const { pieces: { knight, lord: seat }, size } = EUROPE.regions[region];
+  const [x, y] = board.position.owner[region] === NONE ? seat : knight;
   return svg`<g class="beacon lit" data-thing=${thing} aria-hidden="true" @click=${() => board.press(thing)}><circle cx=${x} cy=${y} r=${size * 0.75}></circle>
     ${count > 1 ? svg`<text class="count" x=${x + size * 0.7} y=${y - size * 0.45}>${count}</text>` : nothing}</g>`;
 }

@@ -23,8 +23,7 @@ export function track(board) {
 function step(number, board) {
   const { names, position } = board;
   const holder = position.shield[number];
-  const label = [names.position(number), holder === NONE ? t("ck-board-free") : names.seat(holder, position), names.bonus(number, position)].join(", ");
-  return html`<li class="step ${holder === NONE ? "" : names.colour(holder, position)}">${spot(`position:${number}`, board, { kind: "step-body", label, inside: html`
+  return html`<li class="step ${holder === NONE ? "" : names.colour(holder, position)}">${spot(`position:${number}`, board, { kind: "step-body", inside: html`
     <span class="step-number">${number + 1}</span><b>${names.position(number)}</b>
     ${holder === NONE ? nothing : html`<span class="step-shield">${mark("shield")}${names.seat(holder, position)}</span>`}
     <span class="step-bonus">${names.bonus(number, position)}</span>${traits(position.track_traits[number].map((/** @type {number} */ token) => names.token(token)))}` })}</li>`;
