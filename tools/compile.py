@@ -36,6 +36,7 @@ LEFT_OUT = (
     "engine/codec.py",
     "engine/verify.py",
     "titles/crusader_kings/catalogue_view.py",
+    "titles/crusader_kings/odds.py",
     "titles/crusader_kings/pack_format.py",
     "titles/crusader_kings/table.py",
     "titles/crusader_kings/wording.py",
