@@ -40,6 +40,7 @@ def sit(session: Session, script: Script, size: tuple[int, int] = (120, 40)) -> 
     async def play() -> None:
         async with app.run_test(size=size) as pilot:
             await quiet(app, pilot)
+            await drawn(app, pilot)
             await script(app, pilot)
 
     asyncio.run(play())
@@ -53,6 +54,14 @@ async def quiet(app: Table, pilot: Pilot[None]) -> None:
         await pilot.pause()
         if app.left or app.game.over or app.asked is not None or isinstance(app.screen, Curtain):
             break
+
+
+async def drawn(app: Table, pilot: Pilot[None]) -> None:
+    """Wait until more than the title is on the screen; on a busy machine the first picture takes a while."""
+    for _ in range(100):
+        if len(seen(app)) > len(app.title) + 20:
+            return
+        await pilot.pause(0.05)
 
 
 async def press(app: Table, pilot: Pilot[None], *keys: str) -> None:
