@@ -64,6 +64,15 @@ async def drawn(app: Table, pilot: Pilot[None]) -> None:
         await pilot.pause(0.05)
 
 
+async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
+    """Wait until something holds; a busy machine scrolls late."""
+    for _ in range(100):
+        if condition():
+            return
+        await pilot.pause(0.02)
+    raise AssertionError("in vain")
+
+
 async def press(app: Table, pilot: Pilot[None], *keys: str) -> None:
     """Press keys, each after everything has settled."""
     for key in keys:

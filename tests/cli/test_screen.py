@@ -26,7 +26,7 @@ from regnum.engine.refusals import RuleFailure
 from regnum.titles.pax_renaissance.catalogue import CARD
 from regnum.titles.pax_renaissance.wording import card_name
 from tests.cli.conftest import Command, played
-from tests.cli.screens import pax, pointed, press, probe, quiet, seen, sit, told
+from tests.cli.screens import pax, pointed, press, probe, quiet, seen, sit, told, until
 from tests.probes import PROBES
 
 SIZES = ((80, 24), (120, 40), (160, 50))
@@ -242,11 +242,11 @@ def test_the_table_can_be_scrolled_by_page_and_by_section():
     async def script(app: Table, pilot: Pilot[None]) -> None:
         app.canvas.scroll_to(y=0, animate=False, immediate=True)
         await press(app, pilot, "tab")
-        assert app.canvas.scroll_offset.y == app.canvas.starts[1]
+        await until(pilot, lambda: app.canvas.scroll_offset.y == app.canvas.starts[1])
         await press(app, pilot, "shift+tab")
-        assert app.canvas.scroll_offset.y == 0
+        await until(pilot, lambda: app.canvas.scroll_offset.y == 0)
         await press(app, pilot, "pagedown")
-        assert app.canvas.scroll_offset.y > 0
+        await until(pilot, lambda: app.canvas.scroll_offset.y > 0)
         for _ in range(20):
             await press(app, pilot, "tab")
             if app.canvas.scroll_offset.y == 0:
