@@ -147,7 +147,7 @@ def test_odds_do_not_depend_on_what_the_seat_cannot_know():
 
 def test_nobody_hears_the_odds_of_another():
     game = run(ready(), Propose(0))
-    assert game.title.odds(game, Words("en")) == []  # what a server tells everybody
+    assert game.title.odds(game, -1, Words("en")) == game.title.odds(game, 1, Words("en")) == []
     assert odds_lines(game, 1) == odds_lines(game, None) == ["This title has no odds to tell."]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final
 
 from rich import box
 from rich.console import Console
@@ -21,7 +21,7 @@ from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.layout import Target
 from regnum.engine.moves import Move
-from regnum.engine.title import Speaker, Title
+from regnum.engine.title import Title
 from regnum.selfplay.match import Player
 from regnum.text import sentence
 
@@ -57,21 +57,9 @@ def log_lines(history: History[Any], seat: int, text: str) -> list[str]:
     return [f"  {words().event(title, event)}" for event in events] or [say("regnum-play-no-events")]
 
 
-@runtime_checkable
-class SeatOdds(Protocol):
-    """A title that can also tell the odds of the seat that is asked, which others must not see."""
-
-    def seat_odds(self, game: Game[Any], seat: int, words: Speaker) -> list[str]:
-        """What chance can bring next, by what this seat knows."""
-
-
 def odds_lines(game: Game[Any], seat: int | None) -> list[str]:
-    """What can come next by public knowledge, and by that of the person who is asked, if the title can tell."""
-    title = game.title
-    lines = title.odds(game, words())
-    if seat is not None and isinstance(title, SeatOdds):
-        lines = [*lines, *title.seat_odds(game, seat, words())]
-    return lines or [say("regnum-play-no-odds")]
+    """What can come next, by what the person who is asked knows."""
+    return game.title.odds(game, -1 if seat is None else seat, words()) or [say("regnum-play-no-odds")]
 
 
 def refused_lines(game: Game[Any], seat: int, target: Target) -> list[str]:

@@ -212,8 +212,8 @@ class Title(Generic[S]):
         """A first game with comments, if the title has one."""
         return None
 
-    def odds(self, game: Game[S], words: Speaker) -> list[str]:
-        """What chance can bring next, by public knowledge; empty if there is nothing to tell."""
+    def odds(self, game: Game[S], reader: int, words: Speaker) -> list[str]:
+        """What chance can bring next, by what a seat (-1: a spectator) knows; empty if there is nothing to tell."""
         return []
 
     def insights(self, game: Game[S], seat: int) -> dict[str, object]:

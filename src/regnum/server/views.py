@@ -59,7 +59,7 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "decision": decision_entry(table, words),
         "legal": [str(move) for move in moves],
         "options": [option_entry(game, seat, move, words) for move in moves],
-        "odds": [] if table.over else title.odds(game, words),
+        "odds": [] if table.over else title.odds(game, seat, words),
         "can_undo": not table.over and seat >= 0 and table.history.can_undo(seat),
         "can_redo": not table.over and seat >= 0 and table.history.can_redo(seat),
         "seq": table.seq,

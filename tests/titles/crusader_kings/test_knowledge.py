@@ -11,9 +11,10 @@ from regnum.engine.chance import FastChance
 from regnum.engine.codec import fingerprint
 from regnum.titles.crusader_kings import changes
 from regnum.titles.crusader_kings.catalogue import deck_of
+from regnum.titles.crusader_kings.knowledge import redeal
 from regnum.titles.crusader_kings.names import CRUSADE, DECKS
 from regnum.titles.crusader_kings.rules.round import Plan
-from regnum.titles.crusader_kings.state import owes_crusade, redeal
+from regnum.titles.crusader_kings.state import owes_crusade
 from regnum.titles.crusader_kings.title import TITLE
 from tests.conformance.playing import choose_step, plain
 from tests.conformance.playing import do as step

@@ -38,7 +38,7 @@ from regnum.titles.crusader_kings.names import (
     NONE,
 )
 from regnum.titles.crusader_kings.pack import TRACK
-from regnum.titles.crusader_kings.rules.check import Invest, Oppose, Sacrifice, halves_paid, weight
+from regnum.titles.crusader_kings.rules.check import Check, Invest, Oppose, Sacrifice, halves_paid, weight
 from regnum.titles.crusader_kings.rules.crusade import lowest_free_position
 from regnum.titles.crusader_kings.rules.invasion import Attack
 from regnum.titles.crusader_kings.rules.scoring import points_of
@@ -141,8 +141,8 @@ def judge_sacrifice(game: Game[Position], decision: Sacrifice, seat: int, option
 def current_purpose(game: Game[Position]) -> int:
     """What the present check is made for."""
     for frame in reversed(game.stack):
-        if type(frame).__name__ == "Check":
-            return int(getattr(frame, "purpose"))  # noqa: B009 - the frame is known by its name only
+        if isinstance(frame, Check):
+            return frame.purpose
     return FOR_EVENT
 
 

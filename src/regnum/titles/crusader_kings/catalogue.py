@@ -59,11 +59,6 @@ BORDERS: Final = _neighbours("borders", "routes")  # war.sea: dotted routes are 
 COAST: Final[tuple[int, ...]] = tuple(sum(1 << SEAS.index(sea) for sea in row["seas"]) for row in _board["region"])
 
 
-def _border_masks() -> tuple[int, ...]:
-    return tuple(sum(1 << other for other in each) for each in BORDERS)
-
-
-BORDER_MASK: Final = _border_masks()
 DISTANCE: Final[list[list[int]]] = [
     [0 if one == other else REGIONS for other in range(REGIONS)] for one in range(REGIONS)
 ]
@@ -87,7 +82,6 @@ CRITICAL_FAILS: Final[tuple[int, ...]] = tuple(
 CRITICAL_SUCCEEDS: Final[tuple[int, ...]] = tuple(
     TRAIT_IDS.index(row["succeeds"]) for name in CRITICAL_NAMES for row in _traits["critical"] if row["check"] == name
 )
-TOKENS: Final[int] = len(TOKEN_KINDS) * TRAITS  # a token is its kind and its trait: kind * TRAITS + trait
 
 
 def trait_of(token: int) -> int:
@@ -179,7 +173,6 @@ DEVELOPMENT_IDS: Final[tuple[str, ...]] = (
     "navy", "longbow", "plate_armor", "royal_guard", "bank", "library",
 )  # fmt: skip
 DEVELOPMENTS: Final[int] = len(DEVELOPMENT_IDS)
-ROYAL_GUARD: Final[int] = DEVELOPMENT_IDS.index("royal_guard")
 ARCHBISHOP: Final[int] = DEVELOPMENT_IDS.index("archbishop")
 SCENARIOS: Final[tuple[Scenario, ...]] = tuple(Scenario(row) for row in read("scenarios")["scenario"])
 SCENARIO_NAMES: Final[tuple[str, ...]] = tuple(str(scenario.number) for scenario in SCENARIOS)

@@ -31,7 +31,6 @@ FOR_CRUSADE: Final = 9
 FOR_PLAGUE: Final = 10
 FOR_EVENT: Final = 11
 FOR_LIFE: Final = 12  # an event whose failure kills somebody
-PURPOSES: Final = 13
 PURPOSE_NAMES: Final[tuple[str, ...]] = (
     "marriage", "build", "fabricate_casus_belli", "provoke_unrest", "assassinate", "bribe", "divorce", "coup",
     "invade", "crusade", "plague", "event", "life",

@@ -9,7 +9,7 @@ import hashlib
 import os
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from regnum.engine.moves import Kind
 from regnum.engine.refusals import RegnumError
@@ -47,16 +47,9 @@ from regnum.titles.crusader_kings.names import (
 
 FOLDERS: Final = "REGNUM_PACKS"
 PICKS: Final = ("next", "choice", "richest", "poorest", "leader", "trailing")
-CHOOSERS: Final = ("P", "A", "next", "random")
-PLACES: Final = (
-    "own_any", "own_no_army", "own_coastal", "own_no_castle", "own_with_unrest", "own_with_army", "own_duchy"
-)  # fmt: skip
-PREDICATES: Final = (
-    "fertile", "child_place", "no_children", "ruler_age_lte_3", "unmarried", "married", "has_child",
-    "has_spouse_or_child", "has_sibling_or_two_children", "gold_gte_1", "gold_gte_4", "has_no_army_region", "has_army",
-    "army_free", "has_councilor", "has_invention", "has_duchy", "has_coast", "has_unrest", "bag_negative",
-    "no_cb_on_A", "A_cb_on_P", "has_cb", "cb_target", "ally_indep", "can_castle_3", "can_castle_2", "has_shield_A_lt4",
-)  # fmt: skip
+CHOOSERS: Final[tuple[str, ...]] = get_args(pack_format.Chooser)
+PLACES: Final[tuple[str, ...]] = get_args(pack_format.Where)
+PREDICATES: Final[tuple[str, ...]] = get_args(pack_format.Predicate)
 OPERATIONS: Final = (
     "gold", "pay", "gold_per", "transfer", "birth", "bastard", "marry_random", "token", "remove_token", "trait",
     "lose_trait", "check", "kill", "age", "casus_belli", "lose_casus_belli", "army", "castle", "development",

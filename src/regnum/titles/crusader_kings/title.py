@@ -16,6 +16,7 @@ from regnum.titles.crusader_kings.catalogue import SCENARIO_NAMES
 from regnum.titles.crusader_kings.events import EVENTS
 from regnum.titles.crusader_kings.insights.summary import insights
 from regnum.titles.crusader_kings.invariants import impossible
+from regnum.titles.crusader_kings.knowledge import KNOWLEDGE, redeal
 from regnum.titles.crusader_kings.names import ENDING_NAMES, NONE, STRATEGY_NAMES
 from regnum.titles.crusader_kings.options import OPTIONS, encode
 from regnum.titles.crusader_kings.reasons import REASONS
@@ -41,7 +42,7 @@ from regnum.titles.crusader_kings.rules import (
     upkeep,
     war,
 )
-from regnum.titles.crusader_kings.state import KNOWLEDGE, Position, redeal
+from regnum.titles.crusader_kings.state import Position
 from regnum.titles.crusader_kings.targets import move_targets
 
 DECISIONS: Final = (
@@ -182,9 +183,9 @@ class CrusaderKings(Title[Position]):
     def table(self, game: Game[Position], reader: int, words: Speaker) -> list[Section]:
         return table.table_sections(game, reader, words)
 
-    def seat_odds(self, game: Game[Position], seat: int, words: Speaker) -> list[str]:
-        """basics.bags: not `odds`, which everybody sees, since a bag is its owner's secret."""
-        return odds.odds_lines(game, seat, words)
+    def odds(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
+        """basics.bags: a bag is its owner's secret, so nobody else hears what it may bring."""
+        return odds.odds_lines(game, reader, words) if reader >= 0 else []
 
     def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
         return wording.argument(kind, number, words)

@@ -175,7 +175,7 @@ class PaxRenaissance(Title[Position]):
     def tutorial(self) -> Tutorial:
         return Tutorial.from_data(catalogue.read("tutorial"))
 
-    def odds(self, game: Game[Position], words: Speaker) -> list[str]:
+    def odds(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
         return odds_lines(game, words)
 
     def insights(self, game: Game[Position], seat: int) -> dict[str, object]:

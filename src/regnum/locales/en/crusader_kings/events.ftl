@@ -144,7 +144,6 @@ ck-event-annexed = { $seat } annexes { $region }
 ck-event-repelled = { $seat } is repelled from { $region }
 ck-event-army-moved = The army moves from { $origin } to { $region }
 ck-event-looted = { $seat } loots { $region }
-ck-event-countered = { $seat } strikes back at { $region }
 ck-event-region-given-up = { $seat } gives up { $region }
 
 ## Tax and crusade

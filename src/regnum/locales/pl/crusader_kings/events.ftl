@@ -189,7 +189,6 @@ ck-event-annexed = { $seat }: zaanektowano region ({ $region })
 ck-event-repelled = { $seat }: atak się nie powiódł ({ $region })
 ck-event-army-moved = Armia przechodzi: { $origin } → { $region }
 ck-event-looted = { $seat }: splądrowano region ({ $region })
-ck-event-countered = { $seat }: kontratak ({ $region })
 ck-event-region-given-up = { $seat }: oddano region ({ $region })
 
 ## Podatki i krucjata

@@ -189,7 +189,6 @@ ck-event-annexed = { $seat }: аннексирован регион ({ $region }
 ck-event-repelled = { $seat }: атака не удалась ({ $region })
 ck-event-army-moved = Армия переходит: { $origin } → { $region }
 ck-event-looted = { $seat }: разграблен регион ({ $region })
-ck-event-countered = { $seat }: контратака ({ $region })
 ck-event-region-given-up = { $seat }: отказ от региона ({ $region })
 
 ## Налоги и поход
