@@ -17,6 +17,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from regnum.engine.registry import title_ids
+
 BASELINE = Path(__file__).with_name("baseline.json")
 MOST_LOSS = 0.25
 PURE, COMPILED = "pure", "compiled"
@@ -62,18 +64,17 @@ def losses(now: Ratios, before: Ratios) -> Iterator[str]:
 def main() -> int:
     """Measure, print, compare."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
-    parser.add_argument("--title", default="pax_renaissance")
+    parser.add_argument("--title", action="append", choices=title_ids(), help="one title, or several; else all")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--write", action="store_true", help="make this the baseline")
     arguments = parser.parse_args()
     baseline: dict[str, Ratios] = json.loads(BASELINE.read_text(encoding="utf-8")) if BASELINE.exists() else {}
-    now = ratios(arguments.title, arguments.seconds)
+    now = {title: ratios(title, arguments.seconds) for title in arguments.title or title_ids()}
     print(json.dumps(now, indent=2))
     if arguments.write:
-        baseline[arguments.title] = now
-        BASELINE.write_text(json.dumps(baseline, indent=2) + "\n", encoding="utf-8")
+        BASELINE.write_text(json.dumps({**baseline, **now}, indent=2) + "\n", encoding="utf-8")
         return 0
-    worse = list(losses(now, baseline.get(arguments.title, {})))
+    worse = [f"{title}: {loss}" for title in now for loss in losses(now[title], baseline.get(title, {}))]
     print(*worse, sep="\n", file=sys.stderr)
     return 1 if worse else 0
 
