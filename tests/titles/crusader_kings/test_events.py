@@ -264,6 +264,7 @@ def test_born_under_the_banner():
 def test_bride_from_outremer():
     game = crown()
     befall(game, "bride_from_outremer")
+    do(game, "course 1")
     assert moves(game) == {"court english", "court frankish", "court german"}
     assert why_not(game, "court iberian") == "culture_not_in_play"
     do(game, "court german")
@@ -471,13 +472,15 @@ def test_market_rumours():
 
 @rule("event.resolve", "duchy.revoke")
 def test_ducal_ambition():
-    for course in (1, 2):
+    for course in (1, 2, 3):
         game = crown()
+        gold(game, 0, 1)
         duke(game, relative(game, 0, "son"), "wessex")
         befall(game, "ducal_ambition")
         do(game, f"course {course}")
         assert (game.state.duke[region("wessex")] == NONE) == (course == 1)
-        assert counters(game, "unrest", "wessex") == course - 1
+        assert game.state.gold[0] == int(course != 2)
+        assert counters(game, "unrest", "wessex") == int(course == 3)
     game = crown()
     duke(game, relative(game, 0, "son"), "wessex")
     unrest(game, "paris", 12)

@@ -56,8 +56,7 @@ ck-card-text-born-under-the-banner = A child is born to you. It gets the event t
 
 ck-card-bride-from-outremer = A Match from Outremer
 ck-card-flavour-bride-from-outremer = Four languages for conversation, a fifth for bargaining.
-ck-card-condition-bride-from-outremer = your ruler is unmarried
-ck-card-text-bride-from-outremer = Your ruler marries without a check: take the first card of the other sex from the deck of any culture in play, with a random trait. No alliance follows.
+ck-card-text-bride-from-outremer = Choose one: your ruler, if unmarried, marries without a check (the first card of the other sex from the deck of any culture in play, with a random trait; no alliance follows); or take 2 gold.
 
 ck-card-bumper-crop = Granaries Too Small
 ck-card-flavour-bumper-crop = The barns are full, so the church becomes a barn.
@@ -135,8 +134,8 @@ ck-card-text-market-rumours = Put an unrest token in one of your regions without
 
 ck-card-ducal-ambition = A Duke Rides with Banners
 ck-card-flavour-ducal-ambition = Only a hunting party, he says. Two hundred hunters.
-ck-card-condition-ducal-ambition = you have a duchy without an army
-ck-card-text-ducal-ambition = Choose one: revoke one of your ducal titles; or put an unrest token in one of your duchies without an army.
+ck-card-condition-ducal-ambition = you have a child
+ck-card-text-ducal-ambition = Choose one: revoke one of your ducal titles; pay 1 gold; or put an unrest token in one of your regions without an army.
 
 ck-card-empty-coffers = A Hole in the Treasury
 ck-card-flavour-empty-coffers = The chest was locked. The wall behind it was not.
@@ -180,8 +179,7 @@ ck-card-text-workshop-fire = Trait check: 1 success, critical traits as for Real
 
 ck-card-deserters = Empty Tents
 ck-card-flavour-deserters = The fires still burn, but nobody sits beside them.
-ck-card-condition-deserters = you have an army
-ck-card-text-deserters = Choose one: pay 1 gold; or remove one of your armies.
+ck-card-text-deserters = Choose one: pay 1 gold; remove one of your armies; or put an unrest token in one of your regions without an army.
 
 ck-card-pestilence = The Yellow Flag
 ck-card-flavour-pestilence = The gates close. Then, behind them, the doors.

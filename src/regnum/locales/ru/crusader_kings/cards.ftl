@@ -56,8 +56,7 @@ ck-card-text-born-under-the-banner = У вас рождается ребёнок
 
 ck-card-bride-from-outremer = Сватовство из Заморья
 ck-card-flavour-bride-from-outremer = Четыре языка для беседы, пятый — для торга.
-ck-card-condition-bride-from-outremer = ваш правитель не состоит в браке
-ck-card-text-bride-from-outremer = Ваш правитель вступает в брак без проверки: возьмите первую карту другого пола из колоды любой участвующей культуры и случайную черту. Союз не возникает.
+ck-card-text-bride-from-outremer = Выберите одно: ваш правитель, если он не состоит в браке, вступает в брак без проверки (первая карта другого пола из колоды любой участвующей культуры и случайная черта; союз не возникает) либо возьмите 2 золотых.
 
 ck-card-bumper-crop = Тесные амбары
 ck-card-flavour-bumper-crop = Амбары полны, и амбаром становится церковь.
@@ -135,8 +134,8 @@ ck-card-text-market-rumours = Положите жетон беспорядков
 
 ck-card-ducal-ambition = Герцог выехал под знамёнами
 ck-card-flavour-ducal-ambition = Просто охота, говорит он. На двести охотников.
-ck-card-condition-ducal-ambition = у вас есть герцогство без армии
-ck-card-text-ducal-ambition = Выберите одно: конфискуйте один из герцогских титулов либо положите жетон беспорядков в одно из своих герцогств без армии.
+ck-card-condition-ducal-ambition = у вас есть ребёнок
+ck-card-text-ducal-ambition = Выберите одно: конфискуйте один из герцогских титулов, заплатите 1 золотой либо положите жетон беспорядков в один из своих регионов без армии.
 
 ck-card-empty-coffers = Дыра в казне
 ck-card-flavour-empty-coffers = Сундук был заперт. Стена за ним — нет.
@@ -180,8 +179,7 @@ ck-card-text-workshop-fire = Проверка черт: 1 успех, крити
 
 ck-card-deserters = Пустые шатры
 ck-card-flavour-deserters = Костры ещё горят, но у огня никого.
-ck-card-condition-deserters = у вас есть армия
-ck-card-text-deserters = Выберите одно: заплатите 1 золотой либо уберите одну из своих армий.
+ck-card-text-deserters = Выберите одно: заплатите 1 золотой, уберите одну из своих армий либо положите жетон беспорядков в один из своих регионов без армии.
 
 ck-card-pestilence = Жёлтый флаг
 ck-card-flavour-pestilence = Закрываются ворота. А за ними и двери домов.
