@@ -14,11 +14,14 @@ import json
 import math
 import multiprocessing
 import os
+import statistics
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from random import Random
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,17 +36,20 @@ PROGRAMS = ("ferox", "postis", "munitio", "amandit", "aperio")
 COUNTED = (
     "born", "bastard_born", "succeeded", "crisis", "event_began", "event_ignored", "conquered", "annexed", "repelled",
     "crusade_led", "opposed", "shield_placed", "married", "castle_built", "development_bought", "coup_tried",
-    "assassin_sent", "defeated", "looted", "taxed",
+    "assassin_sent", "defeated", "looted", "taxed", "near_paid", "near_opposed", "far_paid", "far_opposed",
 )  # fmt: skip
 LEAST_BIRTHS, MOST_BIRTHS, MOST_CRISES, MOST_IGNORED = 1.5, 3.0, 0.15, 0.12
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
+from regnum.agents.crusader_kings.greedy_checks import NEAR_JERUSALEM  # noqa: E402
 from regnum.engine.deals import Deal  # noqa: E402
 from regnum.engine.events import Event  # noqa: E402
 from regnum.engine.registry import find_title  # noqa: E402
 from regnum.selfplay.match import Match, new_game, play_out, seat_agents, seat_players  # noqa: E402
 from regnum.titles.crusader_kings.catalogue import DYNASTY_IDS  # noqa: E402
+from regnum.titles.crusader_kings.names import FOR_CRUSADE  # noqa: E402
 from regnum.titles.crusader_kings.queries import castles_left, unrest_left  # noqa: E402
+from regnum.titles.crusader_kings.rules.crusade import lowest_free_position  # noqa: E402
 from regnum.titles.crusader_kings.state import Position  # noqa: E402
 
 
@@ -54,10 +60,20 @@ class Tally:
         self.state = state
         self.counts: Counter[str] = Counter()
         self.least = self.supplies()
+        self.crusade = ""  # "near" Jerusalem or "far", while the check of a crusade is made
 
     def hear(self, event: Event) -> None:
-        """Count one."""
-        self.counts[event.kind.key] += 1
+        """Count one; of the extra traits that crusaders pay for, also how many crusades others paid to stop."""
+        key, numbers = event.kind.key, event.numbers
+        self.counts[key] += 1
+        if key == "check_began":
+            near = lowest_free_position(self.state) >= NEAR_JERUSALEM
+            self.crusade = ("near" if near else "far") if numbers[1] == FOR_CRUSADE else ""
+        elif key == "invested" and self.crusade and numbers[1] > 0:
+            self.counts[f"{self.crusade}_paid"] += 1
+        elif key == "opposed" and self.crusade and numbers[1] > 0:
+            self.counts[f"{self.crusade}_opposed"] += 1
+            self.crusade = ""  # several may pay to stop one
         self.least = [min(pair) for pair in zip(self.least, self.supplies(), strict=True)]
 
     def supplies(self) -> list[int]:
@@ -180,11 +196,22 @@ def mean(total: float, squares: float, games: float) -> str:
     return f"{average:+.2f} ± {1.96 * spread:.2f}"
 
 
-def spread_of(houses: dict[str, dict[str, float]]) -> float:
+def spread_of(shares: Iterable[float]) -> float:
     """How far the dynasties' shares of wins lie apart: their standard deviation, in points of a hundred."""
-    shares = [100 * row["wins"] / row["games"] for row in houses.values()]
-    middle = sum(shares) / len(shares)
-    return math.sqrt(sum((share - middle) ** 2 for share in shares) / len(shares))
+    return 100 * statistics.pstdev(shares)
+
+
+def spread(houses: dict[str, dict[str, float]]) -> str:
+    """The spread of wins with its 95 % interval, from drawing as many games again and again."""
+    games = max(row["games"] for row in houses.values())
+    wins = [row["wins"] for row in houses.values()]
+    chance = Random(0)
+    drawn = []
+    for _ in range(400):
+        winners = Counter(chance.choices(range(len(wins)), wins, k=int(games)))
+        drawn.append(spread_of(winners[house] / games for house in range(len(wins))))
+    drawn.sort()
+    return f"{spread_of(won / games for won in wins):.1f} ({drawn[10]:.1f}–{drawn[-11]:.1f})"
 
 
 def ratio(entry: dict[str, Any], above: str, below: list[str]) -> tuple[int, int]:
@@ -207,7 +234,8 @@ def story_rows(kept: dict[str, Any], kind: str) -> list[str]:
             f"| {scenario} | {entry['games']} | {births / entry['reigns']:.2f} | {interval(crises, successions)} "
             f"| {interval(ignored, events)} | {' / '.join(map(str, entry['least']))} "
             f"| {interval(entry['ways'].get('jerusalem', 0), entry['games'])} "
-            f"| {entry['totals'].get('opposed', 0) / entry['games']:.1f} "
+            f"| {interval(*ratio(entry, 'near_opposed', ['near_paid']))} "
+            f"| {interval(*ratio(entry, 'far_opposed', ['far_paid']))} "
             f"| {entry['totals'].get('deals', 0) / entry['games']:.1f} |"
         )
     return rows
@@ -232,10 +260,7 @@ def house_rows(kept: dict[str, Any], scenario: str) -> list[str]:
                 ]
             )
         rows.append(f"| {house} | {' | '.join(cells)} |")
-    spreads = [
-        f"{spread_of(kept[f'{kind}-{scenario}']['houses']):.1f}" if f"{kind}-{scenario}" in kept else "–"
-        for kind in KINDS
-    ]
+    spreads = [spread(kept[f"{kind}-{scenario}"]["houses"]) if f"{kind}-{scenario}" in kept else "–" for kind in KINDS]
     rows.append(f"| *spread of wins* | | {spreads[0]} | | {spreads[1]} | | {spreads[2]} | |")
     return rows
 
@@ -277,8 +302,9 @@ def write() -> None:
     kept = json.loads(COUNTS.read_text(encoding="utf-8"))
     head = (
         "| scenario | games | births a reign | crises of successions | events without effect "
-        "| fewest tokens left | ended in Jerusalem | opposition a game | deals a game |\n"
-        "|---|---|---|---|---|---|---|---|---|"
+        "| fewest tokens left | ended in Jerusalem | crusades opposed near Jerusalem "
+        "| elsewhere | deals a game |\n"
+        "|---|---|---|---|---|---|---|---|---|---|"
     )
     lines = [
         "# Balance of Crusader Kings",
