@@ -307,7 +307,8 @@ def test_an_event_that_a_deal_made_impossible_is_over():
     unrest(game, "mercia")
     unrest(game, "wales")
     befall(game, "calm_streets")
-    assert len(moves(game)) == 2
+    do(game, "course 1")
+    assert moves(game) == {"clear mercia", "clear wales"}
     game.strike(deal(*(give(1, 0, "region", region(name)) for name in ("mercia", "wales"))))
     assert decision(game) == AT_REST
 

@@ -41,7 +41,7 @@ ck-card-text-hard-labour = A child is born to you. Trait check: 1 success, no cr
 
 ck-card-bastard-at-court = The Miller's Secret
 ck-card-flavour-bastard-at-court = The child has a royal chin and the mill's manners.
-ck-card-condition-bastard-at-court = you have fewer than 3 children
+ck-card-condition-bastard-at-court = you have no children
 ck-card-text-bastard-at-court = A bastard is born to you: a child in every respect, but last in the succession, after all other relatives. Pay 1 gold if you have it.
 
 ck-card-late-blessing = A Late Blessing
@@ -100,8 +100,7 @@ ck-card-text-spilled-wine = You gain a casus belli against the active player.
 
 ck-card-calm-streets = The Preacher of Peace
 ck-card-flavour-calm-streets = He talked until the torches burned out.
-ck-card-condition-calm-streets = there is unrest in one of your regions
-ck-card-text-calm-streets = Remove an unrest token from one of your regions.
+ck-card-text-calm-streets = Choose one: remove an unrest token from one of your regions; or take 1 gold.
 
 ck-card-absolution = Absolution at Dawn
 ck-card-flavour-absolution = Three hours in confession; the priest needed wine.
@@ -226,7 +225,7 @@ ck-card-text-plot-exposed = Give up one casus belli of your choice (not one agai
 
 ck-card-disputed-dowry = A Disputed Dowry
 ck-card-flavour-disputed-dowry = Twelve cows were promised; eleven cows came.
-ck-card-condition-disputed-dowry = you are allied with an independent region
+ck-card-condition-disputed-dowry = you have gold
 ck-card-text-disputed-dowry = Choose one: pay 1 gold; or end one of your alliances with independent regions.
 
 ck-card-roads-of-mud = Roads of Mud

@@ -41,7 +41,7 @@ ck-card-text-hard-labour = Rodzi ci się dziecko. Test cech: 1 sukces, bez cech 
 
 ck-card-bastard-at-court = Sekret młynarza
 ck-card-flavour-bastard-at-court = Dziecko ma królewski podbródek i maniery z młyna.
-ck-card-condition-bastard-at-court = masz mniej niż troje dzieci
+ck-card-condition-bastard-at-court = nie masz dzieci
 ck-card-text-bastard-at-court = Rodzi ci się bękart: pod każdym względem zwykłe dziecko, lecz dziedziczy ostatnie, po wszystkich innych krewnych. Zapłać 1 sztukę złota, jeśli ją masz.
 
 ck-card-late-blessing = Późne błogosławieństwo
@@ -100,8 +100,7 @@ ck-card-text-spilled-wine = Zyskujesz casus belli przeciw aktywnemu graczowi.
 
 ck-card-calm-streets = Kaznodzieja pokoju
 ck-card-flavour-calm-streets = Mówił, aż zgasły pochodnie.
-ck-card-condition-calm-streets = w jednym z twoich regionów są niepokoje
-ck-card-text-calm-streets = Usuń żeton niepokojów z jednego ze swoich regionów.
+ck-card-text-calm-streets = Wybierz jedno: usuń żeton niepokojów z jednego ze swoich regionów albo weź 1 sztukę złota.
 
 ck-card-absolution = Rozgrzeszenie o świcie
 ck-card-flavour-absolution = Po trzech godzinach spowiedzi to ksiądz potrzebował wina.
@@ -226,7 +225,7 @@ ck-card-text-plot-exposed = Zrezygnuj z jednego wybranego casus belli (ale nie p
 
 ck-card-disputed-dowry = Spór o posag
 ck-card-flavour-disputed-dowry = Obiecano dwanaście krów, przyszło jedenaście.
-ck-card-condition-disputed-dowry = masz sojusz z niezależnym regionem
+ck-card-condition-disputed-dowry = masz złoto
 ck-card-text-disputed-dowry = Wybierz jedno: zapłać 1 sztukę złota albo zerwij jeden ze swoich sojuszy z niezależnymi regionami.
 
 ck-card-roads-of-mud = Rozmokłe drogi

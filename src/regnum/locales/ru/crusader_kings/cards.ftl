@@ -41,7 +41,7 @@ ck-card-text-hard-labour = У вас рождается ребёнок. Пров
 
 ck-card-bastard-at-court = Тайна мельника
 ck-card-flavour-bastard-at-court = У ребёнка королевский подбородок и манеры мельника.
-ck-card-condition-bastard-at-court = у вас меньше трёх детей
+ck-card-condition-bastard-at-court = у вас нет детей
 ck-card-text-bastard-at-court = У вас рождается бастард: во всём обычный ребёнок, но наследует последним, после всех прочих родственников. Заплатите 1 золотой, если он у вас есть.
 
 ck-card-late-blessing = Поздняя милость
@@ -100,8 +100,7 @@ ck-card-text-spilled-wine = Вы получаете повод к войне п�
 
 ck-card-calm-streets = Проповедник мира
 ck-card-flavour-calm-streets = Он говорил, пока не догорели факелы.
-ck-card-condition-calm-streets = в одном из ваших регионов беспорядки
-ck-card-text-calm-streets = Уберите жетон беспорядков из одного из своих регионов.
+ck-card-text-calm-streets = Выберите одно: уберите жетон беспорядков из одного из своих регионов либо возьмите 1 золотой.
 
 ck-card-absolution = Отпущение грехов на рассвете
 ck-card-flavour-absolution = После трёх часов исповеди вино понадобилось священнику.
@@ -226,7 +225,7 @@ ck-card-text-plot-exposed = Откажитесь от одного повода 
 
 ck-card-disputed-dowry = Спор о приданом
 ck-card-flavour-disputed-dowry = Обещали двенадцать коров, пришло одиннадцать.
-ck-card-condition-disputed-dowry = у вас есть союз с независимым регионом
+ck-card-condition-disputed-dowry = у вас есть золото
 ck-card-text-disputed-dowry = Выберите одно: заплатите 1 золотой либо расторгните один из своих союзов с независимыми регионами.
 
 ck-card-roads-of-mud = Раскисшие дороги
