@@ -14,11 +14,14 @@ import json
 import math
 import multiprocessing
 import os
+import statistics
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from random import Random
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,10 +36,50 @@ PROGRAMS = ("ferox", "postis", "munitio", "amandit", "aperio")
 COUNTED = (
     "born", "bastard_born", "succeeded", "crisis", "event_began", "event_ignored", "conquered", "annexed", "repelled",
     "crusade_led", "opposed", "shield_placed", "married", "castle_built", "development_bought", "coup_tried",
-    "assassin_sent", "defeated", "looted", "taxed",
+    "assassin_sent", "defeated", "looted", "taxed", "near_paid", "near_opposed", "far_paid", "far_opposed",
 )  # fmt: skip
 LEAST_BIRTHS, MOST_BIRTHS, MOST_CRISES, MOST_IGNORED = 1.5, 3.0, 0.15, 0.12
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+
+from regnum.agents.crusader_kings.greedy_checks import NEAR_JERUSALEM  # noqa: E402
+from regnum.engine.deals import Deal  # noqa: E402
+from regnum.engine.events import Event  # noqa: E402
+from regnum.engine.registry import find_title  # noqa: E402
+from regnum.selfplay.match import Match, new_game, play_out, seat_agents, seat_players  # noqa: E402
+from regnum.titles.crusader_kings.catalogue import DYNASTY_IDS  # noqa: E402
+from regnum.titles.crusader_kings.names import FOR_CRUSADE  # noqa: E402
+from regnum.titles.crusader_kings.queries import castles_left, unrest_left  # noqa: E402
+from regnum.titles.crusader_kings.rules.crusade import lowest_free_position  # noqa: E402
+from regnum.titles.crusader_kings.state import Position  # noqa: E402
+
+
+class Tally:
+    """A listener that counts events, and keeps the smallest supplies there were at any of them."""
+
+    def __init__(self, state: Position) -> None:
+        self.state = state
+        self.counts: Counter[str] = Counter()
+        self.least = self.supplies()
+        self.crusade = ""  # "near" Jerusalem or "far", while the check of a crusade is made
+
+    def hear(self, event: Event) -> None:
+        """Count one; of the extra traits that crusaders pay for, also how many crusades others paid to stop."""
+        key, numbers = event.kind.key, event.numbers
+        self.counts[key] += 1
+        if key == "check_began":
+            near = lowest_free_position(self.state) >= NEAR_JERUSALEM
+            self.crusade = ("near" if near else "far") if numbers[1] == FOR_CRUSADE else ""
+        elif key == "invested" and self.crusade and numbers[1] > 0:
+            self.counts[f"{self.crusade}_paid"] += 1
+        elif key == "opposed" and self.crusade and numbers[1] > 0:
+            self.counts[f"{self.crusade}_opposed"] += 1
+            self.crusade = ""  # several may pay to stop one
+        self.least = [min(pair) for pair in zip(self.least, self.supplies(), strict=True)]
+
+    def supplies(self) -> list[int]:
+        """Random trait tokens, event trait tokens, unrest tokens, castles."""
+        state = self.state
+        return [len(state.random_traits), len(state.event_traits), unrest_left(state), castles_left(state)]
 
 
 def empty_pack(folder: Path) -> Path:
@@ -53,12 +96,6 @@ def empty_pack(folder: Path) -> Path:
 
 def play_one(task: tuple[str, str, int]) -> dict[str, Any]:
     """One game: what happened in it, and what came of it for each dynasty."""
-    from regnum.engine.deals import Deal
-    from regnum.engine.events import EventLog
-    from regnum.engine.registry import find_title
-    from regnum.selfplay.match import Match, new_game, play_out, seat_agents, seat_players
-    from regnum.titles.crusader_kings.catalogue import DYNASTY_IDS
-
     kind, scenario, number = task
     players = PLAYERS[scenario]
     agents = tuple(PROGRAMS[(seat + number) % len(PROGRAMS)] for seat in range(players))
@@ -69,8 +106,8 @@ def play_one(task: tuple[str, str, int]) -> dict[str, Any]:
         options["pack"] = next(name for name in find_title("crusader_kings").options["pack"].values if "empty" in name)
     match = Match("crusader_kings", agents, number, number, options, scenario)
     game = new_game(match)
-    log = EventLog()
-    game.listener = log
+    tally = Tally(game.state)
+    game.listener = tally
     start = [game.state.owner.count(seat) for seat in range(game.seat_count)]
     houses = [DYNASTY_IDS[dynasty] for dynasty in game.state.dynasty]
     answers: list[Any] = []
@@ -78,7 +115,6 @@ def play_one(task: tuple[str, str, int]) -> dict[str, Any]:
     if result.failure is not None:
         raise RuntimeError(f"{task}: {result.failure.message}")
     state = game.state
-    counts = Counter(event.kind.key for event in log.events)
     return {
         "houses": houses,
         "start": start,
@@ -87,9 +123,8 @@ def play_one(task: tuple[str, str, int]) -> dict[str, Any]:
         "way": result.way,
         "seated": list(result.seated),
         "deals": sum(isinstance(answer, Deal) for answer in answers),
-        "spare_random": len(state.random_traits),
-        "spare_events": len(state.event_traits),
-        "counts": {name: counts[name] for name in COUNTED},
+        "least": tally.least,
+        "counts": {name: tally.counts[name] for name in COUNTED},
     }
 
 
@@ -123,8 +158,7 @@ def gather(results: list[dict[str, Any]]) -> dict[str, Any]:
         "ways": dict(ways),
         "houses": houses,
         "agents": agents,
-        "least_random_left": min(result["spare_random"] for result in results),
-        "least_event_left": min(result["spare_events"] for result in results),
+        "least": [min(supply) for supply in zip(*(result["least"] for result in results), strict=True)],
     }
 
 
@@ -162,11 +196,22 @@ def mean(total: float, squares: float, games: float) -> str:
     return f"{average:+.2f} ± {1.96 * spread:.2f}"
 
 
-def spread_of(houses: dict[str, dict[str, float]]) -> float:
+def spread_of(shares: Iterable[float]) -> float:
     """How far the dynasties' shares of wins lie apart: their standard deviation, in points of a hundred."""
-    shares = [100 * row["wins"] / row["games"] for row in houses.values()]
-    middle = sum(shares) / len(shares)
-    return math.sqrt(sum((share - middle) ** 2 for share in shares) / len(shares))
+    return 100 * statistics.pstdev(shares)
+
+
+def spread(houses: dict[str, dict[str, float]]) -> str:
+    """The spread of wins with its 95 % interval, from drawing as many games again and again."""
+    games = max(row["games"] for row in houses.values())
+    wins = [row["wins"] for row in houses.values()]
+    chance = Random(0)
+    drawn = []
+    for _ in range(400):
+        winners = Counter(chance.choices(range(len(wins)), wins, k=int(games)))
+        drawn.append(spread_of(winners[house] / games for house in range(len(wins))))
+    drawn.sort()
+    return f"{spread_of(won / games for won in wins):.1f} ({drawn[10]:.1f}–{drawn[-11]:.1f})"
 
 
 def ratio(entry: dict[str, Any], above: str, below: list[str]) -> tuple[int, int]:
@@ -187,9 +232,10 @@ def story_rows(kept: dict[str, Any], kind: str) -> list[str]:
         ignored, events = ratio(entry, "event_ignored", ["event_began", "event_ignored"])
         rows.append(
             f"| {scenario} | {entry['games']} | {births / entry['reigns']:.2f} | {interval(crises, successions)} "
-            f"| {interval(ignored, events)} | {entry['least_random_left']} | {entry['least_event_left']} "
+            f"| {interval(ignored, events)} | {' / '.join(map(str, entry['least']))} "
             f"| {interval(entry['ways'].get('jerusalem', 0), entry['games'])} "
-            f"| {entry['totals'].get('opposed', 0) / entry['games']:.1f} "
+            f"| {interval(*ratio(entry, 'near_opposed', ['near_paid']))} "
+            f"| {interval(*ratio(entry, 'far_opposed', ['far_paid']))} "
             f"| {entry['totals'].get('deals', 0) / entry['games']:.1f} |"
         )
     return rows
@@ -214,10 +260,7 @@ def house_rows(kept: dict[str, Any], scenario: str) -> list[str]:
                 ]
             )
         rows.append(f"| {house} | {' | '.join(cells)} |")
-    spreads = [
-        f"{spread_of(kept[f'{kind}-{scenario}']['houses']):.1f}" if f"{kind}-{scenario}" in kept else "–"
-        for kind in KINDS
-    ]
+    spreads = [spread(kept[f"{kind}-{scenario}"]["houses"]) if f"{kind}-{scenario}" in kept else "–" for kind in KINDS]
     rows.append(f"| *spread of wins* | | {spreads[0]} | | {spreads[1]} | | {spreads[2]} | |")
     return rows
 
@@ -259,8 +302,8 @@ def write() -> None:
     kept = json.loads(COUNTS.read_text(encoding="utf-8"))
     head = (
         "| scenario | games | births a reign | crises of successions | events without effect "
-        "| fewest random tokens left | fewest event tokens left | ended in Jerusalem | opposition a game "
-        "| deals a game |\n"
+        "| fewest tokens left | ended in Jerusalem | crusades opposed near Jerusalem "
+        "| elsewhere | deals a game |\n"
         "|---|---|---|---|---|---|---|---|---|---|"
     )
     lines = [
@@ -274,7 +317,8 @@ def write() -> None:
         "them.",
         "",
         f"Aims: {LEAST_BIRTHS} to {MOST_BIRTHS:.0f} births a reign, crises in under {100 * MOST_CRISES:.0f} % of "
-        f"successions, under {100 * MOST_IGNORED:.0f} % of events without effect, tokens never run dry.",
+        f"successions, under {100 * MOST_IGNORED:.0f} % of events without effect, tokens never run dry (the "
+        "fewest that lay in the supplies at any moment of any game: random traits, event traits, unrest, castles).",
         "",
         "## Greedy players in all seats",
         "",

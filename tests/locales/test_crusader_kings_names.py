@@ -23,7 +23,7 @@ COUNTS = {
     "development": 12,
     "scenario": 6,
     "card": 60,
-    "card-condition": 41,
+    "card-condition": 38,
 }
 POSITIONS = {str(position) for position in range(1, 11)}
 LISTS = {

@@ -429,7 +429,7 @@ def courses_of(game: Crown, event: str) -> str:
         ("creeping_years", "course 1"),  # pay, or grow older
         ("candle_ends", "course 2"),  # the second is paid for
         ("gallows_hill", "course 1"),  # a bad trait rather than unrest
-        ("ducal_ambition", "course 1"),  # a title rather than unrest
+        ("ducal_ambition", "course 2"),  # what can be paid is paid
     ],
 )
 @pytest.mark.parametrize("program", ALL)

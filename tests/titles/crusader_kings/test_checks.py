@@ -270,7 +270,7 @@ def test_a_card_that_allows_no_gold_beats_the_rule_of_investing() -> None:
     gold(game, 1, 5)
     bag(game, 0, "ugly")
     marry(game, 0)
-    play(game, 0, card_with(game, "hard_labour", "realm"))
+    play(game, 0, card_with(game, "hard_labour", "intrigue"))
     do(game, "decline")
     assert decision(game) == AT_REST  # born, checked and failed without a question
     assert len(game.state.children[0]) == 1

@@ -296,19 +296,20 @@ def test_a_course_that_can_no_longer_be_paid_cannot_be_chosen():
 @rule("event.resolve", "basics.trade")
 def test_an_event_that_a_deal_made_impossible_is_over():
     game = crown()
-    own(game, 0, "mercia", "wales")
-    army(game, "mercia", "wales")
+    hold(game, 0, "chancellor")
     gold(game, 0, 1)
-    befall(game, "deserters")
-    sold = [give(0, 1, "region", region(name)) for name in ("mercia", "wales")]
-    game.strike(deal(*sold, give(0, 1, "gold", 0, 1)))
+    befall(game, "ungrateful_adviser")
+    assert moves(game) == {"course 1", "course 2"}
+    game.strike(deal(give(0, 1, "development", development("chancellor")), give(0, 1, "gold", 0, 1)))
     assert decision(game) == AT_REST
     game = crown()
-    own(game, 0, "mercia", "wales")
-    army(game, "mercia", "wales")
-    befall(game, "deserters")
-    assert moves(game) == {"dismiss mercia", "dismiss wales"}
-    game.strike(deal(*sold))
+    own(game, 1, "mercia", "wales")
+    unrest(game, "mercia")
+    unrest(game, "wales")
+    befall(game, "calm_streets")
+    do(game, "course 1")
+    assert moves(game) == {"clear mercia", "clear wales"}
+    game.strike(deal(*(give(1, 0, "region", region(name)) for name in ("mercia", "wales"))))
     assert decision(game) == AT_REST
 
 

@@ -228,10 +228,12 @@ def test_hard_labour(trait: str, dies: bool):
 @rule("event.resolve", "succession.order")
 def test_bastard_at_court():
     game = crown()
-    gold(game, 0, 2)
+    gold(game, 1, 2)
     befall(game, "bastard_at_court")
-    assert game.state.bastard[newborn(game, 0)] == 1
-    assert game.state.gold[0] == 1
+    assert game.state.bastard[newborn(game, 1)] == 1
+    assert game.state.gold[1] == 1
+    befall(game, "bastard_at_court")
+    assert game.state.bastard[newborn(game, 2)] == 1  # whoever has children is passed over
 
 
 @rule("event.resolve", "birth.card")
@@ -264,6 +266,7 @@ def test_born_under_the_banner():
 def test_bride_from_outremer():
     game = crown()
     befall(game, "bride_from_outremer")
+    do(game, "course 1")
     assert moves(game) == {"court english", "court frankish", "court german"}
     assert why_not(game, "court iberian") == "culture_not_in_play"
     do(game, "court german")
@@ -309,7 +312,10 @@ def test_caravan():
     assert game.state.gold == [0, 0, 1]
     own(game, 1, "normandy", "brittany", "aquitaine", "toulouse")
     befall(game, "caravan")
-    assert game.state.gold == [0, 3, 1]
+    assert game.state.gold == [0, 0, 2]  # the player with the fewest regions
+    own(game, 2, "denmark", "pomerania", "poland", "bohemia", "lorraine")
+    befall(game, "caravan")
+    assert game.state.gold == [0, 3, 2]
 
 
 @rule("event.resolve")
@@ -396,10 +402,15 @@ def test_calm_streets():
     own(game, 1, "normandy")
     unrest(game, "normandy", 2)
     befall(game, "calm_streets")
+    do(game, "course 1")
     assert counters(game, "unrest", "normandy") == 1
     unrest(game, "paris")
     befall(game, "calm_streets")
+    do(game, "course 1")
     assert moves(game) == {"clear paris", "clear normandy"}
+    game = crown()
+    befall(game, "calm_streets")  # nothing to calm: the collection is left
+    assert game.state.gold == [0, 1, 0]
 
 
 @rule("event.resolve")
@@ -441,13 +452,13 @@ def test_old_oath():
 @rule("event.target_self", "event.resolve")
 def test_blight():
     game = crown()
-    own(game, 0, "mercia")
+    own(game, 1, "normandy")
     befall(game, "blight")
-    assert (decision(game), game.waiting) == ("PickRegion", (0,))
-    assert why_not(game, "place paris") == "not_what_the_event_says"
-    assert why_not(game, "clear mercia") == "not_what_the_event_says"
-    do(game, "place mercia")
-    assert where(game.state.crop_failure) == {"mercia": 1}
+    assert (decision(game), game.waiting) == ("PickRegion", (1,))  # the player with the most regions
+    assert why_not(game, "place wessex") == "not_what_the_event_says"
+    assert why_not(game, "clear normandy") == "not_what_the_event_says"
+    do(game, "place normandy")
+    assert where(game.state.crop_failure) == {"normandy": 1}
 
 
 @rule("event.resolve", "plot.unrest_army")
@@ -462,22 +473,24 @@ def test_grumbling():
 @rule("event.resolve")
 def test_market_rumours():
     game = crown()
-    own(game, 0, "mercia")
+    own(game, 1, "normandy")
     befall(game, "market_rumours")
-    assert game.waiting == (1,)  # the next player chooses
-    do(game, "place wessex")
-    assert where(game.state.unrest) == {"wessex": 1}
+    assert game.waiting == (2,)  # the player after the one it befalls chooses
+    do(game, "place paris")
+    assert where(game.state.unrest) == {"paris": 1}
 
 
 @rule("event.resolve", "duchy.revoke")
 def test_ducal_ambition():
-    for course in (1, 2):
+    for course in (1, 2, 3):
         game = crown()
+        gold(game, 0, 1)
         duke(game, relative(game, 0, "son"), "wessex")
         befall(game, "ducal_ambition")
         do(game, f"course {course}")
         assert (game.state.duke[region("wessex")] == NONE) == (course == 1)
-        assert counters(game, "unrest", "wessex") == course - 1
+        assert game.state.gold[0] == int(course != 2)
+        assert counters(game, "unrest", "wessex") == int(course == 3)
     game = crown()
     duke(game, relative(game, 0, "son"), "wessex")
     unrest(game, "paris", 12)
@@ -489,18 +502,18 @@ def test_ducal_ambition():
 def test_empty_coffers():
     for before, after in ((3, 1), (1, 0)):
         game = crown()
-        gold(game, 0, before)
+        gold(game, 1, before)
         befall(game, "empty_coffers")
-        assert game.state.gold[0] == after
+        assert game.state.gold[1] == after
 
 
 @rule("event.resolve")
 def test_lender_at_the_door():
     for before, after in ((3, 3), (4, 3), (9, 7)):
         game = crown()
-        gold(game, 0, before)
+        gold(game, 1, before)
         befall(game, "lender_at_the_door")
-        assert game.state.gold[0] == after
+        assert game.state.gold[1] == after
 
 
 # ---- deaths, age and cards ------------------------------------------------------------------------------------------
@@ -602,34 +615,37 @@ def test_workshop_fire():
 @rule("event.resolve")
 def test_deserters():
     game = crown()
-    army(game, "wessex")
-    gold(game, 0, 1)
+    own(game, 1, "normandy")
+    army(game, "normandy")
+    gold(game, 1, 1)
     befall(game, "deserters")
+    assert moves(game) == {"course 1", "course 2", "course 3"}
     do(game, "course 2")
     assert where(game.state.army) == {}
-    assert counters(game, "unrest", "wessex") == 0
-    assert game.state.gold[0] == 1
+    assert where(game.state.unrest) == {}
+    assert game.state.gold[1] == 1
+    befall(game, "deserters")
+    assert len(moves(game)) == 2  # there is no army left to lose
 
 
 @rule("event.resolve", "basics.limits")
 def test_pestilence():
     game = crown()
     befall(game, "pestilence")
-    assert where(game.state.plague) == {"wessex": 1}
-    put(game, "plague_ending", "paris", 5)
+    assert where(game.state.plague) == {"paris": 1}
+    put(game, "plague_ending", "saxony", 5)
     befall(game, "pestilence")
-    assert where(game.state.plague) == {"wessex": 1}
+    assert where(game.state.plague) == {"paris": 1}
     assert sound(game)
 
 
 @rule("event.resolve")
 def test_harbour_rats():
     game = crown()
-    own(game, 0, "paris", "normandy")
-    own(game, 1, "lorraine")
+    own(game, 1, "normandy", "brittany")
     befall(game, "harbour_rats")
-    assert game.waiting == (1,)
-    assert moves(game) == {"place wessex", "place normandy"}
+    assert game.waiting == (2,)
+    assert moves(game) == {"place brittany", "place normandy"}
     do(game, "place normandy")
     assert where(game.state.plague) == {"normandy": 1}
 

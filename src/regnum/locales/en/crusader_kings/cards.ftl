@@ -41,7 +41,7 @@ ck-card-text-hard-labour = A child is born to you. Trait check: 1 success, no cr
 
 ck-card-bastard-at-court = The Miller's Secret
 ck-card-flavour-bastard-at-court = The child has a royal chin and the mill's manners.
-ck-card-condition-bastard-at-court = you have fewer than 3 children
+ck-card-condition-bastard-at-court = you have no children
 ck-card-text-bastard-at-court = A bastard is born to you: a child in every respect, but last in the succession, after all other relatives. Pay 1 gold if you have it.
 
 ck-card-late-blessing = A Late Blessing
@@ -56,8 +56,7 @@ ck-card-text-born-under-the-banner = A child is born to you. It gets the event t
 
 ck-card-bride-from-outremer = A Match from Outremer
 ck-card-flavour-bride-from-outremer = Four languages for conversation, a fifth for bargaining.
-ck-card-condition-bride-from-outremer = your ruler is unmarried
-ck-card-text-bride-from-outremer = Your ruler marries without a check: take the first card of the other sex from the deck of any culture in play, with a random trait. No alliance follows.
+ck-card-text-bride-from-outremer = Choose one: your ruler, if unmarried, marries without a check (the first card of the other sex from the deck of any culture in play, with a random trait; no alliance follows); or take 2 gold.
 
 ck-card-bumper-crop = Granaries Too Small
 ck-card-flavour-bumper-crop = The barns are full, so the church becomes a barn.
@@ -101,8 +100,7 @@ ck-card-text-spilled-wine = You gain a casus belli against the active player.
 
 ck-card-calm-streets = The Preacher of Peace
 ck-card-flavour-calm-streets = He talked until the torches burned out.
-ck-card-condition-calm-streets = there is unrest in one of your regions
-ck-card-text-calm-streets = Remove an unrest token from one of your regions.
+ck-card-text-calm-streets = Choose one: remove an unrest token from one of your regions; or take 1 gold.
 
 ck-card-absolution = Absolution at Dawn
 ck-card-flavour-absolution = Three hours in confession; the priest needed wine.
@@ -135,8 +133,8 @@ ck-card-text-market-rumours = Put an unrest token in one of your regions without
 
 ck-card-ducal-ambition = A Duke Rides with Banners
 ck-card-flavour-ducal-ambition = Only a hunting party, he says. Two hundred hunters.
-ck-card-condition-ducal-ambition = you have a duchy without an army
-ck-card-text-ducal-ambition = Choose one: revoke one of your ducal titles; or put an unrest token in one of your duchies without an army.
+ck-card-condition-ducal-ambition = you have a child
+ck-card-text-ducal-ambition = Choose one: revoke one of your ducal titles; pay 1 gold; or put an unrest token in one of your regions without an army.
 
 ck-card-empty-coffers = A Hole in the Treasury
 ck-card-flavour-empty-coffers = The chest was locked. The wall behind it was not.
@@ -180,8 +178,7 @@ ck-card-text-workshop-fire = Trait check: 1 success, critical traits as for Real
 
 ck-card-deserters = Empty Tents
 ck-card-flavour-deserters = The fires still burn, but nobody sits beside them.
-ck-card-condition-deserters = you have an army
-ck-card-text-deserters = Choose one: pay 1 gold; or remove one of your armies.
+ck-card-text-deserters = Choose one: pay 1 gold; remove one of your armies; or put an unrest token in one of your regions without an army.
 
 ck-card-pestilence = The Yellow Flag
 ck-card-flavour-pestilence = The gates close. Then, behind them, the doors.
@@ -228,7 +225,7 @@ ck-card-text-plot-exposed = Give up one casus belli of your choice (not one agai
 
 ck-card-disputed-dowry = A Disputed Dowry
 ck-card-flavour-disputed-dowry = Twelve cows were promised; eleven cows came.
-ck-card-condition-disputed-dowry = you are allied with an independent region
+ck-card-condition-disputed-dowry = you have gold
 ck-card-text-disputed-dowry = Choose one: pay 1 gold; or end one of your alliances with independent regions.
 
 ck-card-roads-of-mud = Roads of Mud

@@ -41,7 +41,7 @@ ck-card-text-hard-labour = Rodzi ci się dziecko. Test cech: 1 sukces, bez cech 
 
 ck-card-bastard-at-court = Sekret młynarza
 ck-card-flavour-bastard-at-court = Dziecko ma królewski podbródek i maniery z młyna.
-ck-card-condition-bastard-at-court = masz mniej niż troje dzieci
+ck-card-condition-bastard-at-court = nie masz dzieci
 ck-card-text-bastard-at-court = Rodzi ci się bękart: pod każdym względem zwykłe dziecko, lecz dziedziczy ostatnie, po wszystkich innych krewnych. Zapłać 1 sztukę złota, jeśli ją masz.
 
 ck-card-late-blessing = Późne błogosławieństwo
@@ -56,8 +56,7 @@ ck-card-text-born-under-the-banner = Rodzi ci się dziecko. Zamiast losowej cech
 
 ck-card-bride-from-outremer = Swaty zza morza
 ck-card-flavour-bride-from-outremer = Cztery języki do rozmowy, piąty do targów.
-ck-card-condition-bride-from-outremer = twój władca nie ma małżonka
-ck-card-text-bride-from-outremer = Twój władca zawiera małżeństwo bez testu: weź pierwszą kartę przeciwnej płci z talii dowolnej kultury w grze i losową cechę. Sojusz nie powstaje.
+ck-card-text-bride-from-outremer = Wybierz jedno: twój władca, jeśli nie ma małżonka, zawiera małżeństwo bez testu (pierwsza karta przeciwnej płci z talii dowolnej kultury w grze i losowa cecha; sojusz nie powstaje) albo weź 2 sztuki złota.
 
 ck-card-bumper-crop = Za ciasne spichlerze
 ck-card-flavour-bumper-crop = Stodoły są pełne, więc stodołą staje się kościół.
@@ -101,8 +100,7 @@ ck-card-text-spilled-wine = Zyskujesz casus belli przeciw aktywnemu graczowi.
 
 ck-card-calm-streets = Kaznodzieja pokoju
 ck-card-flavour-calm-streets = Mówił, aż zgasły pochodnie.
-ck-card-condition-calm-streets = w jednym z twoich regionów są niepokoje
-ck-card-text-calm-streets = Usuń żeton niepokojów z jednego ze swoich regionów.
+ck-card-text-calm-streets = Wybierz jedno: usuń żeton niepokojów z jednego ze swoich regionów albo weź 1 sztukę złota.
 
 ck-card-absolution = Rozgrzeszenie o świcie
 ck-card-flavour-absolution = Po trzech godzinach spowiedzi to ksiądz potrzebował wina.
@@ -135,8 +133,8 @@ ck-card-text-market-rumours = Połóż żeton niepokojów w jednym ze swoich reg
 
 ck-card-ducal-ambition = Książę pod chorągwiami
 ck-card-flavour-ducal-ambition = Mówi, że to tylko polowanie. Na dwustu łowczych.
-ck-card-condition-ducal-ambition = masz księstwo bez armii
-ck-card-text-ducal-ambition = Wybierz jedno: odbierz jeden z tytułów książęcych albo połóż żeton niepokojów w jednym ze swoich księstw bez armii.
+ck-card-condition-ducal-ambition = masz dziecko
+ck-card-text-ducal-ambition = Wybierz jedno: odbierz jeden z tytułów książęcych, zapłać 1 sztukę złota albo połóż żeton niepokojów w jednym ze swoich regionów bez armii.
 
 ck-card-empty-coffers = Dziura w skarbcu
 ck-card-flavour-empty-coffers = Skrzynia była zamknięta. Ściana za nią – nie.
@@ -180,8 +178,7 @@ ck-card-text-workshop-fire = Test cech: 1 sukces, cechy krytyczne jak dla Rząd�
 
 ck-card-deserters = Puste namioty
 ck-card-flavour-deserters = Ogniska jeszcze płoną, ale nikt przy nich nie siedzi.
-ck-card-condition-deserters = masz armię
-ck-card-text-deserters = Wybierz jedno: zapłać 1 sztukę złota albo usuń jedną ze swoich armii.
+ck-card-text-deserters = Wybierz jedno: zapłać 1 sztukę złota, usuń jedną ze swoich armii albo połóż żeton niepokojów w jednym ze swoich regionów bez armii.
 
 ck-card-pestilence = Żółta chorągiew
 ck-card-flavour-pestilence = Zamykają się bramy. A za nimi drzwi domów.
@@ -228,7 +225,7 @@ ck-card-text-plot-exposed = Zrezygnuj z jednego wybranego casus belli (ale nie p
 
 ck-card-disputed-dowry = Spór o posag
 ck-card-flavour-disputed-dowry = Obiecano dwanaście krów, przyszło jedenaście.
-ck-card-condition-disputed-dowry = masz sojusz z niezależnym regionem
+ck-card-condition-disputed-dowry = masz złoto
 ck-card-text-disputed-dowry = Wybierz jedno: zapłać 1 sztukę złota albo zerwij jeden ze swoich sojuszy z niezależnymi regionami.
 
 ck-card-roads-of-mud = Rozmokłe drogi

@@ -41,7 +41,7 @@ ck-card-text-hard-labour = У вас рождается ребёнок. Пров
 
 ck-card-bastard-at-court = Тайна мельника
 ck-card-flavour-bastard-at-court = У ребёнка королевский подбородок и манеры мельника.
-ck-card-condition-bastard-at-court = у вас меньше трёх детей
+ck-card-condition-bastard-at-court = у вас нет детей
 ck-card-text-bastard-at-court = У вас рождается бастард: во всём обычный ребёнок, но наследует последним, после всех прочих родственников. Заплатите 1 золотой, если он у вас есть.
 
 ck-card-late-blessing = Поздняя милость
@@ -56,8 +56,7 @@ ck-card-text-born-under-the-banner = У вас рождается ребёнок
 
 ck-card-bride-from-outremer = Сватовство из Заморья
 ck-card-flavour-bride-from-outremer = Четыре языка для беседы, пятый — для торга.
-ck-card-condition-bride-from-outremer = ваш правитель не состоит в браке
-ck-card-text-bride-from-outremer = Ваш правитель вступает в брак без проверки: возьмите первую карту другого пола из колоды любой участвующей культуры и случайную черту. Союз не возникает.
+ck-card-text-bride-from-outremer = Выберите одно: ваш правитель, если он не состоит в браке, вступает в брак без проверки (первая карта другого пола из колоды любой участвующей культуры и случайная черта; союз не возникает) либо возьмите 2 золотых.
 
 ck-card-bumper-crop = Тесные амбары
 ck-card-flavour-bumper-crop = Амбары полны, и амбаром становится церковь.
@@ -101,8 +100,7 @@ ck-card-text-spilled-wine = Вы получаете повод к войне п�
 
 ck-card-calm-streets = Проповедник мира
 ck-card-flavour-calm-streets = Он говорил, пока не догорели факелы.
-ck-card-condition-calm-streets = в одном из ваших регионов беспорядки
-ck-card-text-calm-streets = Уберите жетон беспорядков из одного из своих регионов.
+ck-card-text-calm-streets = Выберите одно: уберите жетон беспорядков из одного из своих регионов либо возьмите 1 золотой.
 
 ck-card-absolution = Отпущение грехов на рассвете
 ck-card-flavour-absolution = После трёх часов исповеди вино понадобилось священнику.
@@ -135,8 +133,8 @@ ck-card-text-market-rumours = Положите жетон беспорядков
 
 ck-card-ducal-ambition = Герцог выехал под знамёнами
 ck-card-flavour-ducal-ambition = Просто охота, говорит он. На двести охотников.
-ck-card-condition-ducal-ambition = у вас есть герцогство без армии
-ck-card-text-ducal-ambition = Выберите одно: конфискуйте один из герцогских титулов либо положите жетон беспорядков в одно из своих герцогств без армии.
+ck-card-condition-ducal-ambition = у вас есть ребёнок
+ck-card-text-ducal-ambition = Выберите одно: конфискуйте один из герцогских титулов, заплатите 1 золотой либо положите жетон беспорядков в один из своих регионов без армии.
 
 ck-card-empty-coffers = Дыра в казне
 ck-card-flavour-empty-coffers = Сундук был заперт. Стена за ним — нет.
@@ -180,8 +178,7 @@ ck-card-text-workshop-fire = Проверка черт: 1 успех, крити
 
 ck-card-deserters = Пустые шатры
 ck-card-flavour-deserters = Костры ещё горят, но у огня никого.
-ck-card-condition-deserters = у вас есть армия
-ck-card-text-deserters = Выберите одно: заплатите 1 золотой либо уберите одну из своих армий.
+ck-card-text-deserters = Выберите одно: заплатите 1 золотой, уберите одну из своих армий либо положите жетон беспорядков в один из своих регионов без армии.
 
 ck-card-pestilence = Жёлтый флаг
 ck-card-flavour-pestilence = Закрываются ворота. А за ними и двери домов.
@@ -228,7 +225,7 @@ ck-card-text-plot-exposed = Откажитесь от одного повода 
 
 ck-card-disputed-dowry = Спор о приданом
 ck-card-flavour-disputed-dowry = Обещали двенадцать коров, пришло одиннадцать.
-ck-card-condition-disputed-dowry = у вас есть союз с независимым регионом
+ck-card-condition-disputed-dowry = у вас есть золото
 ck-card-text-disputed-dowry = Выберите одно: заплатите 1 золотой либо расторгните один из своих союзов с независимыми регионами.
 
 ck-card-roads-of-mud = Раскисшие дороги

@@ -24,7 +24,7 @@ from regnum.titles.crusader_kings.queries import (
     shields_of,
     to_the_left,
 )
-from regnum.titles.crusader_kings.state import Position, is_program
+from regnum.titles.crusader_kings.state import Position
 
 OLD: Final = 3
 MOST_SHIELDS: Final[int] = CONSTANTS["crusade"]["shields"]
@@ -74,9 +74,9 @@ def holds_family(state: Position, name: str, seat: int) -> bool:
 
 
 def holds_realm(state: Position, name: str, seat: int) -> bool:
-    """event.condition_self: conditions about gold, pieces and cards; a program has no gold to lose (ai.no_gold)."""
+    """event.condition_self: conditions about gold, pieces and cards; a program always has gold (ai.no_gold)."""
     if name.startswith("gold_gte_"):
-        return not is_program(state, seat) and state.gold[seat] >= int(name[-1])
+        return can_pay(state, seat, int(name[-1]))
     if name == "has_no_army_region":
         return bool(regions_for(state, PLACES.index("own_no_army"), seat))
     if name == "has_army":

@@ -292,6 +292,8 @@ def is_possible_for(state: Position, operation: Operation, seat: int) -> bool:
         return bool(picks.task_of(state, operation, seat)[1])
     if name == "lose_development":
         return any(development_type(state, each) == operation.kind for each in state.held[seat])
+    if name == "marry_random":
+        return state.spouse[state.ruler[seat]] == NONE
     return True
 
 
