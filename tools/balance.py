@@ -3,8 +3,9 @@
     python tools/balance.py play --games 1000 --jobs 2    play and keep the counts in docs/rules/crusader_kings
     python tools/balance.py write                         write balance.md and its plots from the counts
 
-Every scenario is played with greedy players in all seats, with the rulebook's five programs, and with greedy players
-and cards whose events do nothing. Seats rotate by themselves, since realms are drawn for the seats.
+Every scenario is played with greedy players in all seats, with the rulebook's five programs, with greedy players and
+cards whose events do nothing, and with cards on which only births are left. Seats rotate by themselves, since realms
+are drawn for the seats.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ PLOT = FOLDER / "balance-{}.svg"
 SCENARIOS = ("1", "2", "3", "4", "5", "6")
 PLAYERS = {"1": 5, "2": 5, "3": 5, "4": 5, "5": 5, "6": 4}
 KINDS = ("greedy", "programs", "empty")
+BIRTHS = "births"
+EMPTIED = {"empty": frozenset[str](), BIRTHS: frozenset({"birth", "bastard"})}  # what is left of our events
 PROGRAMS = ("ferox", "postis", "munitio", "amandit", "aperio")
 COUNTED = (
     "born", "bastard_born", "succeeded", "crisis", "event_began", "event_ignored", "conquered", "annexed", "repelled",
@@ -82,13 +85,14 @@ class Tally:
         return [len(state.random_traits), len(state.event_traits), unrest_left(state), castles_left(state)]
 
 
-def empty_pack(folder: Path) -> Path:
-    """A data pack with our cards, on which nothing happens."""
+def emptied_pack(folder: Path, name: str, kept: frozenset[str]) -> Path:
+    """A data pack with our cards, on which nothing happens but these operations."""
     source = ROOT / "src" / "regnum" / "titles" / "crusader_kings" / "data" / "pack" / "events.json"
     content = json.loads(source.read_text(encoding="utf-8"))
     for event in content["events"]:
-        event.update(effect=[], condition=[])
-    made = folder / "empty"
+        if not kept & {operation["op"] for operation in event["effect"]}:
+            event.update(effect=[], condition=[])
+    made = folder / name
     made.mkdir()
     (made / "events.json").write_text(json.dumps(content), encoding="utf-8")
     return made
@@ -102,8 +106,8 @@ def play_one(task: tuple[str, str, int]) -> dict[str, Any]:
     options = {}
     if kind != "programs":
         agents = ("greedy",) * players
-    if kind == "empty":
-        options["pack"] = next(name for name in find_title("crusader_kings").options["pack"].values if "empty" in name)
+    if kind in EMPTIED:
+        options["pack"] = next(name for name in find_title("crusader_kings").options["pack"].values if kind in name)
     match = Match("crusader_kings", agents, number, number, options, scenario)
     game = new_game(match)
     tally = Tally(game.state)
@@ -166,7 +170,8 @@ def play(games: int, jobs: int, kinds: list[str], scenarios: list[str]) -> None:
     """Play whatever is wanted and keep the sums."""
     kept = json.loads(COUNTS.read_text(encoding="utf-8")) if COUNTS.exists() else {}
     with tempfile.TemporaryDirectory() as place:
-        os.environ["REGNUM_PACKS"] = str(empty_pack(Path(place)))
+        packs = [emptied_pack(Path(place), name, kept_operations) for name, kept_operations in EMPTIED.items()]
+        os.environ["REGNUM_PACKS"] = os.pathsep.join(map(str, packs))
         with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
             for kind in kinds:
                 for scenario in scenarios:
@@ -241,27 +246,34 @@ def story_rows(kept: dict[str, Any], kind: str) -> list[str]:
     return rows
 
 
-def house_rows(kept: dict[str, Any], scenario: str) -> list[str]:
-    """A line a dynasty: wins and gain with our cards, with empty events and with the programs."""
+def spread_rows(kept: dict[str, Any]) -> list[str]:
+    """A line a scenario: how far apart the dynasties' wins lie, and how many successions fail without births."""
     rows = []
-    ours = kept.get(f"greedy-{scenario}")
-    if ours is None:
-        return []
-    for house, row in sorted(ours["houses"].items(), key=lambda each: -each[1]["wins"]):
+    means: dict[str, list[float]] = {kind: [] for kind in (*KINDS, BIRTHS)}
+    for scenario in SCENARIOS:
+        cells = []
+        for kind, shares in means.items():
+            entry = kept.get(f"{kind}-{scenario}")
+            cells.append("–" if entry is None else spread(entry["houses"]))
+            if entry is not None:
+                shares.append(spread_of(row["wins"] / row["games"] for row in entry["houses"].values()))
+        failed = [interval(*ratio(kept[f"{kind}-{scenario}"], "crisis", ["succeeded", "crisis"])) for kind in KINDS]
+        rows.append(f"| {scenario} | {' | '.join(cells)} | {failed[0]} | {failed[2]} |")
+    average = (f"{statistics.mean(shares):.1f}" if shares else "–" for shares in means.values())
+    rows.append(f"| *mean* | {' | '.join(average)} | | |")
+    return rows
+
+
+def house_rows(kept: dict[str, Any], scenario: str) -> list[str]:
+    """A line a dynasty: wins and gain with our cards, with the programs and with empty events."""
+    rows = []
+    for house, row in sorted(kept[f"greedy-{scenario}"]["houses"].items(), key=lambda each: -each[1]["wins"]):
         cells = [f"{row['start'] / row['games']:.0f}"]
         for kind in KINDS:
-            other = kept.get(f"{kind}-{scenario}", {}).get("houses", {}).get(house)
-            cells += (
-                ["–", "–"]
-                if other is None
-                else [
-                    interval(other["wins"], other["games"]),
-                    mean(other["gain"], other["gain2"], other["games"]),
-                ]
-            )
+            other = kept[f"{kind}-{scenario}"]["houses"][house]
+            cells.append(interval(other["wins"], other["games"]))
+            cells.append(mean(other["gain"], other["gain2"], other["games"]))
         rows.append(f"| {house} | {' | '.join(cells)} |")
-    spreads = [spread(kept[f"{kind}-{scenario}"]["houses"]) if f"{kind}-{scenario}" in kept else "–" for kind in KINDS]
-    rows.append(f"| *spread of wins* | | {spreads[0]} | | {spreads[1]} | | {spreads[2]} | |")
     return rows
 
 
@@ -318,7 +330,12 @@ def write() -> None:
         "",
         f"Aims: {LEAST_BIRTHS} to {MOST_BIRTHS:.0f} births a reign, crises in under {100 * MOST_CRISES:.0f} % of "
         f"successions, under {100 * MOST_IGNORED:.0f} % of events without effect, tokens never run dry (the "
-        "fewest that lay in the supplies at any moment of any game: random traits, event traits, unrest, castles).",
+        "fewest that lay in the supplies at any moment of any game: random traits, event traits, unrest, castles). "
+        "How many traits there are of each kind is our design; 12 unrest tokens and 10 castles are what the box has. "
+        "Greedy players use those up by looting and building, not our cards.",
+        "",
+        "Crusades opposed: of those for which a crusader paid, the share that others paid to stop; near Jerusalem are "
+        "the last four positions of the track. The rulebook's own programs never oppose, so their columns are empty.",
         "",
         "## Greedy players in all seats",
         "",
@@ -330,15 +347,23 @@ def write() -> None:
         head,
         *story_rows(kept, "programs"),
         "",
+        "## How far wins lie apart",
+        "",
+        "The standard deviation of the dynasties' shares of wins, in points. Where nothing happens on any card nobody "
+        "is born either, and most successions fail: that levels the realms by ruining them. So the fourth column has "
+        "our births and nothing else; what our other events do to the spread is the difference between it and "
+        "the first.",
+        "",
+        "| scenario | our cards | the five programs | empty events | births only | crises, our cards "
+        "| crises, empty events |\n|---|---|---|---|---|---|---|",
+        *spread_rows(kept),
+        "",
         "## Dynasties",
         "",
         "Wins and gain of regions: with greedy players and our cards, with the five programs, with greedy players and "
-        "empty events. The last line of a table says how far apart the dynasties' wins lie (standard deviation, in "
-        "points).",
+        "empty events.",
     ]
     for scenario in SCENARIOS:
-        if f"greedy-{scenario}" not in kept:
-            continue
         path = Path(str(PLOT).format(scenario))
         path.write_text(plot(kept, scenario), encoding="utf-8")
         lines += [
@@ -361,7 +386,7 @@ def main() -> None:
     parser.add_argument("task", choices=("play", "write"))
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--kinds", default=",".join(KINDS))
+    parser.add_argument("--kinds", default=",".join((*KINDS, BIRTHS)))
     parser.add_argument("--scenarios", default=",".join(SCENARIOS))
     wanted = parser.parse_args()
     if wanted.task == "play":
