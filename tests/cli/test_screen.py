@@ -272,7 +272,7 @@ def test_leaving():
 def test_the_curtain_hides_everything_and_no_hand_is_shown_to_the_other():
     async def script(app: Table, pilot: Pilot[None]) -> None:
         assert isinstance(app.screen, Curtain)
-        assert "The screen passes to player 0." in seen(app)
+        assert "The screen passes to Fugger." in seen(app)
         assert "England" not in seen(app)
         await press(app, pilot, "enter", "2", "enter")
         hand = card_name(CARD.find("the-kremlin"), output.words())
@@ -281,7 +281,7 @@ def test_the_curtain_hides_everything_and_no_hand_is_shown_to_the_other():
         await press(app, pilot, "end", "enter")
         assert isinstance(app.screen, Curtain)
         assert hand not in seen(app)
-        assert "player 1" in seen(app)
+        assert "Marchionni" in seen(app)
         await press(app, pilot, "down")  # nothing but Enter raises it
         assert isinstance(app.screen, Curtain)
         await press(app, pilot, "enter")

@@ -182,8 +182,8 @@ def test_who_leads_and_who_lacks_what():
         game.state.owner[RULER + empire] = 2
         game.state.place[RULER + empire] = 4
     text = flat(drawn(game, 0, 400))
-    assert "▲ player 2: kings 2 ✓ conditions met" in text
-    assert "player 0: kings 0 (−4)" in text
+    assert "▲ Fugger: kings 2 ✓ conditions met" in text
+    assert "Medici: kings 0 (−4)" in text
 
 
 def test_a_title_without_a_table_is_shown_as_lines(capsys: pytest.CaptureFixture[str]):

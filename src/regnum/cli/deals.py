@@ -29,7 +29,7 @@ def item_lines(session: Session, seat: int) -> list[str]:
             for giver, verb in ((seat, GIVE), (other, GET)):
                 own = [item for item in items if item.giver == giver]
                 if own:
-                    found.append(say("regnum-play-deal-with", other=other, seat=words().seat(other), verb=verb))
+                    found.append(say("regnum-play-deal-with", other=other, seat=words(game).seat(other), verb=verb))
                     found += [f"  {item_text(item):16}  {words().deal_item(game.title, item)}" for item in own]
     return [*found, say("regnum-play-deal-how")] if found else [say("regnum-play-no-deals")]
 
@@ -67,19 +67,19 @@ def trade(session: Session, seat: int, text: str) -> None:
         show(reason_text(game.title, reason))
         return
     for item in deal.items:
-        giver, taker = words().seat(item.giver), words().seat(item.taker)
+        giver, taker = words(game).seat(item.giver), words(game).seat(item.taker)
         show("  " + say("regnum-play-deal-item", giver=giver, taker=taker, item=words().deal_item(game.title, item)))
-    agreed = confirmed(partner) if partner in session.people else session.agrees(partner, deal)
+    agreed = confirmed(words(game).seat(partner)) if partner in session.people else session.agrees(partner, deal)
     if agreed:
         session.history.strike(deal)
     answer = "regnum-play-deal-struck" if agreed else "regnum-play-deal-declined"
-    show(sentence(say(answer, seat=words().seat(partner))))
+    show(sentence(say(answer, seat=words(game).seat(partner))))
 
 
-def confirmed(seat: int) -> bool:
+def confirmed(seat: str) -> bool:
     """Whether another person at this screen agrees; all that is on the screen is public."""
     try:
-        line = input(sentence(say("regnum-play-deal-confirm", seat=words().seat(seat))) + " ")
+        line = input(sentence(say("regnum-play-deal-confirm", seat=seat)) + " ")
     except EOFError:
         return False
     return line.strip().lower() in ("yes", "y", *say("regnum-play-deal-yes").split())

@@ -44,7 +44,7 @@ WIDEST_MARK: Final = 8  # letters at the beginning of a line behind which it han
 
 def draw(console: Console, game: Game[Any], reader: int, lights: Lights = DARK) -> None:
     """The position as a drawn table, or as lines if the title cannot say how it is laid out."""
-    sections = game.title.table(game, reader, words())
+    sections = game.title.table(game, reader, words(game))
     if not sections:
         show(*board(game, reader))
     for section in sections:

@@ -110,7 +110,8 @@ class Session:
         log = self.history.log
         start = self.heard.get(seat, self.opened)
         self.heard[seat] = len(log.events)
-        return [words().event(self.game.title, event) for event in log.since(start, seat)]
+        speaker = words(self.game)
+        return [speaker.event(self.game.title, event) for event in log.since(start, seat)]
 
     def welcome_comments(self, seat: int) -> list[str]:
         """What the guide of a tutorial says before the first move."""

@@ -30,6 +30,9 @@ class Speaker(Protocol):
     def name(self, message_id: str, plain: str) -> str:
         """The name of a thing, or the plain one."""
 
+    def seat(self, seat: int) -> str:
+        """A player by the name that the title gives the seat, or by its number."""
+
 
 class Outcome:
     """How a game ended: the winning seats and the way they won."""
@@ -222,6 +225,10 @@ class Title(Generic[S]):
         It is asked of a copy in which everything unknown to the seat was drawn anew, and must not depend on the draw.
         """
         return {}
+
+    def seat_name(self, game: Game[S], seat: int, words: Speaker) -> str:
+        """What a seat is called at this table; empty if its number is its name."""
+        return ""
 
     def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
         """What a number in an event or a frame is called."""

@@ -187,6 +187,10 @@ class CrusaderKings(Title[Position]):
         """basics.bags: a bag is its owner's secret, so nobody else hears what it may bring."""
         return odds.odds_lines(game, reader, words) if reader >= 0 else []
 
+    def seat_name(self, game: Game[Position], seat: int, words: Speaker) -> str:
+        dynasty = game.state.dynasty[seat]
+        return "" if dynasty == NONE else wording.dynasty_name(dynasty, words)
+
     def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
         return wording.argument(kind, number, words)
 

@@ -14,7 +14,7 @@ ck-event-scored =
         [one] { $points } point
        *[other] { $points } points
     }, shields on the track: { $shields }
-ck-event-realm-taken = { $seat } rules as { $character } ({ $dynasty })
+ck-event-realm-taken = { $dynasty }: { $character } rules
 ck-event-program-seated = { $seat } is played by { $strategy }
 ck-event-first-player = { $seat } goes first
 ck-event-token-taken = { $seat } takes the first player token
@@ -77,8 +77,8 @@ ck-event-proposed = { $seat } proposes to { $rival }: { $character } and { $othe
 ck-event-terms-offered = { $seat } offers { $gold } gold to { $rival }
 ck-event-terms-asked = { $seat } asks { $rival } for { $gold } gold
 ck-event-proposal-refused = { $seat } refuses
-ck-event-married = Wedding in the house of { $seat }: { $character } and { $other_character }
-ck-event-moved-house = { $character } moves to the house of { $seat }
+ck-event-married = Wedding ({ $seat }): { $character } and { $other_character }
+ck-event-moved-house = { $character } moves to another house ({ $seat })
 ck-event-region-allied = { $seat } is allied with { $region }
 ck-event-allied = { $seat } and { $rival } are allied
 ck-event-alliance-broken = { $seat } breaks the alliance with { $rival }
@@ -96,15 +96,15 @@ ck-event-bastard-born =
     }
 ck-event-no-room-for-child = { $seat } has no room for another child
 ck-event-died = { $character } dies
-ck-event-ruler-died = { $character }, ruler of { $seat }, dies
-ck-event-aged = The ruler of { $seat } grows older: age { $number } of 5
-ck-event-succeeded = { $character } inherits the throne of { $seat }
+ck-event-ruler-died = { $seat }: { $character }, the ruler, dies
+ck-event-aged = { $seat }: the ruler grows older, age { $number } of 5
+ck-event-succeeded = { $seat }: { $character } inherits the throne
 ck-event-sibling-gone = { $character } leaves the game
 ck-event-crisis = Dynastic crisis: { $seat } has no heir
 ck-event-ruler-found =
     { $token ->
-        [none] { $character } takes the throne of { $seat }
-       *[other] { $character } ({ $token }) takes the throne of { $seat }
+        [none] { $seat }: { $character } takes the throne
+       *[other] { $seat }: { $character } ({ $token }) takes the throne
     }
 ck-event-title-granted = { $seat } grants the duchy of { $region } to { $character }
 ck-event-title-revoked = { $character } loses the duchy of { $region }
@@ -152,7 +152,7 @@ ck-event-taxed = { $seat } collects { $gold } gold in taxes
 ck-event-counter-placed = { $region }: a new token ({ $counter })
 ck-event-counter-removed = { $region }: a token is removed ({ $counter })
 ck-event-plague-spread = The plague spreads to { $region }
-ck-event-crusade-led = { $character } leads a crusade of { $seat }
+ck-event-crusade-led = { $seat }: { $character } leads a crusade
 ck-event-shield-placed = { $seat } reaches { $position }
 ck-event-shield-returned = { $seat } leaves { $position }
 
@@ -168,7 +168,7 @@ ck-event-harder-invasion = { $seat } will need one more success in the next inva
 
 ck-event-achievement-taken = { $seat } earns the achievement { $achievement }
 ck-event-achievement-lost = { $seat } loses the achievement { $achievement }
-ck-event-defeated = The dynasty of { $seat } has fallen
+ck-event-defeated = { $seat } has fallen
 ck-event-come-back = { $seat } returns with { $character } in { $region }
 ck-event-out = { $seat } is out of the game
 ck-event-card-traded = { $seat } hands { $card } to { $rival }

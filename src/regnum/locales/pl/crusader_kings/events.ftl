@@ -15,7 +15,7 @@ ck-event-scored =
         [few] { $points } punkty
        *[many] { $points } punktów
     }, tarcze na torze: { $shields }
-ck-event-realm-taken = { $seat }: władca – { $character } ({ $dynasty })
+ck-event-realm-taken = { $dynasty }: władca – { $character }
 ck-event-program-seated = { $seat }: gra program { $strategy }
 ck-event-first-player = Pierwszy gracz: { $seat }
 ck-event-token-taken = { $seat }: otrzymano żeton pierwszego gracza

@@ -15,7 +15,7 @@ ck-event-scored =
         [few] { $points } очка
        *[many] { $points } очков
     }, щитов на треке: { $shields }
-ck-event-realm-taken = { $seat }: правитель — { $character } ({ $dynasty })
+ck-event-realm-taken = { $dynasty }: правитель — { $character }
 ck-event-program-seated = { $seat }: играет программа { $strategy }
 ck-event-first-player = Первый игрок: { $seat }
 ck-event-token-taken = { $seat }: получен жетон первого игрока
