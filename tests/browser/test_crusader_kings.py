@@ -14,7 +14,7 @@ from regnum.agents.registry import make_agent
 from regnum.text import Words
 from regnum.titles.crusader_kings.names import FEMALE, NONE
 from regnum.titles.crusader_kings.queries import sex
-from regnum.titles.crusader_kings.wording import token_name, trait_on_card
+from regnum.titles.crusader_kings.wording import region_name, token_name, trait_on_card
 from tests.browser.conftest import Opener
 from tests.browser.players import Mouse, play_to_the_end
 from tests.browser.tables import created, game_of, go_to_table, new_game
@@ -191,3 +191,26 @@ def test_the_chronicle_tells_every_reign_of_any_house(open_page: Opener, server:
     assert any(len(names) > 1 for names in reigns.values())
     assert all(name for names in reigns.values() for name in names)
     assert page.locator(".reigns li").count() > 0
+
+
+def test_the_chronicle_tells_of_regions_lost(open_page: Opener, server: ServerProcess):
+    """Whoever is robbed of a region reads in the chronicle by whom."""
+    owners: dict[int, list[int]] = {}
+    lost: dict[str, int] = {}
+
+    def has_conquered(game: Any) -> bool:
+        before = owners.get(id(game), list(game.state.owner))
+        for region, owner in enumerate(game.state.owner):
+            if NONE not in (owner, before[region]) and owner != before[region]:
+                lost.setdefault("region", region)
+                lost.setdefault("loser", before[region])
+        owners[id(game)] = list(game.state.owner)
+        return bool(lost)
+
+    page = opened_where(open_page, server, has_conquered)
+    chronicle = page.locator(".chronicle")
+    chronicle.locator("summary").click()
+    chronicle.locator("select").select_option(str(lost["loser"]))
+    loser = chronicle.locator("option").nth(lost["loser"]).inner_text()
+    line = page.locator(".reigns li", has_text=region_name(lost["region"], Words("en"))).filter(has_text="conquers")
+    expect(line.first).to_contain_text(f"from {loser}")

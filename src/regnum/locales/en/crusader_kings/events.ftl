@@ -1,6 +1,6 @@
 # What happened in Crusader Kings: lines of the log.
 # Variables hold names; $number, $gold, $points, $shields, $required, $draws and $count are numbers.
-# Where $token may name nothing, it is "none".
+# Where $token or $rival may name nothing, it is "none".
 
 ## The course of the game
 
@@ -127,6 +127,7 @@ ck-event-unrest-removed =
        *[other] { $count } unrest tokens are removed from { $region }
     }
 ck-event-coup-tried = { $seat } stages a coup in { $region }
+ck-event-overthrown = { $seat } overthrows the rule over { $region } ({ $rival })
 ck-event-region-freed = Independent now: { $region }
 
 ## War
@@ -139,12 +140,17 @@ ck-event-support-declared = { $seat } supports the attack on { $region } from { 
 ck-event-war-began = War between { $seat } and { $rival }
 ck-event-war-ended = Peace between { $seat } and { $rival }
 ck-event-ally-supports = { $seat } supports { $rival }
-ck-event-conquered = { $seat } conquers { $region }
+ck-event-conquered =
+    { $rival ->
+        [none] { $seat } conquers { $region }
+       *[other] { $seat } conquers { $region } from { $rival }
+    }
 ck-event-annexed = { $seat } annexes { $region }
 ck-event-repelled = { $seat } is repelled from { $region }
 ck-event-army-moved = The army moves from { $origin } to { $region }
 ck-event-looted = { $seat } loots { $region }
 ck-event-region-given-up = { $seat } gives up { $region }
+ck-event-region-abandoned = { $seat } loses { $region } in the dynastic crisis
 
 ## Tax and crusade
 
@@ -169,7 +175,11 @@ ck-event-harder-invasion = { $seat } will need one more success in the next inva
 ck-event-achievement-taken = { $seat } earns the achievement { $achievement }
 ck-event-achievement-lost = { $seat } loses the achievement { $achievement }
 ck-event-defeated = { $seat } has fallen
-ck-event-come-back = { $seat } returns with { $character } in { $region }
+ck-event-come-back =
+    { $rival ->
+        [none] { $seat } returns with { $character } in { $region }
+       *[other] { $seat } returns with { $character } in { $region }, taken from { $rival }
+    }
 ck-event-out = { $seat } is out of the game
 ck-event-card-traded = { $seat } hands { $card } to { $rival }
 ck-event-cards-traded = { $seat } hands a card ({ $deck }) to { $rival }
