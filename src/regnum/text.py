@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -85,15 +85,18 @@ class Words:
     regnum.engine.refusals.RegnumError: there is no language xx; there is: en, pl, ru
     """
 
-    def __init__(self, language: str = FALLBACK, seats: Sequence[str] = ()) -> None:
+    def __init__(self, language: str = FALLBACK, game: Game[Any] | None = None) -> None:
         if language not in languages():
             raise RegnumError(f"there is no language {language}; there is: {', '.join(languages())}")
         self.language = language
-        self.seats: tuple[str, ...] = tuple(seats)  # names of seats; those without one go by their numbers
+        self.game = game  # at whose table the words are said, if at one
+        self.seats: tuple[str, ...] = ()  # names of seats; those without one go by their numbers
+        if game is not None:
+            self.seats = tuple(game.title.seat_name(game, seat, self) for seat in range(game.seat_count))
 
     def at(self, game: Game[Any]) -> Words:
         """The same language at the table of a game, whose title may have names for its seats."""
-        return Words(self.language, [game.title.seat_name(game, seat, self) for seat in range(game.seat_count)])
+        return Words(self.language, game)
 
     def say(self, message_id: str, /, **arguments: Argument) -> str:
         """The message; if there is none, its id."""
@@ -121,10 +124,7 @@ class Words:
 
     def event(self, title: Title[Any], event: Event) -> str:
         """What happened, as a sentence."""
-        named: dict[str, Argument] = {
-            kind: title.event_argument(kind, number, self)
-            for kind, number in zip(event.kind.parameters, event.numbers, strict=True)
-        }
+        named: dict[str, Argument] = title.event_arguments(event, self, self.game)
         said = self.find(f"{prefix(title)}-event-{kebab(event.kind.key)}", named)
         if said is None:
             details = ", ".join(f"{plain(kind)} {value}" for kind, value in named.items())
