@@ -28,6 +28,16 @@ MIDDLE = """element => {
     return [x + width / 2, y + height / 2];
 }"""
 
+# How far the beginning of each line on the map is from the nearest name.
+GAPS = """() => {
+    const names = [...document.querySelectorAll(".region-name")].map((each) => each.getBBox());
+    return [...document.querySelectorAll(".leader path")].map((line) => {
+        const {x, y} = line.getPointAtLength(0);
+        return Math.min(...names.map((name) => Math.hypot(
+            Math.max(name.x - x, 0, x - name.x - name.width), Math.max(name.y - y, 0, y - name.y - name.height))));
+    });
+}"""
+
 
 def moves_until(wanted: Callable[[Any], bool]) -> tuple[int, list[tuple[int, str]]]:
     """A seed and the moves of programs after which the first seat is asked what is wanted."""
@@ -113,6 +123,17 @@ def test_nothing_is_wider_than_the_screen(open_page: Opener):
         page.wait_for_selector(".europe")
         page.evaluate("document.querySelectorAll('.ck details').forEach(each => { each.open = true; })")
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_lines_on_the_map_reach_their_names(open_page: Opener):
+    """Wherever a name stands beside its region: the line begins at its edge, in every language."""
+    for width, language in ((1440, "en"), (360, "ru"), (360, "pl")):
+        page = open_page(width=width, height=900, language=language)
+        created(page, "me", "random", "random", title=CROWN, seed=2)
+        page.wait_for_selector(".leader")
+        gaps = page.evaluate(GAPS)
+        assert len(gaps) == 4
+        assert all(gap < 8 for gap in gaps), (language, gaps)  # of 1000 across the map
 
 
 def test_the_map_by_keyboard(open_page: Opener, server: ServerProcess):
