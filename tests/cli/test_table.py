@@ -111,6 +111,7 @@ def test_rows_go_on_below():
     assert [len(row) for row in arranged([boxes], 9)] == [5]
     assert [len(row) for row in arranged([boxes], 3)] == [3, 3]  # the last place stays empty
     assert [len(row) for row in arranged([boxes], 1)] == [1] * 5
+    assert [len(row) for row in arranged([[], boxes], 9)] == [5]  # a row without panels takes no room
 
 
 @pytest.mark.parametrize("reader", [-1, 0, 1, 2, 3])
