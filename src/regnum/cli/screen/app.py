@@ -51,8 +51,10 @@ class Table(Trading):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
+        trades = session.game.title.deals_open(session.game)
         for key, name in (*KEYS, *(GUIDE if session.guide else ())):
-            self.bind(key, name, description=say(f"regnum-key-{name}"))
+            shown = name != "log" or not trades  # 80 columns do not hold them all in every language
+            self.bind(key, name, description=say(f"regnum-key-{name}"), show=shown)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """The keys of the table do nothing while something lies over it."""
