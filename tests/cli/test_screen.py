@@ -240,7 +240,9 @@ def test_save_and_load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
 def test_the_table_can_be_scrolled_by_page_and_by_section():
     async def script(app: Table, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: app.canvas.scroll_offset.y > 0)  # the table has turned to the first answer
         app.canvas.scroll_to(y=0, animate=False, immediate=True)
+        await until(pilot, lambda: app.canvas.scroll_offset.y == 0)
         await press(app, pilot, "tab")
         await until(pilot, lambda: app.canvas.scroll_offset.y == app.canvas.starts[1])
         await press(app, pilot, "shift+tab")
