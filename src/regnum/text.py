@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from regnum.engine.deals import DealItem
 from regnum.engine.events import Event
 from regnum.engine.frames import Decision
+from regnum.engine.game import Game
 from regnum.engine.moves import Kind, Move
 from regnum.engine.refusals import Reason, RegnumError
 from regnum.engine.title import Title
@@ -84,10 +85,18 @@ class Words:
     regnum.engine.refusals.RegnumError: there is no language xx; there is: en, pl, ru
     """
 
-    def __init__(self, language: str = FALLBACK) -> None:
+    def __init__(self, language: str = FALLBACK, game: Game[Any] | None = None) -> None:
         if language not in languages():
             raise RegnumError(f"there is no language {language}; there is: {', '.join(languages())}")
         self.language = language
+        self.game = game  # at whose table the words are said, if at one
+        self.seats: tuple[str, ...] = ()  # names of seats; those without one go by their numbers
+        if game is not None:
+            self.seats = tuple(game.title.seat_name(game, seat, self) for seat in range(game.seat_count))
+
+    def at(self, game: Game[Any]) -> Words:
+        """The same language at the table of a game, whose title may have names for its seats."""
+        return Words(self.language, game)
 
     def say(self, message_id: str, /, **arguments: Argument) -> str:
         """The message; if there is none, its id."""
@@ -115,10 +124,7 @@ class Words:
 
     def event(self, title: Title[Any], event: Event) -> str:
         """What happened, as a sentence."""
-        named: dict[str, Argument] = {
-            kind: title.event_argument(kind, number, self)
-            for kind, number in zip(event.kind.parameters, event.numbers, strict=True)
-        }
+        named: dict[str, Argument] = title.event_arguments(event, self, self.game)
         said = self.find(f"{prefix(title)}-event-{kebab(event.kind.key)}", named)
         if said is None:
             details = ", ".join(f"{plain(kind)} {value}" for kind, value in named.items())
@@ -149,8 +155,9 @@ class Words:
         return said or f"{plain(item.kind)} {name} × {item.count}"
 
     def seat(self, seat: int) -> str:
-        """A player by the number of the seat."""
-        return self.say("regnum-seat", seat=seat)
+        """A player by the name of the seat, or by its number."""
+        named = self.seats[seat] if 0 <= seat < len(self.seats) else ""
+        return named or self.say("regnum-seat", seat=seat)
 
 
 def prefix(title: Title[Any]) -> str:

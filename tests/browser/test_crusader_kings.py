@@ -14,7 +14,7 @@ from regnum.agents.registry import make_agent
 from regnum.text import Words
 from regnum.titles.crusader_kings.names import FEMALE, NONE
 from regnum.titles.crusader_kings.queries import sex
-from regnum.titles.crusader_kings.wording import token_name, trait_on_card
+from regnum.titles.crusader_kings.wording import region_name, token_name, trait_on_card
 from tests.browser.conftest import Opener
 from tests.browser.players import Mouse, play_to_the_end
 from tests.browser.tables import created, game_of, go_to_table, new_game
@@ -26,6 +26,16 @@ FAR = 400  # moves
 MIDDLE = """element => {
     const {x, y, width, height} = element.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
+}"""
+
+# How far the beginning of each line on the map is from the nearest name.
+GAPS = """() => {
+    const names = [...document.querySelectorAll(".region-name")].map((each) => each.getBBox());
+    return [...document.querySelectorAll(".leader path")].map((line) => {
+        const {x, y} = line.getPointAtLength(0);
+        return Math.min(...names.map((name) => Math.hypot(
+            Math.max(name.x - x, 0, x - name.x - name.width), Math.max(name.y - y, 0, y - name.y - name.height))));
+    });
 }"""
 
 
@@ -115,6 +125,17 @@ def test_nothing_is_wider_than_the_screen(open_page: Opener):
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_lines_on_the_map_reach_their_names(open_page: Opener):
+    """Wherever a name stands beside its region: the line begins at its edge, in every language."""
+    for width, language in ((1440, "en"), (360, "ru"), (360, "pl")):
+        page = open_page(width=width, height=900, language=language)
+        created(page, "me", "random", "random", title=CROWN, seed=2)
+        page.wait_for_selector(".leader")
+        gaps = page.evaluate(GAPS)
+        assert len(gaps) == 4
+        assert all(gap < 8 for gap in gaps), (language, gaps)  # of 1000 across the map
+
+
 def test_the_map_by_keyboard(open_page: Opener, server: ServerProcess):
     """Tab goes to what is lit, arrows walk over the map, also past what is not lit, and Enter presses."""
     page = opened_where(open_page, server, asks("Mobilize"))
@@ -191,3 +212,26 @@ def test_the_chronicle_tells_every_reign_of_any_house(open_page: Opener, server:
     assert any(len(names) > 1 for names in reigns.values())
     assert all(name for names in reigns.values() for name in names)
     assert page.locator(".reigns li").count() > 0
+
+
+def test_the_chronicle_tells_of_regions_lost(open_page: Opener, server: ServerProcess):
+    """Whoever is robbed of a region reads in the chronicle by whom."""
+    owners: dict[int, list[int]] = {}
+    lost: dict[str, int] = {}
+
+    def has_conquered(game: Any) -> bool:
+        before = owners.get(id(game), list(game.state.owner))
+        for region, owner in enumerate(game.state.owner):
+            if NONE not in (owner, before[region]) and owner != before[region]:
+                lost.setdefault("region", region)
+                lost.setdefault("loser", before[region])
+        owners[id(game)] = list(game.state.owner)
+        return bool(lost)
+
+    page = opened_where(open_page, server, has_conquered)
+    chronicle = page.locator(".chronicle")
+    chronicle.locator("summary").click()
+    chronicle.locator("select").select_option(str(lost["loser"]))
+    loser = chronicle.locator("option").nth(lost["loser"]).inner_text()
+    line = page.locator(".reigns li", has_text=region_name(lost["region"], Words("en"))).filter(has_text="conquers")
+    expect(line.first).to_contain_text(f"from {loser}")

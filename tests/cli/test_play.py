@@ -42,7 +42,7 @@ def test_without_a_seed_the_draws_are_bound(command: Command):
 def test_numbered_options_and_moves_in_words(command: Command):
     out = command(*OPENING, lines=lines("fair west", "quit")).out
     assert "   1  Buy " in out
-    assert "Player 0 holds the trade fair (West)" in out
+    assert "Fugger holds the trade fair (West)" in out
 
 
 def test_a_wrong_number_or_word_changes_nothing(command: Command):

@@ -73,7 +73,7 @@ def test_groups_stay_together_even_if_the_moves_do_not(capsys: pytest.CaptureFix
     moves = list(game.moves(game.waiting[0]))
     mixed = [moves[0], moves[-1], moves[1]]
     console = Console(file=io.StringIO(), record=True, width=100)
-    aids.show_options(console, game.title, mixed)
+    aids.show_options(console, game, mixed)
     numbers = [line.split()[0] if line else "" for line in console.export_text().splitlines()]
     assert numbers == ["", "1", "3", "", "2"]
 
@@ -85,9 +85,9 @@ def test_a_curtain_falls_before_every_hand(monkeypatch: pytest.MonkeyPatch):
     text = Screen(monkeypatch, None, "", "1", "1", "end-turn", "", "quit").text()
     first, second, third = text.split("press Enter to see your hand.")
     assert "England" not in first
-    assert "Player 0: " in first
+    assert "Fugger: " in first
     assert "player 0>" in second
-    assert second.rstrip().endswith("Player 1:")
+    assert second.rstrip().endswith("Marchionni:")
     assert "\x1b[2J" in second
     assert "\x1b[3J" in second
     assert "player 1>" in third
@@ -100,7 +100,7 @@ def test_nobody_behind_the_curtain(monkeypatch: pytest.MonkeyPatch):
 
 def test_in_plain_lines_the_curtain_is_a_message(command: Command):
     out = command(*OPENING, "--hotseat", "--plain", lines="fair west\n1\nend-turn\nquit\n").out
-    assert out.count("The screen passes to player 1.") == 1
+    assert out.count("The screen passes to Marchionni.") == 1
     assert "press Enter" not in out
     assert "\x1b" not in out
 
@@ -108,7 +108,7 @@ def test_in_plain_lines_the_curtain_is_a_message(command: Command):
 def test_a_loaded_hot_seat_begins_with_whoever_is_asked(command: Command):
     command(*OPENING, "--hotseat", lines="fair west\n1\nend-turn\nsave a.json\nquit\n")
     out = command(*OPENING, "--hotseat", lines="load a.json\nquit\n").out
-    assert out.index("The screen passes to player 1.") > out.index("Loaded")
+    assert out.index("The screen passes to Marchionni.") > out.index("Loaded")
 
 
 # ---- plain lines ----------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def test_plain_is_what_pipes_get(command: Command):
 def test_log(command: Command):
     out = command(*OPENING, lines="log\nfair west\nlog\nlog 1\nlog 0\nlog x\nquit\n").out
     assert "Nothing has happened yet." in out
-    assert out.count("Player 0 holds the trade fair (West)") == 2
+    assert out.count("Fugger holds the trade fair (West)") == 2
     assert out.count("is no number of events") == 2
 
 

@@ -112,7 +112,7 @@ def test_apply_as_data_tells_what_happened(command: Command, position: Path):
 
 def test_apply_tells_the_mover_what_the_mover_may_know(command: Command, position: Path):
     out = command("apply", position, "sell", "grand-inquisitor", "--out", "next.toml").out
-    assert out == "Player 0 sells Grand Inquisitor for 2 florins\n"
+    assert out == "Medici sells Grand Inquisitor for 2 florins\n"
 
 
 def test_apply_replaces_no_foreign_file(command: Command, position: Path, tmp_path: Path):

@@ -240,7 +240,9 @@ def test_save_and_load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
 def test_the_table_can_be_scrolled_by_page_and_by_section():
     async def script(app: Table, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: app.canvas.scroll_offset.y > 0)  # the table has turned to the first answer
         app.canvas.scroll_to(y=0, animate=False, immediate=True)
+        await until(pilot, lambda: app.canvas.scroll_offset.y == 0)
         await press(app, pilot, "tab")
         await until(pilot, lambda: app.canvas.scroll_offset.y == app.canvas.starts[1])
         await press(app, pilot, "shift+tab")
@@ -272,7 +274,7 @@ def test_leaving():
 def test_the_curtain_hides_everything_and_no_hand_is_shown_to_the_other():
     async def script(app: Table, pilot: Pilot[None]) -> None:
         assert isinstance(app.screen, Curtain)
-        assert "The screen passes to player 0." in seen(app)
+        assert "The screen passes to Fugger." in seen(app)
         assert "England" not in seen(app)
         await press(app, pilot, "enter", "2", "enter")
         hand = card_name(CARD.find("the-kremlin"), output.words())
@@ -281,7 +283,7 @@ def test_the_curtain_hides_everything_and_no_hand_is_shown_to_the_other():
         await press(app, pilot, "end", "enter")
         assert isinstance(app.screen, Curtain)
         assert hand not in seen(app)
-        assert "player 1" in seen(app)
+        assert "Marchionni" in seen(app)
         await press(app, pilot, "down")  # nothing but Enter raises it
         assert isinstance(app.screen, Curtain)
         await press(app, pilot, "enter")

@@ -54,7 +54,7 @@ def test_a_program_for_each_seat(command: Command, asked: list[str]):
 def test_two_people_and_a_program(command: Command, asked: list[str]):
     out = command(*GAME, "--seats", "me,two,me", lines="1\nend-turn\nquit\n").out
     assert asked == ["two"]
-    assert "The screen passes to player 2." in out
+    assert "The screen passes to Cœur." in out
     assert "player 2>" in out
 
 

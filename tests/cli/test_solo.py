@@ -27,7 +27,7 @@ def test_only_the_player_is_asked_and_the_bank_says_what_it_follows(command: Com
     assert "1 player." in out
     assert "player 0>" in out
     assert "player 1>" not in out
-    assert "Player 1 follows a course of action" in out
+    assert "Medici follows a course of action" in out
     assert "Player 1: Medici (automated bank), 4 florins" in out
 
 

@@ -111,6 +111,7 @@ def test_rows_go_on_below():
     assert [len(row) for row in arranged([boxes], 9)] == [5]
     assert [len(row) for row in arranged([boxes], 3)] == [3, 3]  # the last place stays empty
     assert [len(row) for row in arranged([boxes], 1)] == [1] * 5
+    assert [len(row) for row in arranged([[], boxes], 9)] == [5]  # a row without panels takes no room
 
 
 @pytest.mark.parametrize("reader", [-1, 0, 1, 2, 3])
@@ -182,8 +183,8 @@ def test_who_leads_and_who_lacks_what():
         game.state.owner[RULER + empire] = 2
         game.state.place[RULER + empire] = 4
     text = flat(drawn(game, 0, 400))
-    assert "▲ player 2: kings 2 ✓ conditions met" in text
-    assert "player 0: kings 0 (−4)" in text
+    assert "▲ Fugger: kings 2 ✓ conditions met" in text
+    assert "Medici: kings 0 (−4)" in text
 
 
 def test_a_title_without_a_table_is_shown_as_lines(capsys: pytest.CaptureFixture[str]):

@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.engine.chance import FastChance
 from regnum.engine.events import Event, EventKind
+from regnum.engine.history import History
 from regnum.engine.moves import Move
 from regnum.engine.refusals import Reason, RegnumError
 from regnum.text import Words, bundle, languages
 from regnum.titles.pax_renaissance.state import Position
 from tests.cli.conftest import played
+from tests.conformance.pebbles import pebbles
 
 SOURCE = Path(regnum.__file__).parent
 PAX = regnum.find_title("pax_renaissance")
@@ -56,6 +59,33 @@ def test_what_has_no_message_is_spelled_plainly():
     assert words.move(PAX, Move("fly", ["moon"])) == "fly moon"
     assert words.prompt(PAX, "LandOnMoon") == "Land on moon"
     assert words.say("no-such-message") == "no-such-message"
+
+
+@pytest.mark.parametrize(
+    ("title", "language", "names"),
+    [
+        ("crusader_kings", "en", ["House of Normandy", "House of Hauteville"]),
+        ("crusader_kings", "ru", ["Нормандский дом", "Дом Отвилей"]),
+        ("pax_renaissance", "pl", ["Bank Fuggerów", "Bank Marchionnich"]),
+    ],
+)
+def test_seats_are_called_as_the_table_shows_them(title: str, language: str, names: list[str]):
+    history = History(regnum.new(title, 2, 3))
+    while len(history.log.events) < 8:
+        seat = history.game.waiting[0]
+        history.move(seat, str(next(iter(history.game.moves(seat)))))
+    words = Words(language).at(history.game)
+    assert [words.seat(seat) for seat in (0, 1)] == names
+    said = [words.event(history.game.title, event) for event in history.log.events]
+    assert any(names[0] in line for line in said)
+    assert not any(Words(language).seat(seat) in line.lower() for line in said for seat in (0, 1))
+    assert words.seat(7) == Words(language).seat(7)
+
+
+def test_a_title_without_names_for_its_seats_counts_them():
+    title: Any = pebbles()
+    game = title.setup({}, 2, FastChance(1))
+    assert Words("en").at(game).seat(1) == "player 1"
 
 
 def test_a_long_argument_is_cut_not_lost():

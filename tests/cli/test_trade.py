@@ -38,7 +38,7 @@ def test_a_thing_is_listed_as_it_is_typed():
     assert item_text(DealItem(0, 1, "region", 7)) == "region:7"
     lines = item_lines(session("me", "me", "me"), 0)
     assert any(line.split() == ["gold:0:5", "5", "gold"] for line in lines)
-    assert lines[0] == "With player 1: deal 1 give …"
+    assert lines[0] == "With House of Capet: deal 1 give …"
 
 
 def test_a_deal_is_read_in_both_directions():

@@ -64,7 +64,7 @@ def test_a_resignation_that_leaves_one_seat_or_no_person_ends_the_game(tmp_path:
             view = (await tell(clients[0], game, "resign", "r")).json()["view"]
             assert view["ended"] == view["outcome"]
             assert (view["ended"]["way"], view["ended"]["winners"]) == ("resigned", [1])
-            assert "player 1" in view["ended"]["text"].lower()
+            assert view["seats"][1]["name"] in view["ended"]["text"]
             assert (view["waiting"], view["decision"], view["legal"], view["options"]) == ([], None, [], [])
             assert not view["can_undo"]
             refused = await send(clients[1], game, {"decision": {"id": 0}}, "fair west", "m")

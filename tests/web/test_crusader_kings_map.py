@@ -194,7 +194,7 @@ def test_pieces_have_room(region):
     parts = outlines()[region["id"]]
     places = {piece: place(region["pieces"][piece]) for piece in PIECES}
     half = region["size"] * 5  # tenths
-    if "leader" in region:
+    if "home" in region:
         assert {owner_of(point) for point in places.values()} == {None}
         assert all(room(point, rings) > half for point in places.values() for rings in outlines().values())
     else:
@@ -223,13 +223,12 @@ def test_a_name_stands_in_its_region_or_at_sea(region):
 
 
 @pytest.mark.parametrize(
-    "region", [region for region in europe()["regions"] if "leader" in region], ids=lambda region: region["id"]
+    "region", [region for region in europe()["regions"] if "home" in region], ids=lambda region: region["id"]
 )
-def test_a_leader_leads_from_the_pieces_to_their_region(region):
-    start, end = rings(region["leader"])[0]
-    assert owner_of(start) is None
-    assert within(end, outlines()[region["id"]])
-    assert min(dist(start, place(point)) for point in [*region["pieces"].values(), region["label"]]) < 500
+def test_a_name_at_sea_is_led_to_its_region(region):
+    assert owner_of(place(region["label"])) is None
+    assert within(place(region["home"]), outlines()[region["id"]])
+    assert dist(place(region["label"]), place(region["home"])) < 1300
 
 
 def test_routes_are_those_of_the_game():

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.map.atlas import read_land
-from tools.map.geometry import LineString, Place, Point, box, shapely
+from tools.map.geometry import LineString, Place, box, shapely
 from tools.map.partition import GRID, NEUTRAL, Partition, owners, rounded
 from tools.map.places import LARGEST, ROWS, Standing, label_offsets, lines_of, stand, standing
 from tools.map.projection import HEIGHT, WIDTH, on_sheet
@@ -86,8 +86,8 @@ def routes(europe: Europe, sketch: dict[str, Any]) -> list[tuple[list[str], Curv
     return found
 
 
-def places(region: dict[str, Any], europe: Europe, ways: list[Curve]) -> tuple[Standing, str | None]:
-    """Where the name and the pieces of a region stand; beside it, with a line that leads there, if it is too small."""
+def places(region: dict[str, Any], europe: Europe, ways: list[Curve]) -> Standing:
+    """Where the name and the pieces of a region stand; beside it, if it is too small."""
     mainland = europe.mainland[region["id"]]
     names = region["names"]
     if "beside" in region:
@@ -96,11 +96,11 @@ def places(region: dict[str, Any], europe: Europe, ways: list[Curve]) -> tuple[S
     over_sea, on_land = stand(mainland, free, names), stand(mainland, mainland.intersection(free), names)
     if over_sea is None:
         raise ValueError(f"no room in {region['id']}: say in the sketch where its pieces stand beside it")
-    return on_land if on_land and on_land.size + YIELD >= over_sea.size else over_sea, None
+    return on_land if on_land and on_land.size + YIELD >= over_sea.size else over_sea
 
 
-def beside(region: dict[str, Any], europe: Europe, ways: list[Curve]) -> tuple[Standing, str]:
-    """The pieces of a small region at sea, and the line that leads from them to it."""
+def beside(region: dict[str, Any], europe: Europe, ways: list[Curve]) -> Standing:
+    """The pieces of a small region at sea."""
     width, height = lines_of(region["names"])
     rows, size = ROWS[0], LARGEST
     above = label_offsets(rows, size, width, height)[0]
@@ -111,8 +111,7 @@ def beside(region: dict[str, Any], europe: Europe, ways: list[Curve]) -> tuple[S
         raise ValueError(f"the pieces of {region['id']} stand on land")
     if any(block.intersects(measured(way)) for way in ways):
         raise ValueError(f"the pieces of {region['id']} stand on a route")
-    home = Point(on_sheet(tuple(region["home"])))
-    return there, path_of(list(shapely.shortest_line(block, home).coords))
+    return there
 
 
 def drawing(land: Path, sketch: dict[str, Any]) -> dict[str, Any]:
@@ -121,7 +120,7 @@ def drawing(land: Path, sketch: dict[str, Any]) -> dict[str, Any]:
     ways = routes(europe, sketch)
     regions = []
     for region in sketch["regions"]:
-        there, leader = places(region, europe, [way for _, way in ways])
+        there = places(region, europe, [way for _, way in ways])
         told = {
             "id": region["id"],
             "path": outline(europe.shapes[region["id"]]),
@@ -129,7 +128,7 @@ def drawing(land: Path, sketch: dict[str, Any]) -> dict[str, Any]:
             "size": there.size,
             "pieces": {piece: place(point) for piece, point in there.pieces.items()},
         }
-        regions.append(told | ({"leader": leader} if leader else {}))
+        regions.append(told | ({"home": place(on_sheet(tuple(region["home"])))} if "beside" in region else {}))
     neighbours = [border["between"] for border in sketch["borders"] if len(border["between"]) == 2]
     return {
         "viewBox": f"0 0 {WIDTH:.0f} {HEIGHT}",

@@ -57,8 +57,9 @@ def picture(europe: dict[str, Any], sketch: dict[str, Any], language: str) -> st
     parts += [f'<path class="route" d="{route["path"]}"/>' for route in europe["routes"]]
     parts += [name(sea["label"], SEAS[sea["id"]][LANGUAGES.index(language)], "water", 26) for sea in europe["seas"]]
     for region in europe["regions"]:
-        if "leader" in region:
-            parts.append(f'<path class="leader" marker-end="url(#dot)" d="{region["leader"]}"/>')
+        if "home" in region:
+            (x, y), (home_x, home_y) = region["label"], region["home"]
+            parts.append(f'<path class="leader" marker-end="url(#dot)" d="M{x} {y}L{home_x} {home_y}"/>')
         for piece, glyph in GLYPHS.items():
             x, y = region["pieces"][piece]
             parts.append(f'<circle class="piece" cx="{x}" cy="{y}" r="{region["size"] / 2 - 1}"/>')

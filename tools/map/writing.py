@@ -13,7 +13,7 @@ HEAD = """/** The map of Crusader Kings. Written by tools/map, not by hand. The 
 
 /** @typedef {[number, number]} Place */
 /** @typedef {{ knight: Place, army: Place, castle: Place, duchy: Place, tokens: Place, lord: Place }} Places */
-/** @typedef {{ id: string, path: string, label: Place, size: number, pieces: Places, leader?: string }} Region */
+/** @typedef {{ id: string, path: string, label: Place, size: number, pieces: Places, home?: Place }} Region */
 /** @typedef {{ between: [string, string], path: string }} Line */
 /** @typedef {{ id: string, label: Place }} Sea */
 /** @typedef {{ neutral: string, regions: Region[], borders: Line[], routes: Line[], seas: Sea[] }} Drawn */

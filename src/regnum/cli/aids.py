@@ -31,13 +31,13 @@ MOST_JUDGED: Final = 20  # moves at one thing
 FORGET: Final = "\x1b[3J"  # what was scrolled off the screen
 
 
-def show_options(console: Console, title: Title[Any], moves: Sequence[Move]) -> None:
+def show_options(console: Console, game: Game[Any], moves: Sequence[Move]) -> None:
     """The numbered answers in groups, one a verb; the numbers stay those of the whole list."""
     numbered = sorted(enumerate(moves, start=1), key=lambda pair: first_place(moves, pair[1].verb))
     for _, group in groupby(numbered, key=lambda pair: pair[1].verb):
         console.print()
         for number, move in group:
-            said = words().move(title, move)
+            said = words(game).move(game.title, move)
             line = Text.assemble((f"{number:4}", NUMBER), f"  {said}")
             console.print(line if said == str(move) else line.append(f"  [{move}]", "dim"), soft_wrap=False)
 
@@ -53,13 +53,14 @@ def log_lines(history: History[Any], seat: int, text: str) -> list[str]:
         raise mistake("regnum-play-log-count", text=text)
     count = int(text) if text else LAST_EVENTS
     events = history.log.since(0, seat)[-count:]
-    title = history.game.title
-    return [f"  {words().event(title, event)}" for event in events] or [say("regnum-play-no-events")]
+    game = history.game
+    speaker = words(game)
+    return [f"  {speaker.event(game.title, event)}" for event in events] or [say("regnum-play-no-events")]
 
 
 def odds_lines(game: Game[Any], seat: int | None) -> list[str]:
     """What can come next, by what the person who is asked knows."""
-    return game.title.odds(game, -1 if seat is None else seat, words()) or [say("regnum-play-no-odds")]
+    return game.title.odds(game, -1 if seat is None else seat, words(game)) or [say("regnum-play-no-odds")]
 
 
 def refused_lines(game: Game[Any], seat: int, target: Target) -> list[str]:
@@ -108,18 +109,18 @@ def hint_line(game: Game[Any], seat: int, seed: int) -> str:
     if not number:
         return say("regnum-play-no-hint", agent=HINTER)
     move = list(game.moves(seat))[number - 1]
-    return say("regnum-play-hint", agent=HINTER, number=number, move=words().move(game.title, move))
+    return say("regnum-play-hint", agent=HINTER, number=number, move=words(game).move(game.title, move))
 
 
-def lower_curtain(console: Console | None, seat: int) -> None:
+def lower_curtain(console: Console | None, game: Game[Any], seat: int) -> None:
     """Hide one hand before the next is shown: a clear screen that waits for Enter, or a plain message."""
-    name = sentence(words().seat(seat))
+    name = words(game).seat(seat)
     if console is None:
-        show("", say("regnum-play-curtain", seat=words().seat(seat)))
+        show("", say("regnum-play-curtain", seat=name))
         return
     wipe(console)
-    show(say("regnum-play-curtain", seat=words().seat(seat)))
-    input(say("regnum-play-curtain-enter", seat=name) + " ")
+    show(say("regnum-play-curtain", seat=name))
+    input(say("regnum-play-curtain-enter", seat=sentence(name)) + " ")
     wipe(console)
 
 

@@ -1,4 +1,4 @@
-"""Trade at the prompt: what could be given, a deal as it is typed, and whether its other party confirms it."""
+"""Trade: what could be given, a deal as it is typed, and whether its other party confirms it, at once or later."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def item_lines(session: Session, seat: int) -> list[str]:
             for giver, verb in ((seat, GIVE), (other, GET)):
                 own = [item for item in items if item.giver == giver]
                 if own:
-                    found.append(say("regnum-play-deal-with", other=other, seat=words().seat(other), verb=verb))
+                    found.append(say("regnum-play-deal-with", other=other, seat=words(game).seat(other), verb=verb))
                     found += [f"  {item_text(item):16}  {words().deal_item(game.title, item)}" for item in own]
     return [*found, say("regnum-play-deal-how")] if found else [say("regnum-play-no-deals")]
 
@@ -67,19 +67,63 @@ def trade(session: Session, seat: int, text: str) -> None:
         show(reason_text(game.title, reason))
         return
     for item in deal.items:
-        giver, taker = words().seat(item.giver), words().seat(item.taker)
+        giver, taker = words(game).seat(item.giver), words(game).seat(item.taker)
         show("  " + say("regnum-play-deal-item", giver=giver, taker=taker, item=words().deal_item(game.title, item)))
-    agreed = confirmed(partner) if partner in session.people else session.agrees(partner, deal)
+    agreed = confirmed(words(game).seat(partner)) if partner in session.people else session.agrees(partner, deal)
+    show(concluded(session, deal, partner, agreed))
+
+
+# ---- deals that may wait --------------------------------------------------------------------------------------------
+
+
+def partners(session: Session, seat: int) -> list[int]:
+    """The seats with which something could change hands now."""
+    game = session.game
+    others = [other for other in range(game.seat_count) if other != seat]
+    return [other for other in others if game.title.deal_items(game, (seat, other))]
+
+
+def put_forward(session: Session, deal: Deal) -> str:
+    """Lay a deal before its other party and say what became of it; a person answers when it is his turn to look."""
+    game, partner = session.game, deal.parties[1]
+    reason = game.why_not_strike(deal)
+    if reason is not None:
+        return reason_text(game.title, reason)
+    if partner in session.people:
+        session.offers.append(deal)
+        return say("regnum-deals-laid", seat=words(game).seat(partner))
+    return concluded(session, deal, partner, session.agrees(partner, deal))
+
+
+def confirm(session: Session, deal: Deal) -> str:
+    """Strike a deal that waited, and say what became of it; meanwhile rules or a program may have come to object."""
+    game, proposer = session.game, deal.parties[0]
+    reason = game.why_not_strike(deal)
+    if reason is not None:
+        return reason_text(game.title, reason)
+    session.offers.remove(deal)
+    return concluded(session, deal, proposer, proposer in session.people or session.agrees(proposer, deal))
+
+
+def concluded(session: Session, deal: Deal, seat: int, agreed: bool) -> str:
+    """Strike a deal if the other seat agrees, and say so."""
+    name = words(session.game).seat(seat)
     if agreed:
         session.history.strike(deal)
-    answer = "regnum-play-deal-struck" if agreed else "regnum-play-deal-declined"
-    show(sentence(say(answer, seat=words().seat(partner))))
+    return sentence(say("regnum-play-deal-struck" if agreed else "regnum-play-deal-declined", seat=name))
 
 
-def confirmed(seat: int) -> bool:
+def hear_program(session: Session, seat: int) -> None:
+    """Keep what a program offers a person, in place of what it offered him before."""
+    deal = session.proposal(seat)
+    if deal is not None and deal.parties[1] in session.people and session.game.why_not_strike(deal) is None:
+        session.offers = [each for each in session.offers if each.parties != deal.parties] + [deal]
+
+
+def confirmed(seat: str) -> bool:
     """Whether another person at this screen agrees; all that is on the screen is public."""
     try:
-        line = input(sentence(say("regnum-play-deal-confirm", seat=words().seat(seat))) + " ")
+        line = input(sentence(say("regnum-play-deal-confirm", seat=seat)) + " ")
     except EOFError:
         return False
     return line.strip().lower() in ("yes", "y", *say("regnum-play-deal-yes").split())

@@ -44,7 +44,7 @@ WIDEST_MARK: Final = 8  # letters at the beginning of a line behind which it han
 
 def draw(console: Console, game: Game[Any], reader: int, lights: Lights = DARK) -> None:
     """The position as a drawn table, or as lines if the title cannot say how it is laid out."""
-    sections = game.title.table(game, reader, words())
+    sections = game.title.table(game, reader, words(game))
     if not sections:
         show(*board(game, reader))
     for section in sections:
@@ -62,11 +62,11 @@ def section_parts(section: Section, screen: int, lights: Lights) -> Iterator[Ren
 
 
 def arranged(rows: Sequence[list[Box]], fitting: int) -> Iterator[list[Box]]:
-    """The rows, none with more panels than fit: a map is turned on its side, a single row goes on below."""
+    """The rows that have panels, none with more than fit: a map is turned on its side, a single row goes on below."""
     if len(rows) > 1 and len({len(row) for row in rows}) == 1 and len(rows) <= fitting < len(rows[0]):
         yield from ([*column] for column in zip(*rows, strict=True))
         return
-    for row in rows:
+    for row in filter(None, rows):
         count = -(-len(row) // fitting)
         step = -(-len(row) // count)
         for start in range(0, len(row), step):

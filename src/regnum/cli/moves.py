@@ -73,24 +73,24 @@ def reason_text(title: Title[Any], reason: Reason) -> str:
 def explanation_lines(game: Game[Any], found: Explanation) -> list[str]:
     """Why a move is allowed or not, with the text of the rule."""
     title = game.title
-    move = words().move(title, found.move)
+    move = words(game).move(title, found.move)
     if found.allowed:
         return [say("regnum-why-allowed", move=move)]
     if found.reason is None:
-        return [say("regnum-why-later", move=move, after=after_text(title, found.after))]
+        return [say("regnum-why-later", move=move, after=after_text(game, found.after))]
     lines = [say("regnum-why-refused", move=move, reason=reason_text(title, found.reason))]
     if found.after:
-        lines.append(say("regnum-why-path", after=after_text(title, found.after)))
+        lines.append(say("regnum-why-path", after=after_text(game, found.after)))
     if found.decision:
         same = type(game.decision()).__name__ == found.decision
-        prompt = words().prompt(title, game.decision() if same else found.decision)
+        prompt = words(game).prompt(title, game.decision() if same else found.decision)
         lines.append(say("regnum-why-decision", prompt=prompt))
     return lines + rule_lines(title, found.reason)
 
 
-def after_text(title: Title[Any], after: tuple[str, ...]) -> str:
+def after_text(game: Game[Any], after: tuple[str, ...]) -> str:
     """The moves on the way, in words."""
-    return "; ".join(words().move(title, title.read(text)) for text in after)
+    return "; ".join(words(game).move(game.title, game.title.read(text)) for text in after)
 
 
 def rule_lines(title: Title[Any], reason: Reason) -> list[str]:

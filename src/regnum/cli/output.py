@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
 from regnum.text import FALLBACK, Argument, Words, languages
 
@@ -27,11 +28,11 @@ def use_language(language: str | None) -> str | None:
     return language
 
 
-def words() -> Words:
-    """Whoever speaks the chosen language."""
+def words(game: Game[Any] | None = None) -> Words:
+    """Whoever speaks the chosen language; at the table of a game, where seats may have names."""
     if not _chosen:
         _chosen.append(Words(os.environ.get("REGNUM_LANG") or system_language()))
-    return _chosen[0]
+    return _chosen[0] if game is None else _chosen[0].at(game)
 
 
 def system_language() -> str:

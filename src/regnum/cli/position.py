@@ -43,7 +43,7 @@ def show_position(file: GameFile, seat: Seat = None, json: Json = False, lang: L
 
 def board(game: Game[Any], reader: int) -> list[str]:
     """The position as lines of text."""
-    return game.title.board(game, reader, words())
+    return game.title.board(game, reader, words(game))
 
 
 def status(game: Game[Any]) -> str:
@@ -51,7 +51,7 @@ def status(game: Game[Any]) -> str:
     if game.over:
         return outcome_text(game)
     seats = ", ".join(words().seat(seat) for seat in game.waiting)
-    return say("regnum-waiting", seats=seats, prompt=words().prompt(game.title, game.decision()))
+    return say("regnum-waiting", seats=seats, prompt=words(game).prompt(game.title, game.decision()))
 
 
 def outcome_text(game: Game[Any]) -> str:
@@ -60,7 +60,7 @@ def outcome_text(game: Game[Any]) -> str:
     if outcome is None:
         return say("regnum-ended")
     way = words().name(f"{prefix(game.title)}-victory-{outcome.way.replace('_', '-')}", outcome.way)
-    winners = ", ".join(words().seat(seat) for seat in outcome.winners)
+    winners = ", ".join(words(game).seat(seat) for seat in outcome.winners)
     return say("regnum-over", winners=winners, count=len(outcome.winners), way=way)
 
 
@@ -95,7 +95,7 @@ def list_legal(file: GameFile, seat: Seat = None, json: Json = False, lang: Lang
         entries = [{"move": str(move), **move.as_dict()} for move in moves]
         show_json({"title": game.title.id, "seat": who, "decision": decision, "moves": entries})
         return
-    show(*(f"{move}  – {words().move(game.title, move)}" for move in moves))
+    show(*(f"{move}  – {words(game).move(game.title, move)}" for move in moves))
     if not moves:
         show(status(game))
 
@@ -149,7 +149,8 @@ def apply_move(
     elif out is None and not in_place:
         sys.stdout.write(encode(stored.history, stored.form).decode("utf-8"))
     else:
-        show(*(words().event(stored.game.title, event) for event in stored.history.log.since(heard, who)))
+        speaker = words(stored.game)
+        show(*(speaker.event(stored.game.title, event) for event in stored.history.log.since(heard, who)))
 
 
 def event_entry(event: Event) -> dict[str, object]:

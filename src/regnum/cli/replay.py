@@ -124,15 +124,16 @@ def entry_text(game: Game[Any], entry: Entry) -> str:
     """An entry of the log for people."""
     said = entry.text
     if entry.kind == "move":
-        said = words().move(game.title, game.title.read(entry.text))
+        said = words(game).move(game.title, game.title.read(entry.text))
     elif entry.kind == "undo":
         said = say("regnum-replay-undo")
-    return f"{entry.sequence}. {words().seat(entry.seat)}: {said}"
+    return f"{entry.sequence}. {words(game).seat(entry.seat)}: {said}"
 
 
 def event_lines(game: Game[Any], seat: int, events: list[Event]) -> list[str]:
     """What happened, as whoever moved saw it."""
-    return [f"    {words().event(game.title, event)}" for event in events if event.visible_to(seat)]
+    speaker = words(game)
+    return [f"    {speaker.event(game.title, event)}" for event in events if event.visible_to(seat)]
 
 
 def verify(

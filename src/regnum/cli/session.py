@@ -49,6 +49,7 @@ class Session:
         self.programs: dict[int, Player] = {}
         self.opened = len(history.log.events)  # what happened before is not told again
         self.heard: dict[int, int] = {}
+        self.offers: list[Deal] = []  # of the first party to the second, who is a person and has not answered yet
 
     @property
     def game(self) -> Game[Any]:
@@ -81,6 +82,10 @@ class Session:
         """Whether the program at a seat confirms a deal; one that does not trade never does."""
         return self.program(seat).agrees(self.game, seat, deal)
 
+    def proposal(self, seat: int) -> Deal | None:
+        """A deal that the program at a seat would like to strike, if it trades."""
+        return self.program(seat).proposal(self.game, seat)
+
     def program(self, seat: int) -> Player:
         """The program at a seat, which is the same for the whole game."""
         if seat not in self.programs:
@@ -110,7 +115,8 @@ class Session:
         log = self.history.log
         start = self.heard.get(seat, self.opened)
         self.heard[seat] = len(log.events)
-        return [words().event(self.game.title, event) for event in log.since(start, seat)]
+        speaker = words(self.game)
+        return [speaker.event(self.game.title, event) for event in log.since(start, seat)]
 
     def welcome_comments(self, seat: int) -> list[str]:
         """What the guide of a tutorial says before the first move."""
@@ -132,6 +138,7 @@ class Session:
         self.opened = len(history.log.events)
         self.heard.clear()
         self.programs.clear()
+        self.offers.clear()
         self.guide = None
 
     def welcome(self) -> str:

@@ -90,7 +90,7 @@ class Terminal:
     def turn_to(self, seat: int) -> None:
         """Show a seat its table, its news and its answers, unless it has them before its eyes."""
         if self.session.shared and (seat != self.asked or (self.console is not None and self.drawn < 0)):
-            lower_curtain(self.console, seat)
+            lower_curtain(self.console, self.game, seat)
             self.drawn = -1
         self.asked = seat
         if self.listed == len(self.history.entries):
@@ -109,14 +109,14 @@ class Terminal:
     def list_options(self, seat: int) -> None:
         """The open decision with its numbered answers."""
         self.listed = len(self.history.entries)
-        title = self.game.title
+        speaker, title = words(self.game), self.game.title
         show_comments(self.console, self.session.welcome_comments(seat) + self.session.comments(seat))
-        show("", words().prompt(title, self.game.decision()))
+        show("", speaker.prompt(title, self.game.decision()))
         if self.console is not None:
-            show_options(self.console, title, list(self.game.moves(seat)))
+            show_options(self.console, self.game, list(self.game.moves(seat)))
             return
         for number, move in enumerate(self.game.moves(seat), start=1):
-            said = words().move(title, move)
+            said = speaker.move(title, move)
             show(f"{number:4}  {said}" if said == str(move) else f"{number:4}  {said}  [{move}]")
 
     # ---- obeying --------------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ class Terminal:
     def why(self, seat: int, text: str) -> None:
         """Explain a move, or say what is open."""
         if not text:
-            show(words().prompt(self.game.title, self.game.decision()), say("regnum-play-why-what"))
+            show(words(self.game).prompt(self.game.title, self.game.decision()), say("regnum-play-why-what"))
             return
         show(*explanation_lines(self.game, explain(self.game, seat, self.session.numbered(seat, text))))
 
@@ -167,7 +167,7 @@ class Terminal:
         show(say("regnum-play-loaded", file=text))
         if self.console is None:
             if self.session.shared and self.asked != seat:
-                lower_curtain(None, self.asked)
+                lower_curtain(None, self.game, self.asked)
             show(*board(self.game, self.asked))
 
     def board(self, seat: int, text: str) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from regnum.engine.chance import Chance
 from regnum.engine.deals import Deal, DealItem
-from regnum.engine.events import EventKind
+from regnum.engine.events import Event, EventKind
 from regnum.engine.frames import Decision, Frame, Procedure
 from regnum.engine.game import Game
 from regnum.engine.knowledge import Knowledge, State, Value
@@ -29,6 +29,9 @@ class Speaker(Protocol):
 
     def name(self, message_id: str, plain: str) -> str:
         """The name of a thing, or the plain one."""
+
+    def seat(self, seat: int) -> str:
+        """A player by the name that the title gives the seat, or by its number."""
 
 
 class Outcome:
@@ -223,9 +226,18 @@ class Title(Generic[S]):
         """
         return {}
 
+    def seat_name(self, game: Game[S], seat: int, words: Speaker) -> str:
+        """What a seat is called at this table; empty if its number is its name."""
+        return ""
+
     def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
         """What a number in an event or a frame is called."""
         return number
+
+    def event_arguments(self, event: Event, words: Speaker, game: Game[S] | None) -> dict[str, str | int]:
+        """What the numbers of an event are called, by kind; the game is that of the table where it is told, if any."""
+        named = zip(event.kind.parameters, event.numbers, strict=True)
+        return {kind: self.event_argument(kind, number, words) for kind, number in named}
 
     def move_arguments(self, parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
         """What the arguments of a move are called, by label."""

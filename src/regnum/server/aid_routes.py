@@ -36,6 +36,7 @@ async def show_hint(request: Request) -> Response:
         if seat not in table.waiting:
             raise Problem(409, "not_your_turn")
         agent, seq, title = substitute(table.row.title), table.seq, table.game.title
+        speaker = words.at(table.game)
         found: str | None = table.thoughts.get(("hint", seat))
         guess = guessed(table, seat, secrets.randbits(63))
     if found is None:
@@ -47,7 +48,7 @@ async def show_hint(request: Request) -> Response:
         async with house.tables.open(game_id) as table:
             if table.seq == seq:
                 table.thoughts["hint", seat] = found
-    return answer({"move": found, "text": words.move(title, title.read(found)), "agent": agent})
+    return answer({"move": found, "text": speaker.move(title, title.read(found)), "agent": agent})
 
 
 async def show_insights(request: Request) -> Response:

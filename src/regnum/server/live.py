@@ -82,9 +82,10 @@ class Watcher:
         async with self.house.tables.open(self.game, look=False) as table:
             if table.talked <= self.talk:
                 return None
+            speaker = self.reader.words.at(table.game)
         said = await self.house.papers.talk_after(self.game, self.talk)
         self.talk = said[-1].id
-        return {"type": "talk", "entries": [saying_entry(each, self.reader.words) for each in said]}
+        return {"type": "talk", "entries": [saying_entry(each, speaker) for each in said]}
 
     async def listen(self) -> None:
         """Whatever the client says is thrown away; when it leaves, we notice."""

@@ -40,7 +40,7 @@ class Table:
         self.kept_at = 0  # the entry of the last snapshot
         self.asked_then: tuple[int, ...] = history.game.waiting  # and who was waited for then
         self.told: list[int] = []  # for each event the number of the entry that brought it
-        self.spoken: dict[str, list[str]] = {}  # for each language the events in words
+        self.spoken: dict[tuple[str, ...], list[str]] = {}  # for each language and names of seats the events in words
         self.views: dict[tuple[int, str], dict[str, object]] = {}  # what readers were last sent
         self.drawings: dict[tuple[int, str], list[dict[str, object]]] = {}  # and the table as it was drawn for them
         self.thoughts: dict[
@@ -68,7 +68,7 @@ class Table:
 
     def sentences(self, words: Words) -> list[str]:
         """All events in words; each is put into words once."""
-        known = self.spoken.setdefault(words.language, [])
+        known = self.spoken.setdefault((words.language, *words.seats), [])
         known += [words.event(self.game.title, event) for event in self.history.log.events[len(known) :]]
         return known
 

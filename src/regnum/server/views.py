@@ -30,9 +30,9 @@ def view_of(table: Table, seat: int, words: Words, drawn: bool = True) -> dict[s
     """Everything that a seat (-1: a spectator) sees of a game, with what it may answer now; the table drawn or not."""
     key = (seat, words.language)
     if key not in table.views:
-        table.views[key] = make_view(table, seat, words)
+        table.views[key] = make_view(table, seat, words.at(table.game))
     if drawn and key not in table.drawings:
-        sections = table.game.title.table(table.game, seat, words)
+        sections = table.game.title.table(table.game, seat, words.at(table.game))
         table.drawings[key] = [section_entry(section) for section in sections]
     return {**table.views[key], "table": table.drawings[key]} if drawn else table.views[key]
 
@@ -101,9 +101,10 @@ def item_entry(title: Title[Any], item: DealItem, words: Words) -> dict[str, obj
 
 def passing_parts(table: Table, here: Collection[int], now: float, words: Words) -> dict[str, object]:
     """What changes without any entry: the clocks, and who is connected."""
+    speaker = words.at(table.game)
     return {
         "clocks": clocks_entry(table, now),
-        "seats": [{**seat_entry(table, each, words), "present": each.seat in here} for each in table.seats],
+        "seats": [{**seat_entry(table, each, speaker), "present": each.seat in here} for each in table.seats],
     }
 
 
@@ -227,9 +228,10 @@ def event_targets(title: Title[Any], event: Event) -> list[list[object]]:
 
 def event_entries(table: Table, seat: int, since: int, words: Words) -> list[dict[str, object]]:
     """The events after an entry as far as the seat may know them, as data and in words."""
+    sentences = table.sentences(words.at(table.game))
     return [
         {"seq": seq, "text": said, **event.as_dict()}
-        for seq, event, said in zip(table.told, table.history.log.events, table.sentences(words), strict=True)
+        for seq, event, said in zip(table.told, table.history.log.events, sentences, strict=True)
         if seq > since and event.visible_to(seat)
     ]
 
@@ -266,9 +268,9 @@ def reason_text(title: Title[Any], reason: Reason, words: Words) -> str:
 
 def explanation_entry(game: Game[Any], found: Explanation, words: Words) -> dict[str, object]:
     """Why a move is allowed or not, as data, in words, and with the paragraph behind it."""
-    title = game.title
-    move = words.move(title, found.move)
-    after = "; ".join(words.move(title, title.read(text)) for text in found.after)
+    title, speaker = game.title, words.at(game)
+    move = speaker.move(title, found.move)
+    after = "; ".join(speaker.move(title, title.read(text)) for text in found.after)
     if found.allowed:
         lines = [words.say("regnum-why-allowed", move=move)]
     elif found.reason is None:

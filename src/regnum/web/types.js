@@ -4,7 +4,7 @@
  * @typedef {[string, number]} Target what on the table something names: its kind and its number
  * @typedef {{move: string, text: string, targets?: Target[]}} Option
  * @typedef {{seq: number, kind: string, text: string, targets?: Target[], rule?: string|null}} LogEntry
- * @typedef {{seat: number, kind: string, name?: string, agent?: string|null, state?: "playing"|"absent"|"resigned",
+ * @typedef {{seat: number, kind: string, name: string, agent?: string|null, state?: "playing"|"absent"|"resigned",
  *   present?: boolean}} Seat
  * @typedef {{seat: number, left: number|null, running: boolean, state: "time"|"grace"|"absent"}} Clock
  * @typedef {{now: number, seats: Clock[], grace: number}} Clocks
@@ -56,7 +56,6 @@
  *
  * @typedef {object} Board what a title may bring along; only `draw` must be there
  * @property {(view: View, context: Context) => unknown} draw
- * @property {(seat: number, view: View) => string} [seatName]
  * @property {(seat: number, view: View) => unknown} [seatFacts]
  * @property {(verb: string) => string} [group]
  * @property {(group: string) => string} [groupName]

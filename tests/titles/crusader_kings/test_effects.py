@@ -45,6 +45,7 @@ from tests.titles.crusader_kings.builder import (
     trait,
     traits_on,
     unrest,
+    why_not,
 )
 from tests.titles.crusader_kings.builder_war import (
     ally,
@@ -548,9 +549,17 @@ def test_of_courses_the_impossible_ones_are_not_offered():
     effect(game, {"op": "choose", "options": courses})
     assert game.state.gold[1] == 1  # the only one, so it is taken
     effect(game, {"op": "choose", "options": courses})
-    assert moves(game) == {"course 1", "course 2"}
+    assert moves(game) == {"course 1", "course 3"}  # a course keeps the number of its place on the card
+    assert why_not(game, "course 2") == "course_without_effect"
+    assert why_not(game, "course 4") == "not_what_the_event_says"
+    ear = listen(game)
+    do(game, "course 3")
+    assert ear.of("course_taken") == [(1, 3)]
+    assert game.state.gold[1] == 2
+    effect(game, {"op": "choose", "options": courses})
     do(game, "course 1")
-    assert game.state.gold[1] == 0
+    assert game.state.gold[1] == 1
+    gold(game, 1, 0)
     effect(game, {"op": "choose", "options": courses[:2]})
     assert decision(game) == AT_REST
 

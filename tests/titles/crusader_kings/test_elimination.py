@@ -45,6 +45,7 @@ from tests.titles.crusader_kings.builder_war import (
     counters,
     development,
     gone,
+    listen,
     shield,
     shields,
 )
@@ -164,7 +165,9 @@ def test_without_independent_regions_one_with_unrest_is_taken():
     run(game)
     do(game, "return edward-i")
     assert moves(game) == {"settle wales"}
+    ear = listen(game)
     do(game, "settle wales")
+    assert ear.of("come_back")[0][2:] == (region("wales"), 1)  # who had to make room is told
     assert regions(game, 0) == {"wales"}
     assert counters(game, "unrest", "wales") == 1
     assert counters(game, "army", "wales") == 0

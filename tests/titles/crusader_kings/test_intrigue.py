@@ -620,6 +620,14 @@ def test_a_coup_frees_a_region():
     assert sound(game)
 
 
+@rule("overthrow.success")
+def test_a_coup_tells_who_lost_the_region():
+    game = coup()
+    ear = listen(game)
+    do(game, "overthrow normandy")
+    assert ear.of("overthrown") == [(0, 1, region("normandy"))]
+
+
 @rule("overthrow.success", "duchy.death")
 def test_a_coup_kills_the_duke_and_his_wife():
     game = coup("brave", "strong")

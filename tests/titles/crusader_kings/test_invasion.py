@@ -393,6 +393,14 @@ def test_a_conquered_region_changes_hands_with_castle_and_unrest():
     assert sound(game)
 
 
+@rule("invasion.victory")
+def test_a_conquest_tells_who_lost_the_region():
+    game = war()
+    ear = listen(game)
+    do(game, "attack normandy wessex")
+    assert ear.of("conquered") == [(0, region("normandy"), 1)]
+
+
 @rule("invasion.move_army", "plot.unrest_removal1")
 def test_the_army_may_move_in_and_then_mobilizes_the_region():
     game = war()

@@ -39,6 +39,7 @@ from tests.titles.crusader_kings.builder import (
     unrest,
     why_not,
 )
+from tests.titles.crusader_kings.builder_war import listen
 
 
 def die(game: Crown, seat: int = 0) -> Crown:
@@ -277,6 +278,16 @@ def test_the_lost_gold_is_told() -> None:
     game.listener = log
     die(game)
     assert [event.numbers for event in log.events if event.kind.key == "gold_paid"] == [(0, 3)]
+
+
+@rule("crisis.regions")
+def test_a_region_lost_in_a_crisis_is_told() -> None:
+    game = crown()
+    own(game, 0, "mercia", "normandy")
+    ear = listen(game)
+    die(game)
+    do(game, "abandon normandy")
+    assert ear.of("region_abandoned") == [(0, region("normandy"))]
 
 
 @rule("crisis.regions", "crisis.independents")

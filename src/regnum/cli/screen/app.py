@@ -13,8 +13,8 @@ from regnum.cli.aids import hint_line, hinted, log_lines, odds_lines, rules_exam
 from regnum.cli.files import store
 from regnum.cli.moves import explanation_lines
 from regnum.cli.output import say, words
-from regnum.cli.screen.course import Course
 from regnum.cli.screen.dialogs import Question, Reading
+from regnum.cli.screen.trading import Trading
 from regnum.cli.session import Session
 from regnum.engine.chance import mix
 from regnum.engine.explain import explain
@@ -26,6 +26,7 @@ KEYS: Final = (  # in the order in which the last line of the screen lists them
     ("w", "why"),
     ("h", "hint"),
     ("o", "odds"),
+    ("d", "deals"),
     ("u", "undo"),
     ("l", "log"),
     ("r", "rules"),
@@ -36,7 +37,7 @@ KEYS: Final = (  # in the order in which the last line of the screen lists them
 GUIDE: Final = (("g", "guide"),)  # only in a tutorial
 
 
-class Table(Course):
+class Table(Trading):
     """One game on the screen, with its keys."""
 
     BINDINGS = [  # noqa: RUF012 - textual's own form
@@ -50,12 +51,16 @@ class Table(Course):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
+        trades = session.game.title.deals_open(session.game)
         for key, name in (*KEYS, *(GUIDE if session.guide else ())):
-            self.bind(key, name, description=say(f"regnum-key-{name}"))
+            shown = name != "log" or not trades  # 80 columns do not hold them all in every language
+            self.bind(key, name, description=say(f"regnum-key-{name}"), show=shown)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """The keys of the table do nothing while something lies over it."""
-        return action not in ("page", "section") or len(self.screen_stack) == 1
+        if action in ("page", "section"):
+            return len(self.screen_stack) == 1
+        return super().check_action(action, parameters)
 
     def action_page(self, step: int) -> None:
         """Scroll the table by a page."""

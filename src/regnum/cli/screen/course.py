@@ -96,7 +96,7 @@ class Course(App[None]):
     def show_table(self) -> None:
         """The position as the reader may see it, and the news."""
         self.drawn = time.monotonic()
-        sections = self.game.title.table(self.game, self.reader, words())
+        sections = self.game.title.table(self.game, self.reader, words(self.game))
         text = [] if sections else board(self.game, self.reader)
         lights = DARK if self.asked is None else lights_of(self.game, self.asked, self.moves, self.chosen())
         self.canvas.show_table(sections, text, lights)
@@ -113,7 +113,7 @@ class Course(App[None]):
 
     def say_top(self, status: str) -> None:
         """The line above the table: the game, whoever looks, and what is going on."""
-        seat = sentence(words().seat(self.reader))
+        seat = sentence(words(self.game).seat(self.reader))
         line = Text.assemble((f" {self.title} ", "bold reverse"), f" {seat}  ", (status, "italic"))
         self.query_one("#top", Static).update(line)
 
@@ -136,7 +136,7 @@ class Course(App[None]):
             self.wait_for(seat)
         elif self.session.shared and (self.behind or seat != self.reader):
             self.behind = True
-            self.push_screen(Curtain(seat), lambda _: self.ask(seat))
+            self.push_screen(Curtain(words(self.game).seat(seat)), lambda _: self.ask(seat))
         else:
             self.ask(seat)
 
@@ -147,7 +147,7 @@ class Course(App[None]):
         self.moves = list(self.game.moves(seat))
         self.news = self.session.news(seat) or self.news
         self.say_top(say("regnum-screen-turn"))
-        self.query_one("#prompt", Static).update(words().prompt(self.game.title, self.game.decision()))
+        self.query_one("#prompt", Static).update(words(self.game).prompt(self.game.title, self.game.decision()))
         self.options.clear_options()
         self.options.add_options([Option(self.option_text(number)) for number in range(1, len(self.moves) + 1)])
         self.options.disabled = False
@@ -163,7 +163,7 @@ class Course(App[None]):
 
     def option_text(self, number: int) -> RichTable:
         """A numbered answer; a long one goes on below itself, not below its number."""
-        said = words().move(self.game.title, self.moves[number - 1])
+        said = words(self.game).move(self.game.title, self.moves[number - 1])
         grid = RichTable.grid(padding=(0, 2, 0, 0))
         grid.add_row(Text(f"{number:3}", NUMBER), Text(said))
         return grid
@@ -178,7 +178,7 @@ class Course(App[None]):
 
     def wait_for(self, seat: int) -> None:
         """Let the program at a seat think; the screen stays alive."""
-        name = say("regnum-screen-thinks", agent=self.session.seats[seat], seat=words().seat(seat))
+        name = say("regnum-screen-thinks", agent=self.session.seats[seat], seat=words(self.game).seat(seat))
         self.say_top(name)
         self.options.disabled = True
         self.options.clear_options()

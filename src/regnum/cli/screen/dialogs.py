@@ -8,7 +8,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
-from regnum.cli.output import say, words
+from regnum.cli.output import say
 from regnum.text import sentence
 
 
@@ -69,16 +69,16 @@ class Curtain(Screen[None]):
 
     BINDINGS = [Binding("enter,space", "raise_it", show=False)]  # noqa: RUF012 - textual's own form
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: str) -> None:
         super().__init__()
         self.seat = seat
 
     def compose(self) -> ComposeResult:
         """Who comes next, and what to press."""
         lines = [
-            say("regnum-play-curtain", seat=words().seat(self.seat)),
+            say("regnum-play-curtain", seat=self.seat),
             "",
-            say("regnum-play-curtain-enter", seat=sentence(words().seat(self.seat))),
+            say("regnum-play-curtain-enter", seat=sentence(self.seat)),
         ]
         yield Static("\n".join(lines), id="curtain", markup=False)
 

@@ -114,6 +114,24 @@ regnum-play-deal-confirm = { $seat }: do you agree? (yes or no)
 regnum-play-deal-yes = yes y
 regnum-play-deal-struck = { $seat } agrees; the deal is struck.
 regnum-play-deal-declined = { $seat } does not agree.
+regnum-deals-offered = { $seat } offers you:
+regnum-deals-own = Your offer to { $seat }:
+regnum-deals-gives = { $seat } gives: { $items }
+regnum-deals-you-give = You give: { $items }
+regnum-deals-of = { $item } (of { $most })
+regnum-deals-confirm = Confirm
+regnum-deals-decline = Decline
+regnum-deals-withdraw = Withdraw
+regnum-deals-with = Trade with { $seat }
+regnum-deals-propose = Propose this deal
+regnum-deals-empty = Mark first what is to change hands.
+regnum-deals-keys = Enter marks, ← → how many, Esc leaves it
+regnum-deals-laid = The offer is on the table: { $seat } will answer in due course.
+regnum-deals-waiting =
+    { $count ->
+        [one] An offer waits for your answer: press d.
+       *[other] { $count } offers wait for your answer: press d.
+    }
 regnum-play-help =
     A number makes that move; a move can also be typed as it stands in brackets.
     why MOVE         why a move is possible or not, with its rule
@@ -137,6 +155,7 @@ regnum-play-help =
 regnum-key-why = Why
 regnum-key-hint = Hint
 regnum-key-odds = Odds
+regnum-key-deals = Deals
 regnum-key-undo = Undo
 regnum-key-log = Log
 regnum-key-rules = Rules
@@ -164,6 +183,7 @@ regnum-screen-help =
     w            why the move is possible; W asks about any other move
     h            hint: what a program would do
     o            odds: what the next cards or the next check can bring
+    d            deals: what is on offer, and a deal of your own, in a title with trade
     u            undo your last move, as long as nothing was revealed
     l            log of all that happened
     r            rules, by paragraph or chapter

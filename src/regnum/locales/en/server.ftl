@@ -38,8 +38,8 @@ regnum-server-wrong-partners = Name other seats of this game to trade with.
 regnum-server-too-many-offers = You already have several offers on the table. Withdraw one first.
 regnum-server-not-a-party = You are no party of this deal.
 
-regnum-server-note-fallback = the program of { $seat } gave no answer in time; a move was drawn for it.
-regnum-server-note-time-up = the time of { $seat } is up.
+regnum-server-note-fallback = the program ({ $seat }) gave no answer in time; a move was drawn for it.
+regnum-server-note-time-up = time is up: { $seat }.
 regnum-server-note-absent = { $seat } is away; a program plays on.
 regnum-server-note-back = { $seat } is back.
 regnum-server-note-resigned = { $seat } resigns.
@@ -50,7 +50,7 @@ regnum-server-note-ended-agreed = the game was ended by agreement.
 regnum-server-note-deal-offered = { $seat } offers a deal.
 regnum-server-note-deal-accepted = { $seat } confirms a deal.
 regnum-server-note-deal-declined = { $seat } takes a deal off the table.
-regnum-server-note-deal-struck = a deal of { $seat } is struck.
+regnum-server-note-deal-struck = a deal is struck: { $seat }.
 regnum-server-note-rule-failed = a rule broke down here; a report has been kept.
 
 regnum-server-ended-agreed = The players agreed to end the game; nobody has won.

@@ -116,6 +116,25 @@ regnum-play-deal-confirm = { $seat }: zgoda? (tak albo nie)
 regnum-play-deal-yes = tak t
 regnum-play-deal-struck = { $seat }: zgoda, umowa zawarta.
 regnum-play-deal-declined = { $seat }: odmowa.
+regnum-deals-offered = Propozycja dla ciebie ({ $seat }):
+regnum-deals-own = Twoja propozycja ({ $seat }):
+regnum-deals-gives = Druga strona ({ $seat }): { $items }
+regnum-deals-you-give = Oddajesz: { $items }
+regnum-deals-of = { $item } (z { $most })
+regnum-deals-confirm = Zgódź się
+regnum-deals-decline = Odmów
+regnum-deals-withdraw = Wycofaj
+regnum-deals-with = Umowa: { $seat }
+regnum-deals-propose = Zaproponuj tę umowę
+regnum-deals-empty = Najpierw zaznacz, co ma przejść z rąk do rąk.
+regnum-deals-keys = Enter zaznacza, ← → ile, Esc rezygnuje
+regnum-deals-laid = Propozycja leży na stole, odpowiada: { $seat }.
+regnum-deals-waiting =
+    { $count ->
+        [one] { $count } propozycja czeka na twoją odpowiedź: naciśnij d.
+        [few] { $count } propozycje czekają na twoją odpowiedź: naciśnij d.
+       *[many] { $count } propozycji czeka na twoją odpowiedź: naciśnij d.
+    }
 regnum-play-help =
     Numer wykonuje dany ruch; ruch można też wpisać słowami, tak jak stoi w nawiasie.
     why RUCH         dlaczego ruch jest możliwy albo nie, wraz z zasadą
@@ -139,6 +158,7 @@ regnum-play-help =
 regnum-key-why = Czemu
 regnum-key-hint = Rada
 regnum-key-odds = Szanse
+regnum-key-deals = Umowy
 regnum-key-undo = Cofnij
 regnum-key-log = Dziennik
 regnum-key-rules = Zasady
@@ -166,6 +186,7 @@ regnum-screen-help =
     w            dlaczego ruch jest możliwy; W pyta o dowolny inny ruch
     h            rada: co zrobiłby program
     o            szanse: co mogą przynieść następne karty albo test
+    d            umowy: co proponują inni, i własna propozycja, jeśli w grze się handluje
     u            cofnij swój ostatni ruch, dopóki nic nie zostało odkryte
     l            dziennik wszystkiego, co się wydarzyło
     r            zasady: paragraf albo rozdział

@@ -41,16 +41,16 @@ regnum-server-not-a-party = Nie bierzesz udziału w tej umowie.
 
 regnum-server-note-fallback = program ({ $seat }) nie odpowiedział na czas; wylosowano za niego ruch.
 regnum-server-note-time-up = czas minął: { $seat }.
-regnum-server-note-absent = { $seat } jest poza stołem; dalej gra program.
-regnum-server-note-back = { $seat } wraca do stołu.
-regnum-server-note-resigned = { $seat } poddaje partię.
-regnum-server-note-end-offered = { $seat } proponuje zakończyć partię bez zwycięzcy.
-regnum-server-note-end-refused = { $seat } chce grać dalej.
+regnum-server-note-absent = { $seat }: nikogo przy stole; dalej gra program.
+regnum-server-note-back = { $seat }: znów przy stole.
+regnum-server-note-resigned = { $seat }: partię poddano.
+regnum-server-note-end-offered = { $seat }: propozycja zakończenia partii bez zwycięzcy.
+regnum-server-note-end-refused = { $seat }: gramy dalej.
 regnum-server-note-ended-resigned = partię poddano.
 regnum-server-note-ended-agreed = partię zakończono za zgodą wszystkich.
-regnum-server-note-deal-offered = { $seat } proponuje umowę.
-regnum-server-note-deal-accepted = { $seat } zgadza się na umowę.
-regnum-server-note-deal-declined = { $seat } zdejmuje umowę ze stołu.
+regnum-server-note-deal-offered = { $seat }: propozycja umowy.
+regnum-server-note-deal-accepted = { $seat }: zgoda na umowę.
+regnum-server-note-deal-declined = { $seat }: umowę zdjęto ze stołu.
 regnum-server-note-deal-struck = umowę zawarto: { $seat }.
 regnum-server-note-rule-failed = zawiodła tu reguła; raport zachowano.
 
@@ -58,7 +58,7 @@ regnum-server-ended-agreed = Gracze zgodzili się zakończyć partię; nikt nie 
 regnum-server-ended-resigned =
     { $count ->
         [0] Partię poddano; nikt nie wygrał.
-        [one] Pozostali się poddali. Wygrywa { $winners }.
+        [one] Pozostali się poddali. Wygrywa: { $winners }.
         [few] Pozostali się poddali. Wygrywają: { $winners }.
        *[many] Pozostali się poddali. Wygrywają: { $winners }.
     }

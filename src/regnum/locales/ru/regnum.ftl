@@ -116,6 +116,25 @@ regnum-play-deal-confirm = { $seat }: вы согласны? (да или нет
 regnum-play-deal-yes = да д
 regnum-play-deal-struck = { $seat }: согласие, сделка заключена.
 regnum-play-deal-declined = { $seat }: отказ.
+regnum-deals-offered = Вам предлагают ({ $seat }):
+regnum-deals-own = Ваше предложение ({ $seat }):
+regnum-deals-gives = Другая сторона ({ $seat }): { $items }
+regnum-deals-you-give = Вы отдаёте: { $items }
+regnum-deals-of = { $item } (из { $most })
+regnum-deals-confirm = Согласиться
+regnum-deals-decline = Отказаться
+regnum-deals-withdraw = Отозвать
+regnum-deals-with = Сделка: { $seat }
+regnum-deals-propose = Предложить эту сделку
+regnum-deals-empty = Сначала отметьте, что перейдёт из рук в руки.
+regnum-deals-keys = Enter отмечает, ← → сколько, Esc отменяет
+regnum-deals-laid = Предложение на столе, ответ за: { $seat }.
+regnum-deals-waiting =
+    { $count ->
+        [one] { $count } предложение ждёт вашего ответа: нажмите d.
+        [few] { $count } предложения ждут вашего ответа: нажмите d.
+       *[many] { $count } предложений ждут вашего ответа: нажмите d.
+    }
 regnum-play-help =
     Номер делает этот ход; ход можно набрать и словами, как он записан в скобках.
     why ХОД          почему ход возможен или нет, с правилом
@@ -139,6 +158,7 @@ regnum-play-help =
 regnum-key-why = Почему
 regnum-key-hint = Совет
 regnum-key-odds = Шансы
+regnum-key-deals = Сделки
 regnum-key-undo = Назад
 regnum-key-log = Журнал
 regnum-key-rules = Правила
@@ -166,6 +186,7 @@ regnum-screen-help =
     w            почему ход возможен; W – то же о любом другом ходе
     h            совет: что сделала бы программа
     o            шансы: что могут принести следующие карты или проверка
+    d            сделки: что предлагают, и своё предложение, если в игре торгуют
     u            отменить свой последний ход, пока ничего не открылось
     l            журнал всего, что произошло
     r            правила: пункт или глава

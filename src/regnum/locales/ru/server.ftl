@@ -41,16 +41,16 @@ regnum-server-not-a-party = Вы не участвуете в этой сдел�
 
 regnum-server-note-fallback = программа ({ $seat }) не ответила вовремя; за неё сделан случайный ход.
 regnum-server-note-time-up = время вышло: { $seat }.
-regnum-server-note-absent = { $seat } не за столом; дальше играет программа.
-regnum-server-note-back = { $seat } снова за столом.
-regnum-server-note-resigned = { $seat } сдаётся.
-regnum-server-note-end-offered = { $seat } предлагает закончить партию без победителя.
-regnum-server-note-end-refused = { $seat } хочет играть дальше.
+regnum-server-note-absent = { $seat }: никого за столом; дальше играет программа.
+regnum-server-note-back = { $seat }: снова за столом.
+regnum-server-note-resigned = { $seat }: партия сдана.
+regnum-server-note-end-offered = { $seat }: предложено закончить партию без победителя.
+regnum-server-note-end-refused = { $seat }: решено играть дальше.
 regnum-server-note-ended-resigned = партия сдана.
 regnum-server-note-ended-agreed = партия окончена по соглашению.
-regnum-server-note-deal-offered = { $seat } предлагает сделку.
-regnum-server-note-deal-accepted = { $seat } соглашается на сделку.
-regnum-server-note-deal-declined = { $seat } снимает сделку со стола.
+regnum-server-note-deal-offered = { $seat }: предложена сделка.
+regnum-server-note-deal-accepted = { $seat }: согласие на сделку.
+regnum-server-note-deal-declined = { $seat }: сделка снята со стола.
 regnum-server-note-deal-struck = сделка заключена: { $seat }.
 regnum-server-note-rule-failed = здесь сломалось правило; отчёт сохранён.
 

@@ -97,6 +97,7 @@ class Reason:
     TOO_MANY_DEVELOPMENTS: Final = 84
     HAND_TOO_SMALL: Final = 85
     PLANS_ARE_LAID: Final = 86
+    COURSE_WITHOUT_EFFECT: Final = 87
 
 
 RULES: Final = {
@@ -186,6 +187,7 @@ RULES: Final = {
     "too_many_developments": "develop.limit",
     "hand_too_small": "round.plans",
     "plans_are_laid": "round.plans",
+    "course_without_effect": "event.resolve",
 }
 
 REASONS: Final = tuple(refusals.Reason(getattr(Reason, name.upper()), name, RULES[name]) for name in RULES)

@@ -168,7 +168,7 @@ def with_traits(state: Position, character: int, words: Speaker) -> str:
 def seat_panel(state: Position, seat: int, reader: int, words: Speaker) -> Panel:
     """A player: the dynasty, the family, the bag, cards and relations."""
     heading: Line = (
-        Span(f"{seat_name(seat, words)}: ", f"seat-{seat}", ("seat", seat)),
+        Span(f"{words.say('regnum-seat', seat=seat)}: ", f"seat-{seat}", ("seat", seat)),
         Span(dynasty_name(state.dynasty[seat], words), "strong"),
     )
     if state.out[seat]:

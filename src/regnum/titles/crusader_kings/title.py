@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from regnum.engine.chance import Chance
 from regnum.engine.deals import Deal, DealItem
+from regnum.engine.events import Event
 from regnum.engine.game import Game
 from regnum.engine.layout import Section, Target
 from regnum.engine.moves import Kind, Move
@@ -187,8 +188,16 @@ class CrusaderKings(Title[Position]):
         """basics.bags: a bag is its owner's secret, so nobody else hears what it may bring."""
         return odds.odds_lines(game, reader, words) if reader >= 0 else []
 
+    def seat_name(self, game: Game[Position], seat: int, words: Speaker) -> str:
+        dynasty = game.state.dynasty[seat]
+        return "" if dynasty == NONE else wording.dynasty_name(dynasty, words)
+
     def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
         return wording.argument(kind, number, words)
+
+    def event_arguments(self, event: Event, words: Speaker, game: Game[Position] | None) -> dict[str, str | int]:
+        named = super().event_arguments(event, words, game)
+        return named if game is None else {**named, **wording.trait_of_person(event, game.state, words)}
 
     def move_arguments(self, parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
         return wording.move_arguments(parts, words)

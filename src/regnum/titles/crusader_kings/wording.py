@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from regnum.engine.events import Event
 from regnum.engine.moves import Kind
 from regnum.engine.title import Speaker
 from regnum.titles.crusader_kings.catalogue import (
@@ -32,7 +33,9 @@ from regnum.titles.crusader_kings.names import (
     STRATEGY_NAMES,
 )
 from regnum.titles.crusader_kings.pack import PACKS, event_on
+from regnum.titles.crusader_kings.queries import sex
 from regnum.titles.crusader_kings.rules.turn import ACTION_NAMES
+from regnum.titles.crusader_kings.state import Position
 
 NOTHING: Final = "none"  # what messages get for a number that names nothing
 Namer = Callable[[int, Speaker], str]
@@ -48,8 +51,8 @@ def named(kind: str, names: Sequence[str]) -> Namer:
 
 
 def seat_name(seat: int, words: Speaker) -> str:
-    """A player by the number of the seat."""
-    return words.say("regnum-seat", seat=seat)
+    """A player as this table calls the seat."""
+    return words.seat(seat)
 
 
 def said(card: int, kind: str, words: Speaker) -> str:
@@ -97,6 +100,13 @@ def trait_on_card(token: int, sex: int, words: Speaker) -> str:
     """A trait on a character's card: some languages have another form of it for women."""
     usual = token_name(token, words)
     return words.name(f"ck-trait-{TRAIT_IDS[trait_of(token)]}.feminine", usual) if sex == FEMALE else usual
+
+
+def trait_of_person(event: Event, state: Position, words: Speaker) -> dict[str, str]:
+    """The trait in an event in the form for the person there; empty if it names no trait or nobody."""
+    numbers = dict(zip(event.kind.parameters, event.numbers, strict=True))
+    token, character = numbers.get("token", NONE), numbers.get("character", NONE)
+    return {} if NONE in (token, character) else {"token": trait_on_card(token, sex(state, character), words)}
 
 
 def home_name(number: int, words: Speaker) -> str:

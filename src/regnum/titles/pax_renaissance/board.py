@@ -176,7 +176,7 @@ def seat_lines(state: Position, reader: int, words: Speaker) -> list[str]:
     lines: list[str] = []
     for seat in range(len(state.florins)):
         purse = words.say("pax-florins", count=state.florins[seat])
-        lines += heading(f"{seat_name(seat, words)}: {bank_of(state, seat, words)}, {purse}")
+        lines += heading(f"{words.say('regnum-seat', seat=seat)}: {bank_of(state, seat, words)}, {purse}")
         if state.out[seat]:
             lines.append("  " + words.say("pax-board-ruined"))
         lines.append("  " + hand_text(state, seat, reader, words))

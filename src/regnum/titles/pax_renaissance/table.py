@@ -213,7 +213,7 @@ def agent_mark(piece: int, words: Speaker) -> Span:
 
 def seat_panel(state: Position, seat: int, reader: int, words: Speaker) -> Panel:
     """A player: bank, florins, hand and both halves of the tableau."""
-    heading = f"{'▶ ' if seat == state.active else ''}{raised(seat_name(seat, words))}"
+    heading = f"{'▶ ' if seat == state.active else ''}{raised(words.say('regnum-seat', seat=seat))}"
     bank = f"{bank_of(state, seat, words)}, {words.say('pax-florins', count=state.florins[seat])}"
     lines = [plain(bank, "strong")]
     if state.out[seat]:

@@ -181,6 +181,9 @@ class PaxRenaissance(Title[Position]):
     def insights(self, game: Game[Position], seat: int) -> dict[str, object]:
         return insights(game, seat)
 
+    def seat_name(self, game: Game[Position], seat: int, words: Speaker) -> str:
+        return wording.bank_name(game.state.bank[seat], words)
+
     def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
         """The name behind a number in an event."""
         return wording.argument(kind, number, words)

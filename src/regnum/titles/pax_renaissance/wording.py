@@ -52,8 +52,8 @@ def named(kind: str, names: Sequence[str]) -> Namer:
 
 
 def seat_name(seat: int, words: Speaker) -> str:
-    """A player by the number of the seat."""
-    return words.say("regnum-seat", seat=seat)
+    """A player as this table calls the seat."""
+    return words.seat(seat)
 
 
 def card_name(card: int, words: Speaker) -> str:

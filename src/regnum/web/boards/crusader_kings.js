@@ -37,9 +37,6 @@ export async function load(catalogue) {
         <p class="legend">${t(catalogue.packs[board.position.pack].ours ? "ck-web-ours" : "ck-web-pack", { name: catalogue.packs[board.position.pack].name })}</p></div>`;
     },
 
-    /** A player is known by the dynasty. @param {number} seat @param {any} view */
-    seatName: (seat, view) => names.seat(seat, view.view),
-
     /** @param {number} seat @param {any} view */
     seatFacts: (seat, view) => {
       const { gold, strategy, token, out } = view.view;

@@ -36,9 +36,6 @@ export async function load(catalogue) {
         <div class="outlook">${victories(board)}${tracker(board)}</div></div>`;
     },
 
-    /** A player is known by the bank. @param {number} seat @param {any} view */
-    seatName: (seat, view) => names.seat(seat, view.view),
-
     /** @param {number} seat @param {any} view */
     seatFacts: (seat, view) => {
       const { florins, active, actions, out } = view.view;

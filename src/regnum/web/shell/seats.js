@@ -8,11 +8,8 @@ import { agentName } from "./names.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
 
-/** What a seat is called here. @param {Seat} seat */
-export function seatName(seat) {
-  const { board, view } = here();
-  return raised(board?.seatName?.(seat.seat, view) || seat.name || t("web-create-seat", { seat: seat.seat }));
-}
+/** What a seat is called here: as its title calls it, in the reader's language. @param {Seat} seat */
+export const seatName = (seat) => raised(seat.name);
 
 /** The names of some seats, in a row. @param {number[]} numbers */
 export const seatNames = (numbers) => here().view.seats.filter((seat) => numbers.includes(seat.seat)).map(seatName).join(", ");

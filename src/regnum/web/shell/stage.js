@@ -6,18 +6,17 @@ import { here, known, set, state } from "../store.js";
 import { t } from "../words.js";
 import { startGame } from "./begin.js";
 import { icon } from "./icon.js";
-import { seatName } from "./seats.js";
+import { seatNames } from "./seats.js";
 import { raiseCurtain } from "./session.js";
 
 /** The curtain between two hands on one screen: nothing of the table is drawn behind it. */
 export function curtain() {
-  const { curtain: next, view } = here();
-  const seat = view.seats.find((each) => each.seat === next) ?? { seat: next ?? 0, kind: "screen" };
+  const name = seatNames([here().curtain ?? 0]);
   return html`<section class="curtain" aria-labelledby="curtain-heading">
     ${icon("throne")}
-    <h1 id="curtain-heading">${t("web-curtain", { name: seatName(seat) })}</h1>
+    <h1 id="curtain-heading">${t("web-curtain", { name })}</h1>
     <p>${t("web-curtain-text")}</p>
-    <button class="button raise" @click=${raiseCurtain}>${t("web-curtain-raise", { name: seatName(seat) })}</button>
+    <button class="button raise" @click=${raiseCurtain}>${t("web-curtain-raise", { name })}</button>
   </section>`;
 }
 

@@ -1,6 +1,6 @@
 # What happened in Crusader Kings: lines of the log.
 # Variables hold names; $number, $gold, $points, $shields, $required, $draws and $count are numbers.
-# Where $token may name nothing, it is "none".
+# Where $token or $rival may name nothing, it is "none".
 
 ## The course of the game
 
@@ -14,7 +14,7 @@ ck-event-scored =
         [one] { $points } point
        *[other] { $points } points
     }, shields on the track: { $shields }
-ck-event-realm-taken = { $seat } rules as { $character } ({ $dynasty })
+ck-event-realm-taken = { $dynasty }: { $character } rules
 ck-event-program-seated = { $seat } is played by { $strategy }
 ck-event-first-player = { $seat } goes first
 ck-event-token-taken = { $seat } takes the first player token
@@ -77,8 +77,8 @@ ck-event-proposed = { $seat } proposes to { $rival }: { $character } and { $othe
 ck-event-terms-offered = { $seat } offers { $gold } gold to { $rival }
 ck-event-terms-asked = { $seat } asks { $rival } for { $gold } gold
 ck-event-proposal-refused = { $seat } refuses
-ck-event-married = Wedding in the house of { $seat }: { $character } and { $other_character }
-ck-event-moved-house = { $character } moves to the house of { $seat }
+ck-event-married = Wedding ({ $seat }): { $character } and { $other_character }
+ck-event-moved-house = { $character } moves to another house ({ $seat })
 ck-event-region-allied = { $seat } is allied with { $region }
 ck-event-allied = { $seat } and { $rival } are allied
 ck-event-alliance-broken = { $seat } breaks the alliance with { $rival }
@@ -96,15 +96,15 @@ ck-event-bastard-born =
     }
 ck-event-no-room-for-child = { $seat } has no room for another child
 ck-event-died = { $character } dies
-ck-event-ruler-died = { $character }, ruler of { $seat }, dies
-ck-event-aged = The ruler of { $seat } grows older: age { $number } of 5
-ck-event-succeeded = { $character } inherits the throne of { $seat }
+ck-event-ruler-died = { $seat }: { $character }, the ruler, dies
+ck-event-aged = { $seat }: the ruler grows older, age { $number } of 5
+ck-event-succeeded = { $seat }: { $character } inherits the throne
 ck-event-sibling-gone = { $character } leaves the game
 ck-event-crisis = Dynastic crisis: { $seat } has no heir
 ck-event-ruler-found =
     { $token ->
-        [none] { $character } takes the throne of { $seat }
-       *[other] { $character } ({ $token }) takes the throne of { $seat }
+        [none] { $seat }: { $character } takes the throne
+       *[other] { $seat }: { $character } ({ $token }) takes the throne
     }
 ck-event-title-granted = { $seat } grants the duchy of { $region } to { $character }
 ck-event-title-revoked = { $character } loses the duchy of { $region }
@@ -127,6 +127,7 @@ ck-event-unrest-removed =
        *[other] { $count } unrest tokens are removed from { $region }
     }
 ck-event-coup-tried = { $seat } stages a coup in { $region }
+ck-event-overthrown = { $seat } overthrows the rule over { $region } ({ $rival })
 ck-event-region-freed = Independent now: { $region }
 
 ## War
@@ -139,12 +140,17 @@ ck-event-support-declared = { $seat } supports the attack on { $region } from { 
 ck-event-war-began = War between { $seat } and { $rival }
 ck-event-war-ended = Peace between { $seat } and { $rival }
 ck-event-ally-supports = { $seat } supports { $rival }
-ck-event-conquered = { $seat } conquers { $region }
+ck-event-conquered =
+    { $rival ->
+        [none] { $seat } conquers { $region }
+       *[other] { $seat } conquers { $region } from { $rival }
+    }
 ck-event-annexed = { $seat } annexes { $region }
 ck-event-repelled = { $seat } is repelled from { $region }
 ck-event-army-moved = The army moves from { $origin } to { $region }
 ck-event-looted = { $seat } loots { $region }
 ck-event-region-given-up = { $seat } gives up { $region }
+ck-event-region-abandoned = { $seat } loses { $region } in the dynastic crisis
 
 ## Tax and crusade
 
@@ -152,7 +158,7 @@ ck-event-taxed = { $seat } collects { $gold } gold in taxes
 ck-event-counter-placed = { $region }: a new token ({ $counter })
 ck-event-counter-removed = { $region }: a token is removed ({ $counter })
 ck-event-plague-spread = The plague spreads to { $region }
-ck-event-crusade-led = { $character } leads a crusade of { $seat }
+ck-event-crusade-led = { $seat }: { $character } leads a crusade
 ck-event-shield-placed = { $seat } reaches { $position }
 ck-event-shield-returned = { $seat } leaves { $position }
 
@@ -168,8 +174,12 @@ ck-event-harder-invasion = { $seat } will need one more success in the next inva
 
 ck-event-achievement-taken = { $seat } earns the achievement { $achievement }
 ck-event-achievement-lost = { $seat } loses the achievement { $achievement }
-ck-event-defeated = The dynasty of { $seat } has fallen
-ck-event-come-back = { $seat } returns with { $character } in { $region }
+ck-event-defeated = { $seat } has fallen
+ck-event-come-back =
+    { $rival ->
+        [none] { $seat } returns with { $character } in { $region }
+       *[other] { $seat } returns with { $character } in { $region }, taken from { $rival }
+    }
 ck-event-out = { $seat } is out of the game
 ck-event-card-traded = { $seat } hands { $card } to { $rival }
 ck-event-cards-traded = { $seat } hands a card ({ $deck }) to { $rival }

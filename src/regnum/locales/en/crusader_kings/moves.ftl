@@ -63,9 +63,9 @@ ck-move-buy = Buy { $development }
 ck-move-discard = Discard { $development }
 ck-move-fabricate = Fabricate a casus belli against { $seat }
 ck-move-unrest = Provoke unrest in { $region }
-ck-move-assassinate = Assassinate the { $person } of { $seat }
+ck-move-assassinate = Assassinate the { $person } ({ $seat })
 ck-move-assassinate-lord = Assassinate the lord of { $region }
-ck-move-bribe = Bribe the { $development } of { $seat }
+ck-move-bribe = Bribe the { $development } ({ $seat })
 ck-move-divorce = Divorce the { $kin }
 ck-move-overthrow = Coup in { $region }
 

@@ -5,7 +5,7 @@ ck-decide-choose-bonus = Choose the deck of a bonus card.
 ck-decide-choose-hand = A new Era: choose how many cards of each deck you draw. You see them once all eight are drawn.
 ck-decide-propose = Dynasty phase: you may try to arrange one marriage.
 ck-decide-pick-spouse = The court says yes: choose whom { $member } marries.
-ck-decide-offer-terms = { $member } and { $other } of { $rival }: choose the dowry and the family that the couple joins.
+ck-decide-offer-terms = { $member } and { $other } ({ $rival }): choose the dowry and the family that the couple joins.
 ck-decide-answer-proposal =
     { $gold ->
         [0] { $seat } proposes a marriage without a dowry: { $member } and your { $other }. The couple would live { $home }.
@@ -20,7 +20,7 @@ ck-decide-invest =
         [one] Trait check ({ $purpose }): one success needed, free tokens: { $free }. Each gold draws one more token.
        *[other] Trait check ({ $purpose }): { $required } successes needed, free tokens: { $free }. Each gold draws one more token.
     }
-ck-decide-oppose = Trait check of { $seat } ({ $purpose }): every two gold take one paid token away.
+ck-decide-oppose = { $seat }: trait check ({ $purpose }). Every two gold take one paid token away.
 ck-decide-sacrifice = A critical trait was drawn: { $token }. Keep it, or sacrifice it for good to turn its meaning.
 ck-decide-choose-site = Build: choose a region without a castle.
 ck-decide-buy = Develop: buy up to three open cards for 1, 2 and 3 gold.

@@ -1,6 +1,6 @@
 # Co się wydarzyło w Crusader Kings: wiersze dziennika.
 # W zmiennych są nazwy i imiona; $number, $gold, $points, $shields, $required, $draws i $count to liczby.
-# Tam, gdzie cechy może nie być, $token ma wartość „none”.
+# Tam, gdzie cechy albo rywala może nie być, $token i $rival mają wartość „none”.
 
 ## Przebieg gry
 
@@ -15,7 +15,7 @@ ck-event-scored =
         [few] { $points } punkty
        *[many] { $points } punktów
     }, tarcze na torze: { $shields }
-ck-event-realm-taken = { $seat }: władca – { $character } ({ $dynasty })
+ck-event-realm-taken = { $dynasty }: władca – { $character }
 ck-event-program-seated = { $seat }: gra program { $strategy }
 ck-event-first-player = Pierwszy gracz: { $seat }
 ck-event-token-taken = { $seat }: otrzymano żeton pierwszego gracza
@@ -172,6 +172,7 @@ ck-event-unrest-removed =
        *[many] { $region }: usunięto { $count } żetonów niepokojów
     }
 ck-event-coup-tried = { $seat }: próba przewrotu ({ $region })
+ck-event-overthrown = { $seat }: obalono obcą władzę ({ $region }), region traci: { $rival }
 ck-event-region-freed = { $region }: odtąd region niezależny
 
 ## Wojna
@@ -184,12 +185,17 @@ ck-event-support-declared = { $seat }: wsparcie ataku, { $origin } → { $region
 ck-event-war-began = Wojna: { $seat } i { $rival }
 ck-event-war-ended = Pokój: { $seat } i { $rival }
 ck-event-ally-supports = { $seat }: wsparcie sojusznika ({ $rival })
-ck-event-conquered = { $seat }: podbito region ({ $region })
+ck-event-conquered =
+    { $rival ->
+        [none] { $seat }: podbito region ({ $region })
+       *[other] { $seat }: podbito region ({ $region }), poprzedni właściciel: { $rival }
+    }
 ck-event-annexed = { $seat }: zaanektowano region ({ $region })
 ck-event-repelled = { $seat }: atak się nie powiódł ({ $region })
 ck-event-army-moved = Armia przechodzi: { $origin } → { $region }
 ck-event-looted = { $seat }: splądrowano region ({ $region })
 ck-event-region-given-up = { $seat }: oddano region ({ $region })
+ck-event-region-abandoned = { $seat }: w kryzysie dynastycznym utracono region ({ $region })
 
 ## Podatki i krucjata
 
@@ -219,7 +225,11 @@ ck-event-harder-invasion = { $seat }: następny najazd będzie wymagać o jeden 
 ck-event-achievement-taken = { $seat }: zdobyto osiągnięcie „{ $achievement }”
 ck-event-achievement-lost = { $seat }: utracono osiągnięcie „{ $achievement }”
 ck-event-defeated = { $seat }: dynastia upadła
-ck-event-come-back = { $seat }: powrót do gry, { $character } ({ $region })
+ck-event-come-back =
+    { $rival ->
+        [none] { $seat }: powrót do gry, { $character } ({ $region })
+       *[other] { $seat }: powrót do gry, { $character } ({ $region }), poprzedni właściciel: { $rival }
+    }
 ck-event-out = { $seat }: koniec udziału w grze
 ck-event-card-traded = { $seat } → { $rival }: karta { $card }
 ck-event-cards-traded = { $seat } → { $rival }: karta ({ $deck })

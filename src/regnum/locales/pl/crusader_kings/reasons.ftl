@@ -86,3 +86,4 @@ ck-reason-last-region = Nikt nie może oddać ostatniego regionu.
 ck-reason-too-many-developments = Nikt nie może mieć więcej niż trzech doradców i trzy wynalazki.
 ck-reason-hand-too-small = Pozostałych kart nie wystarczyłoby na plany tej Ery i jej krucjatę.
 ck-reason-plans-are-laid = Dopóki plany leżą na stole, nie handluje się kartami.
+ck-reason-course-without-effect = Ta opcja nie ma na co zadziałać.

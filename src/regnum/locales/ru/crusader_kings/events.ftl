@@ -1,6 +1,6 @@
 # Что произошло в Crusader Kings: строки журнала.
 # В переменных — названия и имена; $number, $gold, $points, $shields, $required, $draws и $count — числа.
-# Там, где черты может не быть, $token равно «none».
+# Там, где черты или соперника может не быть, $token и $rival равны «none».
 
 ## Ход партии
 
@@ -15,7 +15,7 @@ ck-event-scored =
         [few] { $points } очка
        *[many] { $points } очков
     }, щитов на треке: { $shields }
-ck-event-realm-taken = { $seat }: правитель — { $character } ({ $dynasty })
+ck-event-realm-taken = { $dynasty }: правитель — { $character }
 ck-event-program-seated = { $seat }: играет программа { $strategy }
 ck-event-first-player = Первый игрок: { $seat }
 ck-event-token-taken = { $seat }: получен жетон первого игрока
@@ -172,6 +172,7 @@ ck-event-unrest-removed =
        *[many] { $region }: убрано { $count } жетонов беспорядков
     }
 ck-event-coup-tried = { $seat }: попытка Переворота ({ $region })
+ck-event-overthrown = { $seat }: свергнута чужая власть ({ $region }), регион теряет: { $rival }
 ck-event-region-freed = { $region }: теперь независимый регион
 
 ## Война
@@ -184,12 +185,17 @@ ck-event-support-declared = { $seat }: поддержка атаки, { $origin 
 ck-event-war-began = Война: { $seat } и { $rival }
 ck-event-war-ended = Мир: { $seat } и { $rival }
 ck-event-ally-supports = { $seat }: поддержка союзника ({ $rival })
-ck-event-conquered = { $seat }: завоёван регион ({ $region })
+ck-event-conquered =
+    { $rival ->
+        [none] { $seat }: завоёван регион ({ $region })
+       *[other] { $seat }: завоёван регион ({ $region }), прежний владелец: { $rival }
+    }
 ck-event-annexed = { $seat }: аннексирован регион ({ $region })
 ck-event-repelled = { $seat }: атака не удалась ({ $region })
 ck-event-army-moved = Армия переходит: { $origin } → { $region }
 ck-event-looted = { $seat }: разграблен регион ({ $region })
 ck-event-region-given-up = { $seat }: отказ от региона ({ $region })
+ck-event-region-abandoned = { $seat }: в династический кризис потерян регион ({ $region })
 
 ## Налоги и поход
 
@@ -219,7 +225,11 @@ ck-event-harder-invasion = { $seat }: следующее Вторжение по
 ck-event-achievement-taken = { $seat }: получено достижение «{ $achievement }»
 ck-event-achievement-lost = { $seat }: утрачено достижение «{ $achievement }»
 ck-event-defeated = { $seat }: династия пала
-ck-event-come-back = { $seat }: возвращение в игру, { $character } ({ $region })
+ck-event-come-back =
+    { $rival ->
+        [none] { $seat }: возвращение в игру, { $character } ({ $region })
+       *[other] { $seat }: возвращение в игру, { $character } ({ $region }), прежний владелец: { $rival }
+    }
 ck-event-out = { $seat }: выход из игры
 ck-event-card-traded = { $seat } → { $rival }: карта { $card }
 ck-event-cards-traded = { $seat } → { $rival }: карта ({ $deck })

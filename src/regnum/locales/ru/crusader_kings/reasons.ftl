@@ -86,3 +86,4 @@ ck-reason-last-region = Последний регион отдать нельз�
 ck-reason-too-many-developments = Больше трёх советников и трёх изобретений не может быть ни у кого.
 ck-reason-hand-too-small = Оставшихся карт не хватит на замыслы этого Века и на его поход.
 ck-reason-plans-are-laid = Пока замыслы лежат на столе, картами не торгуют.
+ck-reason-course-without-effect = Этому варианту не на что подействовать.

@@ -270,7 +270,7 @@ def choose_course(game: Crown, operation: Operation, affected: int, active: int)
     if len(courses) == 1:
         game.call(RunEffects(operation.sequences[courses[0]], 0, affected, active))
     elif courses:
-        game.call(PickCourse(affected, active, tuple(operation.sequences[each] for each in courses)))
+        game.call(PickCourse(affected, active, operation.sequences))
 
 
 def possible_courses(state: Position, operation: Operation, affected: int) -> list[int]:
@@ -338,7 +338,7 @@ class PickRival(Choice):
 
 
 class PickCourse(Choice):
-    """event.resolve: one of several courses that a card offers."""
+    """event.resolve: one of several courses that a card offers, by its place on the card."""
 
     fields = ("seat", "active", "courses")
     domain = Domain(verb("course", ("number", COURSE)))
@@ -357,7 +357,11 @@ class PickCourse(Choice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option >= len(self.courses):
             return Reason.NOT_WHAT_THE_EVENT_SAYS
-        return Reason.OK if is_open_course(game.state, self.courses[option], seat) else Reason.TOO_EXPENSIVE
+        course = pack_of(game.state).sequences[self.courses[option]]
+        closed = [OPERATIONS[each.code] for each in course if not is_possible_for(game.state, each, seat)]
+        if "pay" in closed:
+            return Reason.TOO_EXPENSIVE
+        return Reason.COURSE_WITHOUT_EFFECT if closed else Reason.OK
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         game.tell(events.COURSE_TAKEN, seat, option + 1)

@@ -347,6 +347,7 @@ class Coup(Step):
         if state.passed:
             changes.remove_unrest(game, self.region, state.unrest[self.region])
             kill_duke(game, self.region)
+            game.tell(events.OVERTHROWN, self.seat, owner, self.region)
             changes.free_region(game, self.region)
         else:
             changes.remove_unrest(game, self.region, min(1, state.unrest[self.region]))

@@ -156,7 +156,10 @@ class Attack(Step):
         annexed = is_annexation(state, self.seat, self.target)
         owner = state.owner[self.target]
         if state.passed:
-            game.tell(events.ANNEXED if annexed else events.CONQUERED, self.seat, self.target)
+            if annexed:
+                game.tell(events.ANNEXED, self.seat, self.target)
+            else:
+                game.tell(events.CONQUERED, self.seat, self.target, owner)
             conquer(game, self.seat, self.target)
             game.call(Spoils(self.seat, self.target, self.origin, int(annexed)), GiveUp(self.seat, self.target))
             return

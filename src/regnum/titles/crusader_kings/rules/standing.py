@@ -198,14 +198,15 @@ def come_back(game: Crown, seat: int, ruler: int, region: int) -> None:
     state.age[seat] = 0
     for trait in ruler_traits(ruler):
         changes.put_into_bag(game, seat, changes.take_initial_trait(state, trait))
-    if state.owner[region] != NONE:
+    owner = state.owner[region]
+    if owner != NONE:
         if state.unrest[region]:
             changes.remove_unrest(game, region, 1)
         if state.duke[region] != NONE:
             changes.revoke_title(game, region)
         state.army[region] = 0
     changes.place_knight(game, seat, region)
-    game.tell(events.COME_BACK, seat, ruler, region)
+    game.tell(events.COME_BACK, seat, ruler, region, owner)
 
 
 def ruler_traits(ruler: int) -> list[int]:

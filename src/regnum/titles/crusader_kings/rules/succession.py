@@ -118,4 +118,5 @@ class LoseRegion(SeatChoice):
         return Reason.OK if game.state.owner[option] == seat else Reason.NOT_YOUR_REGION
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
+        game.tell(events.REGION_ABANDONED, seat, option)
         changes.free_region(game, option)

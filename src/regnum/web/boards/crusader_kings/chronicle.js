@@ -1,4 +1,4 @@
-/** The chronicle of a house: births, weddings, deaths, wars and crusades as they were told, reign by reign. */
+/** The chronicle of a house: births, weddings, deaths, wars and crusades, regions won and lost, as they were told, reign by reign. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import * as api from "../../api.js";
@@ -13,6 +13,7 @@ const KINDS = /** @type {Record<string, string>} */ ({
   born: "child", bastard_born: "child", married: "ring", divorced: "ring", died: "skull", ruler_died: "skull", succeeded: "heir", ruler_found: "heir", crisis: "unrest",
   title_granted: "duchy", conquered: "war", annexed: "war", war_began: "war", war_ended: "peace", allied: "peace", region_allied: "peace",
   crusade_led: "crusade", shield_placed: "crusade", castle_built: "castle", achievement_taken: "first", defeated: "skull", come_back: "heir", looted: "war",
+  overthrown: "unrest", region_abandoned: "unrest", region_given_up: "peace", region_traded: "gold",
 });
 const REIGNS = new Set(["succeeded", "ruler_found", "come_back"]);
 const JOINS = new Set(["born", "bastard_born", "married", "succeeded", "ruler_found", "come_back"]);

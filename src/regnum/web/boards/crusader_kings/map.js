@@ -8,6 +8,8 @@ import { mark, stamp } from "./mark.js";
 import { COUNTERS, NONE, kebab } from "./names.js";
 
 const ZOOMS = [1, 2, 3];
+/** Of a name on the map: half the width of a letter, how far its middle is above the line, and what stays free around it. */
+const LETTER = { half: 3, rise: 4, gap: 3 };
 let zoom = matchMedia("(max-width: 600px)").matches ? 1 : 0;
 
 let followed = "";
@@ -28,6 +30,7 @@ export function map(board) {
         ${EUROPE.routes.map((route) => svg`<path class="route" d=${route.path}></path>`)}
         ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => land(region, board))}
         ${EUROPE.borders.map((line) => svg`<path class="frontier ${parted(line.between, board) ? "parted" : ""}" d=${line.path}></path>`)}
+        ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => leader(region, names))}
         ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => pieces(region, board))}
         ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => label(region, names))}
         ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => beacon(region, board))}
@@ -106,8 +109,18 @@ function press(event, act) {
 
 /** @param {number} region @param {any} names */
 function label(region, names) {
-  const { label: [x, y], leader } = EUROPE.regions[region];
-  return svg`${leader ? svg`<path class="leader" d=${leader}></path>` : nothing}<text class="region-name" x=${x} y=${y}>${names.region(region)}</text>`;
+  const [x, y] = EUROPE.regions[region].label;
+  return svg`<text class="region-name" x=${x} y=${y}>${names.region(region)}</text>`;
+}
+
+/** A line from the edge of a name that stands at sea to its land; pieces lie on it. @param {number} region @param {any} names */
+function leader(region, names) {
+  const { label: [x, y], home } = EUROPE.regions[region];
+  if (!home) return nothing;
+  const middle = y - LETTER.rise;
+  const [dx, dy] = [home[0] - x, home[1] - middle];
+  const part = Math.min((names.region(region).length * LETTER.half + LETTER.gap) / Math.abs(dx), (LETTER.rise + LETTER.gap) / Math.abs(dy));
+  return svg`<g class="leader"><path d=${`M${x + dx * part} ${middle + dy * part}L${home[0]} ${home[1]}`}></path><circle cx=${home[0]} cy=${home[1]} r="2"></circle></g>`;
 }
 
 /** Knight or lord, army, castle, duchy and tokens. @param {number} region @param {any} board */

@@ -1,0 +1,44 @@
+"""What is told of Crusader Kings: traits agree with the person who has them, in languages in which they do."""
+
+from __future__ import annotations
+
+import pytest
+
+from regnum.engine.events import Event, EventKind
+from regnum.text import Words
+from regnum.titles.crusader_kings import events
+from regnum.titles.crusader_kings.catalogue import TRAIT_IDS, trait_of
+from regnum.titles.crusader_kings.names import FEMALE, MALE
+from regnum.titles.crusader_kings.state import pack_of
+from tests.titles.crusader_kings.builder import crown
+
+BRAVE = next(token for token in range(len(TRAIT_IDS)) if TRAIT_IDS[trait_of(token)] == "brave")
+FORMS = {"ru": ("Храбрый", "Храбрая"), "pl": ("Odważny", "Odważna"), "en": ("Brave", "Brave")}
+OF_A_PERSON = [kind for kind in events.EVENTS if {"character", "token"} <= set(kind.parameters)]
+
+
+def told(kind: EventKind, sex: int, language: str, at_table: bool = True) -> str:
+    """What is told of a brave person of this sex."""
+    game = crown()
+    person = pack_of(game.state).sex.index(sex)
+    numbers = [{"character": person, "token": BRAVE}.get(each, 0) for each in kind.parameters]
+    words = Words(language)
+    return (words.at(game) if at_table else words).event(game.title, Event(kind, numbers))
+
+
+@pytest.mark.parametrize("language", FORMS)
+@pytest.mark.parametrize("kind", OF_A_PERSON, ids=lambda kind: kind.key)
+def test_a_trait_has_the_form_of_the_person_who_is_named(kind: EventKind, language: str) -> None:
+    his, hers = FORMS[language]
+    assert his in told(kind, MALE, language)
+    assert hers in told(kind, FEMALE, language)
+    assert his in told(kind, FEMALE, language, at_table=False)  # there nobody knows what is on the cards
+
+
+@pytest.mark.parametrize("language", FORMS)
+def test_a_token_without_a_person_has_its_usual_form(language: str) -> None:
+    assert FORMS[language][0] in told(events.TRAIT_DRAWN, FEMALE, language)
+
+
+def test_there_are_such_events() -> None:
+    assert {kind.key for kind in OF_A_PERSON} >= {"born", "bastard_born", "lord_placed", "ruler_found", "trait_on_card"}
