@@ -3,10 +3,10 @@
     python tools/tutorial.py crusader_kings            write the steps of the programs into data/tutorial.toml
     python tools/tutorial.py crusader_kings --check    only say whether they would change
 
-The script of Pax Renaissance is written by hand, for its opponent shall play that story; leave it alone. Elsewhere this is
-needed after a change of rules, cards or programs that leads the game another way. The learner's steps, their messages and
-the comments in the file stay. If one of the learner's steps cannot be taken any more, the tool says where and what could be
-done there instead; mend that step, or try another seed, and run it again. Then read the messages: they speak of this game.
+Run it after a change of rules, cards or programs that leads the game another way; a test says when. The learner's
+steps, their messages and the comments in the file stay. If one of the learner's steps cannot be taken any more, the
+tool says where, and what could be done there instead: mend that step, or try another seed, and run it again. Then read
+the messages, for they speak of this game. The script of Pax Renaissance was not played by a program: leave it alone.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from regnum.cli.output import mistake, say, words
 from regnum.engine.chance import mix
 from regnum.engine.deals import Deal
 from regnum.engine.game import Game
-from regnum.engine.guide import Guide, Guidance
+from regnum.engine.guide import Guidance, Guide
 from regnum.engine.history import History
 from regnum.selfplay.match import Player
 

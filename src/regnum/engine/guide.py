@@ -114,6 +114,10 @@ class Guide:
             return []
         return self.once(self.tutorial.topics[name], history)
 
+    def progress(self, history: History[Any]) -> tuple[int, int]:
+        """How many of the learner's steps were taken, and how many there are."""
+        return len(self.met(history)), len([step for step in self.tutorial.steps if step.seat == self.tutorial.seat])
+
     def met(self, history: History[Any]) -> list[Step]:
         """The learner's steps of the script that have been taken."""
         return [step for step in self.tutorial.steps[: self.place(history).taken] if step.seat == self.tutorial.seat]
