@@ -24,7 +24,7 @@ export function guide() {
     ${welcome || !said.move ? nothing : html`<p class="guide-move"><span aria-hidden="true">✦</span>
       <span>${t(said.only ? "web-guide-only" : "web-guide-suggests", { move: moveText(said.move) })}</span></p>`}
     <div class="guide-row">${welcome ? html`<button class="button small" @click=${begin}>${t("web-guide-begin")}</button>`
-      : said.move ? html`<button class="button small" ?disabled=${!mine || state.busy} @click=${playSuggested}>${t("web-guide-play")}</button>`
+      : said.move ? html`<button class="button small" aria-disabled=${!mine || state.busy ? "true" : "false"} @click=${playSuggested}>${t("web-guide-play")}</button>`
         : said.state === "strayed" && game.view.can_undo ? html`<button class="button second small" ?disabled=${state.busy} @click=${() => tell("undo")}>${t("web-guide-back")}</button>` : nothing}
       <button class="quiet" @click=${() => goAlone(true)}>${t("web-guide-alone")}</button></div>
   </section>`;
@@ -54,7 +54,7 @@ function begin() {
   showSuggested();
 }
 
-/** Make the suggested move. */
+/** Make the suggested move. The button keeps the focus while others move, so it is never really disabled. */
 function playSuggested() {
   const game = here();
   const place = game.view.options.findIndex((option) => option.move === guided(game));
