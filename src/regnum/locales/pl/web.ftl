@@ -273,5 +273,5 @@ web-guide-only = Jest tylko jedna odpowiedź: { $move }
 web-guide-play = Zagraj to
 web-guide-back = Cofnij ruch
 web-guide-quiet = Nic nowego: graj, jak chcesz.
-web-guide-alone = Dalej idę bez przewodnika
+web-guide-alone = Dalej bez przewodnika
 web-guide-again = Przywołaj przewodnika

@@ -273,5 +273,5 @@ web-guide-only = Ответ только один: { $move }
 web-guide-play = Сыграть так
 web-guide-back = Вернуть ход
 web-guide-quiet = Ничего нового: играйте, как хотите.
-web-guide-alone = Дальше я без вас
+web-guide-alone = Дальше без проводника
 web-guide-again = Позвать проводника

@@ -8,7 +8,7 @@ ck-tutorial-bag = Nearly everything you dare is decided by your bag of traits. Y
 
 ## The first round
 
-ck-tutorial-hand = Say how many cards of each deck you want; you see them only when all eight are drawn. Three of war for a campaign, two of realm to build, one each of tax, intrigue and crusade: a little of everything. One crusade card is the least, for everybody has to take the cross once in each Era.
+ck-tutorial-hand = Say how many cards of each deck you want; you see them only when all eight are drawn. Three of war for a campaign, two of realm to build, one each of tax, intrigue and crusade: a little of everything. At least one must be a crusade card, for everybody has to take the cross once in each Era.
 ck-tutorial-marriage = Every round begins with the family. A marriage costs no card, and a king without children leaves chaos behind. Rohese, the lady of Wales, is a Swordmaster: as your wife she puts that green trait into your bag, and Wales becomes your ally. Allied land can be taken without a fight.
 ck-tutorial-check = A lady with a green trait has to be won: one success. The first token is free, and each gold draws one more; you pay before the first draw or not at all. No gold: 50 %. One: 83 %. Two: three tokens, and as only two of your four are red, you cannot fail.
 ck-tutorial-plan = Cruel, then Dimwitted, and only the third token was green: the two gold saved your wedding. Now choose two cards in secret, and which of them comes first. You will need an army before you can invade, so take two war cards. Leave Flight from the Ford in your hand: its event would put Craven, a red trait, into your own bag.

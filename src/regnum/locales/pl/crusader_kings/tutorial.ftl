@@ -2,7 +2,7 @@
 
 ## Przed pierwszym ruchem
 
-ck-tutorial-welcome = Witaj, królu. Nosisz imię Wilhelma Zdobywcy: masz Anglię, Normandię i koronę, którą inni chętnie by przymierzyli. Przeciw tobie grają dwa programy z reguł: Postis prowadzi Francję, Munitio – Święte Cesarstwo Rzymskie. Pierwszą z trzech Er przejdziemy razem.
+ck-tutorial-welcome = Witaj, królu. Jesteś Wilhelmem Zdobywcą: masz Anglię, Normandię i koronę, którą inni chętnie by przymierzyli. Przeciw tobie grają dwa programy z reguł: Postis prowadzi Francję, Munitio – Święte Cesarstwo Rzymskie. Pierwszą z trzech Er przejdziemy razem.
 ck-tutorial-table = W jednej Erze dobierasz osiem kart akcji i zagrywasz sześć z nich, po dwie w każdej z trzech rund. Na koniec gry każdy twój region wart jest punkt, każde osiągnięcie również. A kto na torze krucjat dojdzie do Jerozolimy, ten natychmiast kończy grę.
 ck-tutorial-bag = Prawie o wszystkim, na co się ważysz, rozstrzyga woreczek cech. Żetony ciągnie się w ciemno: cecha zielona to sukces, czerwona – porażka. Masz po dwie: „Pobożny” i „Odważny”, „Okrutny” i „Tępy”. Im lepsi ludzie przy tronie, tym lepszy woreczek.
 
@@ -10,7 +10,7 @@ ck-tutorial-bag = Prawie o wszystkim, na co się ważysz, rozstrzyga woreczek ce
 
 ck-tutorial-hand = Zdecyduj, ile kart bierzesz z każdej talii: zobaczysz je dopiero, gdy będzie ich osiem. Trzy karty wojny na wyprawę, dwie rządów na budowę, po jednej podatków, intrygi i krucjaty – wszystkiego po trochu. Jedna karta krucjaty to minimum, bo raz w Erze krzyż bierze każdy.
 ck-tutorial-marriage = Każda runda zaczyna się od rodziny. Małżeństwo nie wymaga karty, a król bez dzieci zostawia po sobie chaos. Roheza, pani Walii, to „Mistrz miecza”: jako twoja żona dołoży tę zieloną cechę do woreczka, a Walia zostanie sojusznikiem. Ziemię sojusznika można zająć bez walki.
-ck-tutorial-check = O rękę damy z zieloną cechą trzeba się postarać: potrzebny jeden sukces. Pierwszy żeton jest darmowy, każda sztuka złota daje następny; płaci się przed pierwszym ciągnieniem albo wcale. Bez złota: 50 %. Jedna sztuka: 83 %. Dwie: trzy żetony, a z twoich czterech tylko dwa są czerwone – to nie może się nie udać.
+ck-tutorial-check = O rękę damy z zieloną cechą trzeba się postarać: potrzebny jeden sukces. Pierwszy żeton jest darmowy, każda sztuka złota daje następny; płaci się przed pierwszym ciągnieniem albo wcale. Bez złota: 50 %. Jedna sztuka: 83 %. Dwie: trzy żetony, a z twoich czterech tylko dwa są czerwone – to musi się udać.
 ck-tutorial-plan = „Okrutny”, potem „Tępy”, i dopiero trzeci żeton był zielony: dwie sztuki złota uratowały ślub. Teraz wybierz potajemnie dwie karty i ich kolejność. Przed najazdem potrzebna jest armia, weź więc dwie karty wojny. „Ucieczkę spod brodu” zostaw na ręce: jej wydarzenie dołożyłoby do twojego własnego woreczka czerwoną cechę „Tchórzliwy”.
 ck-tutorial-mobilize = Karta ma dwie połowy. Z górnej wybierasz akcję, potem następuje wydarzenie z dolnej, czy ci miłe, czy nie. Karta wojny to mobilizacja albo najazd. Bez armii nikt nie najeżdża, więc najpierw mobilizacja.
 ck-tutorial-army = Armie zbierają się w twoich regionach i uderzają na sąsiednie. Mercja graniczy z Walią.
@@ -29,7 +29,7 @@ ck-tutorial-second-disband = Rozpuść i drugą. Region bez armii łatwiej zdoby
 ## Druga runda
 
 ck-tutorial-second-dynasty = Druga runda. Król jest żonaty, a dzieci ani rodzeństwa jeszcze nie ma: nie ma kogo wydać za mąż ani ożenić. Decyzje z jedną odpowiedzią trafią się jeszcze nieraz: gra nigdy nie odpowiada za ciebie.
-ck-tutorial-second-plan = Skarbiec jest pusty: najpierw karta podatków, potem karta rządów, żeby było na co wydać. „Szczury w porcie” przyniosą zarazę na jedno z twoich wybrzeży. Nie każde wydarzenie jest łaskawe, a innej karty podatków nie masz.
+ck-tutorial-second-plan = Skarbiec jest pusty: najpierw karta podatków, potem karta rządów, żeby pieniądze na coś się przydały. „Szczury w porcie” przyniosą zarazę na jedno z twoich wybrzeży. Nie każde wydarzenie jest łaskawe, a innej karty podatków nie masz.
 ck-tutorial-tax = Pobór podatków nie wymaga testu. Każdy region daje 1 sztukę złota, a z zamkiem o 1 więcej. Masz sześć regionów.
 ck-tutorial-build = Sześć sztuk złota i szczury: w Szkocji jest zaraza, przy następnym poborze nie da ona nic. Francja była na krucjacie, doszła do Konstantynopola i zabrała żeton pierwszego gracza, grasz więc teraz na końcu. Karta rządów to budowa zamku albo rozwój: zakup odkrytych kart, które służą ci na stałe.
 ck-tutorial-site = Zamek kosztuje jeden sukces i 3 sztuki złota. Kto tam zaatakuje albo zacznie intrygować, potrzebuje o jeden sukces więcej, a podatek rośnie o 1. Trzy zamki dają tytuł Budowniczego, a to punkt. Normandia to twój jedyny przyczółek na kontynencie, tuż obok jest Francja: tu potrzeba murów.
