@@ -10,7 +10,7 @@ ck-tutorial-bag = Nearly everything you dare is decided by your bag of traits. Y
 
 ck-tutorial-hand = Say how many cards of each deck you want; you see them only when all eight are drawn. Three of war for a campaign, two of realm to build, one each of tax, intrigue and crusade: a little of everything. At least one must be a crusade card, for everybody has to take the cross once in each Era.
 ck-tutorial-marriage = Every round begins with the family. A marriage costs no card, and a king without children leaves chaos behind. Rohese, the lady of Wales, is a Swordmaster: as your wife she puts that green trait into your bag, and Wales becomes your ally. Allied land can be taken without a fight.
-ck-tutorial-check = A lady with a green trait has to be won: one success. The first token is free, and each gold draws one more; you pay before the first draw or not at all. No gold: 50 %. One: 83 %. Two: three tokens, and as only two of your four are red, you cannot fail.
+ck-tutorial-check = A lady with a green trait has to be won: one success. The first token is free, and each gold draws one more; you pay before the first draw or not at all. No gold: 50 %. One: 83 %. Two: three tokens, and as only two of your four are red, you cannot fail.
 ck-tutorial-plan = Cruel, then Dimwitted, and only the third token was green: the two gold saved your wedding. Now choose two cards in secret, and which of them comes first. You will need an army before you can invade, so take two war cards. Leave Flight from the Ford in your hand: its event would put Craven, a red trait, into your own bag.
 ck-tutorial-mobilize = A card has two halves. You choose an action from the upper one; then the event in the lower one happens, welcome or not. A war card lets you mobilize or invade. Nobody invades without armies, so mobilize.
 ck-tutorial-army = Armies gather in your own regions and strike at what borders on them. Mercia borders on Wales.
@@ -20,7 +20,7 @@ ck-tutorial-invade = Much has happened. The event of your card gave France a chi
 ck-tutorial-annex = First every army gets its task, and only then the fighting begins. Wales is independent and your ally, so the army in Mercia annexes it: no check, no blood.
 ck-tutorial-attack = Scotland is nobody's ally and must be conquered. Independent land needs no casus belli. There is neither castle nor army nor duke there, so a single success is enough.
 ck-tutorial-spoils = Wales is yours. The army may stay where it is, move in, or loot: 2 gold, but an unrest token in what is now your own land. Just hold it.
-ck-tutorial-battle = In war and on crusade Cruel is critical: red, and yet a success. With Rohese's Swordmaster four of your five tokens succeed, 80 % for nothing. One gold draws a second token, and at most one of two can fail. For a coin you are certain.
+ck-tutorial-battle = In war and on crusade Cruel is critical: red, and yet a success. With Rohese's Swordmaster four of your five tokens succeed, 80 % for nothing. One gold draws a second token, and at most one of two can fail. For a coin you are certain.
 ck-tutorial-second-spoils = Scotland as well: six regions, six points. Hold it, too.
 ck-tutorial-upkeep = A round ends with upkeep: 1 gold for each army. Soldiers without pay walk off and leave unrest, and unrest invites a coup. Pay both, though it is your last gold.
 ck-tutorial-disband = What is paid may go home for nothing. You attack nobody in the next round, and standing armies would cost you again.
@@ -33,7 +33,7 @@ ck-tutorial-second-plan = The treasury is empty: first a tax card, then a realm 
 ck-tutorial-tax = Collecting taxes needs no check. Each region pays 1 gold, and 1 more if it has a castle. You hold six.
 ck-tutorial-build = Six gold, and rats: Scotland has the plague and will pay nothing at the next tax. France was on crusade, reached Constantinople and took the first player token, so you come last now. A realm card lets you build a castle, or develop: buy one of the open cards for a lasting advantage.
 ck-tutorial-site = A castle costs one success and 3 gold. Whoever attacks or plots there needs one success more, and you collect 1 gold more. Three castles make you the Builder, which is a point. Normandy is your only foothold on the continent, with France next door: that is where walls are needed.
-ck-tutorial-castle = Three of five tokens are green: 60 %. With one gold it is 90 %, with two 100 %. Take the small risk: 3 gold go into the walls, and the crusade will want some, too.
+ck-tutorial-castle = Three of five tokens are green: 60 %. With one gold it is 90 %, with two 100 %. Take the small risk: 3 gold go into the walls, and the crusade will want some, too.
 
 ## The third round
 
@@ -41,12 +41,12 @@ ck-tutorial-third-dynasty = Dimwitted, then Brave: the paid token built your cas
 ck-tutorial-third-plan = Whoever has not yet been on crusade must plan it now. Play it first: if it succeeds, you get the first player token. The other card is of intrigue. Read its event: The Seal Was False takes a casus belli away from you. Keep that in mind when you choose the plot.
 ck-tutorial-crusade = Two children in one turn! The events of both your rivals' cards fell to you: Godwin, your heir, and Christina. Should you die now, it is a sorrow and no longer a catastrophe. A crusade that is due cannot be left out.
 ck-tutorial-leader = Men of the family may lead: your son could, but he lies in the cradle. If the crusade fails, its leader dies. We will see to it that it does not. Lead it yourself.
-ck-tutorial-march = Cruel helps here as it does in war: four of five tokens succeed, 80 %. With one gold you draw two, and at most one of them can fail. A king's life is worth a coin. People could now pay to cancel tokens that you have paid for; programs never do.
+ck-tutorial-march = Cruel helps here as it does in war: four of five tokens succeed, 80 %. With one gold you draw two, and at most one of them can fail. A king's life is worth a coin. People could now pay to cancel tokens that you have paid for; programs never do.
 ck-tutorial-critical = Cruel, your critical trait: a success as it stands. You may sacrifice it. Then it leaves your bag for good, but counts as a failure now. That is how one cleans the bag, in a check that does not matter. Not with your own life at stake: keep it.
 ck-tutorial-relic = Nicaea! Your shield stands on the second place of the track. From now on you draw one more free token when you woo, and the trait of that place, Brave, is in your bag. The event of the card is a gift as well: Pious, a green trait that is critical nowhere.
 ck-tutorial-plot = You hold the first player token, so it is your turn again at once. An intrigue card lets you plot or, where unrest smoulders next to your borders, stage a coup. Intrigue is secret: nobody can oppose it.
 ck-tutorial-unrest = A casus belli would be lost at once to the event of this very card. Stir up Brittany instead, which France has just swallowed: where there is unrest, a later intrigue card can stage a coup, and the region breaks away. Should the plot fail, France has a casus belli against you.
-ck-tutorial-whisper = Of your seven tokens five are green, and none is critical in intrigue, where Honest and Deceitful are: 71 %. Your last gold makes it 95 %. You keep no army that would need pay, so spend it.
+ck-tutorial-whisper = Of your seven tokens five are green, and none is critical in intrigue, where Honest and Deceitful are: 71 %. Your last gold makes it 95 %. You keep no army that would need pay, so spend it.
 
 ## From here on alone
 

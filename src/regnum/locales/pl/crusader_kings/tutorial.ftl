@@ -10,7 +10,7 @@ ck-tutorial-bag = Prawie o wszystkim, na co się ważysz, rozstrzyga woreczek ce
 
 ck-tutorial-hand = Zdecyduj, ile kart bierzesz z każdej talii: zobaczysz je dopiero, gdy będzie ich osiem. Trzy karty wojny na wyprawę, dwie rządów na budowę, po jednej podatków, intrygi i krucjaty – wszystkiego po trochu. Jedna karta krucjaty to minimum, bo raz w Erze krzyż bierze każdy.
 ck-tutorial-marriage = Każda runda zaczyna się od rodziny. Małżeństwo nie wymaga karty, a król bez dzieci zostawia po sobie chaos. Roheza, pani Walii, to „Mistrz miecza”: jako twoja żona dołoży tę zieloną cechę do woreczka, a Walia zostanie sojusznikiem. Ziemię sojusznika można zająć bez walki.
-ck-tutorial-check = O rękę damy z zieloną cechą trzeba się postarać: potrzebny jeden sukces. Pierwszy żeton jest darmowy, każda sztuka złota daje następny; płaci się przed pierwszym ciągnieniem albo wcale. Bez złota: 50 %. Jedna sztuka: 83 %. Dwie: trzy żetony, a z twoich czterech tylko dwa są czerwone – to musi się udać.
+ck-tutorial-check = O rękę damy z zieloną cechą trzeba się postarać: potrzebny jeden sukces. Pierwszy żeton jest darmowy, każda sztuka złota daje następny; płaci się przed pierwszym ciągnieniem albo wcale. Bez złota: 50 %. Jedna sztuka: 83 %. Dwie: trzy żetony, a z twoich czterech tylko dwa są czerwone – to musi się udać.
 ck-tutorial-plan = „Okrutny”, potem „Tępy”, i dopiero trzeci żeton był zielony: dwie sztuki złota uratowały ślub. Teraz wybierz potajemnie dwie karty i ich kolejność. Przed najazdem potrzebna jest armia, weź więc dwie karty wojny. „Ucieczkę spod brodu” zostaw na ręce: jej wydarzenie dołożyłoby do twojego własnego woreczka czerwoną cechę „Tchórzliwy”.
 ck-tutorial-mobilize = Karta ma dwie połowy. Z górnej wybierasz akcję, potem następuje wydarzenie z dolnej, czy ci miłe, czy nie. Karta wojny to mobilizacja albo najazd. Bez armii nikt nie najeżdża, więc najpierw mobilizacja.
 ck-tutorial-army = Armie zbierają się w twoich regionach i uderzają na sąsiednie. Mercja graniczy z Walią.
@@ -20,7 +20,7 @@ ck-tutorial-invade = Wiele się wydarzyło. Wydarzenie z twojej karty dało Fran
 ck-tutorial-annex = Najpierw każda armia dostaje zadanie, dopiero potem zaczyna się walka. Walia jest niezależna i jest twoim sojusznikiem, więc armia z Mercji po prostu ją zaanektuje: bez testu i bez krwi.
 ck-tutorial-attack = Szkocja nie jest sojusznikiem, trzeba ją podbić. Przeciw ziemiom niezależnym nie potrzeba casus belli. Nie ma tam zamku, armii ani księcia, więc wystarczy jeden sukces.
 ck-tutorial-spoils = Walia jest twoja. Armia może zostać na miejscu, wejść do regionu albo go splądrować: 2 sztuki złota, ale i żeton niepokojów na ziemi, która jest już twoja. Po prostu utrzymaj region.
-ck-tutorial-battle = Na wojnie i na krucjacie „Okrutny” to cecha krytyczna: czerwona, a jednak daje sukces. Z „Mistrzem miecza” Rohezy sukcesem są cztery żetony z pięciu: 80 % za darmo. Za sztukę złota ciągniesz drugi, a z dwóch zawieść może najwyżej jeden. Jedna moneta i masz pewność.
+ck-tutorial-battle = Na wojnie i na krucjacie „Okrutny” to cecha krytyczna: czerwona, a jednak daje sukces. Z „Mistrzem miecza” Rohezy sukcesem są cztery żetony z pięciu: 80 % za darmo. Za sztukę złota ciągniesz drugi, a z dwóch zawieść może najwyżej jeden. Jedna moneta i masz pewność.
 ck-tutorial-second-spoils = Szkocja też jest twoja: sześć regionów, sześć punktów. Utrzymaj i ją.
 ck-tutorial-upkeep = Rundę kończy faza utrzymania: 1 sztuka złota za każdą armię. Żołnierze bez żołdu rozchodzą się i zostawiają niepokoje, a niepokoje kuszą do przewrotu. Opłać obie armie, choć to twoje ostatnie złoto.
 ck-tutorial-disband = Opłaconą armię można rozpuścić za darmo. W następnej rundzie nikogo nie atakujesz, a płacić trzeba by znowu.
@@ -33,7 +33,7 @@ ck-tutorial-second-plan = Skarbiec jest pusty: najpierw karta podatków, potem k
 ck-tutorial-tax = Pobór podatków nie wymaga testu. Każdy region daje 1 sztukę złota, a z zamkiem o 1 więcej. Masz sześć regionów.
 ck-tutorial-build = Sześć sztuk złota i szczury: w Szkocji jest zaraza, przy następnym poborze nie da ona nic. Francja była na krucjacie, doszła do Konstantynopola i zabrała żeton pierwszego gracza, grasz więc teraz na końcu. Karta rządów to budowa zamku albo rozwój: zakup odkrytych kart, które służą ci na stałe.
 ck-tutorial-site = Zamek kosztuje jeden sukces i 3 sztuki złota. Kto tam zaatakuje albo zacznie intrygować, potrzebuje o jeden sukces więcej, a podatek rośnie o 1. Trzy zamki dają tytuł Budowniczego, a to punkt. Normandia to twój jedyny przyczółek na kontynencie, tuż obok jest Francja: tu potrzeba murów.
-ck-tutorial-castle = Zielone są trzy żetony z pięciu: 60 %. Za jedną sztukę złota 90 %, za dwie 100 %. Podejmij to małe ryzyko: 3 sztuki pójdą na mury, a i krucjata upomni się o swoje.
+ck-tutorial-castle = Zielone są trzy żetony z pięciu: 60 %. Za jedną sztukę złota 90 %, za dwie 100 %. Podejmij to małe ryzyko: 3 sztuki pójdą na mury, a i krucjata upomni się o swoje.
 
 ## Trzecia runda
 
@@ -41,12 +41,12 @@ ck-tutorial-third-dynasty = „Tępy”, potem „Odważny”: zamek zbudował o
 ck-tutorial-third-plan = Kto nie był jeszcze na krucjacie, musi ją teraz zaplanować. Zagraj ją najpierw: sukces daje żeton pierwszego gracza. Druga karta to intryga. Przeczytaj jej wydarzenie: „Fałszywa pieczęć” odbierze ci casus belli. Pamiętaj o tym, wybierając spisek.
 ck-tutorial-crusade = Dwoje dzieci w jednej turze! Wydarzenia z kart obu rywali przypadły tobie: Godwin, twój dziedzic, i Krystyna. Teraz twoja śmierć byłaby smutkiem, a nie katastrofą. Z krucjaty, którą trzeba odbyć, nie można zrezygnować.
 ck-tutorial-leader = Prowadzić mogą mężczyźni z rodu: mógłby i syn, ale leży jeszcze w kołysce. Gdy krucjata się nie uda, wódz ginie. Zadbamy, żeby się udała. Poprowadź ją osobiście.
-ck-tutorial-march = „Okrutny” pomaga tu jak na wojnie: sukcesem są cztery żetony z pięciu, 80 %. Za sztukę złota ciągniesz dwa, a zawieść może najwyżej jeden. Życie króla jest warte monety. Żywi rywale mogliby teraz zapłacić, by anulować twoje opłacone żetony; programy nigdy tego nie robią.
+ck-tutorial-march = „Okrutny” pomaga tu jak na wojnie: sukcesem są cztery żetony z pięciu, 80 %. Za sztukę złota ciągniesz dwa, a zawieść może najwyżej jeden. Życie króla jest warte monety. Żywi rywale mogliby teraz zapłacić, by anulować twoje opłacone żetony; programy nigdy tego nie robią.
 ck-tutorial-critical = „Okrutny”, twoja cecha krytyczna: w tym teście to sukces. Możesz ją poświęcić. Wtedy na zawsze opuści woreczek, ale teraz będzie porażką. Tak oczyszcza się woreczek w testach, których nie szkoda. Nie wtedy, gdy stawką jest twoje życie: zachowaj ją.
 ck-tutorial-relic = Nicea! Twoja tarcza stoi na drugim polu toru. Odtąd w testach małżeństwa masz o jeden darmowy żeton więcej, a cecha z tego pola, „Odważny”, jest już w woreczku. Wydarzenie z karty to też podarek: „Pobożny”, zielona cecha, która nigdzie nie jest krytyczna.
 ck-tutorial-plot = Masz żeton pierwszego gracza, więc od razu znów jest twoja kolej. Karta intrygi to spisek, a jeśli u sąsiadów tlą się niepokoje, to i przewrót. Intrygi są tajne: nikt nie może im przeciwdziałać.
 ck-tutorial-unrest = Casus belli od razu odebrałoby ci wydarzenie z tej samej karty. Lepiej wznieć niepokoje w Bretanii, którą Francja właśnie połknęła: gdzie są niepokoje, tam następną kartą intrygi można dokonać przewrotu, i region się oderwie. Jeśli spisek się nie uda, Francja będzie miała casus belli przeciw tobie.
-ck-tutorial-whisper = Z siedmiu żetonów pięć jest zielonych, a krytycznych dla intryg („Uczciwy” i „Podstępny”) nie masz: 71 %. Ostatnia sztuka złota daje 95 %. Nie masz armii, którym trzeba płacić, więc ją wydaj.
+ck-tutorial-whisper = Z siedmiu żetonów pięć jest zielonych, a krytycznych dla intryg („Uczciwy” i „Podstępny”) nie masz: 71 %. Ostatnia sztuka złota daje 95 %. Nie masz armii, którym trzeba płacić, więc ją wydaj.
 
 ## Dalej bez przewodnika
 
