@@ -34,6 +34,7 @@ LEFT_OUT = (
     "agents/random_agent.py",
     "agents/registry.py",
     "engine/codec.py",
+    "engine/guide.py",
     "engine/verify.py",
     "titles/crusader_kings/catalogue_view.py",
     "titles/crusader_kings/odds.py",

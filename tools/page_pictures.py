@@ -38,6 +38,7 @@ class Played:
 
 PAX = Played("pax_renaissance", 3, 21, 46)
 CROWN = Played("crusader_kings", 5, 4, 260)
+GUIDED = 11  # presses of the guide's button
 
 
 def nothing(page: Page) -> None:
@@ -50,6 +51,16 @@ def closer_look(page: Page) -> None:
     page.wait_for_selector(".inspector.pinned")
     page.locator(".intentions button").first.click()
     page.wait_for_selector(".answer")
+
+
+def first_game(page: Page) -> None:
+    """The guide of a first game, a few moves on."""
+    page.locator("#quick-crusader_kings ~ .lesson button").click()
+    page.wait_for_selector(".guide.welcoming")
+    for _ in range(GUIDED):
+        page.locator(".guide:not(.resting) .guide-row .button").click()
+        page.wait_for_timeout(700)  # programs answer, and the map follows
+    page.wait_for_selector(".guide:not(.resting)")
 
 
 @dataclass(frozen=True)
@@ -73,6 +84,7 @@ WANTED = (
     Picture("page-tablet", width=768, height=1024, language="pl"),
     Picture("page-phone", width=360, height=740, language="ru", dark=True),
     Picture("page-crown-table", height=1000, of=CROWN),
+    Picture("page-guide", home=True, height=1000, before=first_game),
     Picture("page-crown-phone", width=360, height=740, language="ru", dark=True, of=CROWN),
 )
 

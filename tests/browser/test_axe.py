@@ -129,6 +129,21 @@ def show_deal(page: Page) -> None:
             page.wait_for_selector(".offer")
 
 
+def show_guide(page: Page) -> None:
+    """A first game with comments, after a move."""
+    page.locator("#quick-crusader_kings ~ .lesson button").click()
+    page.wait_for_selector(".guide.welcoming")
+    page.locator(".guide-row .button").click()
+    page.locator(".guide-row .button").click()
+    page.wait_for_selector(".guide progress[value='1']")
+
+
+def show_welcome(page: Page) -> None:
+    """The first words of a guide."""
+    page.locator("#quick-pax_renaissance ~ .lesson button").click()
+    page.wait_for_selector(".guide.welcoming")
+
+
 @dataclass(frozen=True)
 class Screen:
     """How to come to a screen, and which part of it is not on another one as well."""
@@ -152,6 +167,8 @@ SCREENS = {
     "end": Screen(show_end),
     "crown": Screen(show_crown),
     "deal": Screen(show_deal, ".side"),
+    "welcome": Screen(show_welcome, ".side"),
+    "guide": Screen(show_guide, ".side"),
 }
 
 

@@ -132,7 +132,7 @@ def test_a_database_of_the_first_server_is_brought_up_to_date(tmp_path: Path):
         await asyncio.to_thread(migrate, url, "0001")
         with closing(sqlite3.connect(store.path)) as connection, connection:
             row = {**asdict(GAME)}
-            del row["origin"], row["sandbox"]
+            del row["origin"], row["sandbox"], row["tutorial"]
             names = ", ".join(row)
             connection.execute(f"INSERT INTO games ({names}) VALUES ({', '.join('?' * len(row))})", list(row.values()))
             connection.execute("INSERT INTO entries VALUES ('g', 1, 'move', 0, 'pass', 1, 'c', 1.0)")

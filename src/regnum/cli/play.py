@@ -13,7 +13,6 @@ from rich.console import Console
 
 import regnum
 from regnum.cli.files import read_game
-from regnum.cli.guide import Guide
 from regnum.cli.moves import check_seat
 from regnum.cli.options import Language, Players, Preset, Scenario, Settings
 from regnum.cli.output import mistake, say, show
@@ -22,6 +21,7 @@ from regnum.cli.settings import read_settings
 from regnum.cli.terminal import Terminal
 from regnum.engine.chance import Chance, FastChance, VerifiableChance, commitment
 from regnum.engine.game import Game
+from regnum.engine.guide import Guide
 from regnum.engine.history import History
 from regnum.engine.registry import find_title, title_ids
 from regnum.engine.title import Title
@@ -87,8 +87,9 @@ def first_game(title: Title[Any]) -> Session:
     tutorial = title.tutorial()
     if tutorial is None:
         raise mistake("regnum-error-no-tutorial", title=title.id)
-    names = [PERSON if seat == tutorial.seat else tutorial.agent for seat in range(tutorial.players)]
-    history = History(regnum.new(title.id, tutorial.players, tutorial.seed))
+    names = tutorial.seats(PERSON)
+    settings = {**title.seat_options(names), **tutorial.options}
+    history = History(regnum.new(title.id, tutorial.players, tutorial.seed, settings, tutorial.scenario))
     return Session(history, names, tutorial.seed, Guide(tutorial))
 
 

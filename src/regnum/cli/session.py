@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from regnum.agents.registry import agent_names, find_player
 from regnum.cli.files import read_game
-from regnum.cli.guide import Guide
 from regnum.cli.moves import make_move
 from regnum.cli.output import mistake, say, words
 from regnum.engine.chance import mix
 from regnum.engine.deals import Deal
 from regnum.engine.game import Game
+from regnum.engine.guide import Guidance, Guide
 from regnum.engine.history import History
 from regnum.selfplay.match import Player
 
@@ -118,13 +118,32 @@ class Session:
         speaker = words(self.game)
         return [speaker.event(self.game.title, event) for event in log.since(start, seat)]
 
+    def guidance(self, seat: int) -> Guidance | None:
+        """What the guide of a tutorial knows to say to whoever is asked."""
+        return self.guide.guidance(self.history, seat) if self.guide else None
+
     def welcome_comments(self, seat: int) -> list[str]:
         """What the guide of a tutorial says before the first move."""
-        return self.guide.welcome(self.history, seat) if self.guide else []
+        guidance = self.guidance(seat)
+        return [say(message) for message in guidance.welcome] if guidance else []
 
     def comments(self, seat: int) -> list[str]:
         """What the guide of a tutorial says to whoever is asked."""
-        return self.guide.comments(self.history, seat) if self.guide else []
+        guidance = self.guidance(seat)
+        if guidance is None:
+            return []
+        comments = [say(message) for message in guidance.messages]
+        if guidance.move:
+            title = self.game.title
+            advice = "regnum-guide-only" if guidance.only else "regnum-guide-suggests"
+            move = words().move(title, title.read(guidance.move))
+            comments.append(say(advice, number=guidance.number, move=move))
+        return comments
+
+    def suggested(self, seat: int) -> int:
+        """The number of the move that the guide suggests to whoever is asked; 0 if it suggests none."""
+        guidance = self.guidance(seat)
+        return guidance.number if guidance else 0
 
     def load(self, path: Path) -> None:
         """Go on with another game; the one on the table is left as it is if that fails."""

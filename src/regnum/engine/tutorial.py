@@ -28,15 +28,23 @@ class Tutorial:
         steps: Sequence[Step],
         topics: Mapping[str, str],
         farewell: str,
+        scenario: str = "",
+        options: Mapping[str, str] | None = None,
     ) -> None:
         self.players = players
         self.seed = seed
         self.seat = seat
-        self.agent = agent
+        self.agent = agent  # at the seats of other players, if there are any
         self.welcome: tuple[str, ...] = tuple(welcome)
         self.steps: tuple[Step, ...] = tuple(steps)
         self.topics: dict[str, str] = dict(topics)  # by the name of the decision
         self.farewell = farewell
+        self.scenario = scenario
+        self.options: dict[str, str] = dict(options or {})
+
+    def seats(self, person: str) -> list[str]:
+        """Who sits where, in the words in which persons and programs are named."""
+        return [person if seat == self.seat else self.agent for seat in range(self.players)]
 
     def messages(self) -> list[str]:
         """The ids of all its messages."""
@@ -49,12 +57,15 @@ class Tutorial:
         steps = data["step"]
         topics = data["topic"]
         welcome = data["welcome"]
+        options = data.get("options", {})
         players, seed, seat = data["players"], data["seed"], data["seat"]
         assert isinstance(steps, list)
         assert isinstance(topics, dict)
         assert isinstance(welcome, list)
+        assert isinstance(options, dict)
         assert isinstance(players, int)
         assert isinstance(seed, int)
         assert isinstance(seat, int)
         script = [Step(step["seat"], step["decision"], step["move"], step.get("message", "")) for step in steps]
-        return Tutorial(players, seed, seat, str(data["agent"]), welcome, script, topics, str(data["farewell"]))
+        agent, scenario, farewell = str(data.get("agent", "")), str(data.get("scenario", "")), str(data["farewell"])
+        return Tutorial(players, seed, seat, agent, welcome, script, topics, farewell, scenario, options)

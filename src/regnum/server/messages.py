@@ -20,15 +20,19 @@ Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 
 
 class NewGame(msgspec.Struct, forbid_unknown_fields=True):
-    """A game to be set up. `seats` says who sits where: me, open, screen or the name of a program."""
+    """A game to be set up. `seats` says who sits where: me, open, screen or the name of a program.
+
+    A `tutorial` is a first game with comments; the title says all the rest of it, so nothing else may be named.
+    """
 
     title: Name
-    players: Seat
-    seats: Annotated[list[Name], msgspec.Meta(max_length=MOST_SEATS)]
+    players: Seat = 0
+    seats: Annotated[list[Name], msgspec.Meta(max_length=MOST_SEATS)] = []
     scenario: Name = ""
     options: dict[Name, Name] = {}
     pace: Annotated[str, msgspec.Meta(max_length=32)] = "none"
     seed: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_SEED)] | None = None
+    tutorial: bool = False
 
 
 class Command(msgspec.Struct, forbid_unknown_fields=True):

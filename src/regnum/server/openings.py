@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -20,6 +20,8 @@ from regnum.server.problems import Problem
 from regnum.server.storage import GameRow, SeatRow
 from regnum.server.table import PERSONS, PROGRAM
 
+LEARNER: Final = "me"
+
 
 def set_up(row: GameRow) -> Game[Any]:
     """The opening position of a stored game."""
@@ -31,6 +33,26 @@ def set_up(row: GameRow) -> Game[Any]:
         position = msgspec.json.decode(row.origin, type=Position)
         return restore(title, row.players, options, position, draws, row.scenario)
     return title.setup(options, row.players, make_chance(draws), row.scenario)
+
+
+def filled_in(wanted: NewGame) -> NewGame:
+    """The game as it was asked for; of a tutorial its title says everything, and whoever asks for it nothing."""
+    if not wanted.tutorial and not (wanted.players and wanted.seats):
+        raise Problem(400, "malformed", problem="players, seats")
+    if not wanted.tutorial:
+        return wanted
+    if wanted != NewGame(wanted.title, tutorial=True):
+        raise Problem(422, "fixed_tutorial")
+    try:
+        lesson = find_title(wanted.title).tutorial()
+    except RegnumError as problem:
+        raise Problem(422, "bad_game", problem=str(problem)) from None
+    if lesson is None:
+        raise Problem(422, "no_tutorial", title=wanted.title)
+    seats = lesson.seats(LEARNER)
+    return NewGame(
+        wanted.title, lesson.players, seats, lesson.scenario, lesson.options, seed=lesson.seed, tutorial=True
+    )
 
 
 def new_row(wanted: NewGame, now: float) -> tuple[GameRow, Game[Any]]:
@@ -61,6 +83,7 @@ def new_row(wanted: NewGame, now: float) -> tuple[GameRow, Game[Any]]:
         seeded=wanted.seed is not None,
         pace=wanted.pace,
         created=now,
+        tutorial=wanted.tutorial,
     )
     return row, set_up(row)
 

@@ -35,13 +35,17 @@ log = structlog.get_logger("regnum.server")
 
 @dataclass(frozen=True)
 class Question:
-    """What a program is asked: a guess at the game in which everything it cannot know was drawn anew."""
+    """What a program is asked: a guess at the game in which everything it cannot know was drawn anew.
+
+    In a tutorial that follows its script the answer is known.
+    """
 
     game: str
     seat: int
     agent: str
     decision: int
     guess: Game[Any]
+    scripted: str = ""
 
 
 class Programs:
@@ -83,8 +87,11 @@ class Programs:
                 question = await self.question(game_id)
                 if question is None:
                     return
-                await self.propose(question)
-                move, note = await self.answer(question)
+                if question.scripted:
+                    move, note = question.scripted, ""
+                else:
+                    await self.propose(question)
+                    move, note = await self.answer(question)
                 sender = Sender(question.seat)
                 verdict = await self.house.move(game_id, sender, move, question.decision, note)
                 if verdict.result == REFUSED:
@@ -105,7 +112,8 @@ class Programs:
             if seat is None:
                 return None
             guess = table.game.title.determinise(table.game, seat, FastChance(secrets.randbits(63)))
-            return Question(game_id, seat, table.agent_at(seat), table.history.decision_id, guess)
+            scripted = table.guide.reply(table.history, seat) if table.guide else ""
+            return Question(game_id, seat, table.agent_at(seat), table.history.decision_id, guess, scripted)
 
     async def propose(self, question: Question) -> None:
         """Let a program offer a deal before it answers; one that can no longer be struck is taken back first."""

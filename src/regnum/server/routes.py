@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any
 
 from starlette.requests import Request
@@ -22,7 +23,7 @@ from regnum.server.answers import Reader, answer, house_of, number_in, shown, sp
 from regnum.server.house import House, Sender, Verdict
 from regnum.server.identity import COOKIE, SPECTATOR, check_origin, digest, keep_session, new_token
 from regnum.server.messages import Command, NewGame, SeatCommand, read_body
-from regnum.server.openings import new_row, seat_rows
+from regnum.server.openings import filled_in, new_row, seat_rows
 from regnum.server.page_files import has_board, words_of
 from regnum.server.problems import Problem, reader_words
 from regnum.server.table import OF_THE_CREATOR, PERSONS, Table
@@ -61,7 +62,14 @@ def title_entry(title: Title[Any], words: Words) -> dict[str, object]:
         "agents": [name for name in agent_names(title.id) if name not in title.automated_agents],
         "words": words_of(title.id),
         "board": has_board(title.id),
+        "tutorial": has_tutorial(title),
     }
+
+
+@cache
+def has_tutorial(title: Title[Any]) -> bool:
+    """Whether a title has a first game with comments."""
+    return title.tutorial() is not None
 
 
 async def show_catalogue(request: Request) -> Response:
@@ -92,7 +100,7 @@ async def create_game(request: Request) -> Response:
     """Set a game up; whoever does so holds the seats that are not open to others."""
     check_origin(request)
     spend(request, "games")
-    house, wanted = house_of(request), await read_body(request, NewGame)
+    house, wanted = house_of(request), filled_in(await read_body(request, NewGame))
     row, game = new_row(wanted, house.clock.now())
     tokens = [new_token() for _ in range(game.seat_count)]
     seats = seat_rows(row, game, wanted.seats, [digest(token) for token in tokens])
@@ -128,6 +136,7 @@ async def list_games(request: Request) -> Response:
             "pace": row.pace,
             "over": over,
             "waiting_for_you": waiting,
+            "tutorial": row.tutorial,
         }
         for row, over, waiting in rows
     ]

@@ -21,6 +21,7 @@ games = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("origin", sa.Text, nullable=False, server_default=""),  # a position to start from, else the set-up
     sa.Column("sandbox", sa.String(32), nullable=False, server_default=""),  # the game that is tried out in this one
+    sa.Column("tutorial", sa.Boolean, nullable=False, server_default=sa.false()),  # a first game with comments
 )
 
 seats = sa.Table(

@@ -42,6 +42,7 @@ class GameRow:
     created: float
     origin: str = ""  # a position and its draws, if the game does not begin with the set-up
     sandbox: str = ""  # the game whose position is tried out in this one
+    tutorial: bool = False  # a first game with comments
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ import msgspec
 from regnum.agents.registry import agent_names
 from regnum.engine.codec import replay_entry
 from regnum.engine.game import Game
+from regnum.engine.guide import Guide
 from regnum.engine.history import Entry, History
 from regnum.server.clocks import Clocks, pace_of
 from regnum.server.storage import GameRow, SeatRow, Status
@@ -29,6 +30,7 @@ class Table:
         self.row = row
         self.seats = tuple(seats)
         self.history = history
+        self.guide = guide_of(row, history)
         self.notes: list[Note] = []
         self.standing = Standing()
         self.pace = pace_of(row.pace)
@@ -152,6 +154,12 @@ class Table:
         deadline = self.clocks.deadline(self.pace) if self.clocks and self.pace else None
         clocks = msgspec.json.encode(self.clocks).decode() if self.clocks else ""
         return Status(self.over, self.waiting, self.program_to_move() is not None, deadline, clocks)
+
+
+def guide_of(row: GameRow, history: History[Any]) -> Guide | None:
+    """The guide of a tutorial; whoever comes back after the game was read anew is told once more where he stands."""
+    lesson = history.game.title.tutorial() if row.tutorial else None
+    return Guide(lesson) if lesson is not None else None
 
 
 def substitute(title: str) -> str:

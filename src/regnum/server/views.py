@@ -24,6 +24,7 @@ from regnum.server.table_log import Note, Offer, winners
 from regnum.text import Words, kebab, prefix, sentence
 
 LAST_LINES: Final = 200
+CLIENT: Final = "page"  # to whom the comments of a tutorial speak
 
 
 def view_of(table: Table, seat: int, words: Words, drawn: bool = True) -> dict[str, object]:
@@ -70,6 +71,25 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "end_offer": {"seats": sorted(table.standing.agreed)} if table.standing.agreed and not table.over else None,
         "readonly": old_rules(table, words) if table.frozen else None,
         "sandbox": {"of": table.row.sandbox} if table.row.sandbox else None,
+        "guide": guide_entry(table, seat, words),
+    }
+
+
+def guide_entry(table: Table, seat: int, words: Words) -> dict[str, object] | None:
+    """What the guide of a tutorial says to the learner and what it suggests; others have no guide."""
+    guide = table.guide
+    if guide is None or seat != guide.tutorial.seat or table.over:
+        return None
+    given = guide.guidance(table.history, seat) if seat in table.waiting else None
+    taken, count = guide.progress(table.history)
+    return {
+        "state": given.state if given else None,
+        "welcome": [words.say(each, client=CLIENT) for each in given.welcome] if given else [],
+        "comments": [words.say(each, client=CLIENT) for each in given.messages] if given else [],
+        "move": given.move or None if given else None,
+        "only": given.only if given else False,
+        "taken": taken,
+        "count": count,
     }
 
 

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{seat: number, link: string}} Invitation
- * @typedef {{id: string, title: string, at: number, invitations?: Invitation[], wanted?: import("./types.js").Wanted}} KnownGame
+ * @typedef {{id: string, title: string, at: number, invitations?: Invitation[], wanted?: import("./types.js").Wanted, alone?: boolean}} KnownGame `alone`: its guide was sent away
  */
 
 const PREFERENCES = "regnum.preferences";

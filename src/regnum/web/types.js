@@ -18,6 +18,9 @@
  * @typedef {{id: number, seat: number, parties: number[], agreed: number[], items: DealItem[], problem: string|null}} Offer
  * @typedef {{partner: number|null, items: DealItem[], chosen: Map<string, number>}} Draft of a deal
  *
+ * @typedef {{state: "scripted"|"strayed"|"done"|null, welcome: string[], comments: string[], move: string|null, only: boolean,
+ *   taken: number, count: number}} Lesson what the guide of a first game says; no state while others are waited for
+ *
  * @typedef {object} View the game as one seat may see it; what an older server does not send is missing
  * @property {string} id
  * @property {string} title
@@ -43,6 +46,7 @@
  * @property {{seats: number[]}|null} [end_offer]
  * @property {{open: boolean, offers: Offer[]}} [deals]
  * @property {{of: string}|null} [sandbox]
+ * @property {Lesson|null} [guide] only the learner of a first game with comments has one
  * @property {Record<string, any>|null} [insights] put there by the page
  *
  * @typedef {{title: string, lines: string[], rule?: string|null}} Explained
@@ -93,6 +97,9 @@
  * @property {Talk} talk
  * @property {Notebook} notebook
  * @property {Draft} deal
+ * @property {Lesson|null} said what the guide of a first game said last
+ * @property {boolean} greeted whether its first words were read
+ * @property {boolean} alone whether it was sent away
  *
  * @typedef {{id: string, values: string[], default: string, paragraph: string, kind: string}} TitleOption
  * @typedef {object} Title
@@ -107,15 +114,16 @@
  * @property {string[]} agents
  * @property {string[]} words the files with words of its own that there are
  * @property {boolean} board whether it has a board of its own
+ * @property {boolean} [tutorial] whether it has a first game with comments
  *
- * @typedef {{title: string, players: number, seats: string[], scenario?: string, options?: Record<string, string>,
- *   pace?: string, seed?: number}} Wanted
+ * @typedef {{title: string, players?: number, seats?: string[], scenario?: string, options?: Record<string, string>,
+ *   pace?: string, seed?: number, tutorial?: boolean}} Wanted
  * @typedef {{title: string, players: number, seats: string[], scenario: string, options: Record<string, string>, pace: string,
  *   seed: string}} Form
  * @typedef {{id: string, title: string, chapter?: string, text?: string}} Paragraph
  * @typedef {{id?: string, text?: string, rule?: string|null}} Trouble
  * @typedef {{id: string, title: string, players: number, created: number|string, waiting_for_you?: boolean, over?: boolean,
- *   pace?: string}} ListedGame
+ *   pace?: string, tutorial?: boolean}} ListedGame
  */
 
 export {};

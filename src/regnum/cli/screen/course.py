@@ -154,8 +154,7 @@ class Course(App[None]):
         self.options.focus()
         self.show_guide(self.session.comments(seat))
         self.show_table()
-        guide = self.session.guide
-        self.options.highlighted = max(0, guide.suggested(self.session.history, seat) - 1) if guide else 0
+        self.options.highlighted = max(0, self.session.suggested(seat) - 1)
         welcome = self.session.welcome_comments(seat)
         if welcome and not self.welcomed:
             self.welcomed = True

@@ -195,7 +195,11 @@ regnum-screen-help =
 regnum-guide = Guide
 regnum-guide-suggests = My suggestion: { $number }, { $move }. You may also do anything else.
 regnum-guide-only = There is only one answer: { $number }, { $move }.
-regnum-guide-strayed = You go your own way, and that is how one learns. I stay near and say a word when something new comes up; hint tells what a program would do, and undo may bring you back.
+regnum-guide-strayed =
+    { $client ->
+        [page] You go your own way, and that is how one learns. I stay near and say a word when something new comes up; Hint tells what a program would do, and Undo may bring you back.
+       *[terminal] You go your own way, and that is how one learns. I stay near and say a word when something new comes up; hint tells what a program would do, and undo may bring you back.
+    }
 
 ## Mistakes
 

@@ -33,6 +33,8 @@ web-home-against =
         [one] { $count } opponent
        *[other] { $count } opponents
     }
+web-home-new = New to it?
+web-home-lesson = A first game with comments
 web-home-continue = Continue
 web-home-forget = Forget
 web-home-forget-label = Forget game { $game }
@@ -248,3 +250,16 @@ web-rules-count =
        *[other] { $count } paragraphs
     }
 web-rules-missing = There is no such paragraph.
+
+## The guide of a first game
+
+web-guide = Guide
+web-guide-step = Step { $step } of { $count }
+web-guide-begin = Let us begin
+web-guide-suggests = My suggestion: { $move }
+web-guide-only = There is only one answer: { $move }
+web-guide-play = Play this
+web-guide-back = Take the move back
+web-guide-quiet = Nothing new here: go on as you like.
+web-guide-alone = I go on alone
+web-guide-again = Call the guide back

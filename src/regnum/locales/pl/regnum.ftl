@@ -198,7 +198,11 @@ regnum-screen-help =
 regnum-guide = Przewodnik
 regnum-guide-suggests = Moja rada: { $number } – { $move }. Możesz też zrobić co innego.
 regnum-guide-only = Jest tylko jedna odpowiedź: { $number } – { $move }.
-regnum-guide-strayed = Idziesz własną drogą i tak właśnie się uczy. Zostanę w pobliżu i odezwę się, gdy pojawi się coś nowego; hint powie, co zrobiłby program, a undo czasem pozwoli wrócić.
+regnum-guide-strayed =
+    { $client ->
+        [page] Idziesz własną drogą i tak właśnie się uczy. Zostanę w pobliżu i odezwę się, gdy pojawi się coś nowego; „Podpowiedź” powie, co zrobiłby program, a „Cofnij” czasem pozwoli wrócić.
+       *[terminal] Idziesz własną drogą i tak właśnie się uczy. Zostanę w pobliżu i odezwę się, gdy pojawi się coś nowego; hint powie, co zrobiłby program, a undo czasem pozwoli wrócić.
+    }
 
 ## Mistakes
 

@@ -34,6 +34,8 @@ web-home-against =
         [few] { $count } przeciwników
        *[many] { $count } przeciwników
     }
+web-home-new = Pierwszy raz przy tym stole?
+web-home-lesson = Pierwsza gra z komentarzami
 web-home-continue = Kontynuuj
 web-home-forget = Zapomnij
 web-home-forget-label = Zapomnij grę { $game }
@@ -260,3 +262,16 @@ web-rules-count =
        *[many] { $count } paragrafów
     }
 web-rules-missing = Nie ma takiego paragrafu.
+
+## Przewodnik pierwszej gry
+
+web-guide = Przewodnik
+web-guide-step = Krok { $step } z { $count }
+web-guide-begin = Zaczynajmy
+web-guide-suggests = Moja rada: { $move }
+web-guide-only = Jest tylko jedna odpowiedź: { $move }
+web-guide-play = Zagraj to
+web-guide-back = Cofnij ruch
+web-guide-quiet = Nic nowego: graj, jak chcesz.
+web-guide-alone = Dalej bez przewodnika
+web-guide-again = Przywołaj przewodnika

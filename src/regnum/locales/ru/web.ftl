@@ -34,6 +34,8 @@ web-home-against =
         [few] { $count } соперника
        *[many] { $count } соперников
     }
+web-home-new = Впервые за этим столом?
+web-home-lesson = Первая партия с комментариями
 web-home-continue = Продолжить
 web-home-forget = Забыть
 web-home-forget-label = Забыть игру { $game }
@@ -260,3 +262,16 @@ web-rules-count =
        *[many] { $count } параграфов
     }
 web-rules-missing = Такого параграфа нет.
+
+## Проводник первой партии
+
+web-guide = Проводник
+web-guide-step = Шаг { $step } из { $count }
+web-guide-begin = Начнём
+web-guide-suggests = Мой совет: { $move }
+web-guide-only = Ответ только один: { $move }
+web-guide-play = Сыграть так
+web-guide-back = Вернуть ход
+web-guide-quiet = Ничего нового: играйте, как хотите.
+web-guide-alone = Дальше без проводника
+web-guide-again = Позвать проводника

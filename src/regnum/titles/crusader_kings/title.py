@@ -12,8 +12,9 @@ from regnum.engine.game import Game
 from regnum.engine.layout import Section, Target
 from regnum.engine.moves import Kind, Move
 from regnum.engine.title import Outcome, Speaker, Title
+from regnum.engine.tutorial import Tutorial
 from regnum.titles.crusader_kings import catalogue_view, odds, table, wording
-from regnum.titles.crusader_kings.catalogue import SCENARIO_NAMES
+from regnum.titles.crusader_kings.catalogue import SCENARIO_NAMES, read
 from regnum.titles.crusader_kings.events import EVENTS
 from regnum.titles.crusader_kings.insights.summary import insights
 from regnum.titles.crusader_kings.invariants import impossible
@@ -183,6 +184,9 @@ class CrusaderKings(Title[Position]):
 
     def table(self, game: Game[Position], reader: int, words: Speaker) -> list[Section]:
         return table.table_sections(game, reader, words)
+
+    def tutorial(self) -> Tutorial:
+        return Tutorial.from_data(read("tutorial"))
 
     def odds(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
         """basics.bags: a bag is its owner's secret, so nobody else hears what it may bring."""

@@ -17,7 +17,7 @@ export async function askHint() {
       game.hint = found;
       game.aimed = null;
       announce(hintText(found));
-      requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector(".option.hinted")?.scrollIntoView({ block: "nearest" })));
+      showSuggested();
     }
   } catch (problem) {
     set({ problem: { text: problem instanceof api.ApiError && problem.status !== 404 ? problem.message : t("web-hint-none") } });
@@ -30,8 +30,30 @@ export async function askHint() {
 /** @param {import("../types.js").Hint} hint */
 export const hintText = (hint) => t("web-hint-text", { move: hint.text });
 
-/** What the hint points at. @param {import("../types.js").Game} game @returns {Set<string>|null} */
+/** The move that the guide of a first game suggests; not before its first words are read, nor when it was sent away. @param {import("../types.js").Game} game @returns {string|null} */
+export function guided({ view, alone, greeted }) {
+  if (!view.guide || alone || (view.guide.welcome.length && !greeted)) return null;
+  return view.guide.move;
+}
+
+/** The move that is suggested: by a program that was asked, else by the guide. @param {import("../types.js").Game} game @returns {string|null} */
+export const suggested = (game) => game.hint?.move ?? guided(game);
+
+/** What the suggested move points at. @param {import("../types.js").Game} game @returns {Set<string>|null} */
 export function hintedTargets(game) {
-  const found = game.hint && game.view.options.find((option) => option.move === game.hint?.move);
+  const move = suggested(game);
+  const found = move && game.view.options.find((option) => option.move === move);
   return found ? targetsOf([found]) : null;
+}
+
+/** Bring the suggested move into sight within the list; the page itself stays where it is. */
+export function showSuggested() {
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const option = /** @type {HTMLElement|null} */ (document.querySelector(".option.hinted"));
+    const list = /** @type {HTMLElement|null} */ (option?.closest(".option-list"));
+    if (!option || !list) return;
+    const { top, bottom } = option.getBoundingClientRect();
+    const seen = list.getBoundingClientRect();
+    if (top < seen.top || bottom > seen.bottom) list.scrollTop += top - seen.top - (seen.height - (bottom - top)) / 2;
+  }));
 }

@@ -49,6 +49,8 @@ function quick(title) {
         @click=${() => startGame({ title: title.id, players: count, seats: ["me", ...Array(count - 1).fill(agent)] })}>
         ${t("web-home-against", { count: count - 1 })}</button>`)}
     </div>
+    ${title.tutorial ? html`<p class="lesson"><span>${t("web-home-new")}</span>
+      <button class="button second" ?disabled=${state.busy} @click=${() => startGame({ title: title.id, tutorial: true })}>${icon("discovery")}${t("web-home-lesson")}</button></p>` : nothing}
   </section>`;
 }
 
@@ -73,7 +75,7 @@ function line(game) {
     <a href="#/game/${game.id}">${raised(titleName(game.title))}</a>
     ${listed?.waiting_for_you ? html`<span class="badge">${t("web-home-your-turn")}</span>`
       : listed?.over ? html`<span class="badge plain">${t("web-home-over")}</span>` : nothing}
-    <span class="dim">${listed ? html`${t("web-home-players", { count: listed.players })} · ` : nothing}${listed?.pace && listed.pace !== "none" ? html`${paceName(listed.pace)} · ` : nothing}${when}</span>
+    <span class="dim">${listed?.tutorial ? html`${t("web-home-lesson")} · ` : nothing}${listed ? html`${t("web-home-players", { count: listed.players })} · ` : nothing}${listed?.pace && listed.pace !== "none" ? html`${paceName(listed.pace)} · ` : nothing}${when}</span>
     <button class="quiet" aria-label=${t("web-home-forget-label", { game: `${titleName(game.title)}, ${when}` })} @click=${() => forget(game.id)}>${t("web-home-forget")}</button>
   </li>`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { here, preferences, set, state } from "../store.js";
 import { raised, t } from "../words.js";
-import { askHint, hintText } from "./hint.js";
+import { askHint, hintText, suggested } from "./hint.js";
 import { key, targetsOf } from "./lights.js";
 import { replay } from "./motion.js";
 import { ruleLink } from "./rulelink.js";
@@ -93,8 +93,8 @@ export function options() {
 
 /** One answer. @param {Option} option @param {number} place */
 function line(option, place) {
-  const { chosen, hint, replaying } = here();
-  const hinted = hint?.move === option.move;
+  const { chosen, replaying } = here();
+  const hinted = suggested(here()) === option.move;
   return html`<li>
     <button class="option ${chosen === place ? "chosen" : ""} ${hinted ? "hinted" : ""}" data-place=${place} ?disabled=${state.busy || replaying}
       @click=${() => choose(place)} @mouseenter=${() => point(option)} @mouseleave=${() => point(null)}

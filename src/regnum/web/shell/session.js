@@ -2,9 +2,10 @@
 
 import * as api from "../api.js";
 import { wear } from "../looks.js";
-import { announce, focusNext, here, preferences, remember, set, state } from "../store.js";
+import { announce, focusNext, here, known, preferences, remember, set, state } from "../store.js";
 import { need, t, tableWords } from "../words.js";
 import { callReader } from "./alerts.js";
+import { guided, showSuggested } from "./hint.js";
 import { key, targetsOf } from "./lights.js";
 import { mark, moved } from "./motion.js";
 import { newDeal } from "./deals.js";
@@ -24,7 +25,8 @@ let asking;
 export async function enter(id) {
   const game = /** @type {Game} */ (/** @type {unknown} */ ({ id, seat: null, view: null, before: null, replaying: false, board: null,
     curtain: null, chosen: null, pointed: null, marked: new Set(), aimed: null, inspected: null, why: null, hint: null, thinking: false,
-    spelled: new Map(), tab: "board", panel: "log", clockAt: 0, talk: newTalk(), notebook: newNotebook(), deal: newDeal() }));
+    spelled: new Map(), tab: "board", panel: "log", clockAt: 0, talk: newTalk(), notebook: newNotebook(), deal: newDeal(),
+    said: null, greeted: false, alone: known(id)?.alone ?? false }));
   set({ game });
   try {
     api.wantTable(true); // until it is known whether there is a board
@@ -126,6 +128,7 @@ export function take(view, anyway = false) {
   view.insights = same ? old?.insights ?? null : null;
   game.view = view;
   game.clockAt = performance.now();
+  if (view.guide?.state) game.said = view.guide;
   if (!same) forgetHand(game);
   if (news) {
     Object.assign(game, { chosen: null, pointed: null, aimed: null, why: null, hint: null, replaying: false });
@@ -140,6 +143,7 @@ export function take(view, anyway = false) {
     reflect(game);
   }
   set();
+  if (news && guided(game)) showSuggested();
 }
 
 /** Another hand looks now: nothing that was learnt, looked at or lit for the one before may stay. @param {Game} game */

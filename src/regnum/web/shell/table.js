@@ -7,6 +7,7 @@ import { t } from "../words.js";
 import { deals, hasDeals, openOffers } from "./deals.js";
 import { approach, depart, inspect, inspector } from "./closer.js";
 import { table as words } from "./generic.js";
+import { callBack, guide } from "./guide.js";
 import { hintedTargets } from "./hint.js";
 import { leaving, notices } from "./leaving.js";
 import { lightsOf } from "./lights.js";
@@ -43,7 +44,7 @@ export function page() {
     ${banner()}
     <div class="table" data-seq=${game.view.seq}>
       <div class="side">
-        ${prompt()}${options()}
+        ${prompt()}${guide()}${options()}
         ${panels()}
       </div>
       <div class="board-side ${game.replaying ? "replaying" : ""}" @pointerover=${approach} @pointerleave=${depart} @focusin=${approach} @focusout=${depart}>
@@ -131,6 +132,6 @@ function more() {
       <button class="button second small" @click=${() => openRule()}>${t("web-rules")}</button>
       ${view.sandbox || view.outcome || view.can_redo === undefined ? nothing : html`<button class="button second small" ?disabled=${state.busy} @click=${openSandbox}>${t("web-sandbox")}</button>`}
       <button class="button second small" @click=${save}>${t("web-export")}</button>
-      ${leaving()}
+      ${callBack()}${leaving()}
     </div>`;
 }

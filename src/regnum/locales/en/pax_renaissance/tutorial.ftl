@@ -1,9 +1,13 @@
-# The comments of the first game. They speak to player 0, who plays the Fugger bank.
+# The comments of the first game. They speak to player 0, who plays the Fugger bank; $client is page or terminal.
 
 ## Before the first move
 
 pax-tutorial-welcome = Welcome, banker. You are the house of Fugger in the year 1460: too small to rule Europe, rich enough to decide who does. In each turn you take two actions.
-pax-tutorial-table = On the table you see ten empires with their cities, the borders between them, two rows of the market (West and East) and what both players own. A knight is K, a rook R, a pirate P, a bishop B; the second letter is the religion.
+pax-tutorial-table =
+    { $client ->
+        [page] On the table you see ten empires with their cities, the borders between them, two rows of the market (West and East) and what both players own. Knights and rooks stand in cities, pirates and pawns on borders, bishops on cards; the colour of a piece is its religion. Press anything on the board to hear what it is.
+       *[terminal] On the table you see ten empires with their cities, the borders between them, two rows of the market (West and East) and what both players own. A knight is K, a rook R, a pirate P, a bishop B; the second letter is the religion.
+    }
 pax-tutorial-victories = There are five ways to win. Renaissance: republics and law. Globalization: concessions and discoveries. Imperial: kings. Holy: prestige of the supreme religion. All four are closed until somebody buys a comet. If the market runs dry first, the best patron wins.
 
 ## The first turn
@@ -29,13 +33,21 @@ pax-tutorial-play-queen = Now play her. A queen has no place of her own: she goe
 pax-tutorial-one-shot = A one-shot happens once, when the card is played. A coronation marries the queen to a king who is still on his throne, and brings his card into your tableau, without any battle. France: you already have a concession on its border, so you will have a say there.
 pax-tutorial-concession = France has changed hands: a regime change. Whoever brings it about may place a concession on one of its borders. England – France lies on the West route, which is long and rich.
 pax-tutorial-operations = You have one king now; that is what the Imperial victory counts. One action is left. Running operations lets every card in one half of your tableau do one thing that stands after its » sign.
-pax-tutorial-operation = Phocoean Alum can repress or trade (commerce). For commerce there is no florin lying on the market now, so only repress is offered. Press w or type why to hear the reason for such things.
+pax-tutorial-operation =
+    { $client ->
+        [page] Phocoean Alum can repress or trade (commerce). For commerce there is no florin lying on the market now, so only repress is offered. Under Why not? you hear the reasons for such things.
+       *[terminal] Phocoean Alum can repress or trade (commerce). For commerce there is no florin lying on the market now, so only repress is offered. Press w or type why to hear the reason for such things.
+    }
 pax-tutorial-repress = Repressing makes a piece powerless: a pawn becomes a serf, a noble sits in the dungeon. You even get 1 florin for it. The concession of player 1 between Hungary and the Ottoman Empire stands where yours stood: pay it back.
 pax-tutorial-last-end = Well played: a king, a queen, three concessions and some money. End the turn and see what the answer is.
 
 ## From here on alone
 
-pax-tutorial-farewell = A comet: player 1 has opened the Imperial victory. From now on whoever has 3 kings more than the other can declare it with an action. Look at the victories on the table: the number in brackets is what each of you lacks. Now it is your game. hint shows what a program would do, odds what may come from the decks, rules any paragraph. Good luck!
+pax-tutorial-farewell =
+    { $client ->
+        [page] A comet: player 1 has opened the Imperial victory. From now on whoever has 3 kings more than the other can declare it with an action. Look at the victories on the board: they tell what each of you lacks. Now it is your game. Hint shows what a program would do, Odds what may come from the decks, and any thing on the board explains itself when you press it. Good luck!
+       *[terminal] A comet: player 1 has opened the Imperial victory. From now on whoever has 3 kings more than the other can declare it with an action. Look at the victories on the table: the number in brackets is what each of you lacks. Now it is your game. hint shows what a program would do, odds what may come from the decks, rules any paragraph. Good luck!
+    }
 
 ## When something new comes up
 

@@ -1,9 +1,13 @@
-# The comments of the first game. They speak to player 0, who plays the Fugger bank.
+# The comments of the first game. They speak to player 0, who plays the Fugger bank; $client is page or terminal.
 
 ## Before the first move
 
 pax-tutorial-welcome = Witaj w świecie bankierów. Jest rok 1460, a ty prowadzisz bank Fuggerów: za mały, by rządzić Europą, dość bogaty, by decydować, kto nią rządzi. W każdej turze masz dwie akcje.
-pax-tutorial-table = Na stole widać dziesięć imperiów z miastami, granice między nimi, dwa rzędy rynku (Zachód i Wschód) oraz to, co mają gracze. Rycerz to R, zamek to Z, statek piratów to S, biskup to B; druga litera oznacza religię.
+pax-tutorial-table =
+    { $client ->
+        [page] Na stole widać dziesięć imperiów z miastami, granice między nimi, dwa rzędy rynku (Zachód i Wschód) oraz to, co mają gracze. Rycerze i zamki stoją w miastach, statki piratów i pionki na granicach, biskupi na kartach; kolor figury to jej religia. Naciśnij dowolną rzecz na planszy, a dowiesz się, czym jest.
+       *[terminal] Na stole widać dziesięć imperiów z miastami, granice między nimi, dwa rzędy rynku (Zachód i Wschód) oraz to, co mają gracze. Rycerz to R, zamek to Z, statek piratów to S, biskup to B; druga litera oznacza religię.
+    }
 pax-tutorial-victories = Wygrać można na pięć sposobów. Renesansowo: republiki i prawo. Globalizacyjnie: koncesje i odkrycia. Imperialnie: królowie. Religijnie: renoma dominującej religii. Te cztery drogi są zamknięte, dopóki ktoś nie kupi komety. Jeśli wcześniej opustoszeje rynek, wygra najlepszy mecenas.
 
 ## The first turn
@@ -29,13 +33,21 @@ pax-tutorial-play-queen = Teraz ją zagraj. Królowa nie ma własnego miejsca: i
 pax-tutorial-one-shot = Akcja jednorazowa zdarza się tylko raz, przy zagraniu karty. Koronacja daje królowej za męża króla, który jest jeszcze na tronie, i przenosi jego kartę do twojej tablicy bez żadnej bitwy. Francja: na jej granicy masz już koncesję, będziesz więc mieć coś do powiedzenia.
 pax-tutorial-concession = Francja zmieniła pana: to zmiana ustroju. Kto ją wywołał, może umieścić koncesję na jednej z jej granic. Granica Anglii i Francji leży na szlaku zachodnim, długim i bogatym.
 pax-tutorial-operations = Masz już króla; to ich liczy zwycięstwo imperialne. Została jedna akcja. Aktywowanie działań pozwala każdej karcie w jednej części tablicy zrobić jedną rzecz z tych, które stoją po znaku ».
-pax-tutorial-operation = „Ałun fokajski” potrafi represjonować i przeprowadzić transakcję. Do transakcji nie ma teraz na rynku ani florena, więc zostają tylko represje. Naciśnij w albo wpisz why, aby poznawać powody.
+pax-tutorial-operation =
+    { $client ->
+        [page] „Ałun fokajski” potrafi represjonować i przeprowadzić transakcję. Do transakcji nie ma teraz na rynku ani florena, więc zostają tylko represje. O powody można pytać w zakładce „Czemu nie?”.
+       *[terminal] „Ałun fokajski” potrafi represjonować i przeprowadzić transakcję. Do transakcji nie ma teraz na rynku ani florena, więc zostają tylko represje. Naciśnij w albo wpisz why, aby poznawać powody.
+    }
 pax-tutorial-repress = Represje odbierają figurze siłę: pionek staje się chłopem pańszczyźnianym, szlachta siedzi w lochu. Dostajesz za to nawet 1 florena. Koncesja gracza 1 między Węgrami a Imperium osmańskim stoi tam, gdzie stała twoja: odpłać mu.
 pax-tutorial-last-end = Dobrze zagrane: król, królowa, trzy koncesje i trochę pieniędzy. Zakończ turę i zobacz, jaka będzie odpowiedź.
 
 ## From here on alone
 
-pax-tutorial-farewell = Kometa: gracz 1 otworzył zwycięstwo imperialne. Kto ma teraz o 3 królów więcej, może je zadeklarować akcją. Spójrz na zwycięstwa na stole: liczba w nawiasie mówi, czego komu brakuje. Dalej to już twoja gra. hint (rada) pokaże, co zrobiłby program, odds (szanse) – co może wyjść z talii, rules – dowolny paragraf zasad. Powodzenia!
+pax-tutorial-farewell =
+    { $client ->
+        [page] Kometa: gracz 1 otworzył zwycięstwo imperialne. Kto ma teraz o 3 królów więcej, może je zadeklarować akcją. Spójrz na zwycięstwa na planszy: mówią, czego komu brakuje. Dalej to już twoja gra. „Podpowiedź” pokaże, co zrobiłby program, „Szanse” – co może wyjść z talii, a każda rzecz na planszy opowie o sobie, gdy ją naciśniesz. Powodzenia!
+       *[terminal] Kometa: gracz 1 otworzył zwycięstwo imperialne. Kto ma teraz o 3 królów więcej, może je zadeklarować akcją. Spójrz na zwycięstwa na stole: liczba w nawiasie mówi, czego komu brakuje. Dalej to już twoja gra. hint (rada) pokaże, co zrobiłby program, odds (szanse) – co może wyjść z talii, rules – dowolny paragraf zasad. Powodzenia!
+    }
 
 ## When something new comes up
 
