@@ -9,6 +9,7 @@ import pytest
 import regnum
 from regnum.engine.refusals import Refusal
 from regnum.titles.crusader_kings import changes
+from regnum.titles.crusader_kings.catalogue import REGION_IDS
 from regnum.titles.crusader_kings.names import CRUSADE, INTRIGUE, REALM, WAR
 from regnum.titles.crusader_kings.rules.effects import PickCourse
 from regnum.titles.crusader_kings.rules.marriage import AnswerProposal
@@ -86,6 +87,15 @@ def test_gold_a_region_and_a_card_change_hands_together():
     assert sound(game)
 
 
+@rule("basics.trade")
+def test_every_region_of_the_board_may_be_sold():
+    for name in (REGION_IDS[0], REGION_IDS[-1]):
+        game = table()
+        own(game, 0, name)
+        game.strike(deal(give(0, 1, "region", region(name))))
+        assert name in regions(game, 1)
+
+
 @rule("basics.trade", "build.stays")
 def test_castle_and_tokens_go_along_and_army_and_title_do_not():
     game = table()
@@ -127,6 +137,8 @@ def test_only_what_one_has_can_be_given():
     assert refusal(game, give(0, 1, "gold", 0, 6)) == "too_expensive"
     assert refusal(game, give(0, 1, "region", region("wales"))) == "not_your_region"
     assert refusal(game, give(0, 1, "region", 99)) == "not_your_region"
+    own(game, 0, REGION_IDS[-1])
+    assert refusal(game, give(0, 1, "region", -1)) == "not_your_region"
     assert refusal(game, give(0, 1, "development", development("bank"))) == "not_held"
     assert refusal(game, give(0, 1, "development", development("navy"))) == "already_held"
     assert refusal(game, give(0, 1, "deck", WAR)) == "not_in_your_hand"
@@ -153,6 +165,11 @@ def test_a_fourth_card_of_a_type_cannot_be_bought_from_others():
     assert refusal(game, give(0, 1, "development", development("navy"))) == "too_many_developments"
     swap = (give(0, 1, "development", development("navy")), give(1, 0, "development", development("library")))
     assert refusal(game, *swap) == "ok"
+    hold(game, 0, "steward", "marshal")
+    hold(game, 1, "spymaster", "chancellor")
+    assert refusal(game, give(0, 1, "development", development("steward"))) == "ok"
+    two = [give(0, 1, "development", development(name)) for name in ("steward", "marshal")]
+    assert refusal(game, *two) == "too_many_developments"
 
 
 @rule("ai.no_gold", "basics.trade")

@@ -45,6 +45,7 @@ from tests.titles.crusader_kings.builder import (
     trait,
     traits_on,
     unrest,
+    why_not,
 )
 from tests.titles.crusader_kings.builder_war import (
     ally,
@@ -102,9 +103,9 @@ def both(*parts: Change) -> Change:
     return lambda game: [part(game) for part in parts]
 
 
-def castles_out(game: Crown) -> None:
-    """All ten castles stand somewhere."""
-    castle(game, *[name for name in REGION_IDS if name != "paris"][:10])
+def castles_out(count: int = 10) -> Change:
+    """So many of the ten castles stand somewhere."""
+    return lambda game: castle(game, *[name for name in REGION_IDS if name != "paris"][:count])
 
 
 def horse(game: Crown) -> None:
@@ -161,11 +162,11 @@ CASES: dict[str, tuple[list[Change], list[Change]]] = {
         [nothing, lambda game: ally_lord(game, 0, "wales"), lambda game: ally(game, 1, 2)],
     ),
     "can_castle_3": (
-        [lambda game: gold(game, 1, 3)],
+        [lambda game: gold(game, 1, 3), both(lambda game: gold(game, 1, 3), castles_out(9))],
         [
             lambda game: gold(game, 1, 2),
             both(lambda game: gold(game, 1, 3), lambda game: castle(game, "paris")),
-            both(lambda game: gold(game, 1, 3), castles_out),
+            both(lambda game: gold(game, 1, 3), castles_out()),
         ],
     ),
     "can_castle_2": ([lambda game: gold(game, 1, 2)], [lambda game: gold(game, 1, 1)]),
@@ -503,6 +504,41 @@ def test_a_development_from_an_event_obeys_the_limits():
 
 
 @rule("event.resolve")
+def test_a_development_is_lost_only_of_the_type_that_is_named():
+    game = crown()
+    hold(game, 1, "steward")
+    effect(game, {"op": "lose_development", "type": "invention"})
+    assert decision(game) == AT_REST
+    effect(game, {"op": "lose_development", "type": "councilor"})
+    assert moves(game) == {"discard steward"}
+    do(game, "discard steward")
+    assert held(game, 1) == []
+
+
+@rule("event.resolve")
+@pytest.mark.parametrize(("held_one", "gold_after"), [("steward", 1), ("navy", 0)])
+def test_a_course_that_costs_a_development_needs_one_of_its_type(held_one: str, gold_after: int):
+    game = crown()
+    hold(game, 1, held_one)
+    courses = [[{"op": "lose_development", "type": "invention"}], [{"op": "gold", "n": 1}]]
+    effect(game, {"op": "choose", "options": courses})
+    assert game.state.gold[1] == gold_after
+    assert decision(game) == (AT_REST if gold_after else "PickCourse")
+
+
+@rule("event.resolve")
+def test_only_the_courses_and_rivals_of_the_table_can_be_named():
+    game = crown()
+    effect(game, {"op": "choose", "options": [[{"op": "gold", "n": 1}], [{"op": "gold", "n": 2}]]})
+    assert why_not(game, "course 2") == "ok"
+    assert why_not(game, "course 3") == "not_what_the_event_says"
+    game = crown()
+    effect(game, {"op": "casus_belli", "holder": "P", "against": "choice"})
+    assert why_not(game, "accuse 2") == "ok"
+    assert why_not(game, "accuse 1") == why_not(game, "accuse 3") == "not_a_rival"
+
+
+@rule("event.resolve")
 def test_what_is_not_there_cannot_be_taken():
     game = crown()
     for part in (
@@ -523,8 +559,11 @@ def test_a_shield_is_swapped_only_if_there_is_room_for_it():
     game = crown()
     shield(game, 1, 1, 3)
     shield(game, 0, 2)
+    ear = listen(game)
     effect(game, {"op": "swap_shield"})
     assert (shields(game, 0), shields(game, 1)) == ([1, 2], [3])
+    assert ear.of("shield_returned") == [(1, 0)]
+    assert ear.of("shield_placed") == [(0, 0)]
     shield(game, 0, 4, 5)
     effect(game, {"op": "swap_shield"})
     assert shields(game, 1) == [3]

@@ -838,6 +838,15 @@ def test_rivals_in_outremer():
     assert "event_ignored" in ear.told()  # with four shields there is no place for a fifth
 
 
+@rule("event.target_other", "event.condition_other")
+def test_where_one_rival_only_meets_the_condition_nobody_is_asked():
+    game = crown(4)
+    shield(game, 2, 1)
+    befall(game, "rivals_in_outremer")
+    assert decision(game) == AT_REST
+    assert shields(game, 0) == [1]
+
+
 @rule("event.checks", "event.target_other")
 def test_poisoned_cup():
     game = crown()

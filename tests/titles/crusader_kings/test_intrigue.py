@@ -94,13 +94,34 @@ def test_a_failed_plot_gives_its_victim_a_casus_belli():
     assert not claims(game, 2, 0)
 
 
+@rule("plot.one_of_five", "plot.failure")
+def test_it_is_told_whom_a_plot_is_made_against():
+    game = plot()
+    marry(game, 0)
+    relative(game, 0, "son")
+    lord(game, "scotland")
+    for move, told in (
+        ("fabricate 1", "plotted_against"),
+        ("assassinate 2 ruler", "plotted_against"),
+        ("assassinate 0 child-1", "plotted"),
+        ("assassinate-lord scotland", "plotted"),
+        ("divorce ruler", "plotted"),
+    ):
+        twin = game.copy()
+        ear = listen(twin)
+        do(twin, move)
+        assert [key for key in ear.told() if key.startswith("plotted")] == [told], move
+        if told == "plotted_against":
+            assert ear.of(told)[0][2] == int(move.split()[1])
+
+
 @rule("plot.casus_belli", "plot.casus_need")
 def test_a_second_casus_belli_against_the_same_rival_is_refused():
     game = plot()
     casus_belli(game, 0, 1)
     assert why_not(game, "fabricate 1") == "already_have_casus_belli"
     assert why_not(game, "fabricate 0") == "not_a_rival"
-    assert why_not(game, "fabricate 4") == "not_a_rival"
+    assert why_not(game, "fabricate 3") == why_not(game, "fabricate 4") == "not_a_rival"
     assert why_not(game, "fabricate 2") == "ok"
 
 
@@ -171,6 +192,18 @@ def test_a_plot_is_over_before_the_next_is_declared():
     assert decision(game) == "ChoosePlot"
     assert claims(game, 0, 1)
     assert moves_with(game, "fabricate") == set()
+
+
+@rule("plot.limits", "plot.extra")
+def test_the_last_plot_that_is_left_is_offered():
+    game = plot()
+    game.state.round = 0
+    lord(game, "scotland")
+    gold(game, 0, 1)
+    do(game, "fabricate 1", "invest 0")
+    assert moves(game) == {"assassinate-lord scotland", "stop"}
+    do(game, "assassinate-lord scotland")
+    assert decision(game) == AT_REST
 
 
 @rule("plot.limits")
@@ -389,7 +422,7 @@ def test_a_region_whose_lord_was_murdered_stays_empty_and_allied():
 def test_whom_nobody_can_murder():
     game = plot()
     assert why_not(game, "assassinate 1 child-1") == "nobody_there"
-    assert why_not(game, "assassinate 4 ruler") == "nobody_there"
+    assert why_not(game, "assassinate 3 ruler") == why_not(game, "assassinate 4 ruler") == "nobody_there"
     assert why_not(game, "assassinate-lord scotland") == "no_lord_there"
 
 
@@ -469,7 +502,7 @@ def test_who_can_be_bribed():
     assert why_not(game, "bribe 1 navy") == "not_a_councilor"
     assert why_not(game, "bribe 1 royal-guard") == "not_a_councilor"
     assert why_not(game, "bribe 1 spymaster") == "not_held"
-    assert why_not(game, "bribe 0 steward") == "not_a_rival"
+    assert why_not(game, "bribe 0 steward") == why_not(game, "bribe 3 steward") == "not_a_rival"
     assert moves_with(game, "bribe") == {"bribe 1 marshal"}
 
 

@@ -780,6 +780,18 @@ def test_a_region_under_attack_cannot_be_sold():
     assert refusal(game, sale) == "ok"
 
 
+@rule("basics.trade1", "invasion.counter")
+def test_during_a_counter_attack_what_waits_for_its_attack_cannot_be_sold():
+    game = war("ugly")
+    own(game, 0, "mercia")
+    own(game, 1, "wales", "scotland")
+    army(game, "mercia", "normandy")
+    do(game, "attack normandy wessex", "attack wales mercia")
+    assert (decision(game), game.waiting) == ("Declare", (1,))
+    assert refusal(game, give(1, 2, "region", region("wales"))) == "under_attack"
+    assert refusal(game, give(1, 2, "region", region("scotland"))) == "ok"
+
+
 @rule("event.resolve", "check.modifiers")
 def test_a_muddy_road_makes_the_next_invasion_harder():
     game = war("ugly")

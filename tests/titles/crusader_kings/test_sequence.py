@@ -406,7 +406,7 @@ def test_a_new_era_asks_for_a_new_crusade_and_old_promises_have_lapsed() -> None
     game.state.crusades = [1, 1, 0]
     game.state.easier = [1, 0, 0]
     game.state.muddy = [0, 1, 0]
-    game.state.phase = UPKEEP
+    game.state.round, game.state.phase = 2, UPKEEP
     game.stack[:] = [Eras()]
     game.progress[:] = [1]
     game.start()

@@ -56,8 +56,6 @@ class Check(Step):
         state.paid = 0
         state.opposed = [0] * len(state.opposed)
         state.successes = 0
-        state.drawn = []
-        state.sacrificed = []
         state.passed = 0
         if is_program(state, self.seat):
             free = max(free, required + 1)

@@ -106,9 +106,7 @@ def carry_out(game: Crown, operation: Operation, affected: int, active: int) -> 
         if any(card != NONE for card in game.state.row):
             game.call(picks.OfferDevelopment(affected, operation.n))
     elif name == "lose_development":
-        held = [each for each in game.state.held[affected] if development_type(game.state, each) == operation.kind]
-        if held:
-            game.call(DropDevelopment(affected, operation.kind, NONE))
+        game.call(DropDevelopment(affected, operation.kind, NONE))
     else:
         choose_course(game, operation, affected, active)
 

@@ -43,9 +43,9 @@ from regnum.titles.crusader_kings.queries import (
 )
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.check import Check
-from regnum.titles.crusader_kings.rules.family import is_own_blood, kill, kill_duke
+from regnum.titles.crusader_kings.rules.family import kill, kill_duke
 from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, Step
-from regnum.titles.crusader_kings.rules.realm import receive
+from regnum.titles.crusader_kings.rules.realm import DropDevelopment
 from regnum.titles.crusader_kings.state import DISCARDED, Position, seats_of
 
 ATTEMPT_PRICES: Final[list[int]] = CONSTANTS["prices"]["attempts"]
@@ -271,19 +271,16 @@ def bribe(game: Crown, seat: int, rival: int, development: int) -> None:
     if development not in state.held[rival] or development in state.held[seat] or not can_pay(state, seat, BRIBE_PRICE):
         return
     changes.pay_gold(game, seat, BRIBE_PRICE)
-    state.held[rival] = [each for each in state.held[rival] if each != development]
-    state.unsettled = 1
+    changes.move_development(state, rival, seat, development)
     game.tell(events.DEVELOPMENT_TAKEN, seat, rival, development)
-    receive(game, seat, development)
+    game.call(DropDevelopment(seat, COUNCILOR, development))
 
 
 def divorce(game: Crown, seat: int, member: int) -> None:
     """plot.divorce, divorce.how, divorce.trait: the spouse leaves; a ruler's spouse's token stays in the bag."""
-    state = game.state
-    spouse = changes.part(state, member)
-    if spouse != NONE and not is_own_blood(game, seat, spouse):
-        game.tell(events.DIVORCED, seat, member, spouse)
-        changes.leave_family(state, spouse, DISCARDED)
+    spouse = changes.part(game.state, member)
+    game.tell(events.DIVORCED, seat, member, spouse)
+    changes.leave_family(game.state, spouse, DISCARDED)
 
 
 # ---- coups ----------------------------------------------------------------------------------------------------------
