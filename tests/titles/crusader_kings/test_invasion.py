@@ -168,6 +168,23 @@ def test_plate_armor_hardens_the_first_check_of_an_invasion_only():
     ear = listen(game)
     do(game, "attack normandy wessex", "attack wales mercia")
     assert [began[2] for began in ear.of("check_began")] == [2, 1]
+    do(game, "hold")
+    run(game, Invade(0))
+    do(game, "attack normandy wessex", "done")
+    assert ear.of("check_began")[2][2] == 2  # another invasion, another first check
+
+
+@rule("invasion.difficulty4", "war.independent")
+def test_an_attack_on_a_lord_uses_up_nobodys_plate_armor():
+    game = war()
+    hold(game, 2, "plate_armor")
+    own(game, 0, "mercia")
+    own(game, 2, "northumbria")
+    casus_belli(game, 0, 2)
+    army(game, "mercia")
+    ear = listen(game)
+    do(game, "attack wales wessex", "attack northumbria mercia", "hold")
+    assert [began[2] for began in ear.of("check_began")] == [1, 2]
 
 
 @rule("invasion.difficulty4", "crusade.bonus")
@@ -253,6 +270,21 @@ def test_one_ally_with_several_regions_gives_one_token():
     own(game, 2, "low_countries", "brittany")
     ally(game, 0, 2)
     assert check_of(game, "attack normandy wessex") == (1, 2)
+
+
+@rule("invasion.allies")
+def test_an_ally_supports_each_of_several_attacks_with_one_token():
+    game = war("ugly")
+    own(game, 0, "mercia")
+    own(game, 1, "brittany")
+    own(game, 2, "aquitaine")
+    ally(game, 0, 2)
+    army(game, "mercia")
+    ear = listen(game)
+    do(game, "attack normandy mercia", "attack brittany wessex", "support-ally")
+    assert game.waiting == (2,)  # asked for each
+    do(game, "support-ally")
+    assert [began[3] for began in ear.of("check_began")] == [2, 2]
 
 
 @rule("invasion.ally_casus", "invasion.allies")
@@ -568,6 +600,16 @@ def test_a_region_given_up_makes_no_further_attack():
     assert sound(game)
 
 
+@rule("region.limit", "invasion.attacks", "ai.mobilised")
+def test_a_program_attacks_from_no_region_that_it_gave_up():
+    game = war(seat_0="ferox")
+    own(game, 0, "mercia", "northumbria", "scotland", "brittany", "ireland", "denmark", "pomerania")
+    bag(game, 0, "brave", "strong")
+    do(game, "attack normandy wessex", "attack wales mercia", "done", "hold", "give-up mercia")
+    assert game.state.owner[region("wales")] == -1
+    assert decision(game) == AT_REST
+
+
 @rule("region.limit", "basics.trade")
 def test_a_ninth_region_may_also_be_sold():
     game = eight()
@@ -629,6 +671,17 @@ def test_other_armies_of_the_defender_may_support_the_counter_attack():
     ear = listen(game)
     do(game, "support wessex brittany")
     assert ear.of("check_began")[0][2:] == (2, 2)
+
+
+@rule("invasion.counter", "invasion.fleet_limit")
+def test_the_ships_of_the_invader_keep_none_of_the_defender_at_home():
+    game = war("ugly")
+    own(game, 0, "scotland")
+    army(game, "scotland", "normandy")
+    hold(game, 0, "navy")
+    hold(game, 1, "navy")
+    do(game, "attack normandy wessex", "support-by-sea normandy scotland")
+    assert moves(game) == {"attack wessex normandy", "attack-by-sea scotland normandy", "done"}
 
 
 @rule("invasion.counter_limit")

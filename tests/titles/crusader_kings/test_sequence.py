@@ -536,11 +536,22 @@ def test_the_event_comes_after_the_action_is_wholly_finished() -> None:
 
 
 @rule("action.optional", "crusade.limit")
-def test_a_crusade_may_not_be_left_out() -> None:
+def test_a_crusade_that_is_due_may_not_be_left_out() -> None:
     game = crown()
     play(game, 0, "crusade-1")
     assert why_not(game, "decline") == "crusade_is_due"
     assert moves(game) == {"crusade"}
+
+
+@rule("action.optional", "crusade.limit")
+def test_a_second_crusade_may_be_left_out() -> None:
+    game = crown()
+    hold(game, 0, "archbishop")
+    game.state.crusades = [1, 0, 0]
+    play(game, 0, "crusade-1")
+    assert moves(game) == {"crusade", "decline"}
+    do(game, "decline")
+    assert game.state.crusades == [1, 0, 0]
 
 
 @rule("plot.unrest_removal2", "ai.developments", "turn.reveal")

@@ -38,10 +38,7 @@ class Invade(SeatStep):
 
     def declare(self, game: Crown) -> None:
         """invasion.declare: before the first check."""
-        state = game.state
-        state.attacks = []
-        state.supports = []
-        state.armored = [0] * len(state.armored)
+        game.state.armored = [0] * len(game.state.armored)
         game.call(Declare(self.seat))
 
     def attack(self, game: Crown) -> None:

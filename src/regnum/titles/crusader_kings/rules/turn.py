@@ -117,7 +117,7 @@ class Calm(SeatChoice):
 
 
 class ChooseAction(Choice):
-    """action.order, action.optional, check.automatic: one of the actions on the card, or none; a crusade is a must."""
+    """action.order, action.optional, check.automatic: an action of the card, or none; a due crusade is a must."""
 
     fields = ("seat", "deck")
     domain = Domain(*(verb(name) for name in ACTION_NAMES))
@@ -135,7 +135,7 @@ class ChooseAction(Choice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if option == DECLINE:
-            return Reason.CRUSADE_IS_DUE if self.deck == CRUSADE else Reason.OK
+            return Reason.CRUSADE_IS_DUE if self.deck == CRUSADE and state.crusades[seat] == 0 else Reason.OK
         if ACTION_DECKS[option] != self.deck:
             return Reason.NOT_ON_THIS_CARD
         if option == BUILD:
