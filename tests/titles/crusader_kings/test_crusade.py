@@ -8,7 +8,7 @@ from regnum.titles.crusader_kings import changes
 from regnum.titles.crusader_kings.catalogue import GLITTERHOOF, HANDS, TRAIT_IDS, trait_of
 from regnum.titles.crusader_kings.names import CRUSADE
 from regnum.titles.crusader_kings.rules.crusade import Crusade
-from regnum.titles.crusader_kings.rules.round import Plan
+from regnum.titles.crusader_kings.rules.round import Plan, TurnOrder
 from regnum.titles.crusader_kings.rules.scoring import points_of
 from regnum.titles.crusader_kings.rules.turn import Turn
 from tests.rule import rule
@@ -373,10 +373,9 @@ def test_with_the_archbishop_a_program_crusades_twice():
 def test_the_last_card_of_a_program_without_a_crusade_must_be_one():
     game = program("war-1", "war-2", "crusade-1")
     game.state.round = 2
-    game.state.turn = 1
     script(game, 0, 0, 0)
     ear = listen(game)
-    run(game, Turn(1))
+    run(game, TurnOrder(1))
     assert [card for _, card in ear.of("card_skipped")] == [card_number("war-1"), card_number("war-2")]
     assert ear.of("card_revealed") == [(1, card_number("crusade-1"))]
     assert moves(game) == {"crusade"}

@@ -6,7 +6,7 @@ import pytest
 
 from regnum.titles.crusader_kings import changes
 from regnum.titles.crusader_kings.catalogue import DYNASTY_IDS, REGIONS, RULER_IDS
-from regnum.titles.crusader_kings.names import NONE
+from regnum.titles.crusader_kings.names import NONE, WAR
 from regnum.titles.crusader_kings.rules.round import DynastyPhase, TurnOrder
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
@@ -15,6 +15,7 @@ from tests.titles.crusader_kings.builder import (
     army,
     bag,
     bag_of,
+    card_number,
     casus_belli,
     crown,
     decision,
@@ -68,6 +69,7 @@ def conquer_everything(game: Crown, seat: int) -> None:
 def test_without_a_region_a_dynasty_is_defeated():
     game = crown()
     son = relative(game, 0, "son", "ugly")
+    brother = relative(game, 0, "brother")
     wife = marry(game, 0, None, "weak")
     king = game.state.ruler[0]
     hold(game, 0, "navy", "steward")
@@ -80,7 +82,8 @@ def test_without_a_region_a_dynasty_is_defeated():
     changes.begin_war(game, 0, 1)
     fall(game)
     assert decision(game) == "ComeBack"
-    assert all(gone(game, each) for each in (son, wife, king))
+    assert all(gone(game, each) for each in (son, brother, wife, king))
+    assert game.state.children[0] == game.state.siblings[0] == []
     assert random_left(game, "ugly") == random_left(game, "weak") == 3
     assert held(game, 0) == []
     assert sorted(game.state.development_discard) == [development("steward"), development("navy")]
@@ -188,14 +191,16 @@ def test_without_unrest_either_any_region_may_be_taken():
 @rule("elimination.when", "sequence.order")
 def test_who_leaves_takes_no_further_part():
     game = crown()
-    hand(game, 0, "war-1", "war-2")
+    hand(game, 0, "war-1", "war-2", "war-7")
     hand(game, 1, "war-3", "war-4")
     hand(game, 2, "war-5", "war-6")
+    changes.plan_cards(game, 0, [card_number("war-1"), card_number("war-2")])
     game.state.token = 0
     fall(game)
     do(game, "leave")
     assert game.state.out == [1, 0, 0]
-    assert game.state.hand[0] == []
+    assert game.state.hand[0] == game.state.plan[0] == []
+    assert game.state.discard[WAR] == sorted(card_number(name) for name in ("war-1", "war-2", "war-7"))
     assert game.state.token == 1
     assert sound(game)
     for seat in (1, 2):

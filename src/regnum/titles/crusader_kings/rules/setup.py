@@ -106,11 +106,9 @@ def hand_out_realms(game: Crown, options: Mapping[str, str], scenario: Scenario)
         if name not in by_culture:
             raise RegnumError(f"scenario {scenario.number} has no {name} dynasty")
     rest = [realm for realm in scenario.realms if CULTURES[realm.culture] not in named]
-    if seats == FEWEST:
-        rest.sort(key=lambda realm: realm.dynasty == scenario.left_out_by_three)
     free = seats - len(named)
     if scenario.left_out_by_three != NONE and seats == FEWEST:
-        chosen = rest[:free]
+        chosen = [realm for realm in rest if realm.dynasty != scenario.left_out_by_three][:free]
     else:
         french = [realm for realm in rest if realm.culture == FRENCH][:free]
         others = [realm for realm in rest if realm.culture != FRENCH]
