@@ -163,8 +163,10 @@ def test_four_plots_cost_nothing_one_two_and_three_gold():
     marry(game, 0)
     own(game, 1, "normandy")
     gold(game, 0, 11)
+    ear = listen(game)
     do(game, "fabricate 1", "invest 0")
     assert game.state.gold[0] == 11
+    assert "gold_paid" not in ear.told()
     assert why_not(game, "fabricate 2") == "plot_used"
     do(game, "unrest normandy", "invest 0")
     assert game.state.gold[0] == 10
@@ -172,6 +174,7 @@ def test_four_plots_cost_nothing_one_two_and_three_gold():
     assert game.state.gold[0] == 8
     do(game, "bribe 1 steward", "invest 0")
     assert game.state.gold[0] == 3  # three for the fourth plot and two for the steward
+    assert ear.of("gold_paid") == [(0, 1), (0, 2), (0, 3), (0, 2)]
     assert decision(game) == AT_REST
 
 
@@ -192,6 +195,16 @@ def test_a_plot_is_over_before_the_next_is_declared():
     assert decision(game) == "ChoosePlot"
     assert claims(game, 0, 1)
     assert moves_with(game, "fabricate") == set()
+
+
+@rule("plot.limits")
+def test_with_another_card_the_same_plot_may_be_made_again():
+    game = crown()
+    bag(game, 0, "brave")
+    for card, rival in (("intrigue-1", 1), ("intrigue-2", 2)):
+        play(game, 0, card)
+        do(game, "plot", f"fabricate {rival}")
+        assert claims(game, 0, rival)
 
 
 @rule("plot.limits", "plot.extra")

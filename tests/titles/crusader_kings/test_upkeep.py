@@ -26,6 +26,7 @@ from tests.titles.crusader_kings.builder import (
     unrest,
     why_not,
 )
+from tests.titles.crusader_kings.builder_war import listen
 
 
 @rule("round.support_pay", "mobilize.upkeep")
@@ -35,10 +36,12 @@ def test_every_army_costs_one_gold() -> None:
     army(game, "wessex", "mercia")
     gold(game, 0, 5)
     gold(game, 1, 5)
+    ear = listen(game)
     run(game, Upkeep())
     assert (decision(game), game.waiting) == ("PayArmies", (0,))
     do(game, "pay")
     assert game.state.gold == [3, 5, 0]
+    assert "gold_gained" not in ear.told()
     assert game.state.army[region("wessex")] == 1
 
 

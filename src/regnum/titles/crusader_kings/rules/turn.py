@@ -38,9 +38,6 @@ class Turn(SeatStep):
     def begin(self, game: Crown) -> None:
         """plot.unrest_removal2, ai.developments: the Marshal works at the start of a turn."""
         state = game.state
-        if state.out[self.seat]:
-            game.end()
-            return
         state.active = self.seat
         can_calm = any(hooks.calm for hooks in hooks_of(state, self.seat)) and not state.calmed[self.seat]
         if can_calm and any(state.unrest[region] for region in regions_of(state, self.seat)):
