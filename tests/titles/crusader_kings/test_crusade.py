@@ -353,6 +353,16 @@ def test_a_program_that_has_crusaded_passes_further_crusades_over():
     assert sound(game)
 
 
+@rule("ai.crusade_skip", "turn.event")
+def test_without_a_card_that_it_may_play_a_program_has_no_event_either():
+    game = program("crusade-1")
+    game.state.crusades[1] = 1
+    ear = listen(game)
+    run(game, Turn(1))
+    assert ear.told() == ["card_skipped"]
+    assert decision(game) == AT_REST
+
+
 @rule("ai.crusade_skip")
 def test_with_the_archbishop_a_program_crusades_twice():
     game = program("crusade-1", "war-1", held="archbishop")

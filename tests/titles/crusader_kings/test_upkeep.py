@@ -45,6 +45,19 @@ def test_every_army_costs_one_gold() -> None:
     assert game.state.army[region("wessex")] == 1
 
 
+@rule("sequence.token_change", "round.support_pay")
+def test_the_upkeep_phase_begins_with_whoever_has_the_token_now() -> None:
+    game = crown()
+    army(game, "wessex", "paris")
+    gold(game, 0, 1)
+    gold(game, 1, 1)
+    game.state.token = 1
+    run(game, Upkeep())
+    assert game.waiting == (1,)
+    do(game, "pay")
+    assert game.waiting == (0,)
+
+
 @rule("round.support_unpaid")
 def test_an_unpaid_army_leaves_and_unrest_comes_each_army_by_itself() -> None:
     game = crown()
