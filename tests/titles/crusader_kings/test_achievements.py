@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from regnum.titles.crusader_kings import changes
+from regnum.titles.crusader_kings.rules.realm import ChooseSite
 from regnum.titles.crusader_kings.rules.scoring import points_of
 from tests.rule import rule
-from tests.titles.crusader_kings.builder import castle, crown, gold, hold, lose, own, region, run
+from tests.titles.crusader_kings.builder import bag, castle, crown, do, gold, hold, lose, own, region, run
 from tests.titles.crusader_kings.builder_war import deal, development, give, holder, listen, shield
 
 
@@ -30,6 +31,20 @@ def test_the_first_with_three_castles_is_the_builder():
     assert holder(game, "builder") == -1
     castle(game, "wales")
     run(game)
+    assert holder(game, "builder") == 0
+
+
+@rule("achievement.builder", "build.check")
+def test_the_third_castle_makes_the_builder_at_once():
+    game = crown()
+    own(game, 0, "mercia", "wales")
+    castle(game, "wessex", "mercia", "scotland", "ireland", "northumbria", "denmark", "poland", "bohemia", "swabia")
+    run(game)
+    assert holder(game, "builder") == -1
+    bag(game, 0, "brave")
+    gold(game, 0, 3)
+    run(game, ChooseSite(0))
+    do(game, "raise-castle wales")  # the last of the ten
     assert holder(game, "builder") == 0
 
 

@@ -464,6 +464,17 @@ def test_who_gains_and_loses_a_casus_belli():
     assert not claims(game, 1, 0)
 
 
+@rule("event.resolve", "plot.casus_need")
+def test_nobody_gains_a_casus_belli_twice_or_against_himself():
+    game = crown()
+    ear = listen(game)
+    effect(game, {"op": "casus_belli", "holder": "A", "against": "P"}, affected=0)
+    assert not any(game.state.casus)
+    for _ in range(2):
+        effect(game, {"op": "casus_belli", "holder": "A", "against": "P"})
+    assert ear.of("casus_belli") == [(0, 1)]
+
+
 @rule("event.resolve", "invasion.war_state")
 def test_where_war_is_marked_no_event_takes_a_casus_belli():
     game = crown()

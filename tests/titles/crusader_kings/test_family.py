@@ -134,6 +134,8 @@ def test_traits_of_the_dead_go_back_to_where_they_came_from() -> None:
     kill(game, child)
     assert random_left(game, "brave") == brave + 1
     assert len(game.state.event_traits) == open_ones + 1
+    for supply in (game.state.random_traits, game.state.event_traits):
+        assert supply == sorted(supply)  # whatever came back last
     assert len(game.state.initial_traits) == initial  # out of the game
     assert game.state.children[0] == []
     assert (game.state.place[child], game.state.house[child]) == (DISCARDED, NONE)

@@ -83,6 +83,7 @@ def test_an_invasion_of_a_dynasty_is_war_whatever_comes_of_it():
     game = war("ugly")
     do(game, "attack normandy wessex")
     assert at_war_with(game, 0, 1)
+    assert game.state.war == [0, 1, 0, 1, 0, 0, 0, 0, 0]
     assert regions(game, 1) == {"paris", "normandy"}
     assert claims(game, 0, 1)
     assert not claims(game, 1, 0)
@@ -137,6 +138,7 @@ def test_an_alliance_ends_war_and_claims_of_both_sides():
     ally(game, 1, 0)
     assert not at_war_with(game, 0, 1)
     assert not any((*game.state.casus, *game.state.war))
+    assert game.state.ally == [0, 1, 0, 1, 0, 0, 0, 0, 0]
     assert allied(game, 0, 1)
 
 

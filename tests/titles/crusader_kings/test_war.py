@@ -47,6 +47,7 @@ def test_soldiers_come_without_a_check_and_end_all_unrest():
     do(game, "call-up wessex", "done")
     assert [counters(game, "army", name) for name in ("mercia", "wessex", "wales")] == [1, 1, 0]
     assert [counters(game, "unrest", name) for name in ("mercia", "wales")] == [0, 1]
+    assert ear.of("unrest_removed") == [(region("mercia"), 3)]
     assert "check_began" not in ear.told()
     assert decision(game) == AT_REST
     assert sound(game)
