@@ -6,15 +6,19 @@ import json
 from typing import Any
 
 from regnum.engine.chance import FastChance
+from regnum.text import Words
 from regnum.titles.crusader_kings import changes
 from regnum.titles.crusader_kings.catalogue import RULER_IDS
 from regnum.titles.crusader_kings.names import NONE, STRATEGY_NAMES
+from regnum.titles.crusader_kings.odds import trial_of
+from regnum.titles.crusader_kings.rules.crusade import ChooseLeader
 from regnum.titles.crusader_kings.rules.effects import PickCourse
 from regnum.titles.crusader_kings.rules.intrigue import ChoosePlot
 from regnum.titles.crusader_kings.rules.marriage import OfferTerms, PickSpouse, Propose
 from regnum.titles.crusader_kings.rules.picks import PickVictim
 from regnum.titles.crusader_kings.rules.standing import ComeBack
 from regnum.titles.crusader_kings.rules.titles import Titles
+from regnum.titles.crusader_kings.rules.war import Declare
 from regnum.titles.crusader_kings.title import TITLE
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
@@ -24,8 +28,11 @@ from tests.titles.crusader_kings.builder import (
     castle,
     casus_belli,
     crown,
+    do,
+    duke,
     gold,
     hold,
+    lord,
     lose,
     marry,
     own,
@@ -93,6 +100,111 @@ def test_the_odds_of_every_kind_of_check_by_successes_and_draws() -> None:
     assert odds["marriage"]["tokens"] == 4
     assert odds["marriage"]["chances"] == [[25, 50, 75, 100, 100, 100], *[[0] * 6] * 3]
     assert odds["none"]["chances"] == [[50, 83, 100, 100, 100, 100], [0, 17, 50, 100, 100, 100], *[[0] * 6] * 2]
+
+
+def trial(game: Crown, move: str) -> tuple[int, int, int]:
+    """What an answer needs, its free tokens, and the most gold that can be invested."""
+    code = game.decision().domain.parse(TITLE.read(move))
+    found = trial_of(game.state, game.decision(), game.waiting[0], code)
+    assert found is not None
+    return found.required, found.free, found.gold
+
+
+def lines(game: Crown) -> list[str]:
+    """What the seat that is asked hears of its chances."""
+    return TITLE.odds(game, game.waiting[0], Words("en"))
+
+
+@rule("check.free", "check.draw")
+def test_the_usual_checks_are_told_while_nothing_leads_to_one() -> None:
+    game = crown()
+    bag(game, 0, "brave", "ugly", "weak", "craven")
+    gold(game, 0, 2)
+    hold(game, 0, "longbow")
+    _, *usual = lines(game)
+    assert [line.count("25 %") for line in usual] == [1, 1, 1, 1, 0, 1]
+    assert "50 %" in usual[4]  # of an invasion, with two tokens
+
+
+@rule("marriage.independent", "marriage.random", "check.max")
+def test_a_proposal_is_sure_free_or_paid() -> None:
+    game = crown()
+    bag(game, 0, "brave", "ugly", "weak", "craven")
+    lord(game, "scotland", True, "ugly")
+    lord(game, "ireland", True, "brave")
+    relative(game, 0, "son")
+    marry(game, 0)
+    run(game, Propose(0))
+    sure, free, *courts = lines(game)
+    assert sure.endswith("no check is needed")
+    assert "25 %" in free
+    assert len(courts) == 3  # of the cultures at the table; to stay is no check
+    assert "gold" not in "".join((sure, free, *courts))
+    assert trial(game, "marry-court child-1 english") == (1, 1, 0)
+    gold(game, 0, 1)
+    assert trial(game, "marry-court child-1 english") == trial(game, "marry-lord child-1 ireland") == (1, 1, 1)
+    sure, paid, *courts = lines(game)
+    assert sure.endswith("no check is needed")
+    assert all("25 %" in line and "50 %" in line and "1 gold" in line for line in (paid, *courts))
+
+
+@rule("plot.extra", "plot.assassinate", "crusade.critical")
+def test_plots_and_crusades_leave_the_gold_that_they_do_not_cost() -> None:
+    game = crown()
+    game.state.round = 1
+    bag(game, 0, "brave", "ugly")
+    gold(game, 0, 1)
+    marry(game, 1)
+    run(game, ChoosePlot(0))
+    assert trial(game, "fabricate 1") == trial(game, "assassinate 1 ruler-spouse") == (1, 1, 1)
+    assert trial(game, "assassinate 1 ruler") == (3, 1, 1)
+    assert len(lines(game)) == len(game.legal(0)) - 1  # all but the last, which is to stop
+    game.state.attempts = 1
+    assert trial(game, "fabricate 1") == (1, 1, 0)
+    run(game, ChooseLeader(0))
+    assert trial(game, "lead ruler") == (1, 1, 1)
+
+
+@rule("invasion.support", "duchy.attack", "invasion.annex")
+def test_the_odds_of_an_attack_count_what_was_declared_for_it() -> None:
+    game = crown()
+    own(game, 0, "mercia", "brittany", "scotland")
+    own(game, 1, "normandy")
+    army(game, "wessex", "mercia", "brittany", "scotland")
+    castle(game, "normandy")
+    hold(game, 0, "navy")
+    casus_belli(game, 0, 1)
+    bag(game, 0, "ugly")
+    run(game, Declare(0))
+    do(game, "attack normandy wessex")
+    assert trial(game, "support normandy mercia") == (2, 2, 0)
+    do(game, "support normandy mercia")
+    assert trial(game, "support normandy brittany") == (2, 3, 0)
+    assert trial(game, "attack aquitaine brittany") == (1, 1, 0)  # supported by nobody
+    do(game, "support normandy brittany")
+    assert trial(game, "support-by-sea normandy scotland") == (2, 4, 0)
+    assert trial(game, "attack-by-sea ireland scotland") == (1, 1, 0)
+
+
+@rule("invasion.annex", "war.fleet", "duchy.attack")
+def test_the_odds_know_from_where_and_how_an_attack_was_declared() -> None:
+    game = crown()
+    own(game, 0, "mercia", "wales")
+    own(game, 1, "normandy")
+    army(game, "wessex", "mercia", "wales")
+    hold(game, 0, "navy")
+    casus_belli(game, 0, 1)
+    bag(game, 0, "ugly")
+    duke(game, relative(game, 0, "son", "strong"), "mercia")
+    ally_lord(game, 0, "aquitaine")
+    run(game, Declare(0))
+    assert trial(game, "attack-by-sea aquitaine wessex")[0] == 1  # over the sea nothing is annexed
+    do(game, "attack-by-sea aquitaine wessex", "attack normandy mercia")
+    assert trial(game, "support-by-sea aquitaine wales")[0] == 1
+    code = game.decision().domain.parse(TITLE.read("support-by-sea normandy wales"))
+    found = trial_of(game.state, game.decision(), 0, code)
+    assert found is not None
+    assert (found.free, len(found.bag), found.percent(0)) == (3, 2, 100)  # with the token of the duke of Mercia
 
 
 # ---- war ------------------------------------------------------------------------------------------------------------
@@ -216,13 +328,13 @@ def pointed(game: Crown, text: str, seat: int = 0) -> set[tuple[str, int]]:
 @rule("marriage.who")
 def test_a_marriage_points_at_both_and_at_the_other_house() -> None:
     game = crown()
-    son, daughter = relative(game, 0, "son"), relative(game, 1, "daughter")
+    son, sister = relative(game, 0, "son"), relative(game, 1, "sister")
     king = game.state.ruler[0]
     run(game, Propose(0))
-    assert pointed(game, "marry-kin child-1 1 child-1") == {("character", son), ("seat", 1), ("character", daughter)}
+    assert pointed(game, "marry-kin child-1 1 sibling-1") == {("character", son), ("seat", 1), ("character", sister)}
     assert pointed(game, "marry-lord ruler scotland") == {("character", king), ("region", region("scotland"))}
     assert pointed(game, "marry-court child-2 english") == set()  # nobody there, and a culture is no thing
-    run(game, OfferTerms(0, king, 1, daughter))
+    run(game, OfferTerms(0, king, 1, sister))
     assert pointed(game, "offer 3 ours") == set()
     run(game, PickSpouse(0, king, 0))
     bride = changes.culture_deck(game.state, 0)[0]

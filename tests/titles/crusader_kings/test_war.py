@@ -246,6 +246,9 @@ def test_pomerania_lies_on_the_north_sea(sea: str, answer: str):
     army(game, "pomerania")
     run(game, Invade(2))
     assert why_not(game, "attack-by-sea low-countries pomerania") == answer
+    own(game, 2, "denmark")
+    army(game, "denmark")
+    assert why_not(game, "attack-by-sea low-countries denmark") == "ok"  # by either reading
 
 
 @rule("invasion.fleet_limit")
