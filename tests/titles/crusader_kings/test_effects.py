@@ -281,6 +281,23 @@ def test_chance_may_choose_the_region():
 
 
 @rule("event.resolve")
+def test_where_no_region_fits_chance_chooses_none():
+    game = crown()
+    effect(game, {"op": "remove_token", "kind": "unrest", "where": "own_any", "chooser": "random"})
+    assert decision(game) == AT_REST
+
+
+@rule("event.resolve", "build.check")
+def test_one_region_without_a_castle_is_enough_to_be_offered_one():
+    game = crown()
+    own(game, 1, "normandy")
+    castle(game, "normandy")
+    gold(game, 1, 1)
+    effect(game, {"op": "castle", "cost": 1})
+    assert moves(game) == {"raise-castle paris", "turn-down"}
+
+
+@rule("event.resolve")
 @pytest.mark.parametrize(
     ("place", "names"),
     [
@@ -435,9 +452,21 @@ def test_who_may_die(whom: str, victims: list[str]):
 @rule("event.resolve")
 def test_where_nobody_can_die_nobody_does():
     game = crown()
+    ear = listen(game)
     for whom in ("youngest_child", "ruler_spouse", "sibling_else_child", "spouse_or_child"):
         effect(game, {"op": "kill", "whom": whom, "chooser": "P"})
         assert decision(game) == AT_REST
+    assert ear.told() == []
+
+
+@rule("event.resolve")
+def test_of_two_brothers_either_may_die():
+    game = crown()
+    brothers = [relative(game, 1, "brother") for _ in range(2)]
+    effect(game, {"op": "kill", "whom": "sibling_else_child", "chooser": "P"})
+    assert moves(game) == {"bury sibling-1", "bury sibling-2"}
+    do(game, "bury sibling-2")
+    assert game.state.siblings[1] == brothers[:1]
 
 
 @rule("event.resolve", "round.age5", "succession.trigger")
@@ -575,10 +604,11 @@ def test_a_shield_is_swapped_only_if_there_is_room_for_it():
     assert (shields(game, 0), shields(game, 1)) == ([1, 2], [3])
     assert ear.of("shield_returned") == [(1, 0)]
     assert ear.of("shield_placed") == [(0, 0)]
+    effect(game, {"op": "swap_shield"}, affected=0)
+    assert len(ear.of("shield_returned")) == 1  # nobody takes his own
     shield(game, 0, 4, 5)
     effect(game, {"op": "swap_shield"})
     assert shields(game, 1) == [3]
-    effect(game, {"op": "swap_shield"}, affected=0)
     assert shields(game, 0) == [1, 2, 4, 5]
     assert game.state.achievement[CRUSADER_TITLE] == 0
 
@@ -589,6 +619,7 @@ def test_a_married_ruler_marries_nobody():
     wife = marry(game, 1)
     effect(game, {"op": "marry_random"})
     assert game.state.spouse[game.state.ruler[1]] == wife
+    assert decision(game) == AT_REST
 
 
 @rule("event.resolve")
@@ -603,6 +634,9 @@ def test_of_courses_the_impossible_ones_are_not_offered():
     assert game.state.gold[1] == 0
     effect(game, {"op": "choose", "options": courses[:2]})
     assert decision(game) == AT_REST
+    gold(game, 1, 1)
+    effect(game, {"op": "choose", "options": [[*courses[0], *courses[1]], courses[1]]})
+    assert game.state.gold[1] == 1  # a course is possible as a whole or not at all
 
 
 @rule("event.resolve")
@@ -624,8 +658,10 @@ def test_nothing_more_befalls_who_has_left_the_game():
 @rule("check.modifiers", "era.rounds")
 def test_what_an_event_promised_lapses_with_the_era():
     game = crown()
+    ear = listen(game)
     befall(game, "roads_of_mud")
     befall(game, "tournament_laurels", 2)
+    assert ear.of("harder_invasion") == ear.of("modifier_gained") == [(0,)]
     assert (game.state.muddy, game.state.easier) == ([1, 0, 0], [1, 0, 0])
     run(game, Era())
     assert (game.state.muddy, game.state.easier) == ([0, 0, 0], [0, 0, 0])

@@ -815,8 +815,17 @@ def test_camp_fever():
     assert moves(game) == {"befall 1", "befall 2"}
     assert why_not(game, "befall 0") == "not_a_rival"
     assert why_not(game, "befall 3") == "not_a_rival"
+    game.state.out[1] = 1
+    assert why_not(game, "befall 1") == "not_a_rival"
     do(game, "befall 2")
     assert where(game.state.plague) == {"saxony": 1}
+
+
+@rule("event.target_other")
+def test_most_events_befall_programs_like_anybody_else():
+    game = crown(seat_1="ferox")
+    befall(game, "camp_fever")
+    assert moves(game) == {"befall 1", "befall 2"}
 
 
 @rule("event.target_other", "event.condition_other", "achievement.lose", "crusade.bonus")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.titles.crusader_kings.catalogue import REGION_IDS
 from regnum.titles.crusader_kings.rules.intrigue import ChooseCoup, ChoosePlot
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
@@ -123,6 +124,8 @@ def test_a_second_casus_belli_against_the_same_rival_is_refused():
     assert why_not(game, "fabricate 0") == "not_a_rival"
     assert why_not(game, "fabricate 3") == why_not(game, "fabricate 4") == "not_a_rival"
     assert why_not(game, "fabricate 2") == "ok"
+    game.state.out[2] = 1
+    assert why_not(game, "fabricate 2") == "not_a_rival"
 
 
 @rule("intrigue.critical")
@@ -437,6 +440,9 @@ def test_whom_nobody_can_murder():
     assert why_not(game, "assassinate 1 child-1") == "nobody_there"
     assert why_not(game, "assassinate 3 ruler") == why_not(game, "assassinate 4 ruler") == "nobody_there"
     assert why_not(game, "assassinate-lord scotland") == "no_lord_there"
+    assert why_not(game, "assassinate 2 ruler") == "ok"
+    game.state.out[2] = 1
+    assert why_not(game, "assassinate 2 ruler") == "nobody_there"
 
 
 @rule("plot.assassinate", "death.traits")
@@ -517,6 +523,9 @@ def test_who_can_be_bribed():
     assert why_not(game, "bribe 1 spymaster") == "not_held"
     assert why_not(game, "bribe 0 steward") == why_not(game, "bribe 3 steward") == "not_a_rival"
     assert moves_with(game, "bribe") == {"bribe 1 marshal"}
+    hold(game, 2, "marshal")
+    game.state.out[2] = 1
+    assert why_not(game, "bribe 2 marshal") == "not_a_rival"
 
 
 @rule("plot.bribe")
@@ -773,6 +782,15 @@ def test_the_target_of_a_coup_or_of_unrest_cannot_be_sold():
     gold(game, 0, 1)
     do(game, "unrest normandy")
     assert refusal(game, give(1, 2, "region", region("normandy"))) == "under_attack"
+
+
+@rule("basics.trade1", "plot.casus_belli")
+def test_a_plot_against_a_player_keeps_no_region_from_being_sold():
+    game = plot("ugly", "brave")
+    own(game, 1, REGION_IDS[1])
+    gold(game, 0, 1)
+    do(game, "fabricate 1")
+    assert refusal(game, give(1, 2, "region", 1)) == "ok"
 
 
 @rule("scenario3.england_tokens", "plot.unrest_army", "overthrow.success")

@@ -130,7 +130,7 @@ class Invest(Choice):
             return Reason.OK
         if option > self.required + GOLD_ABOVE_REQUIRED - self.free:
             return Reason.TOO_MUCH_INVESTED
-        if option and option > game.state.gold[seat] - self.reserve:
+        if option > game.state.gold[seat] - self.reserve:
             return Reason.TOO_EXPENSIVE if option > game.state.gold[seat] else Reason.PRICE_MUST_REMAIN
         return Reason.OK
 

@@ -182,7 +182,7 @@ def touch_regions(game: Crown, operation: Operation, affected: int, active: int)
     if operation.chooser == ACTIVE:
         chooser = active
     elif operation.chooser == NEXT:
-        chooser = (to_the_left(state, affected) or [affected])[0]
+        chooser = to_the_left(state, affected)[0]
     elif operation.chooser != AFFECTED:
         picks.do_task(game, task, operation.kind, affected, regions[game.chance.below(len(regions))])
         return
