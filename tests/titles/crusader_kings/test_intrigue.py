@@ -472,6 +472,19 @@ def test_only_the_royal_guard_of_the_victims_owner_allows_opposition(guard: int,
         assert game.waiting == (2,)
 
 
+@rule("plot.assassinate_oppose", "oppose.secret")
+@pytest.mark.parametrize("move", ["assassinate-lord scotland", "fabricate 2", "bribe 2 steward"])
+def test_the_royal_guard_guards_no_lords_and_against_no_other_plots(move: str):
+    game = plot("ugly", "brave")
+    lord(game, "scotland")
+    hold(game, 2, "royal_guard", "steward")
+    gold(game, 0, 3)
+    gold(game, 1, 2)
+    draws(game, 0, "brave")
+    do(game, move, "invest 1")
+    assert decision(game) != "Oppose"
+
+
 @rule("plot.assassinate_oppose")
 def test_the_royal_guard_does_not_guard_against_its_own_master():
     game = plot("ugly", "brave")
@@ -562,6 +575,27 @@ def test_a_councilor_sold_in_time_cannot_be_bribed():
     do(game, "invest 0")
     assert held(game, 2) == ["steward"]
     assert game.state.gold[0] == 3
+
+
+@rule("plot.bribe", "basics.trade", "develop.unique")
+def test_who_bought_the_councilor_elsewhere_or_spent_the_gold_bribes_nobody():
+    game = plot("ugly", "brave")
+    hold(game, 1, "steward")
+    hold(game, 2, "steward")
+    gold(game, 0, 3)
+    do(game, "bribe 1 steward")
+    game.strike(deal(give(2, 0, "development", development("steward"))))
+    draws(game, 0, "brave")
+    do(game, "invest 0")
+    assert (held(game, 0), held(game, 1), game.state.gold[0]) == (["steward"], ["steward"], 3)
+    game = plot("ugly", "brave")
+    hold(game, 1, "steward")
+    gold(game, 0, 3)
+    do(game, "bribe 1 steward")
+    game.strike(deal(give(0, 2, "gold", 0, 2)))
+    draws(game, 0, "brave")
+    do(game, "invest 0")
+    assert (held(game, 0), held(game, 1), game.state.gold[0]) == ([], ["steward"], 1)
 
 
 # ---- divorce --------------------------------------------------------------------------------------------------------

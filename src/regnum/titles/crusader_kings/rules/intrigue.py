@@ -210,9 +210,8 @@ class Plot(Step):
             return self.first
         if self.purpose == FOR_UNREST:
             return state.owner[self.first]
-        if self.purpose == FOR_ASSASSINATION and state.house[self.first] != self.seat:
-            return state.house[self.first]
-        return NONE
+        house = state.house[self.first]
+        return NONE if house == self.seat else house
 
     def required(self, state: Position) -> int:
         """plot.unrest_difficulty, plot.assassinate: how many successes the plot needs."""
@@ -261,7 +260,7 @@ class Plot(Step):
     def go_on(self, game: Crown) -> None:
         """plot.limits: the next plot is declared when this one is over."""
         choice = ChoosePlot(self.seat)
-        if not game.state.out[self.seat] and len(choice.options(game, self.seat)) > 1:
+        if len(choice.options(game, self.seat)) > 1:
             game.call(choice)
 
 
@@ -352,5 +351,5 @@ class Coup(Step):
     def go_on(self, game: Crown) -> None:
         """overthrow.limits: the next coup is declared when this one is over."""
         choice = ChooseCoup(self.seat)
-        if not game.state.out[self.seat] and len(choice.options(game, self.seat)) > 1:
+        if len(choice.options(game, self.seat)) > 1:
             game.call(choice)
