@@ -15,6 +15,7 @@ from regnum.titles.crusader_kings.pack import OPERATIONS, PACKS, PREDICATES
 from regnum.titles.crusader_kings.rules.conditions import holds
 from regnum.titles.crusader_kings.rules.effects import RunEffects
 from regnum.titles.crusader_kings.rules.era import Era
+from regnum.titles.crusader_kings.state import IN_FAMILY
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,
@@ -368,9 +369,11 @@ def test_only_the_bag_gets_a_trait_unless_relatives_are_named():
     son = relative(game, 1, "son")
     effect(game, {"op": "trait", "any_of": ["clever"], "to": "bag"})
     assert moves(game) == {"take clever"}
+    assert why_not(game, "take-for clever child-1") == "not_what_the_event_says"
     do(game, "take clever")
     assert kind_of(game.state.bag[1][0]) == EVENT
     effect(game, {"op": "trait", "any_of": ["strong"], "to": "bag_or_relative"})
+    assert why_not(game, "take-for strong child-2") == why_not(game, "take-for strong ruler") == "no_such_relative"
     do(game, "take-for strong child-1")
     assert traits_on(game, son) == ["strong"]
 
@@ -520,6 +523,35 @@ def test_a_soldier_who_goes_leaves_no_unrest():
     effect(game, {"op": "army", "n": -1, "where": "own_any", "chooser": "P"})
     assert counters(game, "army", "paris") == counters(game, "unrest", "paris") == 0
     effect(game, {"op": "army", "n": -1, "where": "own_any", "chooser": "P"})
+    assert decision(game) == AT_REST
+
+
+@rule("event.resolve")
+@pytest.mark.parametrize(
+    ("part", "table", "before", "after"),
+    [
+        ({"op": "army", "n": -1}, "army", [1, 0], [0, 0]),
+        ({"op": "army", "n": 1}, "army", [1, 0], [1, 1]),
+        ({"op": "remove_token", "kind": "unrest"}, "unrest", [1, 0], [0, 0]),
+    ],
+)
+def test_of_two_regions_only_that_is_touched_in_which_something_can_be_done(
+    part: dict[str, object], table: str, before: list[int], after: list[int]
+):
+    game = crown()
+    own(game, 1, "normandy")
+    for name, count in zip(("normandy", "paris"), before, strict=True):
+        getattr(game.state, table)[REGION_IDS.index(name)] = count
+    effect(game, {**part, "where": "own_any", "chooser": "P"})
+    assert decision(game) == AT_REST
+    assert [counters(game, table, name) for name in ("normandy", "paris")] == after
+
+
+@rule("event.resolve", "marriage.random")
+def test_where_every_card_is_in_use_no_event_brings_a_spouse():
+    game = crown()
+    game.state.place = [IN_FAMILY] * len(game.state.place)
+    effect(game, {"op": "marry_random"})
     assert decision(game) == AT_REST
 
 

@@ -58,6 +58,23 @@ def court(game: Crown, seat: int = 0) -> Crown:
     return run(game, Propose(seat))
 
 
+@rule("marriage.independent", "marriage.random", "basics.limits")
+def test_without_tokens_a_lord_accepts_and_a_spouse_from_a_court_has_none() -> None:
+    game = crown()
+    bag(game, 0, "ugly")
+    lady = lord(game, "scotland")
+    court(game)
+    do(game, "marry-lord ruler scotland")
+    assert game.state.spouse[game.state.ruler[0]] == lady
+    son = relative(game, 0, "son")
+    bag(game, 0, "brave")
+    court(game)
+    do(game, "marry-court child-1 english")
+    game.state.random_traits = []
+    do(game, sorted(moves(game))[0])
+    assert traits_on(game, game.state.spouse[son]) == []
+
+
 # ---- who and whom ---------------------------------------------------------------------------------------------------
 
 

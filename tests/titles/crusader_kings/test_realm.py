@@ -86,6 +86,18 @@ def test_where_no_castle_can_be_built():
 
 
 @rule("build.check")
+def test_one_region_without_a_castle_is_enough_to_build():
+    game = crown()
+    own(game, 0, "mercia")
+    castle(game, "mercia")
+    gold(game, 0, 3)
+    play(game, 0, "realm-1")
+    assert why_not(game, "build") == "ok"
+    castle(game, "wessex")
+    assert why_not(game, "build") == "nothing_to_build"
+
+
+@rule("build.check")
 def test_without_three_gold_nothing_can_be_built():
     game = crown()
     gold(game, 0, 2)
