@@ -470,7 +470,7 @@ def test_scenario_6_leaves_hauteville_out_with_three_players() -> None:
 
 @rule("scenario6")
 def test_scenario_6_is_for_four_dynasties_at_most() -> None:
-    with pytest.raises(RegnumError, match="has 4 dynasties"):
+    with pytest.raises(RegnumError, match="has 4 dynasties, not 5"):
         regnum.new("crusader_kings", 5, 0, {}, "6")
     with pytest.raises(RegnumError, match="needs at least 2 programs"):
         regnum.new("crusader_kings", 1, 0, {"programs": "1"}, "6")
