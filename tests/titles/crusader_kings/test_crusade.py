@@ -287,6 +287,7 @@ def test_the_traits_on_the_track():
 def test_the_crusade_of_1101_has_seven_positions_and_pious_on_the_last():
     game = opening(3, "2")
     assert lying(game)[6:] == [["pious"], [], [], []]
+    assert lying(game)[:6] == lying(opening())[:6]
 
 
 @rule("scenario2.special1", "crusade.success")
