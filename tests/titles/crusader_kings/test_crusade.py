@@ -393,6 +393,18 @@ def test_the_last_card_of_a_program_without_a_crusade_must_be_one():
 
 
 @rule("ai.crusade_force")
+@pytest.mark.parametrize(("cards", "crusades"), [(("war-1", "crusade-1"), 1), (("war-1", "war-2"), 0)])
+def test_who_has_crusaded_or_has_no_crusade_left_is_forced_to_none(cards: tuple[str, ...], crusades: int):
+    game = program(*cards)
+    game.state.round, game.state.turn = 2, 1
+    game.state.crusades[1] = crusades
+    script(game, 0)
+    ear = listen(game)
+    run(game, Turn(1))
+    assert ear.of("card_revealed") == [(1, card_number("war-1"))]
+
+
+@rule("ai.crusade_force")
 @pytest.mark.parametrize(("number", "turn"), [(1, 1), (2, 0)])
 def test_before_its_last_card_a_program_plays_what_comes(number: int, turn: int):
     game = program("war-1", "crusade-1")

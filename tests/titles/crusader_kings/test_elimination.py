@@ -8,6 +8,8 @@ from regnum.titles.crusader_kings import changes
 from regnum.titles.crusader_kings.catalogue import DYNASTY_IDS, REGIONS, RULER_IDS
 from regnum.titles.crusader_kings.names import NONE, WAR
 from regnum.titles.crusader_kings.rules.round import DynastyPhase, TurnOrder
+from regnum.titles.crusader_kings.rules.standing import unused_rulers
+from regnum.titles.crusader_kings.state import DISCARDED
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,
@@ -46,6 +48,7 @@ from tests.titles.crusader_kings.builder_war import (
     counters,
     development,
     gone,
+    listen,
     shield,
     shields,
 )
@@ -74,6 +77,8 @@ def test_without_a_region_a_dynasty_is_defeated():
     king = game.state.ruler[0]
     hold(game, 0, "navy", "steward")
     shield(game, 0, 2, 4)
+    shield(game, 1, 3)
+    ear = listen(game)
     casus_belli(game, 0, 1)
     casus_belli(game, 2, 0)
     ally(game, 0, 2)
@@ -87,7 +92,9 @@ def test_without_a_region_a_dynasty_is_defeated():
     assert random_left(game, "ugly") == random_left(game, "weak") == 3
     assert held(game, 0) == []
     assert sorted(game.state.development_discard) == [development("steward"), development("navy")]
-    assert shields(game, 0) == []
+    assert ear.told().count("defeated") == 1
+    assert (shields(game, 0), shields(game, 1)) == ([], [3])
+    assert len(ear.of("shield_returned")) == 2
     assert not any((*game.state.casus, *game.state.war, *game.state.ally))
     assert game.state.allies[region("scotland")] == 0
     assert game.state.bag[0] == []
@@ -183,9 +190,42 @@ def test_without_unrest_either_any_region_may_be_taken():
     run(game)
     do(game, "return edward-i")
     assert len(moves(game)) == sum(game.state.in_play)
+    ear = listen(game)
     do(game, "settle saxony")
+    assert not any(game.state.unrest)
+    assert "title_revoked" not in ear.told()
     assert decision(game) == "ComeBack"  # now the Germans have lost their last region
     assert game.waiting == (2,)
+
+
+@rule("elimination.restart4", "elimination.restart_unrest")
+def test_unrest_in_an_independent_region_stays_when_a_dynasty_settles_there():
+    game = crown()
+    unrest(game, "scotland")
+    fall(game)
+    do(game, "return edward-i", "settle scotland")
+    assert counters(game, "unrest", "scotland") == 1
+
+
+@rule("elimination.restart1")
+def test_without_another_ruler_of_the_culture_nobody_returns():
+    game = crown()
+    for ruler in unused_rulers(game.state, 0):
+        game.state.place[ruler] = DISCARDED
+    for ruler in unused_rulers(game.state, 0):
+        game.state.place[ruler] = DISCARDED
+    fall(game)
+    assert game.state.out == [1, 0, 0]
+    assert decision(game) == AT_REST
+
+
+@rule("elimination.when", "sequence.order")
+def test_the_token_stays_with_whoever_has_it_when_another_leaves():
+    game = crown()
+    game.state.token = 2
+    fall(game)
+    do(game, "leave")
+    assert game.state.token == 2
 
 
 @rule("elimination.when", "sequence.order")

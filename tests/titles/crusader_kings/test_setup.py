@@ -297,4 +297,5 @@ def test_programs_may_be_allied_with_each_other() -> None:
     game = opening(1, "1", allied_programs="on")
     assert all(are_allied(game.state, one, other) for one in range(1, 5) for other in range(1, 5) if one != other)
     assert not any(are_allied(game.state, 0, other) for other in range(5))
+    assert not any(are_allied(game.state, seat, seat) for seat in range(5))
     assert not any(opening(1, "1").state.ally)

@@ -38,7 +38,7 @@ from regnum.titles.crusader_kings.names import (
 )
 from regnum.titles.crusader_kings.options import ANY, PERSON, USUAL, encode, reading
 from regnum.titles.crusader_kings.pack import PACKS
-from regnum.titles.crusader_kings.queries import castles_left, is_independent, regions_of
+from regnum.titles.crusader_kings.queries import is_independent, regions_of
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.era import Eras
 from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice
@@ -278,7 +278,7 @@ class PlaceCastle(SeatChoice):
     domain = Domain(verb("fortify", ("region", REGION)))
 
     def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,) if castles_left(game.state) and self.options(game, self.seat) else ()
+        return (self.seat,) if self.options(game, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return regions_of(game.state, seat)
