@@ -361,6 +361,7 @@ def test_without_a_card_that_it_may_play_a_program_has_no_event_either():
     ear = listen(game)
     run(game, Turn(1))
     assert ear.told() == ["card_skipped"]
+    assert [card for cards in game.state.discard for card in cards] == [card_number("crusade-1")]
     assert decision(game) == AT_REST
 
 
@@ -390,6 +391,16 @@ def test_the_last_card_of_a_program_without_a_crusade_must_be_one():
     assert [card for _, card in ear.of("card_skipped")] == [card_number("war-1"), card_number("war-2")]
     assert ear.of("card_revealed") == [(1, card_number("crusade-1"))]
     assert moves(game) == {"crusade"}
+
+
+@rule("ai.crusade_force")
+def test_of_two_crusades_the_first_that_comes_is_played():
+    game = program("crusade-1", "crusade-2")
+    game.state.round, game.state.turn = 2, 1
+    script(game, 0)
+    ear = listen(game)
+    run(game, Turn(1))
+    assert ear.told() == ["card_revealed"]
 
 
 @rule("ai.crusade_force")

@@ -355,6 +355,12 @@ def test_the_marshal_calms_one_region_in_a_round():
     assert counters(game, "unrest", "wessex") == 1
     play(game, 0, "realm-2")
     assert decision(game) == "ChooseAction"
+    do(game, "decline")
+    game.state.calmed[0] = 0  # a new round
+    unrest(game, "wessex", 0)
+    unrest(game, "paris", 1)
+    play(game, 0, "realm-3")
+    assert decision(game) == "ChooseAction"  # there is nothing to calm
 
 
 # ---- assassination --------------------------------------------------------------------------------------------------

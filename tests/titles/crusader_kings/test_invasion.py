@@ -895,10 +895,12 @@ def test_an_invader_may_lose_his_last_region_in_his_own_turn():
     gold(game, 1, 1)
     casus_belli(game, 0, 1)
     play(game, 0, "war-1")
+    ear = listen(game)
     do(game, "invade", "attack normandy wessex", "attack wessex normandy", "invest 1")
     assert decision(game) == "ComeBack"
     do(game, "leave", "hold")
     assert game.state.out[0] == 1
+    assert not {"event_began", "event_ignored"} & set(ear.told())  # his card has no event any more
     assert decision(game) == AT_REST or game.over
     assert sound(game)
 
