@@ -86,6 +86,7 @@ def test_without_unrest_tokens_the_army_just_leaves() -> None:
     unrest(game, "mercia", 12)
     run(game, Upkeep())
     do(game, "leave-unpaid wessex")
+    assert decision(game) == AT_REST  # nothing is left to pay for
     assert game.state.unrest[region("wessex")] == 0
     assert game.state.army[region("wessex")] == 0
     sound(game)

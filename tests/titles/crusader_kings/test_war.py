@@ -314,6 +314,18 @@ def test_without_ships_an_army_on_an_island_has_nobody_to_attack():
     assert why_not(game, "invade") == "ok"
 
 
+@rule("war.fleet", "invasion.conditions")
+def test_ships_do_not_help_an_army_far_from_any_sea():
+    game = crown()
+    own(game, 0, "lorraine")
+    own(game, 2, "denmark")
+    own(game, 1, "burgundy", "low_countries", "swabia", "saxony")
+    army(game, "lorraine")
+    hold(game, 0, "navy")
+    play(game, 0, "war-1")
+    assert why_not(game, "invade") == "no_invasion_possible"
+
+
 # ---- tasks ----------------------------------------------------------------------------------------------------------
 
 
