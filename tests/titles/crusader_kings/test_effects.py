@@ -657,7 +657,11 @@ def test_a_married_ruler_marries_nobody():
 @rule("event.resolve")
 def test_of_courses_the_impossible_ones_are_not_offered():
     game = crown()
-    courses = [[{"op": "pay", "n": 1}], [{"op": "revoke_title"}], [{"op": "gold", "n": 1}]]
+    courses: list[list[dict[str, object]]] = [
+        [{"op": "pay", "n": 1}],
+        [{"op": "revoke_title"}],
+        [{"op": "gold", "n": 1}],
+    ]
     effect(game, {"op": "choose", "options": courses})
     assert game.state.gold[1] == 1  # the only one, so it is taken
     effect(game, {"op": "choose", "options": courses})
@@ -667,7 +671,7 @@ def test_of_courses_the_impossible_ones_are_not_offered():
     effect(game, {"op": "choose", "options": courses[:2]})
     assert decision(game) == AT_REST
     gold(game, 1, 1)
-    effect(game, {"op": "choose", "options": [[*courses[0], *courses[1]], courses[1]]})
+    effect(game, {"op": "choose", "options": [courses[0] + courses[1], courses[1]]})
     assert game.state.gold[1] == 1  # a course is possible as a whole or not at all
 
 
