@@ -49,6 +49,7 @@ from tests.titles.crusader_kings.builder import (
     sound,
     why_not,
 )
+from tests.titles.crusader_kings.builder_war import listen
 
 
 def check(
@@ -125,6 +126,17 @@ def test_no_token_is_drawn_twice_in_a_check() -> None:
         bag(game, 0, "brave", "ugly", "weak", "craven")
         check(game, required=1, free=4)
         assert game.state.passed == 1  # four draws without return always meet the one good trait
+
+
+@rule("check.draw")
+def test_a_check_that_has_begun_shows_no_result_of_the_last_one() -> None:
+    game = crown()
+    bag(game, 0, "brave")
+    check(game)
+    assert game.state.passed == 1
+    gold(game, 0, 1)
+    check(game)
+    assert (decision(game), game.state.passed, game.state.successes) == ("Invest", 0, 0)
 
 
 @rule("check.automatic")
@@ -207,6 +219,10 @@ def test_the_price_of_a_castle_must_be_left() -> None:
     run(game, Check(0, FOR_BUILD, CRITICAL_REALM, 1, 1, OPEN, 3))
     assert moves(game) == {"invest 0", "invest 1"}
     assert why_not(game, "invest 2") == "price_must_remain"
+    gold(game, 0, 2)
+    assert why_not(game, "invest 2") == "price_must_remain"  # all the gold there is, but it is there
+    gold(game, 0, 1)
+    assert why_not(game, "invest 2") == "too_expensive"
 
 
 @rule("check.modifiers")
@@ -327,6 +343,21 @@ def test_a_coin_that_buys_only_half_a_draw_comes_back() -> None:
     do(game, "invest 2", "oppose 1", "oppose 1")
     assert drawn(game, "oppose 1") == 2
     assert game.state.gold == [7, 1, 0, 1]  # the last payer has it back
+
+
+@rule("oppose.cost", "check.invest")
+def test_only_what_was_paid_and_kept_is_told() -> None:
+    game = rich(1, 4, 2, 1, 1)
+    ear = listen(game)
+    do(game, "invest 2", "oppose 2", "oppose 0", "oppose 1")
+    assert ear.of("invested") == [(0, 2)]
+    assert ear.of("opposed") == [(1, 2)]  # the half that seat 3 paid for comes back
+    assert ear.of("draws_cancelled") == [(0, 1)]
+    assert game.state.opposed == [0, 2, 0, 0]
+    check(game)
+    do(game, "invest 0")
+    assert ear.of("invested") == [(0, 2)]
+    assert ear.of("draws_cancelled") == [(0, 1)]
 
 
 @rule("oppose.cost")

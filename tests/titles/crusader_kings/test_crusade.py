@@ -8,7 +8,7 @@ from regnum.titles.crusader_kings import changes
 from regnum.titles.crusader_kings.catalogue import GLITTERHOOF, HANDS, TRAIT_IDS, trait_of
 from regnum.titles.crusader_kings.names import CRUSADE
 from regnum.titles.crusader_kings.rules.crusade import Crusade
-from regnum.titles.crusader_kings.rules.round import Plan
+from regnum.titles.crusader_kings.rules.round import Plan, TurnOrder
 from regnum.titles.crusader_kings.rules.scoring import points_of
 from regnum.titles.crusader_kings.rules.turn import Turn
 from tests.rule import rule
@@ -287,6 +287,7 @@ def test_the_traits_on_the_track():
 def test_the_crusade_of_1101_has_seven_positions_and_pious_on_the_last():
     game = opening(3, "2")
     assert lying(game)[6:] == [["pious"], [], [], []]
+    assert lying(game)[:6] == lying(opening())[:6]
 
 
 @rule("scenario2.special1", "crusade.success")
@@ -353,6 +354,17 @@ def test_a_program_that_has_crusaded_passes_further_crusades_over():
     assert sound(game)
 
 
+@rule("ai.crusade_skip", "turn.event")
+def test_without_a_card_that_it_may_play_a_program_has_no_event_either():
+    game = program("crusade-1")
+    game.state.crusades[1] = 1
+    ear = listen(game)
+    run(game, Turn(1))
+    assert ear.told() == ["card_skipped"]
+    assert [card for cards in game.state.discard for card in cards] == [card_number("crusade-1")]
+    assert decision(game) == AT_REST
+
+
 @rule("ai.crusade_skip")
 def test_with_the_archbishop_a_program_crusades_twice():
     game = program("crusade-1", "war-1", held="archbishop")
@@ -373,13 +385,34 @@ def test_with_the_archbishop_a_program_crusades_twice():
 def test_the_last_card_of_a_program_without_a_crusade_must_be_one():
     game = program("war-1", "war-2", "crusade-1")
     game.state.round = 2
-    game.state.turn = 1
     script(game, 0, 0, 0)
     ear = listen(game)
-    run(game, Turn(1))
+    run(game, TurnOrder(1))
     assert [card for _, card in ear.of("card_skipped")] == [card_number("war-1"), card_number("war-2")]
     assert ear.of("card_revealed") == [(1, card_number("crusade-1"))]
     assert moves(game) == {"crusade"}
+
+
+@rule("ai.crusade_force")
+def test_of_two_crusades_the_first_that_comes_is_played():
+    game = program("crusade-1", "crusade-2")
+    game.state.round, game.state.turn = 2, 1
+    script(game, 0)
+    ear = listen(game)
+    run(game, Turn(1))
+    assert ear.told() == ["card_revealed"]
+
+
+@rule("ai.crusade_force")
+@pytest.mark.parametrize(("cards", "crusades"), [(("war-1", "crusade-1"), 1), (("war-1", "war-2"), 0)])
+def test_who_has_crusaded_or_has_no_crusade_left_is_forced_to_none(cards: tuple[str, ...], crusades: int):
+    game = program(*cards)
+    game.state.round, game.state.turn = 2, 1
+    game.state.crusades[1] = crusades
+    script(game, 0)
+    ear = listen(game)
+    run(game, Turn(1))
+    assert ear.of("card_revealed") == [(1, card_number("war-1"))]
 
 
 @rule("ai.crusade_force")

@@ -9,6 +9,7 @@ import pytest
 import regnum
 from regnum.engine.refusals import Refusal
 from regnum.titles.crusader_kings import changes
+from regnum.titles.crusader_kings.catalogue import REGION_IDS
 from regnum.titles.crusader_kings.names import CRUSADE, INTRIGUE, REALM, WAR
 from regnum.titles.crusader_kings.rules.effects import PickCourse
 from regnum.titles.crusader_kings.rules.marriage import AnswerProposal
@@ -86,6 +87,17 @@ def test_gold_a_region_and_a_card_change_hands_together():
     assert sound(game)
 
 
+@rule("basics.trade")
+def test_every_region_of_the_board_may_be_sold():
+    for name in (REGION_IDS[0], REGION_IDS[-1]):
+        game = table()
+        own(game, 0, name)
+        ear = listen(game)
+        game.strike(deal(give(0, 1, "region", region(name))))
+        assert name in regions(game, 1)
+        assert ear.told() == ["region_traded"]
+
+
 @rule("basics.trade", "build.stays")
 def test_castle_and_tokens_go_along_and_army_and_title_do_not():
     game = table()
@@ -95,7 +107,9 @@ def test_castle_and_tokens_go_along_and_army_and_title_do_not():
     army(game, "mercia")
     unrest(game, "mercia")
     put(game, "harvest", "mercia")
+    ear = listen(game)
     game.strike(deal(give(0, 1, "region", region("mercia"))))
+    assert ear.told() == ["title_revoked", "demobilized", "region_traded"]
     assert [counters(game, kind, "mercia") for kind in ("castle", "unrest", "harvest", "army")] == [1, 1, 1, 0]
     assert game.state.duke[region("mercia")] == -1
     assert game.state.children[0] == [son]
@@ -127,10 +141,13 @@ def test_only_what_one_has_can_be_given():
     assert refusal(game, give(0, 1, "gold", 0, 6)) == "too_expensive"
     assert refusal(game, give(0, 1, "region", region("wales"))) == "not_your_region"
     assert refusal(game, give(0, 1, "region", 99)) == "not_your_region"
+    own(game, 0, REGION_IDS[-1])
+    assert refusal(game, give(0, 1, "region", -1)) == "not_your_region"
     assert refusal(game, give(0, 1, "development", development("bank"))) == "not_held"
     assert refusal(game, give(0, 1, "development", development("navy"))) == "already_held"
     assert refusal(game, give(0, 1, "deck", WAR)) == "not_in_your_hand"
     assert refusal(game, give(0, 1, "deck", 7)) == "not_for_sale"
+    assert refusal(game, give(0, 1, "region", region("mercia"), 2)) == "not_for_sale"
     assert refusal(game, give(0, 1, "region", region("mercia")), give(0, 2, "region", region("mercia"))) == (
         "not_for_sale"
     )
@@ -153,6 +170,11 @@ def test_a_fourth_card_of_a_type_cannot_be_bought_from_others():
     assert refusal(game, give(0, 1, "development", development("navy"))) == "too_many_developments"
     swap = (give(0, 1, "development", development("navy")), give(1, 0, "development", development("library")))
     assert refusal(game, *swap) == "ok"
+    hold(game, 0, "steward", "marshal")
+    hold(game, 1, "spymaster", "chancellor")
+    assert refusal(game, give(0, 1, "development", development("steward"))) == "ok"
+    two = [give(0, 1, "development", development(name)) for name in ("steward", "marshal")]
+    assert refusal(game, *two) == "too_many_developments"
 
 
 @rule("ai.no_gold", "basics.trade")
@@ -267,6 +289,18 @@ def test_while_plans_lie_on_the_table_no_cards_are_sold():
     assert refusal(game, give(0, 1, "deck", WAR)) == "plans_are_laid"
     gold(game, 0, 1)
     assert refusal(game, give(0, 1, "gold", 0, 1)) == "ok"
+    assert {item.kind for item in TITLE.deal_items(game, (0, 1))} == {"gold", "region"}
+
+
+@rule("round.plans", "round.support_pay", "basics.trade")
+def test_after_the_last_round_of_an_era_every_card_may_be_sold():
+    game = crown()
+    hold_cards(game, 0, "war-1", "war-2")
+    army(game, "wessex")
+    gold(game, 0, 1)
+    game.state.round, game.state.phase = 2, UPKEEP
+    run(game, Upkeep())
+    assert refusal(game, give(0, 1, "deck", WAR, 2)) == "ok"
 
 
 # ---- in the middle of something -------------------------------------------------------------------------------------

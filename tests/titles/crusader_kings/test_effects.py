@@ -15,6 +15,7 @@ from regnum.titles.crusader_kings.pack import OPERATIONS, PACKS, PREDICATES
 from regnum.titles.crusader_kings.rules.conditions import holds
 from regnum.titles.crusader_kings.rules.effects import RunEffects
 from regnum.titles.crusader_kings.rules.era import Era
+from regnum.titles.crusader_kings.state import IN_FAMILY
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,
@@ -103,9 +104,9 @@ def both(*parts: Change) -> Change:
     return lambda game: [part(game) for part in parts]
 
 
-def castles_out(game: Crown) -> None:
-    """All ten castles stand somewhere."""
-    castle(game, *[name for name in REGION_IDS if name != "paris"][:10])
+def castles_out(count: int = 10) -> Change:
+    """So many of the ten castles stand somewhere."""
+    return lambda game: castle(game, *[name for name in REGION_IDS if name != "paris"][:count])
 
 
 def horse(game: Crown) -> None:
@@ -162,11 +163,11 @@ CASES: dict[str, tuple[list[Change], list[Change]]] = {
         [nothing, lambda game: ally_lord(game, 0, "wales"), lambda game: ally(game, 1, 2)],
     ),
     "can_castle_3": (
-        [lambda game: gold(game, 1, 3)],
+        [lambda game: gold(game, 1, 3), both(lambda game: gold(game, 1, 3), castles_out(9))],
         [
             lambda game: gold(game, 1, 2),
             both(lambda game: gold(game, 1, 3), lambda game: castle(game, "paris")),
-            both(lambda game: gold(game, 1, 3), castles_out),
+            both(lambda game: gold(game, 1, 3), castles_out()),
         ],
     ),
     "can_castle_2": ([lambda game: gold(game, 1, 2)], [lambda game: gold(game, 1, 1)]),
@@ -281,6 +282,23 @@ def test_chance_may_choose_the_region():
 
 
 @rule("event.resolve")
+def test_where_no_region_fits_chance_chooses_none():
+    game = crown()
+    effect(game, {"op": "remove_token", "kind": "unrest", "where": "own_any", "chooser": "random"})
+    assert decision(game) == AT_REST
+
+
+@rule("event.resolve", "build.check")
+def test_one_region_without_a_castle_is_enough_to_be_offered_one():
+    game = crown()
+    own(game, 1, "normandy")
+    castle(game, "normandy")
+    gold(game, 1, 1)
+    effect(game, {"op": "castle", "cost": 1})
+    assert moves(game) == {"raise-castle paris", "turn-down"}
+
+
+@rule("event.resolve")
 @pytest.mark.parametrize(
     ("place", "names"),
     [
@@ -351,9 +369,11 @@ def test_only_the_bag_gets_a_trait_unless_relatives_are_named():
     son = relative(game, 1, "son")
     effect(game, {"op": "trait", "any_of": ["clever"], "to": "bag"})
     assert moves(game) == {"take clever"}
+    assert why_not(game, "take-for clever child-1") == "not_what_the_event_says"
     do(game, "take clever")
     assert kind_of(game.state.bag[1][0]) == EVENT
     effect(game, {"op": "trait", "any_of": ["strong"], "to": "bag_or_relative"})
+    assert why_not(game, "take-for strong child-2") == why_not(game, "take-for strong ruler") == "no_such_relative"
     do(game, "take-for strong child-1")
     assert traits_on(game, son) == ["strong"]
 
@@ -435,9 +455,21 @@ def test_who_may_die(whom: str, victims: list[str]):
 @rule("event.resolve")
 def test_where_nobody_can_die_nobody_does():
     game = crown()
+    ear = listen(game)
     for whom in ("youngest_child", "ruler_spouse", "sibling_else_child", "spouse_or_child"):
         effect(game, {"op": "kill", "whom": whom, "chooser": "P"})
         assert decision(game) == AT_REST
+    assert ear.told() == []
+
+
+@rule("event.resolve")
+def test_of_two_brothers_either_may_die():
+    game = crown()
+    brothers = [relative(game, 1, "brother") for _ in range(2)]
+    effect(game, {"op": "kill", "whom": "sibling_else_child", "chooser": "P"})
+    assert moves(game) == {"bury sibling-1", "bury sibling-2"}
+    do(game, "bury sibling-2")
+    assert game.state.siblings[1] == brothers[:1]
 
 
 @rule("event.resolve", "round.age5", "succession.trigger")
@@ -464,6 +496,17 @@ def test_who_gains_and_loses_a_casus_belli():
     assert not claims(game, 1, 0)
 
 
+@rule("event.resolve", "plot.casus_need")
+def test_nobody_gains_a_casus_belli_twice_or_against_himself():
+    game = crown()
+    ear = listen(game)
+    effect(game, {"op": "casus_belli", "holder": "A", "against": "P"}, affected=0)
+    assert not any(game.state.casus)
+    for _ in range(2):
+        effect(game, {"op": "casus_belli", "holder": "A", "against": "P"})
+    assert ear.of("casus_belli") == [(0, 1)]
+
+
 @rule("event.resolve", "invasion.war_state")
 def test_where_war_is_marked_no_event_takes_a_casus_belli():
     game = crown()
@@ -480,6 +523,35 @@ def test_a_soldier_who_goes_leaves_no_unrest():
     effect(game, {"op": "army", "n": -1, "where": "own_any", "chooser": "P"})
     assert counters(game, "army", "paris") == counters(game, "unrest", "paris") == 0
     effect(game, {"op": "army", "n": -1, "where": "own_any", "chooser": "P"})
+    assert decision(game) == AT_REST
+
+
+@rule("event.resolve")
+@pytest.mark.parametrize(
+    ("part", "table", "before", "after"),
+    [
+        ({"op": "army", "n": -1}, "army", [1, 0], [0, 0]),
+        ({"op": "army", "n": 1}, "army", [1, 0], [1, 1]),
+        ({"op": "remove_token", "kind": "unrest"}, "unrest", [1, 0], [0, 0]),
+    ],
+)
+def test_of_two_regions_only_that_is_touched_in_which_something_can_be_done(
+    part: dict[str, object], table: str, before: list[int], after: list[int]
+):
+    game = crown()
+    own(game, 1, "normandy")
+    for name, count in zip(("normandy", "paris"), before, strict=True):
+        getattr(game.state, table)[REGION_IDS.index(name)] = count
+    effect(game, {**part, "where": "own_any", "chooser": "P"})
+    assert decision(game) == AT_REST
+    assert [counters(game, table, name) for name in ("normandy", "paris")] == after
+
+
+@rule("event.resolve", "marriage.random")
+def test_where_every_card_is_in_use_no_event_brings_a_spouse():
+    game = crown()
+    game.state.place = [IN_FAMILY] * len(game.state.place)
+    effect(game, {"op": "marry_random"})
     assert decision(game) == AT_REST
 
 
@@ -504,6 +576,41 @@ def test_a_development_from_an_event_obeys_the_limits():
 
 
 @rule("event.resolve")
+def test_a_development_is_lost_only_of_the_type_that_is_named():
+    game = crown()
+    hold(game, 1, "steward")
+    effect(game, {"op": "lose_development", "type": "invention"})
+    assert decision(game) == AT_REST
+    effect(game, {"op": "lose_development", "type": "councilor"})
+    assert moves(game) == {"discard steward"}
+    do(game, "discard steward")
+    assert held(game, 1) == []
+
+
+@rule("event.resolve")
+@pytest.mark.parametrize(("held_one", "gold_after"), [("steward", 1), ("navy", 0)])
+def test_a_course_that_costs_a_development_needs_one_of_its_type(held_one: str, gold_after: int):
+    game = crown()
+    hold(game, 1, held_one)
+    courses = [[{"op": "lose_development", "type": "invention"}], [{"op": "gold", "n": 1}]]
+    effect(game, {"op": "choose", "options": courses})
+    assert game.state.gold[1] == gold_after
+    assert decision(game) == (AT_REST if gold_after else "PickCourse")
+
+
+@rule("event.resolve")
+def test_only_the_courses_and_rivals_of_the_table_can_be_named():
+    game = crown()
+    effect(game, {"op": "choose", "options": [[{"op": "gold", "n": 1}], [{"op": "gold", "n": 2}]]})
+    assert why_not(game, "course 2") == "ok"
+    assert why_not(game, "course 3") == "not_what_the_event_says"
+    game = crown()
+    effect(game, {"op": "casus_belli", "holder": "P", "against": "choice"})
+    assert why_not(game, "accuse 2") == "ok"
+    assert why_not(game, "accuse 1") == why_not(game, "accuse 3") == "not_a_rival"
+
+
+@rule("event.resolve")
 def test_what_is_not_there_cannot_be_taken():
     game = crown()
     for part in (
@@ -524,12 +631,16 @@ def test_a_shield_is_swapped_only_if_there_is_room_for_it():
     game = crown()
     shield(game, 1, 1, 3)
     shield(game, 0, 2)
+    ear = listen(game)
     effect(game, {"op": "swap_shield"})
     assert (shields(game, 0), shields(game, 1)) == ([1, 2], [3])
+    assert ear.of("shield_returned") == [(1, 0)]
+    assert ear.of("shield_placed") == [(0, 0)]
+    effect(game, {"op": "swap_shield"}, affected=0)
+    assert len(ear.of("shield_returned")) == 1  # nobody takes his own
     shield(game, 0, 4, 5)
     effect(game, {"op": "swap_shield"})
     assert shields(game, 1) == [3]
-    effect(game, {"op": "swap_shield"}, affected=0)
     assert shields(game, 0) == [1, 2, 4, 5]
     assert game.state.achievement[CRUSADER_TITLE] == 0
 
@@ -540,12 +651,17 @@ def test_a_married_ruler_marries_nobody():
     wife = marry(game, 1)
     effect(game, {"op": "marry_random"})
     assert game.state.spouse[game.state.ruler[1]] == wife
+    assert decision(game) == AT_REST
 
 
 @rule("event.resolve")
 def test_of_courses_the_impossible_ones_are_not_offered():
     game = crown()
-    courses = [[{"op": "pay", "n": 1}], [{"op": "revoke_title"}], [{"op": "gold", "n": 1}]]
+    courses: list[list[dict[str, object]]] = [
+        [{"op": "pay", "n": 1}],
+        [{"op": "revoke_title"}],
+        [{"op": "gold", "n": 1}],
+    ]
     effect(game, {"op": "choose", "options": courses})
     assert game.state.gold[1] == 1  # the only one, so it is taken
     effect(game, {"op": "choose", "options": courses})
@@ -562,6 +678,9 @@ def test_of_courses_the_impossible_ones_are_not_offered():
     gold(game, 1, 0)
     effect(game, {"op": "choose", "options": courses[:2]})
     assert decision(game) == AT_REST
+    gold(game, 1, 1)
+    effect(game, {"op": "choose", "options": [courses[0] + courses[1], courses[1]]})
+    assert game.state.gold[1] == 1  # a course is possible as a whole or not at all
 
 
 @rule("event.resolve")
@@ -583,8 +702,10 @@ def test_nothing_more_befalls_who_has_left_the_game():
 @rule("check.modifiers", "era.rounds")
 def test_what_an_event_promised_lapses_with_the_era():
     game = crown()
+    ear = listen(game)
     befall(game, "roads_of_mud")
     befall(game, "tournament_laurels", 2)
+    assert ear.of("harder_invasion") == ear.of("modifier_gained") == [(0,)]
     assert (game.state.muddy, game.state.easier) == ([1, 0, 0], [1, 0, 0])
     run(game, Era())
     assert (game.state.muddy, game.state.easier) == ([0, 0, 0], [0, 0, 0])

@@ -6,8 +6,10 @@ import pytest
 
 from regnum.titles.crusader_kings import changes
 from regnum.titles.crusader_kings.catalogue import DYNASTY_IDS, REGIONS, RULER_IDS
-from regnum.titles.crusader_kings.names import NONE
+from regnum.titles.crusader_kings.names import NONE, WAR
 from regnum.titles.crusader_kings.rules.round import DynastyPhase, TurnOrder
+from regnum.titles.crusader_kings.rules.standing import unused_rulers
+from regnum.titles.crusader_kings.state import DISCARDED
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,
@@ -15,6 +17,7 @@ from tests.titles.crusader_kings.builder import (
     army,
     bag,
     bag_of,
+    card_number,
     casus_belli,
     crown,
     decision,
@@ -69,10 +72,13 @@ def conquer_everything(game: Crown, seat: int) -> None:
 def test_without_a_region_a_dynasty_is_defeated():
     game = crown()
     son = relative(game, 0, "son", "ugly")
+    brother = relative(game, 0, "brother")
     wife = marry(game, 0, None, "weak")
     king = game.state.ruler[0]
     hold(game, 0, "navy", "steward")
     shield(game, 0, 2, 4)
+    shield(game, 1, 3)
+    ear = listen(game)
     casus_belli(game, 0, 1)
     casus_belli(game, 2, 0)
     ally(game, 0, 2)
@@ -81,11 +87,14 @@ def test_without_a_region_a_dynasty_is_defeated():
     changes.begin_war(game, 0, 1)
     fall(game)
     assert decision(game) == "ComeBack"
-    assert all(gone(game, each) for each in (son, wife, king))
+    assert all(gone(game, each) for each in (son, brother, wife, king))
+    assert game.state.children[0] == game.state.siblings[0] == []
     assert random_left(game, "ugly") == random_left(game, "weak") == 3
     assert held(game, 0) == []
     assert sorted(game.state.development_discard) == [development("steward"), development("navy")]
-    assert shields(game, 0) == []
+    assert ear.told().count("defeated") == 1
+    assert (shields(game, 0), shields(game, 1)) == ([], [3])
+    assert len(ear.of("shield_returned")) == 2
     assert not any((*game.state.casus, *game.state.war, *game.state.ally))
     assert game.state.allies[region("scotland")] == 0
     assert game.state.bag[0] == []
@@ -183,22 +192,57 @@ def test_without_unrest_either_any_region_may_be_taken():
     run(game)
     do(game, "return edward-i")
     assert len(moves(game)) == sum(game.state.in_play)
+    ear = listen(game)
     do(game, "settle saxony")
+    assert not any(game.state.unrest)
+    assert "title_revoked" not in ear.told()
     assert decision(game) == "ComeBack"  # now the Germans have lost their last region
     assert game.waiting == (2,)
+
+
+@rule("elimination.restart4", "elimination.restart_unrest")
+def test_unrest_in_an_independent_region_stays_when_a_dynasty_settles_there():
+    game = crown()
+    unrest(game, "scotland")
+    fall(game)
+    do(game, "return edward-i", "settle scotland")
+    assert counters(game, "unrest", "scotland") == 1
+
+
+@rule("elimination.restart1")
+def test_without_another_ruler_of_the_culture_nobody_returns():
+    game = crown()
+    for ruler in unused_rulers(game.state, 0):
+        game.state.place[ruler] = DISCARDED
+    for ruler in unused_rulers(game.state, 0):
+        game.state.place[ruler] = DISCARDED
+    fall(game)
+    assert game.state.out == [1, 0, 0]
+    assert decision(game) == AT_REST
+
+
+@rule("elimination.when", "sequence.order")
+def test_the_token_stays_with_whoever_has_it_when_another_leaves():
+    game = crown()
+    game.state.token = 2
+    fall(game)
+    do(game, "leave")
+    assert game.state.token == 2
 
 
 @rule("elimination.when", "sequence.order")
 def test_who_leaves_takes_no_further_part():
     game = crown()
-    hand(game, 0, "war-1", "war-2")
+    hand(game, 0, "war-1", "war-2", "war-7")
     hand(game, 1, "war-3", "war-4")
     hand(game, 2, "war-5", "war-6")
+    changes.plan_cards(game, 0, [card_number("war-1"), card_number("war-2")])
     game.state.token = 0
     fall(game)
     do(game, "leave")
     assert game.state.out == [1, 0, 0]
-    assert game.state.hand[0] == []
+    assert game.state.hand[0] == game.state.plan[0] == []
+    assert game.state.discard[WAR] == sorted(card_number(name) for name in ("war-1", "war-2", "war-7"))
     assert game.state.token == 1
     assert sound(game)
     for seat in (1, 2):

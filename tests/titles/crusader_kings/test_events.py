@@ -831,8 +831,17 @@ def test_camp_fever():
     assert moves(game) == {"befall 1", "befall 2"}
     assert why_not(game, "befall 0") == "not_a_rival"
     assert why_not(game, "befall 3") == "not_a_rival"
+    game.state.out[1] = 1
+    assert why_not(game, "befall 1") == "not_a_rival"
     do(game, "befall 2")
     assert where(game.state.plague) == {"saxony": 1}
+
+
+@rule("event.target_other")
+def test_most_events_befall_programs_like_anybody_else():
+    game = crown(seat_1="ferox")
+    befall(game, "camp_fever")
+    assert moves(game) == {"befall 1", "befall 2"}
 
 
 @rule("event.target_other", "event.condition_other", "achievement.lose", "crusade.bonus")
@@ -852,6 +861,15 @@ def test_rivals_in_outremer():
     ear = listen(game)
     befall(game, "rivals_in_outremer")
     assert "event_ignored" in ear.told()  # with four shields there is no place for a fifth
+
+
+@rule("event.target_other", "event.condition_other")
+def test_where_one_rival_only_meets_the_condition_nobody_is_asked():
+    game = crown(4)
+    shield(game, 2, 1)
+    befall(game, "rivals_in_outremer")
+    assert decision(game) == AT_REST
+    assert shields(game, 0) == [1]
 
 
 @rule("event.checks", "event.target_other")

@@ -27,6 +27,7 @@ from tests.titles.crusader_kings.builder import (
     take,
     traits_on,
 )
+from tests.titles.crusader_kings.builder_war import listen
 
 
 @rule("birth.card")
@@ -131,13 +132,39 @@ def test_traits_of_the_dead_go_back_to_where_they_came_from() -> None:
     child = relative(game, 0, "son", "brave", "event-kind", "initial-pious")
     brave, open_ones = random_left(game, "brave"), len(game.state.event_traits)
     initial = len(game.state.initial_traits)
+    places = game.state.place[:]
+    places[child] = DISCARDED
     kill(game, child)
+    assert game.state.place == places
     assert random_left(game, "brave") == brave + 1
     assert len(game.state.event_traits) == open_ones + 1
+    for supply in (game.state.random_traits, game.state.event_traits):
+        assert supply == sorted(supply)  # whatever came back last
     assert len(game.state.initial_traits) == initial  # out of the game
     assert game.state.children[0] == []
     assert (game.state.place[child], game.state.house[child]) == (DISCARDED, NONE)
     sound(game)
+
+
+@rule("birth.card", "setup.random_traits")
+def test_any_random_trait_may_come_with_a_child() -> None:
+    game = crown()
+    cruel = take(game, "cruel")
+    game.state.random_traits = [cruel]
+    bear_child(game, 0)
+    assert traits_on(game, game.state.children[0][0]) == ["cruel"]
+    bear_child(game, 0)
+    assert traits_on(game, game.state.children[0][1]) == []  # the common bag is empty
+
+
+@rule("duchy.death")
+def test_where_no_duke_is_nobody_dies() -> None:
+    game = crown()
+    ear = listen(game)
+    places = game.state.place[:]
+    kill_duke(game, region("wessex"))
+    assert ear.told() == []
+    assert game.state.place == places
 
 
 @rule("death.traits", "divorce.trait")

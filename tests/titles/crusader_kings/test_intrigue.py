@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.titles.crusader_kings.catalogue import REGION_IDS
 from regnum.titles.crusader_kings.rules.intrigue import ChooseCoup, ChoosePlot
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
@@ -94,14 +95,37 @@ def test_a_failed_plot_gives_its_victim_a_casus_belli():
     assert not claims(game, 2, 0)
 
 
+@rule("plot.one_of_five", "plot.failure")
+def test_it_is_told_whom_a_plot_is_made_against():
+    game = plot()
+    marry(game, 0)
+    relative(game, 0, "son")
+    lord(game, "scotland")
+    for move, told in (
+        ("fabricate 1", "plotted_against"),
+        ("assassinate 2 ruler", "plotted_against"),
+        ("assassinate 0 child-1", "plotted"),
+        ("assassinate-lord scotland", "plotted"),
+        ("divorce ruler", "plotted"),
+    ):
+        twin = game.copy()
+        ear = listen(twin)
+        do(twin, move)
+        assert [key for key in ear.told() if key.startswith("plotted")] == [told], move
+        if told == "plotted_against":
+            assert ear.of(told)[0][2] == int(move.split()[1])
+
+
 @rule("plot.casus_belli", "plot.casus_need")
 def test_a_second_casus_belli_against_the_same_rival_is_refused():
     game = plot()
     casus_belli(game, 0, 1)
     assert why_not(game, "fabricate 1") == "already_have_casus_belli"
     assert why_not(game, "fabricate 0") == "not_a_rival"
-    assert why_not(game, "fabricate 4") == "not_a_rival"
+    assert why_not(game, "fabricate 3") == why_not(game, "fabricate 4") == "not_a_rival"
     assert why_not(game, "fabricate 2") == "ok"
+    game.state.out[2] = 1
+    assert why_not(game, "fabricate 2") == "not_a_rival"
 
 
 @rule("intrigue.critical")
@@ -142,8 +166,10 @@ def test_four_plots_cost_nothing_one_two_and_three_gold():
     marry(game, 0)
     own(game, 1, "normandy")
     gold(game, 0, 11)
+    ear = listen(game)
     do(game, "fabricate 1", "invest 0")
     assert game.state.gold[0] == 11
+    assert "gold_paid" not in ear.told()
     assert why_not(game, "fabricate 2") == "plot_used"
     do(game, "unrest normandy", "invest 0")
     assert game.state.gold[0] == 10
@@ -151,6 +177,7 @@ def test_four_plots_cost_nothing_one_two_and_three_gold():
     assert game.state.gold[0] == 8
     do(game, "bribe 1 steward", "invest 0")
     assert game.state.gold[0] == 3  # three for the fourth plot and two for the steward
+    assert ear.of("gold_paid") == [(0, 1), (0, 2), (0, 3), (0, 2)]
     assert decision(game) == AT_REST
 
 
@@ -171,6 +198,28 @@ def test_a_plot_is_over_before_the_next_is_declared():
     assert decision(game) == "ChoosePlot"
     assert claims(game, 0, 1)
     assert moves_with(game, "fabricate") == set()
+
+
+@rule("plot.limits")
+def test_with_another_card_the_same_plot_may_be_made_again():
+    game = crown()
+    bag(game, 0, "brave")
+    for card, rival in (("intrigue-1", 1), ("intrigue-2", 2)):
+        play(game, 0, card)
+        do(game, "plot", f"fabricate {rival}")
+        assert claims(game, 0, rival)
+
+
+@rule("plot.limits", "plot.extra")
+def test_the_last_plot_that_is_left_is_offered():
+    game = plot()
+    game.state.round = 0
+    lord(game, "scotland")
+    gold(game, 0, 1)
+    do(game, "fabricate 1", "invest 0")
+    assert moves(game) == {"assassinate-lord scotland", "stop"}
+    do(game, "assassinate-lord scotland")
+    assert decision(game) == AT_REST
 
 
 @rule("plot.limits")
@@ -306,6 +355,12 @@ def test_the_marshal_calms_one_region_in_a_round():
     assert counters(game, "unrest", "wessex") == 1
     play(game, 0, "realm-2")
     assert decision(game) == "ChooseAction"
+    do(game, "decline")
+    game.state.calmed[0] = 0  # a new round
+    unrest(game, "wessex", 0)
+    unrest(game, "paris", 1)
+    play(game, 0, "realm-3")
+    assert decision(game) == "ChooseAction"  # there is nothing to calm
 
 
 # ---- assassination --------------------------------------------------------------------------------------------------
@@ -389,8 +444,11 @@ def test_a_region_whose_lord_was_murdered_stays_empty_and_allied():
 def test_whom_nobody_can_murder():
     game = plot()
     assert why_not(game, "assassinate 1 child-1") == "nobody_there"
-    assert why_not(game, "assassinate 4 ruler") == "nobody_there"
+    assert why_not(game, "assassinate 3 ruler") == why_not(game, "assassinate 4 ruler") == "nobody_there"
     assert why_not(game, "assassinate-lord scotland") == "no_lord_there"
+    assert why_not(game, "assassinate 2 ruler") == "ok"
+    game.state.out[2] = 1
+    assert why_not(game, "assassinate 2 ruler") == "nobody_there"
 
 
 @rule("plot.assassinate", "death.traits")
@@ -418,6 +476,19 @@ def test_only_the_royal_guard_of_the_victims_owner_allows_opposition(guard: int,
     assert (decision(game) == "Oppose") == asked
     if asked:
         assert game.waiting == (2,)
+
+
+@rule("plot.assassinate_oppose", "oppose.secret")
+@pytest.mark.parametrize("move", ["assassinate-lord scotland", "fabricate 2", "bribe 2 steward"])
+def test_the_royal_guard_guards_no_lords_and_against_no_other_plots(move: str):
+    game = plot("ugly", "brave")
+    lord(game, "scotland")
+    hold(game, 2, "royal_guard", "steward")
+    gold(game, 0, 3)
+    gold(game, 1, 2)
+    draws(game, 0, "brave")
+    do(game, move, "invest 1")
+    assert decision(game) != "Oppose"
 
 
 @rule("plot.assassinate_oppose")
@@ -469,8 +540,11 @@ def test_who_can_be_bribed():
     assert why_not(game, "bribe 1 navy") == "not_a_councilor"
     assert why_not(game, "bribe 1 royal-guard") == "not_a_councilor"
     assert why_not(game, "bribe 1 spymaster") == "not_held"
-    assert why_not(game, "bribe 0 steward") == "not_a_rival"
+    assert why_not(game, "bribe 0 steward") == why_not(game, "bribe 3 steward") == "not_a_rival"
     assert moves_with(game, "bribe") == {"bribe 1 marshal"}
+    hold(game, 2, "marshal")
+    game.state.out[2] = 1
+    assert why_not(game, "bribe 2 marshal") == "not_a_rival"
 
 
 @rule("plot.bribe")
@@ -507,6 +581,27 @@ def test_a_councilor_sold_in_time_cannot_be_bribed():
     do(game, "invest 0")
     assert held(game, 2) == ["steward"]
     assert game.state.gold[0] == 3
+
+
+@rule("plot.bribe", "basics.trade", "develop.unique")
+def test_who_bought_the_councilor_elsewhere_or_spent_the_gold_bribes_nobody():
+    game = plot("ugly", "brave")
+    hold(game, 1, "steward")
+    hold(game, 2, "steward")
+    gold(game, 0, 3)
+    do(game, "bribe 1 steward")
+    game.strike(deal(give(2, 0, "development", development("steward"))))
+    draws(game, 0, "brave")
+    do(game, "invest 0")
+    assert (held(game, 0), held(game, 1), game.state.gold[0]) == (["steward"], ["steward"], 3)
+    game = plot("ugly", "brave")
+    hold(game, 1, "steward")
+    gold(game, 0, 3)
+    do(game, "bribe 1 steward")
+    game.strike(deal(give(0, 2, "gold", 0, 2)))
+    draws(game, 0, "brave")
+    do(game, "invest 0")
+    assert (held(game, 0), held(game, 1), game.state.gold[0]) == ([], ["steward"], 1)
 
 
 # ---- divorce --------------------------------------------------------------------------------------------------------
@@ -735,6 +830,15 @@ def test_the_target_of_a_coup_or_of_unrest_cannot_be_sold():
     gold(game, 0, 1)
     do(game, "unrest normandy")
     assert refusal(game, give(1, 2, "region", region("normandy"))) == "under_attack"
+
+
+@rule("basics.trade1", "plot.casus_belli")
+def test_a_plot_against_a_player_keeps_no_region_from_being_sold():
+    game = plot("ugly", "brave")
+    own(game, 1, REGION_IDS[1])
+    gold(game, 0, 1)
+    do(game, "fabricate 1")
+    assert refusal(game, give(1, 2, "region", 1)) == "ok"
 
 
 @rule("scenario3.england_tokens", "plot.unrest_army", "overthrow.success")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.titles.crusader_kings.catalogue import REGION_IDS, TOKEN
 from regnum.titles.crusader_kings.rules.invasion import Invade, successes_against
+from regnum.titles.crusader_kings.state import REMOVED
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,
@@ -25,6 +27,7 @@ from tests.titles.crusader_kings.builder import (
     lose,
     marry,
     moves,
+    moves_with,
     own,
     play,
     random_left,
@@ -81,8 +84,11 @@ def check_of(game: Crown, *moves: str) -> tuple[int, int]:
 @rule("invasion.war_state")
 def test_an_invasion_of_a_dynasty_is_war_whatever_comes_of_it():
     game = war("ugly")
+    ear = listen(game)
     do(game, "attack normandy wessex")
+    assert "alliance_broken" not in ear.told()
     assert at_war_with(game, 0, 1)
+    assert game.state.war == [0, 1, 0, 1, 0, 0, 0, 0, 0]
     assert regions(game, 1) == {"paris", "normandy"}
     assert claims(game, 0, 1)
     assert not claims(game, 1, 0)
@@ -137,6 +143,7 @@ def test_an_alliance_ends_war_and_claims_of_both_sides():
     ally(game, 1, 0)
     assert not at_war_with(game, 0, 1)
     assert not any((*game.state.casus, *game.state.war))
+    assert game.state.ally == [0, 1, 0, 1, 0, 0, 0, 0, 0]
     assert allied(game, 0, 1)
 
 
@@ -168,6 +175,23 @@ def test_plate_armor_hardens_the_first_check_of_an_invasion_only():
     ear = listen(game)
     do(game, "attack normandy wessex", "attack wales mercia")
     assert [began[2] for began in ear.of("check_began")] == [2, 1]
+    do(game, "hold")
+    run(game, Invade(0))
+    do(game, "attack normandy wessex", "done")
+    assert ear.of("check_began")[2][2] == 2  # another invasion, another first check
+
+
+@rule("invasion.difficulty4", "war.independent")
+def test_an_attack_on_a_lord_uses_up_nobodys_plate_armor():
+    game = war()
+    hold(game, 2, "plate_armor")
+    own(game, 0, "mercia")
+    own(game, 2, "northumbria")
+    casus_belli(game, 0, 2)
+    army(game, "mercia")
+    ear = listen(game)
+    do(game, "attack wales wessex", "attack northumbria mercia", "hold")
+    assert [began[2] for began in ear.of("check_began")] == [1, 2]
 
 
 @rule("invasion.difficulty4", "crusade.bonus")
@@ -224,6 +248,27 @@ def test_each_supporting_army_gives_a_free_token():
     assert check_of(game, *both) == (1, 3)
 
 
+@rule("invasion.support")
+def test_an_army_supports_the_attack_for_which_it_was_declared():
+    game = war("ugly")
+    own(game, 0, "mercia", "brittany")
+    army(game, "mercia", "brittany")
+    ear = listen(game)
+    do(game, "attack normandy wessex", "attack wales mercia", "support normandy brittany")
+    assert [began[3] for began in ear.of("check_began")] == [2, 1]
+
+
+@rule("invasion.support", "region.limit")
+def test_an_army_whose_region_was_given_up_supports_nobody():
+    game = eight("brave", "strong")
+    lose(game, "wales")
+    own(game, 0, "brittany")
+    army(game, "mercia", "ireland")
+    ear = listen(game)
+    do(game, "attack normandy wessex", "attack wales mercia", "support wales ireland", "hold", "give-up ireland")
+    assert [began[3] for began in ear.of("check_began")] == [1, 1]
+
+
 @rule("invasion.modifiers", "crusade.bonus")
 def test_longbow_and_tyre_give_free_tokens():
     game = war("ugly")
@@ -255,6 +300,21 @@ def test_one_ally_with_several_regions_gives_one_token():
     assert check_of(game, "attack normandy wessex") == (1, 2)
 
 
+@rule("invasion.allies")
+def test_an_ally_supports_each_of_several_attacks_with_one_token():
+    game = war("ugly")
+    own(game, 0, "mercia")
+    own(game, 1, "brittany")
+    own(game, 2, "aquitaine")
+    ally(game, 0, 2)
+    army(game, "mercia")
+    ear = listen(game)
+    do(game, "attack normandy mercia", "attack brittany wessex", "support-ally")
+    assert game.waiting == (2,)  # asked for each
+    do(game, "support-ally")
+    assert [began[3] for began in ear.of("check_began")] == [2, 2]
+
+
 @rule("invasion.ally_casus", "invasion.allies")
 def test_a_supporting_ally_gives_the_victim_a_casus_belli():
     game = war()
@@ -280,6 +340,16 @@ def test_an_ally_who_refuses_breaks_the_alliance():
     assert claims(game, 0, 2)
     assert not claims(game, 1, 2)
     assert ear.of("check_began")[0][3] == 1
+
+
+@rule("invasion.allies")
+def test_who_is_no_ally_is_not_asked_for_support():
+    game = war("ugly")
+    own(game, 2, "low_countries")
+    assert check_of(game, "attack normandy wessex") == (1, 1)
+    do(game, "attack normandy wessex")
+    assert decision(game) == AT_REST
+    assert not claims(game, 1, 2)
 
 
 @rule("invasion.allies", "war.independent")
@@ -330,6 +400,18 @@ def test_the_dukes_trait_is_in_the_bag_for_the_check_only():
     assert bag_of(game, 0) == ["ugly"]
     assert traits_on(game, son) == ["strong"]
     assert sound(game)
+
+
+@rule("duchy.attack")
+def test_without_a_duke_nobody_elses_trait_is_lent():
+    game = war("ugly")
+    for character in range(len(game.state.traits)):
+        if game.state.place[character] == REMOVED:
+            game.state.traits[character] = [TOKEN.find("random-strong")]
+    ear = listen(game)
+    do(game, "attack normandy wessex")
+    assert ear.of("trait_drawn") == [(0, TOKEN.find("random-ugly"))]
+    assert bag_of(game, 0) == ["ugly"]
 
 
 @rule("duchy.attack", "check.sacrifice_negative")
@@ -534,6 +616,17 @@ def test_other_allies_of_an_annexed_region_gain_a_casus_belli():
     assert regions(game, 0) == {"wessex", "wales"}
 
 
+@rule("invasion.annex", "war.fleet")
+def test_who_lands_at_a_lords_he_has_no_alliance_with_breaks_none():
+    game = war("ugly")
+    hold(game, 0, "navy")
+    lord(game, "aquitaine")
+    ear = listen(game)
+    do(game, "attack-by-sea aquitaine wessex")
+    assert "region_alliance_broken" not in ear.told()
+    assert "repelled" in ear.told()
+
+
 # ---- nine regions ---------------------------------------------------------------------------------------------------
 
 
@@ -574,6 +667,16 @@ def test_a_region_given_up_makes_no_further_attack():
     do(game, "hold", "give-up denmark")
     assert decision(game) == AT_REST
     assert sound(game)
+
+
+@rule("region.limit", "invasion.attacks", "ai.mobilised")
+def test_a_program_attacks_from_no_region_that_it_gave_up():
+    game = war(seat_0="ferox")
+    own(game, 0, "mercia", "northumbria", "scotland", "brittany", "ireland", "denmark", "pomerania")
+    bag(game, 0, "brave", "strong")
+    do(game, "attack normandy wessex", "attack wales mercia", "done", "hold", "give-up mercia")
+    assert game.state.owner[region("wales")] == -1
+    assert decision(game) == AT_REST
 
 
 @rule("region.limit", "basics.trade")
@@ -639,6 +742,17 @@ def test_other_armies_of_the_defender_may_support_the_counter_attack():
     assert ear.of("check_began")[0][2:] == (2, 2)
 
 
+@rule("invasion.counter", "invasion.fleet_limit")
+def test_the_ships_of_the_invader_keep_none_of_the_defender_at_home():
+    game = war("ugly")
+    own(game, 0, "scotland")
+    army(game, "scotland", "normandy")
+    hold(game, 0, "navy")
+    hold(game, 1, "navy")
+    do(game, "attack normandy wessex", "support-by-sea normandy scotland")
+    assert moves(game) == {"attack wessex normandy", "attack-by-sea scotland normandy", "done"}
+
+
 @rule("invasion.counter_limit")
 def test_a_counter_attack_is_not_answered():
     game = war("ugly")
@@ -695,6 +809,36 @@ def test_an_ally_who_broke_the_alliance_is_not_struck():
     army(game, "normandy")
     do(game, "attack normandy wessex", "break-alliance")
     assert moves(game) == {"attack wessex normandy", "done"}
+
+
+@rule("invasion.counter", "basics.trade")
+def test_whoever_sold_the_region_from_which_he_attacked_is_not_struck_back():
+    game = war("ugly", "brave")
+    own(game, 0, "mercia", "brittany")
+    own(game, 1, "wales")
+    army(game, "normandy", "wales")
+    gold(game, 0, 1)
+    do(game, "attack normandy wessex")
+    assert decision(game) == "Invest"
+    game.strike(deal(give(0, 2, "region", region("wessex"))))
+    draws(game, 0, "ugly")
+    do(game, "invest 0")
+    assert decision(game) == AT_REST  # no region that took part is left
+
+
+@rule("invasion.counter", "invasion.difficulty4")
+def test_a_counter_attack_on_an_ally_does_not_use_up_his_armour():
+    game = war("ugly")
+    own(game, 0, "mercia")
+    own(game, 2, "low_countries", "northumbria")
+    hold(game, 2, "plate_armor")
+    army(game, "mercia", "normandy")
+    bag(game, 1, "ugly")
+    ally(game, 0, 2)
+    casus_belli(game, 0, 2)
+    ear = listen(game)
+    do(game, "attack normandy wessex", "attack northumbria mercia", "support-ally", "attack low-countries normandy")
+    assert [(began[0], began[2]) for began in ear.of("check_began")] == [(0, 2), (1, 2), (0, 2)]
 
 
 @rule("invasion.counter_limit", "invasion.difficulty4")
@@ -759,12 +903,41 @@ def test_an_invader_may_lose_his_last_region_in_his_own_turn():
     gold(game, 1, 1)
     casus_belli(game, 0, 1)
     play(game, 0, "war-1")
+    ear = listen(game)
     do(game, "invade", "attack normandy wessex", "attack wessex normandy", "invest 1")
     assert decision(game) == "ComeBack"
     do(game, "leave", "hold")
     assert game.state.out[0] == 1
+    assert not {"event_began", "event_ignored"} & set(ear.told())  # his card has no event any more
     assert decision(game) == AT_REST or game.over
     assert sound(game)
+
+
+@rule("elimination.restart4", "invasion.attacks", "war.requirement1")
+def test_a_dynasty_that_settles_in_a_region_under_attack_is_safe_there():
+    game = war("brave", "strong")
+    own(game, 0, "mercia")
+    army(game, "mercia")
+    lose(game, "paris")
+    do(game, "attack normandy wessex", "attack wales mercia")
+    assert decision(game) == "ComeBack"
+    do(game, sorted(moves_with(game, "return"))[0], "settle wales", "hold")
+    assert regions(game, 1) == {"wales"}
+    assert not at_war_with(game, 0, 1)
+    assert decision(game) == AT_REST
+
+
+@rule("elimination.restart_unrest", "invasion.move_army")
+def test_who_loses_the_conquered_region_at_once_has_no_spoils():
+    game = war()
+    lose(game, "paris")
+    for name in REGION_IDS:
+        if game.state.in_play[region(name)] and game.state.owner[region(name)] == -1:
+            own(game, 2, name)
+    do(game, "attack normandy wessex")
+    do(game, sorted(moves_with(game, "return"))[0], "settle normandy")
+    assert regions(game, 1) == {"normandy"}
+    assert decision(game) == AT_REST
 
 
 # ---- trade ----------------------------------------------------------------------------------------------------------
@@ -786,6 +959,18 @@ def test_a_region_under_attack_cannot_be_sold():
     draws(game, 0, "ugly")
     do(game, "invest 0")
     assert refusal(game, sale) == "ok"
+
+
+@rule("basics.trade1", "invasion.counter")
+def test_during_a_counter_attack_what_waits_for_its_attack_cannot_be_sold():
+    game = war("ugly")
+    own(game, 0, "mercia")
+    own(game, 1, "wales", "scotland")
+    army(game, "mercia", "normandy")
+    do(game, "attack normandy wessex", "attack wales mercia")
+    assert (decision(game), game.waiting) == ("Declare", (1,))
+    assert refusal(game, give(1, 2, "region", region("wales"))) == "under_attack"
+    assert refusal(game, give(1, 2, "region", region("scotland"))) == "ok"
 
 
 @rule("event.resolve", "check.modifiers")

@@ -11,7 +11,7 @@ from regnum.engine.chance import FastChance
 from regnum.engine.codec import fingerprint
 from regnum.titles.crusader_kings import changes
 from regnum.titles.crusader_kings.catalogue import deck_of
-from regnum.titles.crusader_kings.knowledge import redeal
+from regnum.titles.crusader_kings.knowledge import KNOWLEDGE, redeal
 from regnum.titles.crusader_kings.names import CRUSADE, DECKS
 from regnum.titles.crusader_kings.rules.round import Plan
 from regnum.titles.crusader_kings.state import owes_crusade
@@ -100,6 +100,71 @@ def test_redeal_gives_only_possible_hands_and_plans() -> None:
             assert len(twin.state.plan[1]) == 2
             seen.add(tuple(twin.state.plan[1]))
     assert len(seen) > 40
+
+
+def guessed_plans(game: Crown) -> list[list[int]]:
+    """The decks of the cards that seat 1 could have planned, in the eyes of seat 0."""
+    found = []
+    for seed in range(120):
+        twin = game.copy()
+        redeal(twin.state, 0, FastChance(seed))
+        found.append([deck_of(card) for card in twin.state.plan[1]])
+    return found
+
+
+@rule("round.plans", "crusade.limit")
+def test_a_guess_plans_a_crusade_now_and_then_but_not_a_second_one() -> None:
+    game = crown()
+    hand(game, 1, "realm-1", "realm-2", "intrigue-1", "crusade-2", "crusade-3")
+    changes.plan_cards(game, 1, [card_number("realm-1"), card_number("realm-2")])
+    counts = Counter(plan.count(CRUSADE) for plan in guessed_plans(game))
+    assert set(counts) == {0, 1}
+    assert 20 < counts[1] < 60
+    game.state.crusades[1] = 1
+    assert not any(CRUSADE in plan for plan in guessed_plans(game))
+    hand(game, 1, "crusade-2", "crusade-3")
+    changes.plan_cards(game, 1, [card_number("crusade-2"), card_number("crusade-3")])
+    assert all(plan == [CRUSADE, CRUSADE] for plan in guessed_plans(game))  # there is nothing else
+
+
+@rule("round.plans", "era.draw_blind")
+def test_a_guess_does_not_depend_on_what_is_guessed() -> None:
+    game = crown()
+    hand(game, 0, "war-1", "war-2", "tax-1", "crusade-1")
+    hand(game, 1, "realm-1", "realm-2", "intrigue-1", "crusade-2")
+    other = game.copy()
+    redeal(other.state, 0, FastChance(1))
+    assert other.state.hand[1] != game.state.hand[1]
+    for twin in (game, other):
+        redeal(twin.state, 0, FastChance(2))
+    assert (game.state.hand, game.state.deck) == (other.state.hand, other.state.deck)
+
+
+@rule("round.plans", "setup.action_decks")
+def test_whoever_imagines_the_hands_of_others_keeps_the_own() -> None:
+    game = crown()
+    hand(game, 0, "war-1", "war-2", "tax-1", "crusade-1")
+    hand(game, 1, "realm-1", "realm-2", "intrigue-1", "crusade-2")
+    imagined = [TITLE.determinise(game, 0, FastChance(seed)).state.hand for seed in range(10)]
+    assert {tuple(hands[0]) for hands in imagined} == {tuple(game.state.hand[0])}
+    assert len({tuple(hands[1]) for hands in imagined}) > 5
+
+
+@rule("round.plans", "ai.cards")
+def test_what_is_hidden_from_whom() -> None:
+    game = crown(3, seat_1="ferox")
+    hand(game, 0, "war-1", "tax-1", "war-2")
+    hand(game, 1, "crusade-1")
+    changes.plan_cards(game, 0, [card_number("war-1")])
+    own_hand = {("hand", card_number("tax-1")), ("hand", card_number("war-2"))}
+    own_plan = {("plan", card_number("war-1"))}
+    program = {("hand", card_number("crusade-1"))}
+
+    def hidden(seat: int) -> set[tuple[str, int]]:
+        return {fact for fact in KNOWLEDGE.hidden(game.state, seat) if fact[0] in ("hand", "plan")}
+
+    assert hidden(0) == program
+    assert hidden(1) == hidden(2) == hidden(-1) == program | own_hand | own_plan
 
 
 @rule("round.plans")

@@ -50,11 +50,29 @@ from tests.titles.crusader_kings.builder import (
     traits_on,
     why_not,
 )
+from tests.titles.crusader_kings.builder_war import listen
 
 
 def court(game: Crown, seat: int = 0) -> Crown:
     """A marriage attempt of a seat."""
     return run(game, Propose(seat))
+
+
+@rule("marriage.independent", "marriage.random", "basics.limits")
+def test_without_tokens_a_lord_accepts_and_a_spouse_from_a_court_has_none() -> None:
+    game = crown()
+    bag(game, 0, "ugly")
+    lady = lord(game, "scotland")
+    court(game)
+    do(game, "marry-lord ruler scotland")
+    assert game.state.spouse[game.state.ruler[0]] == lady
+    son = relative(game, 0, "son")
+    bag(game, 0, "brave")
+    court(game)
+    do(game, "marry-court child-1 english")
+    game.state.random_traits = []
+    do(game, sorted(moves(game))[0])
+    assert traits_on(game, game.state.spouse[son]) == []
 
 
 # ---- who and whom ---------------------------------------------------------------------------------------------------
@@ -369,13 +387,28 @@ def test_a_dowry_goes_either_way() -> None:
     assert why_not(game, "ask 1 ours") == "too_expensive"
     assert why_not(game, "ask 0 ours") == "no_such_dowry"
     assert why_not(game, "offer 16 ours") == "no_such_dowry"
+    assert why_not(game, "offer 15 ours") == "too_expensive"  # such a dowry there is
     assert why_not(game, "offer 0 theirs") == "ruler_takes_spouse"
+    ear = listen(game)
     do(game, "offer 3 ours", "accept")
+    assert ear.of("terms_offered") == [(0, 1, 3)]
     assert game.state.gold == [1, 3, 5]
     court(game)
     do(game, "marry-kin child-1 2 child-1", "ask 4 ours", "accept")
+    assert ear.of("terms_asked") == [(0, 2, 4)]
     assert game.state.gold == [5, 3, 1]
     sound(game)
+
+
+@rule("marriage.dynasty_consent")
+def test_who_asks_for_no_dowry_and_offers_none_names_no_terms() -> None:
+    game = crown()
+    relative(game, 1, "daughter")
+    court(game)
+    ear = listen(game)
+    do(game, "marry-kin ruler 1 child-1", "offer 0 ours", "accept")
+    assert not {"terms_offered", "gold_given"} & set(ear.told())
+    assert "married" in ear.told()
 
 
 @rule("marriage.dynasty_consent", "basics.trade")

@@ -86,6 +86,18 @@ def test_where_no_castle_can_be_built():
 
 
 @rule("build.check")
+def test_one_region_without_a_castle_is_enough_to_build():
+    game = crown()
+    own(game, 0, "mercia")
+    castle(game, "mercia")
+    gold(game, 0, 3)
+    play(game, 0, "realm-1")
+    assert why_not(game, "build") == "ok"
+    castle(game, "wessex")
+    assert why_not(game, "build") == "nothing_to_build"
+
+
+@rule("build.check")
 def test_without_three_gold_nothing_can_be_built():
     game = crown()
     gold(game, 0, 2)
@@ -132,6 +144,7 @@ def test_two_castles_need_two_checks_and_six_gold():
     ear = listen(game)
     do(game, "raise-castle mercia")
     assert len(ear.of("check_began")) == 1
+    assert game.state.attempts == 2
     assert game.state.gold[0] == 0
     assert sum(game.state.castle) == 2
     assert decision(game) == AT_REST
@@ -228,6 +241,17 @@ def test_three_cards_cost_one_two_and_three_gold():
     assert held(game, 0) == ["longbow", "navy", "steward"]
     assert decision(game) == AT_REST
     assert sound(game)
+
+
+@rule("develop.buy")
+def test_one_gold_is_enough_to_develop():
+    game = crown()
+    row(game, "navy")
+    gold(game, 0, 1)
+    play(game, 0, "realm-1")
+    assert why_not(game, "develop") == "ok"
+    gold(game, 0, 0)
+    assert why_not(game, "develop") == "nothing_to_buy"
 
 
 @rule("develop.buy")

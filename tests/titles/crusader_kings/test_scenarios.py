@@ -468,9 +468,17 @@ def test_scenario_6_leaves_hauteville_out_with_three_players() -> None:
         assert claims(game) == {"normandy": {"salian"}, "capet": {"normandy"}, "salian": {"capet"}}
 
 
+@rule("scenario6", "scenario.fewer", "scenario6.special2")
+def test_with_hauteville_at_the_table_of_three_england_and_france_play_too() -> None:
+    for seed in range(8):
+        game: Crown = regnum.new("crusader_kings", 3, seed, {"realm_0": "italian"}, "6")
+        assert sorted(CULTURES[each] for each in game.state.culture) == ["english", "frankish", "italian"]
+        assert claims(game) == {"hauteville": {"capet"}, "capet": {"normandy"}, "normandy": set()}  # no Salians
+
+
 @rule("scenario6")
 def test_scenario_6_is_for_four_dynasties_at_most() -> None:
-    with pytest.raises(RegnumError, match="has 4 dynasties"):
+    with pytest.raises(RegnumError, match="has 4 dynasties, not 5"):
         regnum.new("crusader_kings", 5, 0, {}, "6")
     with pytest.raises(RegnumError, match="needs at least 2 programs"):
         regnum.new("crusader_kings", 1, 0, {"programs": "1"}, "6")

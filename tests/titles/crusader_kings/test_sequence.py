@@ -12,7 +12,7 @@ from regnum.titles.crusader_kings import changes
 from regnum.titles.crusader_kings.catalogue import HAND_NAMES, HANDS, deck_of
 from regnum.titles.crusader_kings.changes import can_draw, draw_card
 from regnum.titles.crusader_kings.names import CRUSADE, DECKS, NONE, REALM, TAX, WAR
-from regnum.titles.crusader_kings.rules.era import ChooseBonus, Era, Eras
+from regnum.titles.crusader_kings.rules.era import ChooseBonus, DrawHand, Era, Eras
 from regnum.titles.crusader_kings.rules.round import DynastyPhase, Plan, Round, TurnOrder
 from regnum.titles.crusader_kings.rules.turn import Turn
 from regnum.titles.crusader_kings.state import DISCARDED, DYNASTY, PLANNING, PLAYING, UPKEEP
@@ -283,6 +283,28 @@ def test_what_each_program_draws(strategy: str, counts: list[int]) -> None:
     assert len(game.state.hand[1]) == 8
 
 
+@rule("ai.cards", "basics.limits", "basics.reshuffle")
+def test_a_program_draws_what_there_is() -> None:
+    game = crown(3, seat_1="ferox")
+    state = game.state
+    state.discard[REALM], state.deck[REALM] = state.deck[REALM], []
+    state.deck[WAR] = state.deck[WAR][:2]
+    run(game, DrawHand(1))
+    assert state.holding[DECKS : 2 * DECKS] == [1, 3, 2, 0, 1]
+
+
+@rule("era.bonus_cards", "basics.limits")
+def test_a_bonus_card_that_cannot_be_drawn_is_not_asked_for() -> None:
+    game = crown()
+    game.state.deck[WAR] = []
+    run(game, ChooseBonus(0, (WAR,)))
+    assert decision(game) == AT_REST
+    game.state.deck[WAR] = [card_number("war-1")]
+    run(game, ChooseBonus(0, (WAR,)), ChooseBonus(1, (WAR,)))
+    do(game, "bonus war")
+    assert decision(game) == AT_REST  # the only one is promised
+
+
 @rule("basics.reshuffle", "action.discard", "basics.limits")
 def test_an_empty_deck_alone_is_rebuilt_from_its_own_discards() -> None:
     game = crown()
@@ -365,7 +387,9 @@ def test_every_independent_region_gets_a_new_lord_also_one_that_stood_empty() ->
     state.allies[first] = 1
     tokens = [state.traits[each][0] for number, each in old.items() if number != first]
     before = len(state.random_traits)
+    log = listen(game)
     refresh(game)
+    assert {number for _, number in kinds(log, "lord_left")} == {old[number] for number in old if number != first}
     assert {number for number, each in enumerate(state.lord) if each != NONE} == set(old)
     assert all(len(state.traits[state.lord[number]]) == 1 for number in old)
     assert len(state.random_traits) == before + len(tokens) - len(old)
@@ -406,7 +430,7 @@ def test_a_new_era_asks_for_a_new_crusade_and_old_promises_have_lapsed() -> None
     game.state.crusades = [1, 1, 0]
     game.state.easier = [1, 0, 0]
     game.state.muddy = [0, 1, 0]
-    game.state.phase = UPKEEP
+    game.state.round, game.state.phase = 2, UPKEEP
     game.stack[:] = [Eras()]
     game.progress[:] = [1]
     game.start()
@@ -468,6 +492,15 @@ def test_a_second_crusade_needs_the_archbishop() -> None:
     assert why_not(game, "plan tax-1 crusade-2", 0) == "ok"
     game.state.crusades[0] = 0
     assert why_not(game, "plan crusade-1 crusade-2", 0) == "ok"
+
+
+@rule("round.plans", "elimination.when")
+def test_both_cards_are_of_the_own_hand_and_who_is_out_plans_nothing() -> None:
+    game = planning(0, "tax-1", "tax-2", "crusade-1")
+    assert why_not(game, "plan tax-1 war-9", 0) == why_not(game, "plan war-9 tax-1", 0) == "not_in_your_hand"
+    assert set(game.waiting) == {0, 1, 2}
+    game.state.out[1] = 1
+    assert set(game.waiting) == {0, 2}
 
 
 @rule("ai.cards", "round.plans")
@@ -536,11 +569,22 @@ def test_the_event_comes_after_the_action_is_wholly_finished() -> None:
 
 
 @rule("action.optional", "crusade.limit")
-def test_a_crusade_may_not_be_left_out() -> None:
+def test_a_crusade_that_is_due_may_not_be_left_out() -> None:
     game = crown()
     play(game, 0, "crusade-1")
     assert why_not(game, "decline") == "crusade_is_due"
     assert moves(game) == {"crusade"}
+
+
+@rule("action.optional", "crusade.limit")
+def test_a_second_crusade_may_be_left_out() -> None:
+    game = crown()
+    hold(game, 0, "archbishop")
+    game.state.crusades = [1, 0, 0]
+    play(game, 0, "crusade-1")
+    assert moves(game) == {"crusade", "decline"}
+    do(game, "decline")
+    assert game.state.crusades == [1, 0, 0]
 
 
 @rule("plot.unrest_removal2", "ai.developments", "turn.reveal")

@@ -31,7 +31,7 @@ from regnum.titles.crusader_kings.names import (
 )
 from regnum.titles.crusader_kings.queries import are_allied
 from regnum.titles.crusader_kings.rules.setup import can_start
-from regnum.titles.crusader_kings.state import DISCARDED, IN_DECK, IN_FAMILY, LORD, pack_of
+from regnum.titles.crusader_kings.state import DISCARDED, IN_DECK, IN_FAMILY, LORD, REMOVED, pack_of
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     Crown,
@@ -215,7 +215,9 @@ def test_glitterhoof_replaces_a_lord_and_has_a_positive_trait() -> None:
         sound(game)
         assert len([lord for lord in state.lord if lord != NONE]) == state.owner.count(NONE) - state.in_play.count(0)
     assert len(places) > 1  # by lot
-    assert GLITTERHOOF not in opening(3, "1").state.lord
+    without = opening(3, "1").state
+    assert GLITTERHOOF not in without.lord
+    assert without.place[GLITTERHOOF] == REMOVED
 
 
 @rule("setup.crusader_traits")
@@ -295,4 +297,5 @@ def test_programs_may_be_allied_with_each_other() -> None:
     game = opening(1, "1", allied_programs="on")
     assert all(are_allied(game.state, one, other) for one in range(1, 5) for other in range(1, 5) if one != other)
     assert not any(are_allied(game.state, 0, other) for other in range(5))
+    assert not any(are_allied(game.state, seat, seat) for seat in range(5))
     assert not any(opening(1, "1").state.ally)

@@ -6,13 +6,13 @@ import pytest
 
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.events import EventLog
-from regnum.titles.crusader_kings.catalogue import REGION_CULTURE, TOKEN
+from regnum.titles.crusader_kings.catalogue import GLITTERHOOF, REGION_CULTURE, TOKEN
 from regnum.titles.crusader_kings.names import CULTURES, FEMALE, KING, NONE
 from regnum.titles.crusader_kings.queries import duchy_of, heir, is_independent, sex
 from regnum.titles.crusader_kings.rules.crusade import ChooseLeader, why_not_lead
 from regnum.titles.crusader_kings.rules.family import kill
 from regnum.titles.crusader_kings.rules.succession import LoseRegion, Succession
-from regnum.titles.crusader_kings.state import DISCARDED, IN_DECK, REMOVED
+from regnum.titles.crusader_kings.state import DISCARDED, IN_DECK, LORD, REMOVED
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,
@@ -35,6 +35,7 @@ from tests.titles.crusader_kings.builder import (
     relative,
     run,
     sound,
+    take,
     traits_on,
     unrest,
     why_not,
@@ -60,6 +61,21 @@ def test_ruler_and_spouse_are_discarded_and_their_traits_stay_in_the_bag() -> No
     assert game.state.place[wife] == DISCARDED
     assert (game.state.house[old], game.state.house[wife]) == (NONE, NONE)
     assert bag_of(game, 0) == ["brave", "cruel", "ugly"]
+    sound(game)
+
+
+@rule("succession.heir_cards", "succession.old_siblings")
+def test_an_unmarried_heir_and_unmarried_siblings_take_nobody_elses_tokens_along() -> None:
+    game = crown()
+    state = game.state
+    relative(game, 0, "son", "ugly")
+    relative(game, 0, "brother")
+    state.lord[region("scotland")] = GLITTERHOOF
+    state.place[GLITTERHOOF] = LORD
+    state.traits[GLITTERHOOF] = [take(game, "brave")]
+    die(game)
+    assert bag_of(game, 0) == ["ugly"]
+    assert (state.place[GLITTERHOOF], traits_on(game, GLITTERHOOF)) == (LORD, ["brave"])
     sound(game)
 
 

@@ -223,3 +223,7 @@ def test_a_physician_helps_his_masters_regions_whoever_checks():
     run(game, Tax(0))
     tokens = [began[3] for began in ear.of("check_began")]
     assert sorted(tokens) == [1, 1, 1, 2]  # two for Normandy
+    hold(game, 2, "court_physician")
+    put(game, "plague", "wessex")
+    run(game, Tax(0))
+    assert sorted(began[3] for began in ear.of("check_began")[4:]) == [1, 1, 1, 2]  # the others have no master

@@ -42,6 +42,7 @@ def test_any_number_of_children_and_siblings_get_a_title_without_a_check() -> No
     do(game, "grant child-1 wales", "grant sibling-1 mercia")
     assert game.state.duke[region("wales")] == son
     assert game.state.duke[region("mercia")] == sister
+    assert game.state.granted == 2
     sound(game)
 
 

@@ -26,6 +26,7 @@ from tests.titles.crusader_kings.builder import (
     unrest,
     why_not,
 )
+from tests.titles.crusader_kings.builder_war import listen
 
 
 @rule("round.support_pay", "mobilize.upkeep")
@@ -35,11 +36,26 @@ def test_every_army_costs_one_gold() -> None:
     army(game, "wessex", "mercia")
     gold(game, 0, 5)
     gold(game, 1, 5)
+    ear = listen(game)
     run(game, Upkeep())
     assert (decision(game), game.waiting) == ("PayArmies", (0,))
     do(game, "pay")
     assert game.state.gold == [3, 5, 0]
+    assert "gold_gained" not in ear.told()
     assert game.state.army[region("wessex")] == 1
+
+
+@rule("sequence.token_change", "round.support_pay")
+def test_the_upkeep_phase_begins_with_whoever_has_the_token_now() -> None:
+    game = crown()
+    army(game, "wessex", "paris")
+    gold(game, 0, 1)
+    gold(game, 1, 1)
+    game.state.token = 1
+    run(game, Upkeep())
+    assert game.waiting == (1,)
+    do(game, "pay")
+    assert game.waiting == (0,)
 
 
 @rule("round.support_unpaid")
@@ -70,6 +86,7 @@ def test_without_unrest_tokens_the_army_just_leaves() -> None:
     unrest(game, "mercia", 12)
     run(game, Upkeep())
     do(game, "leave-unpaid wessex")
+    assert decision(game) == AT_REST  # nothing is left to pay for
     assert game.state.unrest[region("wessex")] == 0
     assert game.state.army[region("wessex")] == 0
     sound(game)

@@ -47,6 +47,7 @@ def test_soldiers_come_without_a_check_and_end_all_unrest():
     do(game, "call-up wessex", "done")
     assert [counters(game, "army", name) for name in ("mercia", "wessex", "wales")] == [1, 1, 0]
     assert [counters(game, "unrest", name) for name in ("mercia", "wales")] == [0, 1]
+    assert ear.of("unrest_removed") == [(region("mercia"), 3)]
     assert "check_began" not in ear.told()
     assert decision(game) == AT_REST
     assert sound(game)
@@ -60,6 +61,7 @@ def test_four_armies_at_most_and_only_in_own_regions():
     run(game, Mobilize(0))
     assert why_not(game, "call-up paris") == "not_your_region"
     do(game, "call-up wales", "call-up ireland", "call-up scotland")
+    assert game.state.attempts == 3
     assert decision(game) == AT_REST
     run(game, Mobilize(0))
     assert why_not(game, "call-up wessex") == "no_army_left"
@@ -244,6 +246,9 @@ def test_pomerania_lies_on_the_north_sea(sea: str, answer: str):
     army(game, "pomerania")
     run(game, Invade(2))
     assert why_not(game, "attack-by-sea low-countries pomerania") == answer
+    own(game, 2, "denmark")
+    army(game, "denmark")
+    assert why_not(game, "attack-by-sea low-countries denmark") == "ok"  # by either reading
 
 
 @rule("invasion.fleet_limit")
@@ -271,6 +276,15 @@ def test_by_the_other_reading_one_army_goes_by_sea_to_each_target():
     casus_belli(game, 0, 1)
     do(game, "attack-by-sea aquitaine wessex")
     assert why_not(game, "support-by-sea aquitaine wales") == "navy_used"
+    assert why_not(game, "attack-by-sea brittany wales") == "ok"
+    game = war(navy_limit="target")
+    own(game, 0, "ireland", "wales")
+    own(game, 1, "brittany")
+    army(game, "ireland", "wales")
+    hold(game, 0, "navy")
+    casus_belli(game, 0, 1)
+    do(game, "attack normandy wessex", "support-by-sea normandy ireland")
+    assert why_not(game, "support-by-sea normandy wales") == "navy_used"
     assert why_not(game, "attack-by-sea brittany wales") == "ok"
 
 
@@ -300,7 +314,40 @@ def test_without_ships_an_army_on_an_island_has_nobody_to_attack():
     assert why_not(game, "invade") == "ok"
 
 
+@rule("war.fleet", "invasion.conditions")
+def test_ships_do_not_help_an_army_far_from_any_sea():
+    game = crown()
+    own(game, 0, "lorraine")
+    own(game, 2, "denmark")
+    own(game, 1, "burgundy", "low_countries", "swabia", "saxony")
+    army(game, "lorraine")
+    hold(game, 0, "navy")
+    play(game, 0, "war-1")
+    assert why_not(game, "invade") == "no_invasion_possible"
+
+
 # ---- tasks ----------------------------------------------------------------------------------------------------------
+
+
+@rule("invasion.attacks", "invasion.support")
+def test_the_second_attack_and_the_second_support_are_tasks_like_the_first():
+    game = war()
+    own(game, 0, "mercia", "scotland")
+    army(game, "mercia", "scotland")
+    hold(game, 0, "navy")
+    casus_belli(game, 0, 1)
+    do(game, "attack normandy wessex", "attack wales mercia")
+    assert why_not(game, "attack wales wessex") == why_not(game, "attack-by-sea wales scotland") == "already_attacked"
+    assert why_not(game, "support normandy mercia") == "army_has_a_task"
+    assert why_not(game, "support-by-sea wales scotland") == "ok"
+    game = war()
+    own(game, 0, "mercia", "brittany", "scotland")
+    army(game, "mercia", "brittany", "scotland")
+    hold(game, 0, "navy")
+    casus_belli(game, 0, 1)
+    do(game, "attack normandy wessex", "support normandy mercia", "support normandy brittany")
+    assert why_not(game, "attack aquitaine brittany") == "army_has_a_task"
+    assert why_not(game, "support-by-sea normandy scotland") == "ok"
 
 
 @rule("invasion.attacks", "invasion.declare", "invasion.support")

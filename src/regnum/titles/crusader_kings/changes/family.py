@@ -33,14 +33,13 @@ def rebuild_culture_deck(state: Position, culture: int) -> None:
 def draw_character(game: Crown, culture: int, wanted: int = NONE) -> int:
     """birth.card, setup.independents: the top card of a culture deck (of a sex, if one is wanted), or NONE."""
     state = game.state
-    for attempt in range(3):
+    for _ in range(3):  # the deck, then the discards, then those who left the game
         cards = culture_deck(state, culture)
         if wanted != NONE:
             cards = [card for card in cards if sex(state, card) == wanted]
         if cards:
             return cards[game.chance.below(len(cards))]
-        if attempt < 2:
-            rebuild_culture_deck(state, culture)
+        rebuild_culture_deck(state, culture)
     return NONE
 
 

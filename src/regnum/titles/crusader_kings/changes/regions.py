@@ -7,7 +7,7 @@ from regnum.titles.crusader_kings.catalogue import REGION_CULTURE
 from regnum.titles.crusader_kings.changes.family import draw_character, leave_family, revoke_title
 from regnum.titles.crusader_kings.changes.traits import draw_random_trait
 from regnum.titles.crusader_kings.names import CROP_FAILURE, HARVEST, NONE, PLAGUE, UNREST
-from regnum.titles.crusader_kings.queries import SUPPLY, castles_left, is_independent, unrest_left
+from regnum.titles.crusader_kings.queries import SUPPLY, is_independent, unrest_left
 from regnum.titles.crusader_kings.rules.frames import Crown
 from regnum.titles.crusader_kings.state import DISCARDED, LORD, Position
 
@@ -68,11 +68,10 @@ def remove_army(game: Crown, seat: int, region: int) -> None:
 
 
 def place_castle(game: Crown, seat: int, region: int) -> None:
-    """build.check, basics.limits: a castle, if one is left."""
-    if castles_left(game.state) > 0:
-        game.state.castle[region] = 1
-        game.state.unsettled = 1
-        game.tell(events.CASTLE_BUILT, seat, region)
+    """build.check: a castle from the supply."""
+    game.state.castle[region] = 1
+    game.state.unsettled = 1
+    game.tell(events.CASTLE_BUILT, seat, region)
 
 
 def place_unrest(game: Crown, region: int) -> None:
@@ -110,12 +109,12 @@ def counters_left(state: Position, kind: int) -> int:
 
 
 def place_counter(game: Crown, kind: int, region: int) -> None:
-    """event.resolve, basics.limits: a counter from the supply, if one is left."""
+    """event.resolve: a counter from the supply."""
     if kind == UNREST:
         place_unrest(game, region)
-    elif counters_left(game.state, kind) > 0:
-        counters(game.state, kind)[region] += 1
-        game.tell(events.COUNTER_PLACED, kind, region)
+        return
+    counters(game.state, kind)[region] += 1
+    game.tell(events.COUNTER_PLACED, kind, region)
 
 
 def remove_counter(game: Crown, kind: int, region: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from regnum.engine.game import Game
 from regnum.titles.crusader_kings.insights.odds import bag_odds
 from regnum.titles.crusader_kings.insights.war import war_plans
-from regnum.titles.crusader_kings.names import NONE
 from regnum.titles.crusader_kings.queries import heir, region_count, shields_of
 from regnum.titles.crusader_kings.rules.scoring import points_of
 from regnum.titles.crusader_kings.rules.tax import expected_tax
@@ -24,12 +23,11 @@ def insights(game: Game[Position], seat: int) -> dict[str, object]:
 
 def house(state: Position, seat: int) -> dict[str, object]:
     """The sums of a dynasty: points, regions, shields, what a tax would bring, and who would inherit."""
-    standing = state.ruler[seat] != NONE
     return {
         "points": points_of(state, seat),
         "regions": region_count(state, seat),
         "shields": shields_of(state, seat),
         "tax": expected_tax(state, seat),
-        "heir": heir(state, seat) if standing else NONE,
+        "heir": heir(state, seat),
         "program": state.strategy[seat],
     }

@@ -56,7 +56,7 @@ def plan(state: Position, seat: int, target: int, origins: list[list[int]]) -> d
     annexes = is_annexation(state, seat, target) and any(not by_sea for _, by_sea in origins)
     required = successes_against(state, target, first=True) + state.muddy[seat]
     land = sum(1 for origin, by_sea in origins if state.army[origin] and not by_sea)
-    sea = min(1, sum(1 for origin, by_sea in origins if state.army[origin] and by_sea))
+    sea = int(any(state.army[origin] and by_sea for origin, by_sea in origins))
     supporters = max(0, land + sea - 1)
     free = free_draws(state, seat, FOR_INVASION) + state.easier[seat] + supporters + helpers(state, seat, target)
     most = max(0, required + GOLD_ABOVE_REQUIRED - free)

@@ -56,8 +56,6 @@ class Check(Step):
         state.paid = 0
         state.opposed = [0] * len(state.opposed)
         state.successes = 0
-        state.drawn = []
-        state.sacrificed = []
         state.passed = 0
         if is_program(state, self.seat):
             free = max(free, required + 1)
@@ -132,7 +130,7 @@ class Invest(Choice):
             return Reason.OK
         if option > self.required + GOLD_ABOVE_REQUIRED - self.free:
             return Reason.TOO_MUCH_INVESTED
-        if option and option > game.state.gold[seat] - self.reserve:
+        if option > game.state.gold[seat] - self.reserve:
             return Reason.TOO_EXPENSIVE if option > game.state.gold[seat] else Reason.PRICE_MUST_REMAIN
         return Reason.OK
 

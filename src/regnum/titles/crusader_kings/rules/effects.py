@@ -106,9 +106,7 @@ def carry_out(game: Crown, operation: Operation, affected: int, active: int) -> 
         if any(card != NONE for card in game.state.row):
             game.call(picks.OfferDevelopment(affected, operation.n))
     elif name == "lose_development":
-        held = [each for each in game.state.held[affected] if development_type(game.state, each) == operation.kind]
-        if held:
-            game.call(DropDevelopment(affected, operation.kind, NONE))
+        game.call(DropDevelopment(affected, operation.kind, NONE))
     else:
         choose_course(game, operation, affected, active)
 
@@ -184,7 +182,7 @@ def touch_regions(game: Crown, operation: Operation, affected: int, active: int)
     if operation.chooser == ACTIVE:
         chooser = active
     elif operation.chooser == NEXT:
-        chooser = (to_the_left(state, affected) or [affected])[0]
+        chooser = to_the_left(state, affected)[0]
     elif operation.chooser != AFFECTED:
         picks.do_task(game, task, operation.kind, affected, regions[game.chance.below(len(regions))])
         return

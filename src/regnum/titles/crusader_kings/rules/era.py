@@ -8,7 +8,7 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.titles.crusader_kings import changes, events
 from regnum.titles.crusader_kings.catalogue import CONSTANTS, DECK, HAND, HANDS, SCENARIOS, STRATEGIES
-from regnum.titles.crusader_kings.names import DECKS, LAST_ERA, TAX
+from regnum.titles.crusader_kings.names import DECKS, LAST_ERA, NONE, TAX
 from regnum.titles.crusader_kings.queries import hooks_of, order
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, SeatStep, Step
@@ -82,7 +82,7 @@ class Era(Step):
                 changes.discard_from_hand(game, seat, card)
         regions = changes.empty_regions(state)
         for region in regions:
-            if state.lord[region] >= 0:
+            if state.lord[region] != NONE:
                 game.tell(events.LORD_LEFT, state.lord[region], region)
                 changes.remove_lord(state, region)
         for region in regions:

@@ -64,7 +64,7 @@ class EventOf(SeatStep):
         found = befallen(state, card, self.seat)
         if not found:
             game.tell(events.EVENT_IGNORED, state.card)
-        elif card.pick == CHOICE and not card.target_self and len(found) > 1:
+        elif card.pick == CHOICE and len(found) > 1:
             game.call(ChooseBefallen(self.seat))
         else:
             befall(game, self.seat, found[0])

@@ -43,9 +43,9 @@ from regnum.titles.crusader_kings.queries import (
 )
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.check import Check
-from regnum.titles.crusader_kings.rules.family import is_own_blood, kill, kill_duke
+from regnum.titles.crusader_kings.rules.family import kill, kill_duke
 from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, Step
-from regnum.titles.crusader_kings.rules.realm import receive
+from regnum.titles.crusader_kings.rules.realm import DropDevelopment
 from regnum.titles.crusader_kings.state import DISCARDED, Position, seats_of
 
 ATTEMPT_PRICES: Final[list[int]] = CONSTANTS["prices"]["attempts"]
@@ -210,9 +210,8 @@ class Plot(Step):
             return self.first
         if self.purpose == FOR_UNREST:
             return state.owner[self.first]
-        if self.purpose == FOR_ASSASSINATION and state.house[self.first] != self.seat:
-            return state.house[self.first]
-        return NONE
+        house = state.house[self.first]
+        return NONE if house == self.seat else house
 
     def required(self, state: Position) -> int:
         """plot.unrest_difficulty, plot.assassinate: how many successes the plot needs."""
@@ -261,7 +260,7 @@ class Plot(Step):
     def go_on(self, game: Crown) -> None:
         """plot.limits: the next plot is declared when this one is over."""
         choice = ChoosePlot(self.seat)
-        if not game.state.out[self.seat] and len(choice.options(game, self.seat)) > 1:
+        if len(choice.options(game, self.seat)) > 1:
             game.call(choice)
 
 
@@ -271,19 +270,16 @@ def bribe(game: Crown, seat: int, rival: int, development: int) -> None:
     if development not in state.held[rival] or development in state.held[seat] or not can_pay(state, seat, BRIBE_PRICE):
         return
     changes.pay_gold(game, seat, BRIBE_PRICE)
-    state.held[rival] = [each for each in state.held[rival] if each != development]
-    state.unsettled = 1
+    changes.move_development(state, rival, seat, development)
     game.tell(events.DEVELOPMENT_TAKEN, seat, rival, development)
-    receive(game, seat, development)
+    game.call(DropDevelopment(seat, COUNCILOR, development))
 
 
 def divorce(game: Crown, seat: int, member: int) -> None:
     """plot.divorce, divorce.how, divorce.trait: the spouse leaves; a ruler's spouse's token stays in the bag."""
-    state = game.state
-    spouse = changes.part(state, member)
-    if spouse != NONE and not is_own_blood(game, seat, spouse):
-        game.tell(events.DIVORCED, seat, member, spouse)
-        changes.leave_family(state, spouse, DISCARDED)
+    spouse = changes.part(game.state, member)
+    game.tell(events.DIVORCED, seat, member, spouse)
+    changes.leave_family(game.state, spouse, DISCARDED)
 
 
 # ---- coups ----------------------------------------------------------------------------------------------------------
@@ -356,5 +352,5 @@ class Coup(Step):
     def go_on(self, game: Crown) -> None:
         """overthrow.limits: the next coup is declared when this one is over."""
         choice = ChooseCoup(self.seat)
-        if not game.state.out[self.seat] and len(choice.options(game, self.seat)) > 1:
+        if len(choice.options(game, self.seat)) > 1:
             game.call(choice)

@@ -38,10 +38,7 @@ class Invade(SeatStep):
 
     def declare(self, game: Crown) -> None:
         """invasion.declare: before the first check."""
-        state = game.state
-        state.attacks = []
-        state.supports = []
-        state.armored = [0] * len(state.armored)
+        game.state.armored = [0] * len(game.state.armored)
         game.call(Declare(self.seat))
 
     def attack(self, game: Crown) -> None:
@@ -98,7 +95,7 @@ class Attack(Step):
             changes.break_alliance(game, self.seat, owner)
         changes.begin_war(game, self.seat, owner)
         for ally in to_the_left(state, self.seat):
-            if ally != owner and are_allied(state, ally, owner):
+            if are_allied(state, ally, owner):
                 changes.gain_casus_belli(game, ally, self.seat)
 
     def gather_allies(self, game: Crown) -> None:
@@ -108,7 +105,7 @@ class Attack(Step):
         helpers = [
             ally
             for ally in to_the_left(state, self.seat)
-            if are_allied(state, ally, self.seat) and ally != owner and borders_region_of(state, ally, self.target)
+            if are_allied(state, ally, self.seat) and borders_region_of(state, ally, self.target)
         ]
         if owner == NONE:
             state.backers = helpers
@@ -164,8 +161,9 @@ class Attack(Step):
             game.call(Spoils(self.seat, self.target, self.origin, int(annexed)), GiveUp(self.seat, self.target))
             return
         game.tell(events.REPELLED, self.seat, self.target)
-        if owner != NONE and is_defended(state, self.target) and not self.counter:
-            game.call(CounterAttack(owner, self.participants(state)))
+        struck = self.participants(state)  # none, if what took part was sold during the check
+        if struck and is_defended(state, self.target) and not self.counter:
+            game.call(CounterAttack(owner, struck))
 
     def participants(self, state: Position) -> tuple[int, ...]:
         """invasion.counter: the regions that took part, those of supporting allies included."""

@@ -81,7 +81,7 @@ class DynastyPhase(SeatStep):
         """duchy.grant: asked of whoever could change anything."""
         game.state.granted = 0
         choice = Titles(self.seat)
-        if not game.state.out[self.seat] and len(choice.options(game, self.seat)) > 1:
+        if len(choice.options(game, self.seat)) > 1:
             game.call(choice)
 
 

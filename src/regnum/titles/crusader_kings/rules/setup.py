@@ -38,7 +38,7 @@ from regnum.titles.crusader_kings.names import (
 )
 from regnum.titles.crusader_kings.options import ANY, PERSON, USUAL, encode, reading
 from regnum.titles.crusader_kings.pack import PACKS
-from regnum.titles.crusader_kings.queries import castles_left, is_independent, regions_of
+from regnum.titles.crusader_kings.queries import is_independent, regions_of
 from regnum.titles.crusader_kings.reasons import Reason
 from regnum.titles.crusader_kings.rules.era import Eras
 from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice
@@ -106,11 +106,9 @@ def hand_out_realms(game: Crown, options: Mapping[str, str], scenario: Scenario)
         if name not in by_culture:
             raise RegnumError(f"scenario {scenario.number} has no {name} dynasty")
     rest = [realm for realm in scenario.realms if CULTURES[realm.culture] not in named]
-    if seats == FEWEST:
-        rest.sort(key=lambda realm: realm.dynasty == scenario.left_out_by_three)
     free = seats - len(named)
     if scenario.left_out_by_three != NONE and seats == FEWEST:
-        chosen = rest[:free]
+        chosen = [realm for realm in rest if realm.dynasty != scenario.left_out_by_three][:free]
     else:
         french = [realm for realm in rest if realm.culture == FRENCH][:free]
         others = [realm for realm in rest if realm.culture != FRENCH]
@@ -280,7 +278,7 @@ class PlaceCastle(SeatChoice):
     domain = Domain(verb("fortify", ("region", REGION)))
 
     def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,) if castles_left(game.state) and self.options(game, self.seat) else ()
+        return (self.seat,) if self.options(game, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return regions_of(game.state, seat)

@@ -63,12 +63,10 @@ def award(game: Crown, achievement: int) -> None:
     holder = state.achievement[achievement]
     counts = [tally(state, seat, achievement) for seat in range(seats_of(state))]
     best = max(counts)
-    if holder != NONE and counts[holder] >= NEEDED[achievement] and counts[holder] == best:
-        return
     leaders = [seat for seat, count in enumerate(counts) if count == best and count >= NEEDED[achievement]]
     new = leaders[0] if len(leaders) == 1 else NONE
     if new == NONE and holder != NONE and counts[holder] >= NEEDED[achievement]:
-        return  # several have overtaken the holder together: nobody leads them yet
+        return  # nobody leads alone: others are equal to the holder, or have overtaken him together
     if new != holder:
         if holder != NONE:
             game.tell(events.ACHIEVEMENT_LOST, holder, achievement)

@@ -38,9 +38,6 @@ class Turn(SeatStep):
     def begin(self, game: Crown) -> None:
         """plot.unrest_removal2, ai.developments: the Marshal works at the start of a turn."""
         state = game.state
-        if state.out[self.seat]:
-            game.end()
-            return
         state.active = self.seat
         can_calm = any(hooks.calm for hooks in hooks_of(state, self.seat)) and not state.calmed[self.seat]
         if can_calm and any(state.unrest[region] for region in regions_of(state, self.seat)):
@@ -117,7 +114,7 @@ class Calm(SeatChoice):
 
 
 class ChooseAction(Choice):
-    """action.order, action.optional, check.automatic: one of the actions on the card, or none; a crusade is a must."""
+    """action.order, action.optional, check.automatic: an action of the card, or none; a due crusade is a must."""
 
     fields = ("seat", "deck")
     domain = Domain(*(verb(name) for name in ACTION_NAMES))
@@ -135,7 +132,7 @@ class ChooseAction(Choice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if option == DECLINE:
-            return Reason.CRUSADE_IS_DUE if self.deck == CRUSADE else Reason.OK
+            return Reason.CRUSADE_IS_DUE if self.deck == CRUSADE and state.crusades[seat] == 0 else Reason.OK
         if ACTION_DECKS[option] != self.deck:
             return Reason.NOT_ON_THIS_CARD
         if option == BUILD:
