@@ -24,36 +24,37 @@ ck-tutorial-battle = In war and on crusade Cruel is critical: red, and yet a suc
 ck-tutorial-second-spoils = Scotland as well: six regions, six points. Hold it, too.
 ck-tutorial-upkeep = A round ends with upkeep: 1 gold for each army. Soldiers without pay walk off and leave unrest, and unrest invites a coup. Pay both, though it is your last gold.
 ck-tutorial-disband = What is paid may go home for nothing. You attack nobody in the next round, and standing armies would cost you again.
-ck-tutorial-second-disband = Send the other one home, too. Land without an army is easier to take, but a rival needs a casus belli against you first, and nobody has one.
+ck-tutorial-second-disband = Send the other one home, too. Land without an army is easier to take, and since the wine was spilled France has a casus belli against you: the event of your own card. So in the next round we build walls where France would strike first, in Normandy.
 
 ## The second round
 
 ck-tutorial-second-dynasty = The second round. Your king is married and has neither children nor siblings yet, so there is nobody to marry off. You will meet decisions with a single answer now and then: the game never answers for you.
-ck-tutorial-second-plan = The treasury is empty: first a tax card, then a realm card to spend the money. Rats in the Harbour will bring plague to one of your coasts. Not every event is kind, and this is the only tax card you have.
+ck-tutorial-second-plan = The treasury is empty: first a tax card, then a realm card to spend the money. Read the event of the tax card as well: Rats in the Harbour brings plague to a coast of the rival with the most land. This time trouble strikes others.
 ck-tutorial-tax = Collecting taxes needs no check. Each region pays 1 gold, and 1 more if it has a castle. You hold six.
-ck-tutorial-build = Six gold, and rats: Scotland has the plague and will pay nothing at the next tax. France was on crusade, reached Constantinople and took the first player token, so you come last now. A realm card lets you build a castle, or develop: buy one of the open cards for a lasting advantage.
+ck-tutorial-build = Six gold, and the rats swam to France: Brittany has the plague and will pay nothing at the next tax. And three sons in one turn! The events of both your rivals' cards fell to you: Aldred, your heir, and Osbert, whose christening cost you a coin. The Empire was on crusade, reached Constantinople and took the first player token, so it goes first now. A realm card lets you build a castle, or develop: buy one of the open cards for a lasting advantage.
 ck-tutorial-site = A castle costs one success and 3 gold. Whoever attacks or plots there needs one success more, and you collect 1 gold more. Three castles make you the Builder, which is a point. Normandy is your only foothold on the continent, with France next door: that is where walls are needed.
-ck-tutorial-castle = Three of five tokens are green: 60 %. With one gold it is 90 %, with two 100 %. Take the small risk: 3 gold go into the walls, and the crusade will want some, too.
+ck-tutorial-castle = Three of your five tokens are green: one token would succeed with 60 %. But a card of the Empire brought you Laurels of the Lists, one more token in your next check, and that is this one: two tokens, 90 %. One gold makes it certain. Take the small risk: 3 gold go into the walls, and crusade and intrigue will want some, too.
 
 ## The third round
 
-ck-tutorial-third-dynasty = Dimwitted, then Brave: the paid token built your castle. The third and last round of the Era begins. There is still nobody to marry off.
-ck-tutorial-third-plan = Whoever has not yet been on crusade must plan it now. Play it first: if it succeeds, you get the first player token. The other card is of intrigue. Read its event: The Seal Was False takes a casus belli away from you. Keep that in mind when you choose the plot.
-ck-tutorial-crusade = Two children in one turn! The events of both your rivals' cards fell to you: Godwin, your heir, and Christina. Should you die now, it is a sorrow and no longer a catastrophe. A crusade that is due cannot be left out.
-ck-tutorial-leader = Men of the family may lead: your son could, but he lies in the cradle. If the crusade fails, its leader dies. We will see to it that it does not. Lead it yourself.
+ck-tutorial-third-dynasty = Dimwitted, then Brave: the token of the laurels built your castle. The third and last round of the Era begins. Your sons could be betrothed, but a wedding at a foreign court is a gamble, and a success costs gold. They are still small, and the crusade comes first: let them stay.
+ck-tutorial-titles = You have sons now, so you could make one of them a duke. A duchy is one success harder to take, but it pays 1 gold less, and the duke dies if it falls. You need every coin: be done.
+ck-tutorial-third-plan = Whoever has not yet been on crusade must plan it now. Play it first: if it succeeds, you get the first player token. The other card is of intrigue. Read its event: The Masked Dancer puts Lustful, a red trait, into your own bag. That is the price of the plot.
+ck-tutorial-crusade = The Empire has conquered Hungary, and the event of its card gave you Gilbert, a third son. Should you die now, it is a sorrow and no longer a catastrophe. A crusade that is due cannot be left out.
+ck-tutorial-leader = Men of the family may lead: your sons could, but they lie in the cradle. If the crusade fails, its leader dies. We will see to it that it does not. Lead it yourself.
 ck-tutorial-march = Cruel helps here as it does in war: four of five tokens succeed, 80 %. With one gold you draw two, and at most one of them can fail. A king's life is worth a coin. People could now pay to cancel tokens that you have paid for; programs never do.
-ck-tutorial-critical = Cruel, your critical trait: a success as it stands. You may sacrifice it. Then it leaves your bag for good, but counts as a failure now. That is how one cleans the bag, in a check that does not matter. Not with your own life at stake: keep it.
 ck-tutorial-relic = Nicaea! Your shield stands on the second place of the track. From now on you draw one more free token when you woo, and the trait of that place, Brave, is in your bag. The event of the card is a gift as well: Pious, a green trait that is critical nowhere.
-ck-tutorial-plot = You hold the first player token, so it is your turn again at once. An intrigue card lets you plot or, where unrest smoulders next to your borders, stage a coup. Intrigue is secret: nobody can oppose it.
-ck-tutorial-unrest = A casus belli would be lost at once to the event of this very card. Stir up Brittany instead, which France has just swallowed: where there is unrest, a later intrigue card can stage a coup, and the region breaks away. Should the plot fail, France has a casus belli against you.
+ck-tutorial-plot = An assassin of France has killed little Osbert. A plot that succeeds leaves no traces: you get no casus belli for it. But you hold the first player token, so it is your turn at once. An intrigue card lets you plot or, where unrest smoulders next to your borders, stage a coup. Intrigue is secret: nobody can oppose it.
+ck-tutorial-unrest = Pay France back and stir up Brittany, which it has just swallowed: where there is unrest, a later intrigue card can stage a coup, and the region breaks away. If a plot fails, the victim has a casus belli against you; France has one anyway.
 ck-tutorial-whisper = Of your seven tokens five are green, and none is critical in intrigue, where Honest and Deceitful are: 71 %. Your last gold makes it 95 %. You keep no army that would need pay, so spend it.
+ck-tutorial-dancer = Unrest in Brittany! Now the Masked Dancer asks for her fee: Lustful comes into your bag. In most checks it is a failure, but when you woo it is critical: red, and yet a success, as Cruel is in war.
 
 ## From here on alone
 
 ck-tutorial-farewell =
     { $client ->
-        [page] The first Era is over: six regions, a castle, a wife, two children and a shield at Nicaea. France has one region more and an achievement, but Brittany seethes: an intrigue card, and you can try a coup there. William grows old; with his fifth age token Godwin inherits. Now it is your game. Hint shows what a program would do, Odds what your bag is worth, and any thing on the board explains itself when you press it. Long live the king!
-       *[terminal] The first Era is over: six regions, a castle, a wife, two children and a shield at Nicaea. France has one region more and an achievement, but Brittany seethes: an intrigue card, and you can try a coup there. William grows old; with his fifth age token Godwin inherits. Now it is your game. hint shows what a program would do, odds what your bag is worth, rules any paragraph. Long live the king!
+        [page] The first Era is over: six regions, a castle, a wife, three sons and a shield at Nicaea. France has as many regions and an achievement, but Brittany seethes: an intrigue card, and you can try a coup there. William grows old; with his fifth age token Aldred inherits. Now it is your game. Hint shows what a program would do, Odds what your bag is worth, and any thing on the board explains itself when you press it. Long live the king!
+       *[terminal] The first Era is over: six regions, a castle, a wife, three sons and a shield at Nicaea. France has as many regions and an achievement, but Brittany seethes: an intrigue card, and you can try a coup there. William grows old; with his fifth age token Aldred inherits. Now it is your game. hint shows what a program would do, odds what your bag is worth, rules any paragraph. Long live the king!
     }
 
 ## When something new comes up

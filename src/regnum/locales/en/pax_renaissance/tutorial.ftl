@@ -20,7 +20,7 @@ pax-tutorial-end-turn = Both actions are used. At the end of a turn the market i
 
 ## The second turn
 
-pax-tutorial-fair = That was quick: with the one-shot of the Black Army player 1 fought a battle, took the crown of Hungary, and repressed your pawn there; look under Hungary. You need money. A trade fair in the East turns the florins on its fair card into profits: 1 for you as its host, then 1 for each concession on the way.
+pax-tutorial-fair = That was quick: with the one-shot of the Black Army Marchionni fought a battle, took the crown of Hungary, and repressed your pawn there; look under Hungary. You need money. A trade fair in the East turns the florins on its fair card into profits: 1 for you as its host, then 1 for each concession on the way.
 pax-tutorial-levy = The voyage strengthens the empires that it passes: each gets a levy in an empty city, and the host chooses where. The letters in brackets tell which piece a city gives. Caffa gives a Catholic knight. These are nobody's pieces, but they decide who can take a throne.
 pax-tutorial-second-levy = Hungary has one empty city left, so there is nothing to choose. You will often meet decisions with one answer: the game never answers for you.
 pax-tutorial-third-levy = The Ottoman Empire next. Rooks are the defenders of an empire, knights its attackers. Rhodes gives one of the Catholic faith, a thorn in the side of whoever wants this empire. Then your concession is paid.
@@ -38,15 +38,15 @@ pax-tutorial-operation =
         [page] Phocoean Alum can repress or trade (commerce). For commerce there is no florin lying on the market now, so only repress is offered. Under Why not? you hear the reasons for such things.
        *[terminal] Phocoean Alum can repress or trade (commerce). For commerce there is no florin lying on the market now, so only repress is offered. Press w or type why to hear the reason for such things.
     }
-pax-tutorial-repress = Repressing makes a piece powerless: a pawn becomes a serf, a noble sits in the dungeon. You even get 1 florin for it. The concession of player 1 between Hungary and the Ottoman Empire stands where yours stood: pay it back.
+pax-tutorial-repress = Repressing makes a piece powerless: a pawn becomes a serf, a noble sits in the dungeon. You even get 1 florin for it. The concession of Marchionni between Hungary and the Ottoman Empire stands where yours stood: pay it back.
 pax-tutorial-last-end = Well played: a king, a queen, three concessions and some money. End the turn and see what the answer is.
 
 ## From here on alone
 
 pax-tutorial-farewell =
     { $client ->
-        [page] A comet: player 1 has opened the Imperial victory. From now on whoever has 3 kings more than the other can declare it with an action. Look at the victories on the board: they tell what each of you lacks. Now it is your game. Hint shows what a program would do, Odds what may come from the decks, and any thing on the board explains itself when you press it. Good luck!
-       *[terminal] A comet: player 1 has opened the Imperial victory. From now on whoever has 3 kings more than the other can declare it with an action. Look at the victories on the table: the number in brackets is what each of you lacks. Now it is your game. hint shows what a program would do, odds what may come from the decks, rules any paragraph. Good luck!
+        [page] A comet: Marchionni has opened the Imperial victory. From now on whoever has 3 kings more than the other can declare it with an action. Look at the victories on the board: they tell what each of you lacks. Now it is your game. Hint shows what a program would do, Odds what may come from the decks, and any thing on the board explains itself when you press it. Good luck!
+       *[terminal] A comet: Marchionni has opened the Imperial victory. From now on whoever has 3 kings more than the other can declare it with an action. Look at the victories on the table: the number in brackets is what each of you lacks. Now it is your game. hint shows what a program would do, odds what may come from the decks, rules any paragraph. Good luck!
     }
 
 ## When something new comes up

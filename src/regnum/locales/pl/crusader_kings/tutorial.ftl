@@ -24,36 +24,37 @@ ck-tutorial-battle = Na wojnie i na krucjacie „Okrutny” to cecha krytyczna: 
 ck-tutorial-second-spoils = Szkocja też jest twoja: sześć regionów, sześć punktów. Utrzymaj i ją.
 ck-tutorial-upkeep = Rundę kończy faza utrzymania: 1 sztuka złota za każdą armię. Żołnierze bez żołdu rozchodzą się i zostawiają niepokoje, a niepokoje kuszą do przewrotu. Opłać obie armie, choć to twoje ostatnie złoto.
 ck-tutorial-disband = Opłaconą armię można rozpuścić za darmo. W następnej rundzie nikogo nie atakujesz, a płacić trzeba by znowu.
-ck-tutorial-second-disband = Rozpuść i drugą. Region bez armii łatwiej zdobyć, ale rywal potrzebuje najpierw casus belli przeciw tobie, a nie ma go nikt.
+ck-tutorial-second-disband = Rozpuść i drugą. Region bez armii łatwiej zdobyć, a odkąd rozlało się wino, Francja ma casus belli przeciw tobie: to wydarzenie z twojej własnej karty. Dlatego w następnej rundzie postawimy mury tam, gdzie Francja uderzyłaby najpierw, w Normandii.
 
 ## Druga runda
 
 ck-tutorial-second-dynasty = Druga runda. Król jest żonaty, a dzieci ani rodzeństwa jeszcze nie ma: nie ma kogo wydać za mąż ani ożenić. Decyzje z jedną odpowiedzią trafią się jeszcze nieraz: gra nigdy nie odpowiada za ciebie.
-ck-tutorial-second-plan = Skarbiec jest pusty: najpierw karta podatków, potem karta rządów, żeby pieniądze na coś się przydały. „Szczury w porcie” przyniosą zarazę na jedno z twoich wybrzeży. Nie każde wydarzenie jest łaskawe, a innej karty podatków nie masz.
+ck-tutorial-second-plan = Skarbiec jest pusty: najpierw karta podatków, potem karta rządów, żeby pieniądze na coś się przydały. Przeczytaj też wydarzenie z karty podatków: „Szczury w porcie” przyniosą zarazę na wybrzeże rywala, który ma najwięcej ziem. Tym razem nieszczęście spadnie na innych.
 ck-tutorial-tax = Pobór podatków nie wymaga testu. Każdy region daje 1 sztukę złota, a z zamkiem o 1 więcej. Masz sześć regionów.
-ck-tutorial-build = Sześć sztuk złota i szczury: w Szkocji jest zaraza, przy następnym poborze nie da ona nic. Francja była na krucjacie, doszła do Konstantynopola i zabrała żeton pierwszego gracza, grasz więc teraz na końcu. Karta rządów to budowa zamku albo rozwój: zakup odkrytych kart, które służą ci na stałe.
+ck-tutorial-build = Sześć sztuk złota, a szczury popłynęły do Francji: w Bretanii jest zaraza, przy następnym poborze nie da ona nic. I trzech synów w jednej turze! Wydarzenia z kart obu rywali przypadły tobie: Aldred, twój dziedzic, i Osbert, którego chrzciny kosztowały cię monetę. Cesarstwo było na krucjacie, doszło do Konstantynopola i zabrało żeton pierwszego gracza, więc gra teraz pierwsze. Karta rządów to budowa zamku albo rozwój: zakup odkrytych kart, które służą ci na stałe.
 ck-tutorial-site = Zamek kosztuje jeden sukces i 3 sztuki złota. Kto tam zaatakuje albo zacznie intrygować, potrzebuje o jeden sukces więcej, a podatek rośnie o 1. Trzy zamki dają tytuł Budowniczego, a to punkt. Normandia to twój jedyny przyczółek na kontynencie, tuż obok jest Francja: tu potrzeba murów.
-ck-tutorial-castle = Zielone są trzy żetony z pięciu: 60 %. Za jedną sztukę złota 90 %, za dwie 100 %. Podejmij to małe ryzyko: 3 sztuki pójdą na mury, a i krucjata upomni się o swoje.
+ck-tutorial-castle = Zielone są trzy z twoich pięciu żetonów: jeden żeton dałby 60 %. Ale karta Cesarstwa przyniosła ci „Laury turniejowe”, jeden żeton więcej w następnym teście, czyli w tym: dwa żetony, 90 %. Za jedną sztukę złota sukces jest pewny. Podejmij to małe ryzyko: 3 sztuki pójdą na mury, a krucjata i intryga też upomną się o swoje.
 
 ## Trzecia runda
 
-ck-tutorial-third-dynasty = „Tępy”, potem „Odważny”: zamek zbudował opłacony żeton. Zaczyna się trzecia, ostatnia runda Ery. Nadal nie ma kogo żenić.
-ck-tutorial-third-plan = Kto nie był jeszcze na krucjacie, musi ją teraz zaplanować. Zagraj ją najpierw: sukces daje żeton pierwszego gracza. Druga karta to intryga. Przeczytaj jej wydarzenie: „Fałszywa pieczęć” odbierze ci casus belli. Pamiętaj o tym, wybierając spisek.
-ck-tutorial-crusade = Dwoje dzieci w jednej turze! Wydarzenia z kart obu rywali przypadły tobie: Godwin, twój dziedzic, i Krystyna. Teraz twoja śmierć byłaby smutkiem, a nie katastrofą. Z krucjaty, którą trzeba odbyć, nie można zrezygnować.
-ck-tutorial-leader = Prowadzić mogą mężczyźni z rodu: mógłby i syn, ale leży jeszcze w kołysce. Gdy krucjata się nie uda, wódz ginie. Zadbamy, żeby się udała. Poprowadź ją osobiście.
+ck-tutorial-third-dynasty = „Tępy”, potem „Odważny”: zamek zbudował żeton z laurów. Zaczyna się trzecia, ostatnia runda Ery. Synów można by zaręczyć, ale ślub na obcym dworze to loteria, a sukces kosztuje złoto. Są jeszcze mali, a krucjata jest ważniejsza: niech zaczekają.
+ck-tutorial-titles = Masz teraz synów, więc jednego możesz zrobić księciem. Księstwo jest o jeden sukces trudniejsze do zdobycia, ale płaci o 1 sztukę złota mniej, a gdy padnie, książę ginie. Potrzebujesz każdej monety: zakończ.
+ck-tutorial-third-plan = Kto nie był jeszcze na krucjacie, musi ją teraz zaplanować. Zagraj ją najpierw: sukces daje żeton pierwszego gracza. Druga karta to intryga. Przeczytaj jej wydarzenie: „Taniec w masce” włoży do twojego własnego woreczka „Lubieżny”, cechę czerwoną. Taka jest cena spisku.
+ck-tutorial-crusade = Cesarstwo podbiło Węgry, a wydarzenie z jego karty dało ci trzeciego syna, Gilberta. Teraz twoja śmierć byłaby smutkiem, a nie katastrofą. Z krucjaty, którą trzeba odbyć, nie można zrezygnować.
+ck-tutorial-leader = Prowadzić mogą mężczyźni z rodu: mogliby i synowie, ale leżą jeszcze w kołysce. Gdy krucjata się nie uda, wódz ginie. Zadbamy, żeby się udała. Poprowadź ją osobiście.
 ck-tutorial-march = „Okrutny” pomaga tu jak na wojnie: sukcesem są cztery żetony z pięciu, 80 %. Za sztukę złota ciągniesz dwa, a zawieść może najwyżej jeden. Życie króla jest warte monety. Żywi rywale mogliby teraz zapłacić, by anulować twoje opłacone żetony; programy nigdy tego nie robią.
-ck-tutorial-critical = „Okrutny”, twoja cecha krytyczna: w tym teście to sukces. Możesz ją poświęcić. Wtedy na zawsze opuści woreczek, ale teraz będzie porażką. Tak oczyszcza się woreczek w testach, których nie szkoda. Nie wtedy, gdy stawką jest twoje życie: zachowaj ją.
 ck-tutorial-relic = Nicea! Twoja tarcza stoi na drugim polu toru. Odtąd w testach małżeństwa masz o jeden darmowy żeton więcej, a cecha z tego pola, „Odważny”, jest już w woreczku. Wydarzenie z karty to też podarek: „Pobożny”, zielona cecha, która nigdzie nie jest krytyczna.
-ck-tutorial-plot = Masz żeton pierwszego gracza, więc od razu znów jest twoja kolej. Karta intrygi to spisek, a jeśli u sąsiadów tlą się niepokoje, to i przewrót. Intrygi są tajne: nikt nie może im przeciwdziałać.
-ck-tutorial-unrest = Casus belli od razu odebrałoby ci wydarzenie z tej samej karty. Lepiej wznieć niepokoje w Bretanii, którą Francja właśnie połknęła: gdzie są niepokoje, tam następną kartą intrygi można dokonać przewrotu, i region się oderwie. Jeśli spisek się nie uda, Francja będzie miała casus belli przeciw tobie.
+ck-tutorial-plot = Zabójca nasłany przez Francję zgładził małego Osberta. Udany spisek nie zostawia śladów: nie masz za to casus belli. Masz jednak żeton pierwszego gracza, więc od razu znów jest twoja kolej. Karta intrygi to spisek, a jeśli u sąsiadów tlą się niepokoje, to i przewrót. Intrygi są tajne: nikt nie może im przeciwdziałać.
+ck-tutorial-unrest = Odpłać Francji i wznieć niepokoje w Bretanii, którą ona właśnie połknęła: gdzie są niepokoje, tam następną kartą intrygi można dokonać przewrotu, i region się oderwie. Gdy spisek się nie uda, ofiara zyskuje casus belli przeciw tobie, ale Francja i tak je ma.
 ck-tutorial-whisper = Z siedmiu żetonów pięć jest zielonych, a krytycznych dla intryg („Uczciwy” i „Podstępny”) nie masz: 71 %. Ostatnia sztuka złota daje 95 %. Nie masz armii, którym trzeba płacić, więc ją wydaj.
+ck-tutorial-dancer = W Bretanii wrze! Teraz „Taniec w masce” żąda zapłaty: do woreczka trafia „Lubieżny”. Prawie zawsze to porażka, ale w zalotach ta cecha jest krytyczna: czerwona, a jednak sukces, tak jak „Okrutny” na wojnie.
 
 ## Dalej bez przewodnika
 
 ck-tutorial-farewell =
     { $client ->
-        [page] Pierwsza Era za nami: sześć regionów, zamek, żona, dwoje dzieci i tarcza w Nicei. Francja ma o region więcej i osiągnięcie, ale Bretania wrze: jedna karta intrygi i można tam spróbować przewrotu. Wilhelm się starzeje; z piątym żetonem wieku tron obejmie Godwin. Teraz to twoja gra. „Podpowiedź” pokaże, co zrobiłby program, „Szanse” – ile wart jest twój woreczek, a każda rzecz na planszy opowie o sobie, gdy ją naciśniesz. Niech żyje król!
-       *[terminal] Pierwsza Era za nami: sześć regionów, zamek, żona, dwoje dzieci i tarcza w Nicei. Francja ma o region więcej i osiągnięcie, ale Bretania wrze: jedna karta intrygi i można tam spróbować przewrotu. Wilhelm się starzeje; z piątym żetonem wieku tron obejmie Godwin. Teraz to twoja gra. hint pokaże, co zrobiłby program, odds – ile wart jest twój woreczek, rules – dowolny paragraf. Niech żyje król!
+        [page] Pierwsza Era za nami: sześć regionów, zamek, żona, trzech synów i tarcza w Nicei. Francja ma tyle samo regionów i osiągnięcie, ale Bretania wrze: jedna karta intrygi i można tam spróbować przewrotu. Wilhelm się starzeje; z piątym żetonem wieku tron obejmie Aldred. Teraz to twoja gra. „Podpowiedź” pokaże, co zrobiłby program, „Szanse” – ile wart jest twój woreczek, a każda rzecz na planszy opowie o sobie, gdy ją naciśniesz. Niech żyje król!
+       *[terminal] Pierwsza Era za nami: sześć regionów, zamek, żona, trzech synów i tarcza w Nicei. Francja ma tyle samo regionów i osiągnięcie, ale Bretania wrze: jedna karta intrygi i można tam spróbować przewrotu. Wilhelm się starzeje; z piątym żetonem wieku tron obejmie Aldred. Teraz to twoja gra. hint pokaże, co zrobiłby program, odds – ile wart jest twój woreczek, rules – dowolny paragraf. Niech żyje król!
     }
 
 ## Gdy pojawi się coś nowego

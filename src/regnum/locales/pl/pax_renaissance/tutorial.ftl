@@ -20,7 +20,7 @@ pax-tutorial-end-turn = Obie akcje są wykorzystane. Na koniec tury rynek się o
 
 ## The second turn
 
-pax-tutorial-fair = Szybko poszło: akcją jednorazową „Czarnej Armii” gracz 1 stoczył bitwę, zdobył koronę Węgier i represjonował twój pionek; spójrz na Węgry. Potrzebne są pieniądze. Wyprawa handlowa na Wschodzie zamienia floreny na swojej karcie w zysk: 1 dla ciebie jako organizatora, potem po 1 dla każdej koncesji na szlaku.
+pax-tutorial-fair = Szybko poszło: akcją jednorazową „Czarnej Armii” bank Marchionnich stoczył bitwę, zdobył koronę Węgier i represjonował twój pionek; spójrz na Węgry. Potrzebne są pieniądze. Wyprawa handlowa na Wschodzie zamienia floreny na swojej karcie w zysk: 1 dla ciebie jako organizatora, potem po 1 dla każdej koncesji na szlaku.
 pax-tutorial-levy = Wyprawa wzmacnia imperia, przez które przechodzi: w każdym pojawia się rekrut w niezajętym mieście, a miejsce wybiera organizator. Litery w nawiasie mówią, jaką figurę daje miasto. Kaffa daje katolickiego rycerza. To figury niczyje, ale od nich zależy, kto zdobędzie tron.
 pax-tutorial-second-levy = Na Węgrzech zostało jedno niezajęte miasto, więc nie ma w czym wybierać. Decyzje z jedną odpowiedzią zdarzają się często: gra nigdy nie odpowiada za ciebie.
 pax-tutorial-third-levy = Teraz Imperium osmańskie. Zamki bronią imperium, rycerze atakują. Rodos daje zamek katolicki, cierń w oku każdego, kto zechce tego imperium. Potem twoja koncesja dostanie zapłatę.
@@ -38,15 +38,15 @@ pax-tutorial-operation =
         [page] „Ałun fokajski” potrafi represjonować i przeprowadzić transakcję. Do transakcji nie ma teraz na rynku ani florena, więc zostają tylko represje. O powody można pytać w zakładce „Czemu nie?”.
        *[terminal] „Ałun fokajski” potrafi represjonować i przeprowadzić transakcję. Do transakcji nie ma teraz na rynku ani florena, więc zostają tylko represje. Naciśnij w albo wpisz why, aby poznawać powody.
     }
-pax-tutorial-repress = Represje odbierają figurze siłę: pionek staje się chłopem pańszczyźnianym, szlachta siedzi w lochu. Dostajesz za to nawet 1 florena. Koncesja gracza 1 między Węgrami a Imperium osmańskim stoi tam, gdzie stała twoja: odpłać mu.
+pax-tutorial-repress = Represje odbierają figurze siłę: pionek staje się chłopem pańszczyźnianym, szlachta siedzi w lochu. Dostajesz za to nawet 1 florena. Koncesja banku Marchionnich między Węgrami a Imperium osmańskim stoi tam, gdzie stała twoja: odpłać mu.
 pax-tutorial-last-end = Dobrze zagrane: król, królowa, trzy koncesje i trochę pieniędzy. Zakończ turę i zobacz, jaka będzie odpowiedź.
 
 ## From here on alone
 
 pax-tutorial-farewell =
     { $client ->
-        [page] Kometa: gracz 1 otworzył zwycięstwo imperialne. Kto ma teraz o 3 królów więcej, może je zadeklarować akcją. Spójrz na zwycięstwa na planszy: mówią, czego komu brakuje. Dalej to już twoja gra. „Podpowiedź” pokaże, co zrobiłby program, „Szanse” – co może wyjść z talii, a każda rzecz na planszy opowie o sobie, gdy ją naciśniesz. Powodzenia!
-       *[terminal] Kometa: gracz 1 otworzył zwycięstwo imperialne. Kto ma teraz o 3 królów więcej, może je zadeklarować akcją. Spójrz na zwycięstwa na stole: liczba w nawiasie mówi, czego komu brakuje. Dalej to już twoja gra. hint (rada) pokaże, co zrobiłby program, odds (szanse) – co może wyjść z talii, rules – dowolny paragraf zasad. Powodzenia!
+        [page] Kometa: bank Marchionnich otworzył zwycięstwo imperialne. Kto ma teraz o 3 królów więcej, może je zadeklarować akcją. Spójrz na zwycięstwa na planszy: mówią, czego komu brakuje. Dalej to już twoja gra. „Podpowiedź” pokaże, co zrobiłby program, „Szanse” – co może wyjść z talii, a każda rzecz na planszy opowie o sobie, gdy ją naciśniesz. Powodzenia!
+       *[terminal] Kometa: bank Marchionnich otworzył zwycięstwo imperialne. Kto ma teraz o 3 królów więcej, może je zadeklarować akcją. Spójrz na zwycięstwa na stole: liczba w nawiasie mówi, czego komu brakuje. Dalej to już twoja gra. hint (rada) pokaże, co zrobiłby program, odds (szanse) – co może wyjść z talii, rules – dowolny paragraf zasad. Powodzenia!
     }
 
 ## When something new comes up
