@@ -258,6 +258,17 @@ def test_an_army_supports_the_attack_for_which_it_was_declared():
     assert [began[3] for began in ear.of("check_began")] == [2, 1]
 
 
+@rule("invasion.attacks", "invasion.support")
+def test_in_the_next_invasion_every_army_is_free_again():
+    game = war("ugly")
+    own(game, 0, "mercia")
+    army(game, "mercia")
+    do(game, "attack normandy wessex", "support normandy mercia")
+    assert decision(game) == AT_REST
+    run(game, Invade(0))
+    assert why_not(game, "attack normandy wessex") == why_not(game, "attack normandy mercia") == "ok"
+
+
 @rule("invasion.support", "region.limit")
 def test_an_army_whose_region_was_given_up_supports_nobody():
     game = eight("brave", "strong")
