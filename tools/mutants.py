@@ -1,6 +1,6 @@
 """Rule mutants: break one thing in the rules and see whether a test notices.
 
-    python tools/mutants.py --sample 150 --seed 1 --jobs 2
+    python tools/mutants.py crusader_kings --sample 150 --seed 1 --jobs 2
 
 Golden games are left out: they show that something changed, not that it was right. At least 85 in 100 must die.
 """
@@ -22,8 +22,9 @@ from pathlib import Path
 from queue import SimpleQueue
 
 ROOT = Path(__file__).resolve().parent.parent
-TITLE = Path("src/regnum/titles/pax_renaissance")
-TESTS = "tests/titles/pax_renaissance"
+TITLES = Path("src/regnum/titles")
+TESTS = "tests/titles"
+MODULES = ("locations.py", "queries.py", "knowledge.py")  # of rules, outside their folders; not every title has all
 SILENT = {"tell", "tell_apart", "tell_others"}  # what is told changes no position
 SKIPPED = {"candidates", "copy", "__init__", "problems"}  # speed, plumbing and checks of data
 SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -50,7 +51,7 @@ class Mutant:
         self.text = text
 
     def __str__(self) -> str:
-        return f"{self.path.relative_to(TITLE)}:{self.line} {self.what}"
+        return f"{self.path.relative_to(TITLES)}:{self.line} {self.what}"
 
 
 def functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
@@ -122,12 +123,11 @@ def replace_statement(tree: ast.Module, wanted: ast.AST) -> None:
                 setattr(node, name, [ast.Pass() if part is wanted else part for part in block])
 
 
-def all_mutants(seed: int, sample: int) -> list[Mutant]:
+def all_mutants(title: str, seed: int, sample: int) -> list[Mutant]:
     """A sample over all rule modules, each spot as likely as the others."""
-    folders = (ROOT / TITLE / "rules", ROOT / TITLE / "changes")
-    paths = [path for folder in folders for path in sorted(folder.glob("*.py"))] + [
-        ROOT / TITLE / name for name in ("locations.py", "queries.py")
-    ]
+    folder = ROOT / TITLES / title
+    paths = [path for part in ("rules", "changes") for path in sorted((folder / part).glob("*.py"))]
+    paths += [folder / name for name in MODULES if (folder / name).exists()]
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
     chosen = [(path, number) for path in paths for number in range(len(list(spots(trees[path]))))]
     random.Random(seed).shuffle(chosen)
@@ -139,15 +139,16 @@ def all_mutants(seed: int, sample: int) -> list[Mutant]:
     return mutants
 
 
-def survives(mutant: Mutant, copies: SimpleQueue[Path], limit: float) -> bool:
-    """Whether all tests still pass with the broken module."""
+def survives(mutant: Mutant, title: str, copies: SimpleQueue[Path], limit: float) -> bool:
+    """Whether all tests of a title still pass with the broken module."""
     folder = copies.get()
     target = folder / mutant.path
     original = target.read_text(encoding="utf-8")
     try:
         target.write_text(mutant.text, encoding="utf-8")
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", TESTS]
-        command += ["--ignore", f"{TESTS}/test_golden_games.py", "--override-ini", "addopts=--import-mode=importlib"]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        command += [f"{TESTS}/{title}", "--ignore", f"{TESTS}/{title}/test_golden_games.py"]
+        command += ["--override-ini", "addopts=--import-mode=importlib"]
         environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
         done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, timeout=limit, check=False)
         return done.returncode == 0
@@ -161,12 +162,15 @@ def survives(mutant: Mutant, copies: SimpleQueue[Path], limit: float) -> bool:
 def main() -> int:
     """Break, test, count."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument(
+        "title", choices=sorted(path.name for path in (ROOT / TITLES).iterdir() if (path / "rules").is_dir())
+    )
     parser.add_argument("--sample", type=int, default=150)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--limit", type=float, default=180)
     arguments = parser.parse_args()
-    mutants = all_mutants(arguments.seed, arguments.sample)
+    mutants = all_mutants(arguments.title, arguments.seed, arguments.sample)
     copies: SimpleQueue[Path] = SimpleQueue()
     with tempfile.TemporaryDirectory() as place:
         for number in range(arguments.jobs):
@@ -176,7 +180,8 @@ def main() -> int:
             shutil.copy(ROOT / "pyproject.toml", folder)
             copies.put(folder)
         with ThreadPoolExecutor(arguments.jobs) as workers:
-            results = list(workers.map(lambda mutant: survives(mutant, copies, arguments.limit), mutants))
+            judged = workers.map(lambda mutant: survives(mutant, arguments.title, copies, arguments.limit), mutants)
+            results = list(judged)
     alive = [mutant for mutant, lived in zip(mutants, results, strict=True) if lived]
     for mutant in alive:
         print(f"survived: {mutant}")
