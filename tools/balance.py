@@ -246,6 +246,11 @@ def story_rows(kept: dict[str, Any], kind: str) -> list[str]:
     return rows
 
 
+def games_of(kept: dict[str, Any], kind: str) -> int:
+    """How many games of a kind every scenario has at least."""
+    return min(entry["games"] for name, entry in kept.items() if name.startswith(kind))
+
+
 def spread_rows(kept: dict[str, Any]) -> list[str]:
     """A line a scenario: how far apart the dynasties' wins lie, and how many successions fail without births."""
     rows = []
@@ -351,8 +356,8 @@ def write() -> None:
         "",
         "The standard deviation of the dynasties' shares of wins, in points. Where nothing happens on any card nobody "
         "is born either, and most successions fail: that levels the realms by ruining them. So the fourth column has "
-        "our births and nothing else; what our other events do to the spread is the difference between it and "
-        "the first.",
+        f"our births and nothing else ({games_of(kept, BIRTHS)} games a scenario); what our other events do to the "
+        "spread is the difference between it and the first.",
         "",
         "| scenario | our cards | the five programs | empty events | births only | crises, our cards "
         "| crises, empty events |\n|---|---|---|---|---|---|---|",
