@@ -248,7 +248,7 @@ def story_rows(kept: dict[str, Any], kind: str) -> list[str]:
 
 def games_of(kept: dict[str, Any], kind: str) -> int:
     """How many games of a kind every scenario has at least."""
-    return min(entry["games"] for name, entry in kept.items() if name.startswith(kind))
+    return min(int(entry["games"]) for name, entry in kept.items() if name.startswith(kind))
 
 
 def spread_rows(kept: dict[str, Any]) -> list[str]:
