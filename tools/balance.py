@@ -184,14 +184,20 @@ def play(games: int, jobs: int, kinds: list[str], scenarios: list[str]) -> None:
 # ---- the report -----------------------------------------------------------------------------------------------------
 
 
-def interval(hits: float, games: float) -> str:
-    """A share with its 95 % interval (Wilson)."""
-    if not games:
-        return "–"
+def bounds(hits: float, games: float) -> tuple[float, float]:
+    """The ends of the 95 % interval of a share (Wilson), in points of a hundred."""
     z, share = 1.96, hits / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return f"{100 * share:.0f} % ({100 * max(0, middle - half):.0f}–{100 * (middle + half):.0f})"
+    return 100 * max(0.0, middle - half), 100 * (middle + half)
+
+
+def interval(hits: float, games: float) -> str:
+    """A share with its 95 % interval."""
+    if not games:
+        return "–"
+    low, high = bounds(hits, games)
+    return f"{100 * hits / games:.0f} % ({low:.0f}–{high:.0f})"
 
 
 def mean(total: float, squares: float, games: float) -> str:
@@ -304,6 +310,10 @@ def plot(kept: dict[str, Any], scenario: str) -> str:
             parts.append(
                 f'<rect x="{x + number * 26:.0f}" y="{250 - share * 3.2:.1f}" width="22" height="{share * 3.2:.1f}" '
                 f'fill="{colours[kind]}"/>'
+            )
+            low, high = (250 - end * 3.2 for end in bounds(row["wins"], row["games"]))
+            parts.append(
+                f'<path d="M{x + number * 26 + 11:.0f} {low:.1f}V{high:.1f}" stroke="#2b211a" stroke-width="2"/>'
             )
         parts.append(f'<text x="{x + 38:.0f}" y="268" text-anchor="middle">{house}</text>')
     for number, kind in enumerate(KINDS):
