@@ -30,7 +30,11 @@ ck-decide-choose-coup = Choose a region with unrest for a coup.
 ck-decide-mobilize = Choose where armies gather, four at most.
 ck-decide-declare = Give every army its task: attack or support. Nothing is resolved before all are declared.
 ck-decide-back-ally = { $invader } invades { $victim } and counts on you: support your ally, or break the alliance.
-ck-decide-spoils = { $region } is yours: hold it, move the army in from { $origin }, or loot it.
+ck-decide-spoils =
+    { $annexed ->
+        [1] { $region } is yours: hold it, or move the army in from { $origin }.
+       *[other] { $region } is yours: hold it, move the army in from { $origin }, or loot it.
+    }
 ck-decide-give-up = Eight regions are the limit: choose one of the others to give up.
 ck-decide-choose-leader = Choose who leads the crusade.
 ck-decide-return-shield = Four shields are the limit: choose one to take back.

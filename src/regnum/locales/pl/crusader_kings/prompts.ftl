@@ -31,7 +31,11 @@ ck-decide-choose-coup = Wybierz na przewrót region z niepokojami.
 ck-decide-mobilize = Wybierz, gdzie zbierają się armie, najwyżej cztery.
 ck-decide-declare = Daj każdej armii zadanie: atak albo wsparcie. Testy zaczną się, gdy wszystko będzie ogłoszone.
 ck-decide-back-ally = Najazd ({ $invader } → { $victim }) i liczy na ciebie sojusznik: wesprzyj go albo zerwij sojusz.
-ck-decide-spoils = Region jest twój ({ $region }): utrzymaj go, wprowadź armię ({ $origin }) albo go splądruj.
+ck-decide-spoils =
+    { $annexed ->
+        [1] Region jest twój ({ $region }): utrzymaj go albo wprowadź armię ({ $origin }).
+       *[other] Region jest twój ({ $region }): utrzymaj go, wprowadź armię ({ $origin }) albo go splądruj.
+    }
 ck-decide-give-up = Można mieć najwyżej osiem regionów: wybierz, który z pozostałych oddasz.
 ck-decide-choose-leader = Wybierz, kto poprowadzi krucjatę.
 ck-decide-return-shield = Na torze mogą leżeć najwyżej cztery twoje tarcze: wybierz, którą zabierzesz.
