@@ -324,16 +324,9 @@ def plot(kept: dict[str, Any], scenario: str) -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def write() -> None:
-    """The report and its plots."""
-    kept = json.loads(COUNTS.read_text(encoding="utf-8"))
-    head = (
-        "| scenario | games | births a reign | crises of successions | events without effect "
-        "| fewest tokens left | ended in Jerusalem | crusades opposed near Jerusalem "
-        "| elsewhere | deals a game |\n"
-        "|---|---|---|---|---|---|---|---|---|---|"
-    )
-    lines = [
+def introduction() -> list[str]:
+    """What was counted, and what it should come to."""
+    return [
         "# Balance of Crusader Kings",
         "",
         "<!-- Written by tools/balance.py from balance.json; do not edit by hand. -->",
@@ -347,11 +340,23 @@ def write() -> None:
         f"successions, under {100 * MOST_IGNORED:.0f} % of events without effect, tokens never run dry (the "
         "fewest that lay in the supplies at any moment of any game: random traits, event traits, unrest, castles). "
         "How many traits there are of each kind is our design; 12 unrest tokens and 10 castles are what the box has. "
-        "Greedy players use those up by looting and building, not our cards.",
+        "Greedy players use those up by looting, unpaid armies and building, not our cards.",
         "",
         "Crusades opposed: of those for which a crusader paid, the share that others paid to stop; near Jerusalem are "
         "the last four positions of the track. The rulebook's own programs never oppose, so their columns are empty.",
         "",
+    ]
+
+
+def tables(kept: dict[str, Any]) -> list[str]:
+    """What happened in the games of every scenario, and how far apart wins lie."""
+    head = (
+        "| scenario | games | births a reign | crises of successions | events without effect "
+        "| fewest tokens left | ended in Jerusalem | crusades opposed near Jerusalem "
+        "| elsewhere | deals a game |\n"
+        "|---|---|---|---|---|---|---|---|---|---|"
+    )
+    return [
         "## Greedy players in all seats",
         "",
         head,
@@ -378,20 +383,31 @@ def write() -> None:
         "Wins and gain of regions: with greedy players and our cards, with the five programs, with greedy players and "
         "empty events.",
     ]
+
+
+def dynasties(kept: dict[str, Any], scenario: str) -> list[str]:
+    """A plot and a table of who won a scenario; the plot is a file of its own."""
+    path = Path(str(PLOT).format(scenario))
+    path.write_text(plot(kept, scenario), encoding="utf-8")
+    return [
+        "",
+        f"### Scenario {scenario}",
+        "",
+        f"![Wins in scenario {scenario}]({path.name})",
+        "",
+        "| dynasty | starts with | wins | gain | wins, programs | gain, programs | wins, empty events "
+        "| gain, empty events |",
+        "|---|---|---|---|---|---|---|---|",
+        *house_rows(kept, scenario),
+    ]
+
+
+def write() -> None:
+    """The report and its plots."""
+    kept = json.loads(COUNTS.read_text(encoding="utf-8"))
+    lines = [*introduction(), *tables(kept)]
     for scenario in SCENARIOS:
-        path = Path(str(PLOT).format(scenario))
-        path.write_text(plot(kept, scenario), encoding="utf-8")
-        lines += [
-            "",
-            f"### Scenario {scenario}",
-            "",
-            f"![Wins in scenario {scenario}]({path.name})",
-            "",
-            "| dynasty | starts with | wins | gain | wins, programs | gain, programs | wins, empty events "
-            "| gain, empty events |",
-            "|---|---|---|---|---|---|---|---|",
-            *house_rows(kept, scenario),
-        ]
+        lines += dynasties(kept, scenario)
     REPORT.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 import regnum
 from tests.browser.conftest import Opener
@@ -164,3 +164,4 @@ def test_it_can_be_followed_with_the_keyboard_alone(open_page: Opener):
         page.keyboard.press("Enter")
         wait_until(page, ASKED, before)
         wait_until(page, READY)
+    expect(page.locator(".guide progress")).to_have_attribute("value", "3")

@@ -136,7 +136,7 @@ class Session:
         if guidance.move:
             title = self.game.title
             advice = "regnum-guide-only" if guidance.only else "regnum-guide-suggests"
-            move = words().move(title, title.read(guidance.move))
+            move = words(self.game).move(title, title.read(guidance.move))
             comments.append(say(advice, number=guidance.number, move=move))
         return comments
 

@@ -273,12 +273,18 @@ def choose_course(game: Crown, operation: Operation, affected: int, active: int)
 
 def possible_courses(state: Position, operation: Operation, affected: int) -> list[int]:
     """event.resolve: the courses that could be carried out."""
-    return [number for number, sequence in enumerate(operation.sequences) if is_open_course(state, sequence, affected)]
+    found = range(len(operation.sequences))
+    return [each for each in found if why_not_course(state, operation.sequences[each], affected) == Reason.OK]
 
 
-def is_open_course(state: Position, sequence: int, seat: int) -> bool:
-    """event.resolve: whether every operation of a course would do something to a player."""
-    return all(is_possible_for(state, each, seat) for each in pack_of(state).sequences[sequence])
+def why_not_course(state: Position, sequence: int, seat: int) -> int:
+    """event.resolve: a course must be paid for, and every operation of it do something to a player."""
+    closed = [
+        OPERATIONS[each.code] for each in pack_of(state).sequences[sequence] if not is_possible_for(state, each, seat)
+    ]
+    if "pay" in closed:
+        return Reason.TOO_EXPENSIVE
+    return Reason.COURSE_WITHOUT_EFFECT if closed else Reason.OK
 
 
 def is_possible_for(state: Position, operation: Operation, seat: int) -> bool:
@@ -355,11 +361,7 @@ class PickCourse(Choice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option >= len(self.courses):
             return Reason.NOT_WHAT_THE_EVENT_SAYS
-        course = pack_of(game.state).sequences[self.courses[option]]
-        closed = [OPERATIONS[each.code] for each in course if not is_possible_for(game.state, each, seat)]
-        if "pay" in closed:
-            return Reason.TOO_EXPENSIVE
-        return Reason.COURSE_WITHOUT_EFFECT if closed else Reason.OK
+        return why_not_course(game.state, self.courses[option], seat)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         game.tell(events.COURSE_TAKEN, seat, option + 1)
