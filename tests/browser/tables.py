@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import Any, Final
 
 from playwright.sync_api import Page
 
+import regnum
+from regnum.agents.registry import make_agent
+from tests.browser.players import MOST_MOVES
+
 PAX: Final = "pax_renaissance"
-PATIENCE: Final = 90.0  # seconds until programs have played a game
+ENDING: Final = 283  # the seed of a short game that ends with two repressed pawns of one player on a ruler
+
+
+def origin(page: Page) -> str:
+    """The address of the server that a page came from."""
+    return re.sub(r"^(https?://[^/]+).*", r"\1", page.url)
 
 
 def new_game(page: Page, *seats: str, title: str = PAX, seed: int | None = None, **more: Any) -> Any:
@@ -17,8 +25,7 @@ def new_game(page: Page, *seats: str, title: str = PAX, seed: int | None = None,
     wanted: dict[str, Any] = {"title": title, "players": len(seats), "seats": list(seats), **more}
     if seed is not None:
         wanted["seed"] = seed
-    origin = re.sub(r"^(https?://[^/]+).*", r"\1", page.url)
-    answer = page.request.post("/api/games", data=wanted, headers={"origin": origin})
+    answer = page.request.post("/api/games", data=wanted, headers={"origin": origin(page)})
     assert answer.status == 201, answer.text()
     return answer.json()
 
@@ -37,12 +44,21 @@ def created(page: Page, *seats: str, title: str = PAX, seed: int | None = None, 
 
 
 def finished(page: Page) -> Any:
-    """A game that programs have played to its end; the page is at its table."""
-    made = new_game(page, "random", "random")
-    until = time.monotonic() + PATIENCE
-    while not page.request.get(f"/api/games/{made['id']}/view").json()["outcome"]:
-        assert time.monotonic() < until, "the programs do not come to an end"
-        time.sleep(0.1)
+    """A game for one screen that was played to its end, the same one every time; the page is at its table."""
+    made = new_game(page, "me", "screen", seed=ENDING)
+    players = [make_agent("random", ENDING + seat, PAX) for seat in range(2)]
+    game = regnum.new(PAX, 2, ENDING)
+    for number in range(MOST_MOVES):
+        seat = game.waiting[0]
+        option = players[seat].choose(game, seat)
+        view = page.request.get(f"/api/games/{made['id']}/view?table=0").json()
+        move = str(game.decision().spell(option))
+        command = {"decision": view["decision"]["id"], "seat": seat, "move": move, "command_id": f"ending {number}"}
+        answer = page.request.post(f"/api/games/{made['id']}/commands", data=command, headers={"origin": origin(page)})
+        assert answer.status == 200, answer.text()
+        game.apply(seat, option)
+        if game.over:
+            break
     go_to_table(page, made["id"])
     return made
 

@@ -8,7 +8,7 @@ import { RELIGIONS } from "./names.js";
 export function token(piece, names, more = "", key) {
   const { kind, religion, seat, name } = names.piece(piece);
   const owner = seat >= 0 ? `owner-${seat}` : religion;
-  return html`<span class="token ${kind} ${owner} ${more}" data-key=${key ?? nothing} role="img" aria-label=${name} title=${name}>${icon(kind)}${seat >= 0 ? html`<b aria-hidden="true">${seat}</b>` : ""}</span>`;
+  return html`<span class="token ${kind} ${owner} ${more}" data-key=${key ?? nothing} data-seat=${seat >= 0 ? seat : nothing} role="img" aria-label=${name} title=${name}>${icon(kind)}</span>`;
 }
 
 /** An agent printed on a card: "catholic knight", or "pawn" of whoever plays it. @param {string} agent @param {string} name */
