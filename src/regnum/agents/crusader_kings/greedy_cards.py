@@ -9,12 +9,13 @@ from regnum.agents.crusader_kings.greedy_values import (
     CASUS_BELLI,
     UNREST,
     best_odds,
-    coin,
+    earned,
     envy,
     is_neighbour,
     odds,
     region_worth,
     ruler_worth,
+    spent,
 )
 from regnum.agents.crusader_kings.greedy_war import best_attack, hopes
 from regnum.engine.game import Game
@@ -49,7 +50,7 @@ from regnum.titles.crusader_kings.queries import (
     to_the_left,
 )
 from regnum.titles.crusader_kings.rules import turn
-from regnum.titles.crusader_kings.rules.intrigue import ATTEMPT_PRICES, ChoosePlot, defence_of
+from regnum.titles.crusader_kings.rules.intrigue import ATTEMPT_PRICES, BRIBE_PRICE, ChooseCoup, ChoosePlot, defence_of
 from regnum.titles.crusader_kings.rules.realm import CASTLE_PRICE, PRICES
 from regnum.titles.crusader_kings.rules.standing import NEEDED, tally
 from regnum.titles.crusader_kings.rules.tax import expected_tax
@@ -89,7 +90,7 @@ def card_worth(game: Game[Position], seat: int, deck: int, mobilized: bool, taxe
     state = game.state
     gold = state.gold[seat] + (expected_tax(state, seat) if taxed else 0)
     if deck == TAX:
-        return expected_tax(state, seat) * coin(state, seat)
+        return earned(state, seat, expected_tax(state, seat))
     if deck == WAR:
         if armies_of(state, seat) or mobilized:
             return hopes(game, seat)
@@ -98,7 +99,7 @@ def card_worth(game: Game[Position], seat: int, deck: int, mobilized: bool, taxe
         return 0.55 + (0.3 if state.gold[seat] >= 2 else 0.0)
     if deck == REALM:
         return max(build_worth(state, seat, gold), develop_worth(state, seat, gold))
-    return plot_hopes(game, seat)
+    return max(plot_hopes(game, seat), coup_hopes(game, seat))
 
 
 def build_worth(state: Position, seat: int, gold: int) -> float:
@@ -109,7 +110,7 @@ def build_worth(state: Position, seat: int, gold: int) -> float:
     draws = free_draws(state, seat, FOR_BUILD)
     chance, paid = best_odds(state, seat, CRITICAL_REALM, 1, draws, gold - CASTLE_PRICE)
     worth = CASTLE + (0.5 if closeness(state, seat, BUILDER) else 0.0)
-    return chance * (worth - CASTLE_PRICE * coin(state, seat) * 0.4) - paid * coin(state, seat)
+    return chance * (worth - 0.4 * spent(state, seat, CASTLE_PRICE)) - spent(state, seat, paid)
 
 
 def closeness(state: Position, seat: int, achievement: int) -> bool:
@@ -122,13 +123,13 @@ def closeness(state: Position, seat: int, achievement: int) -> bool:
 def develop_worth(state: Position, seat: int, gold: int) -> float:
     """The best open cards that so much gold buys."""
     open_cards = sorted({card for card in state.row if card != NONE and card not in state.held[seat]}, key=card_value)
-    worth, spent = 0.0, 0
+    worth, total = 0.0, 0
     for place, card in enumerate(reversed(open_cards)):
         price = PRICES[place]
-        gain = card_value(card) + (0.35 if closeness(state, seat, INVENTOR) else 0.0) - price * coin(state, seat)
-        if spent + price > gold or gain < 0:
+        gain = card_value(card) + (0.35 if closeness(state, seat, INVENTOR) else 0.0) - spent(state, seat, price)
+        if total + price > gold or gain < 0:
             break
-        worth, spent = worth + gain, spent + price
+        worth, total = worth + gain, total + price
     return worth
 
 
@@ -138,10 +139,17 @@ def card_value(development: int) -> float:
 
 
 def plot_hopes(game: Game[Position], seat: int) -> float:
-    """The best plot or coup that is possible now."""
+    """The best plot that is possible now."""
     choice = ChoosePlot(seat)
     rated = [judge_plot(game, choice, seat, option) for option in choice.options(game, seat)]
     return max([0.1, *rated])
+
+
+def coup_hopes(game: Game[Position], seat: int) -> float:
+    """The best coup that is possible now, and half of the next best."""
+    choice = ChooseCoup(seat)
+    rated = sorted((judge_coup(game, choice, seat, option) for option in choice.options(game, seat)), reverse=True)
+    return rated[0] + 0.5 * sum(rated[1:2])
 
 
 def judge_action(game: Game[Position], decision: turn.ChooseAction, seat: int, option: int) -> float:
@@ -157,7 +165,7 @@ def judge_action(game: Game[Position], decision: turn.ChooseAction, seat: int, o
     if option == turn.PLOT:
         return plot_hopes(game, seat)
     if option == turn.COUP:
-        return max(coup_worth(state, seat, region) for region in range(len(state.unrest)) if state.unrest[region])
+        return coup_hopes(game, seat)
     if option == turn.INVADE:
         return best_attack(game, seat)
     if option == turn.MOBILIZE:
@@ -182,7 +190,7 @@ def judge_buy(game: Game[Position], decision: Any, seat: int, option: int) -> fl
         return 0.0
     price = PRICES[min(state.attempts, len(PRICES) - 1)] if type(decision).__name__ == "Buy" else decision.gold
     bonus = 0.35 if closeness(state, seat, INVENTOR) else 0.0
-    return card_value(option) + bonus - price * coin(state, seat)
+    return card_value(option) + bonus - spent(state, seat, price)
 
 
 def judge_drop(game: Game[Position], decision: Any, seat: int, option: int) -> float:
@@ -197,19 +205,19 @@ def judge_plot(game: Game[Position], decision: ChoosePlot, seat: int, option: in
     if verb_number == 6:
         return 0.0
     numbers = decision.domain.numbers(option)
-    price = ATTEMPT_PRICES[state.attempts] * coin(state, seat)
+    price = spent(state, seat, ATTEMPT_PRICES[state.attempts])
     if verb_number == 0:
         chance = plot_odds(state, seat, FOR_CASUS_BELLI, 1)
         return chance * casus_worth(state, seat, numbers[0]) - (1 - chance) * 0.1 - price
     if verb_number == 1:
         chance = plot_odds(state, seat, FOR_UNREST, 1 + defence_of(state, numbers[0]))
-        worth = UNREST + 0.4 * envy(state, seat, state.owner[numbers[0]])
+        worth = 0.6 * UNREST + 0.4 * envy(state, seat, state.owner[numbers[0]])
         return chance * worth - (1 - chance) * 0.2 - price
     if verb_number == 2:
         return murder_worth(state, seat, numbers[0], numbers[1]) - price
     if verb_number == 4:
         chance = plot_odds(state, seat, FOR_CASUS_BELLI, 1)
-        return chance * (card_value(numbers[1]) - 2 * coin(state, seat)) - (1 - chance) * 0.2 - price
+        return chance * (card_value(numbers[1]) - spent(state, seat, BRIBE_PRICE)) - (1 - chance) * 0.2 - price
     return -0.5
 
 
@@ -258,7 +266,7 @@ def judge_coup(game: Game[Position], decision: Any, seat: int, option: int) -> f
     if decision.domain.verb_of(option) == 1:
         return 0.0
     state = game.state
-    return coup_worth(state, seat, option) - ATTEMPT_PRICES[state.attempts] * coin(state, seat)
+    return coup_worth(state, seat, option) - spent(state, seat, ATTEMPT_PRICES[state.attempts])
 
 
 def judge_free_castle(game: Game[Position], decision: Any, seat: int, option: int) -> float:

@@ -9,10 +9,10 @@ from regnum.agents.crusader_kings.greedy_values import (
     CASUS_BELLI,
     REGION,
     SHIELD,
-    coin,
     envy,
     odds,
     ruler_worth,
+    spent,
 )
 from regnum.engine.game import Game
 from regnum.titles.crusader_kings.catalogue import is_positive
@@ -95,7 +95,7 @@ def judge_invest(game: Game[Position], decision: Invest, seat: int, gold: int) -
     """The chance times what is at stake, less the gold."""
     state = game.state
     chance = odds(state, seat, decision.critical, decision.required, decision.free + gold)
-    return chance * stake(state, seat, decision.purpose) - gold * coin(state, seat)
+    return chance * stake(state, seat, decision.purpose) - spent(state, seat, gold)
 
 
 def judge_oppose(game: Game[Position], decision: Oppose, seat: int, gold: int) -> float:
@@ -105,7 +105,7 @@ def judge_oppose(game: Game[Position], decision: Oppose, seat: int, gold: int) -
     halves = halves_paid(state) + gold * weight(state, seat)
     draws = decision.free + state.paid - halves // 2
     chance = odds(state, decision.seat, critical, decision.required, draws)
-    return -chance * harm(game, decision, seat) - gold * coin(state, seat)
+    return -chance * harm(game, decision, seat) - spent(state, seat, gold)
 
 
 def harm(game: Game[Position], decision: Oppose, seat: int) -> float:

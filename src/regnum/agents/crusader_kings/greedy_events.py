@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.agents.crusader_kings.greedy_values import CHILD, SPOUSE, coin, envy, region_worth, token_worth
+from regnum.agents.crusader_kings.greedy_values import CHILD, SPOUSE, earned, envy, region_worth, spent, token_worth
 from regnum.engine.game import Game
 from regnum.titles.crusader_kings.catalogue import POSITIVE, REGION
 from regnum.titles.crusader_kings.names import HARVEST, ROLES
@@ -88,9 +88,9 @@ def operation_worth(state: Position, seat: int, operation: Operation) -> float:
     """What an operation of an event does to the player."""
     name = OPERATIONS[operation.code]
     if name == "pay":
-        return -operation.n * coin(state, seat)
+        return -spent(state, seat, operation.n)
     if name == "gold":
-        return operation.n * coin(state, seat)
+        return earned(state, seat, operation.n)
     if name == "trait":
         return max(0.25 if trait < POSITIVE else -0.25 for trait in operation.traits)
     return COURSES.get(name, 0.0)

@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.titles.crusader_kings.catalogue import BORDERS, is_positive
 from regnum.titles.crusader_kings.names import NONE
-from regnum.titles.crusader_kings.queries import heir, region_count, success_chance
+from regnum.titles.crusader_kings.queries import ARMIES, armies_of, heir, region_count, success_chance
 from regnum.titles.crusader_kings.rules.scoring import points_of
 from regnum.titles.crusader_kings.state import Position, seats_of
 
@@ -14,7 +14,7 @@ REGION: Final = 1.0
 COIN: Final = 0.11
 CASTLE: Final = 0.35
 SHIELD: Final = 0.45
-UNREST: Final = 0.18
+UNREST: Final = 0.3  # a token in an own region: every third brings a coup
 ARMY: Final = 0.12
 RULER: Final = 0.5  # lost with an heir
 CRISIS: Final = 3.0  # lost without one
@@ -29,6 +29,24 @@ ALLIED_NEIGHBOUR: Final = 0.6  # it can be annexed
 def coin(state: Position, seat: int) -> float:
     """What a coin is worth: much while there are few."""
     return COIN * (1.7 if state.gold[seat] <= 2 else 1.0 if state.gold[seat] <= 8 else 0.5)
+
+
+def unpaid(state: Position, seat: int, gold: int) -> int:
+    """How many armies could not be paid with so much gold."""
+    return max(0, len(armies_of(state, seat)) - gold) if gold < ARMIES else 0
+
+
+def spent(state: Position, seat: int, gold: int) -> float:
+    """What it costs to spend so much gold: the coins, and unrest where they will be missed as pay."""
+    if not gold:
+        return 0.0
+    have = state.gold[seat]
+    return gold * coin(state, seat) + UNREST * (unpaid(state, seat, have - gold) - unpaid(state, seat, have))
+
+
+def earned(state: Position, seat: int, gold: int) -> float:
+    """What so much more gold is worth: the coins, and the unrest that they spare as pay."""
+    return -spent(state, seat, -gold)
 
 
 def token_worth(token: int) -> float:
@@ -55,7 +73,7 @@ def is_neighbour(state: Position, seat: int, region: int) -> bool:
 
 def region_worth(state: Position, seat: int, region: int) -> float:
     """A region: its point, its castle, what lies in it, and what it does to its owner."""
-    worth = REGION + CASTLE * state.castle[region] - 0.08 * state.unrest[region]
+    worth = REGION + CASTLE * state.castle[region] - 0.3 * UNREST * state.unrest[region]
     worth -= 0.05 * (state.plague[region] + state.crop_failure[region]) - 0.05 * state.harvest[region]
     owner = state.owner[region]
     if owner not in (NONE, seat):
@@ -77,6 +95,6 @@ def best_odds(state: Position, seat: int, critical: int, required: int, free: in
     best, paid = odds(state, seat, critical, required, free), 0
     for extra in range(1, max(0, min(gold, required + 2 - free)) + 1):
         chance = odds(state, seat, critical, required, free + extra)
-        if chance - extra * coin(state, seat) > best - paid * coin(state, seat):
+        if chance - spent(state, seat, extra) > best - spent(state, seat, paid):
             best, paid = chance, extra
     return best, paid

@@ -8,8 +8,9 @@ from regnum.agents.crusader_kings.greedy_values import (
     ARMY,
     COIN,
     SHIELD,
+    UNREST,
     best_odds,
-    coin,
+    earned,
     envy,
     region_worth,
     ruler_worth,
@@ -28,7 +29,7 @@ from regnum.titles.crusader_kings.queries import (
     regions_of,
 )
 from regnum.titles.crusader_kings.reasons import Reason
-from regnum.titles.crusader_kings.rules.invasion import BackAlly, Spoils, borders_region_of, successes_against
+from regnum.titles.crusader_kings.rules.invasion import LOOT, BackAlly, Spoils, borders_region_of, successes_against
 from regnum.titles.crusader_kings.rules.war import Declare, is_annexation, ways_to, why_not_enemy
 from regnum.titles.crusader_kings.state import Position, is_program, seats_of
 
@@ -100,8 +101,8 @@ def judge_mobilize(game: Game[Position], decision: Any, seat: int, option: int) 
     covered = {other for army in armies_of(state, seat) for other in BORDERS[army]}
     if wanted and all(target in covered for target in wanted):
         best *= 0.5
-    unrest = 0.08 * state.unrest[option]
-    burden = (ARMY if state.gold[seat] > have else 0.45) * (1 + have)
+    unrest = UNREST * state.unrest[option]
+    burden = (ARMY if state.gold[seat] > have else 0.3 + UNREST) * (1 + have)
     return best + unrest - burden if have < ARMIES else -1.0
 
 
@@ -134,7 +135,7 @@ def judge_spoils(game: Game[Position], decision: Spoils, seat: int, option: int)
     """Loot what is poor in enemies, move in where more can be taken."""
     state = game.state
     if option == 2:
-        return 2 * coin(state, seat) - 0.15
+        return earned(state, seat, LOOT) - danger(state, seat, decision.region)
     if option == 1:
         ahead = [
             attack_worth(state, seat, target, 0)
@@ -148,6 +149,12 @@ def judge_spoils(game: Game[Position], decision: Spoils, seat: int, option: int)
         ]
         return 0.05 + 0.1 * (max(ahead, default=0.0) - max(behind, default=0.0)) + 0.05 * state.unrest[decision.region]
     return 0.0
+
+
+def danger(state: Position, seat: int, region: int) -> float:
+    """What one more unrest token costs: rivals beside the region may shake it off, and each token lets one more try."""
+    rivals = {state.owner[other] for other in BORDERS[region]} - {NONE, seat}
+    return UNREST * (0.5 + 0.5 * len(rivals) + 0.5 * state.unrest[region]) / (1 + state.castle[region])
 
 
 def judge_give_up(game: Game[Position], decision: Any, seat: int, option: int) -> float:
