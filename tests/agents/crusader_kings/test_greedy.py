@@ -9,17 +9,29 @@ import pytest
 import regnum
 from regnum.agents import ask, ask_for_deal, ask_to_agree, make_agent
 from regnum.agents.crusader_kings.greedy import JUDGES
+from regnum.agents.crusader_kings.greedy_cards import card_worth, coup_hopes
 from regnum.agents.crusader_kings.greedy_trade import agrees, propose, worth
+from regnum.agents.crusader_kings.greedy_values import UNREST, coin, earned, spent
 from regnum.engine.deals import Deal, DealItem
+from regnum.engine.frames import Frame
 from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
 from regnum.selfplay import Match, play_game, simulate
 from regnum.selfplay.match import Step, new_game, play_out, seat_players
 from regnum.titles.crusader_kings.catalogue import DEVELOPMENT_IDS
-from regnum.titles.crusader_kings.names import CRITICAL_CRUSADE, FOR_CRUSADE, OPEN
+from regnum.titles.crusader_kings.names import (
+    CRITICAL_CRUSADE,
+    CRITICAL_INTRIGUE,
+    FOR_CASUS_BELLI,
+    FOR_CRUSADE,
+    INTRIGUE,
+    OPEN,
+    SECRET,
+)
 from regnum.titles.crusader_kings.rules.check import Check
+from regnum.titles.crusader_kings.rules.invasion import Spoils
 from regnum.titles.crusader_kings.title import TITLE
-from tests.titles.crusader_kings.builder import bag
+from tests.titles.crusader_kings.builder import army, bag, crown, gold, own, region, run, unrest
 
 LONGBOW = DEVELOPMENT_IDS.index("longbow")
 
@@ -78,6 +90,54 @@ def crusade_near_jerusalem(position: int, gold: int) -> int:
 def test_it_opposes_a_crusade_near_jerusalem_and_not_far_from_it():
     assert crusade_near_jerusalem(9, 6) > 0
     assert crusade_near_jerusalem(1, 6) == 0
+
+
+def answer(game: Game[Any], frame: Frame[Any], seat: int = 0) -> str:
+    """How a greedy player answers a frame."""
+    run(game, frame)
+    return str(game.decision().spell(ask(make_agent("greedy", 1), game, seat, 1)))
+
+
+@pytest.mark.parametrize(("armies", "paid"), [(2, "invest 1"), (3, "invest 0")])
+def test_it_keeps_the_pay_of_its_armies(armies: int, paid: str):
+    game = crown()
+    bag(game, 0, "brave", "strong", "weak", "ugly")
+    gold(game, 0, 3)
+    own(game, 0, "wales", "mercia")
+    army(game, *("wales", "mercia", "wessex")[:armies])
+    assert answer(game, Check(0, FOR_CASUS_BELLI, CRITICAL_INTRIGUE, 1, 1, SECRET)) == paid
+
+
+def test_gold_that_armies_wait_for_is_worth_more():
+    game = crown()
+    gold(game, 0, 1)
+    army(game, "wessex")
+    assert spent(game.state, 0, 0) == 0.0
+    assert spent(game.state, 0, 1) == pytest.approx(coin(game.state, 0) + UNREST)
+    assert earned(game.state, 0, 2) == pytest.approx(2 * coin(game.state, 0))
+    gold(game, 0, 0)
+    assert earned(game.state, 0, 2) == pytest.approx(2 * coin(game.state, 0) + UNREST)
+
+
+def test_it_loots_where_no_rival_could_overthrow_it():
+    game = crown()
+    own(game, 0, "wales", "mercia")
+    gold(game, 0, 5)
+    spoils = Spoils(0, region("wales"), region("wessex"), 0)
+    assert answer(game, spoils) == "loot"
+    own(game, 1, "mercia", "wessex")
+    assert answer(game, spoils) == "hold"
+
+
+def test_it_plans_a_coup_where_there_is_unrest():
+    game = crown()
+    bag(game, 0, "brave", "strong")
+    gold(game, 0, 3)
+    own(game, 0, "normandy")
+    own(game, 1, "burgundy")
+    assert coup_hopes(game, 0) == 0.0
+    unrest(game, "paris", 1)
+    assert card_worth(game, 0, INTRIGUE, False, False) == coup_hopes(game, 0) > 0.3
 
 
 def market(gold: int = 9) -> Game[Any]:
