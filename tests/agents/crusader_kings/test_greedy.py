@@ -122,7 +122,7 @@ def test_gold_that_armies_wait_for_is_worth_more():
 def test_it_loots_where_no_rival_could_overthrow_it():
     game = crown()
     own(game, 0, "wales", "mercia")
-    gold(game, 0, 5)
+    gold(game, 0, 2)
     spoils = Spoils(0, region("wales"), region("wessex"), 0)
     assert answer(game, spoils) == "loot"
     own(game, 1, "mercia", "wessex")

@@ -211,7 +211,8 @@ def judge_plot(game: Game[Position], decision: ChoosePlot, seat: int, option: in
         return chance * casus_worth(state, seat, numbers[0]) - (1 - chance) * 0.1 - price
     if verb_number == 1:
         chance = plot_odds(state, seat, FOR_UNREST, 1 + defence_of(state, numbers[0]))
-        worth = 0.6 * UNREST + 0.4 * envy(state, seat, state.owner[numbers[0]])
+        opening = 0.0 if state.unrest[numbers[0]] else 0.6 * UNREST  # a coup needs no more than one token
+        worth = opening + 0.4 * envy(state, seat, state.owner[numbers[0]])
         return chance * worth - (1 - chance) * 0.2 - price
     if verb_number == 2:
         return murder_worth(state, seat, numbers[0], numbers[1]) - price

@@ -154,7 +154,7 @@ def judge_spoils(game: Game[Position], decision: Spoils, seat: int, option: int)
 def danger(state: Position, seat: int, region: int) -> float:
     """What one more unrest token costs: rivals beside the region may shake it off, and each token lets one more try."""
     rivals = {state.owner[other] for other in BORDERS[region]} - {NONE, seat}
-    return UNREST * (0.5 + 0.5 * len(rivals) + 0.5 * state.unrest[region]) / (1 + state.castle[region])
+    return UNREST * (1.1 + 0.5 * len(rivals) + state.unrest[region]) / (1 + 0.5 * state.castle[region])
 
 
 def judge_give_up(game: Game[Position], decision: Any, seat: int, option: int) -> float:
