@@ -41,6 +41,7 @@ COUNTED = (
     "crusade_led", "opposed", "shield_placed", "married", "castle_built", "development_bought", "coup_tried",
     "assassin_sent", "defeated", "looted", "taxed", "near_paid", "near_opposed", "far_paid", "far_opposed",
 )  # fmt: skip
+DRAWN = 400  # times, for an interval
 LEAST_BIRTHS, MOST_BIRTHS, MOST_CRISES, MOST_IGNORED = 1.5, 3.0, 0.15, 0.12
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
@@ -212,17 +213,26 @@ def spread_of(shares: Iterable[float]) -> float:
     return 100 * statistics.pstdev(shares)
 
 
-def spread(houses: dict[str, dict[str, float]]) -> str:
-    """The spread of wins with its 95 % interval, from drawing as many games again and again."""
+def drawn_spreads(houses: dict[str, dict[str, float]], chance: Random) -> list[float]:
+    """The spread of wins in as many games, drawn again and again from those that were played."""
     games = max(row["games"] for row in houses.values())
     wins = [row["wins"] for row in houses.values()]
-    chance = Random(0)
     drawn = []
-    for _ in range(400):
+    for _ in range(DRAWN):
         winners = Counter(chance.choices(range(len(wins)), wins, k=int(games)))
         drawn.append(spread_of(winners[house] / games for house in range(len(wins))))
-    drawn.sort()
-    return f"{spread_of(won / games for won in wins):.1f} ({drawn[10]:.1f}–{drawn[-11]:.1f})"
+    return drawn
+
+
+def counted_spread(houses: dict[str, dict[str, float]]) -> float:
+    """The spread of wins that was counted."""
+    return spread_of(row["wins"] / row["games"] for row in houses.values())
+
+
+def with_bounds(value: float, drawn: Iterable[float], form: str = ".1f") -> str:
+    """A number with its 95 % interval, from what was drawn again and again."""
+    ends = sorted(drawn)
+    return f"{value:{form}} ({ends[DRAWN // 40]:{form}} to {ends[-DRAWN // 40 - 1]:{form}})"
 
 
 def ratio(entry: dict[str, Any], above: str, below: list[str]) -> tuple[int, int]:
@@ -258,20 +268,27 @@ def games_of(kept: dict[str, Any], kind: str) -> int:
 
 
 def spread_rows(kept: dict[str, Any]) -> list[str]:
-    """A line a scenario: how far apart the dynasties' wins lie, and how many successions fail without births."""
+    """A line a scenario: how far apart the dynasties' wins lie, and how many successions fail; then the means."""
+    kinds = (*KINDS, BIRTHS)
+    chance = Random(0)
+    counted = {kind: [counted_spread(kept[f"{kind}-{each}"]["houses"]) for each in SCENARIOS] for kind in kinds}
+    drawn = {kind: [drawn_spreads(kept[f"{kind}-{each}"]["houses"], chance) for each in SCENARIOS] for kind in kinds}
     rows = []
-    means: dict[str, list[float]] = {kind: [] for kind in (*KINDS, BIRTHS)}
-    for scenario in SCENARIOS:
-        cells = []
-        for kind, shares in means.items():
-            entry = kept.get(f"{kind}-{scenario}")
-            cells.append("–" if entry is None else spread(entry["houses"]))
-            if entry is not None:
-                shares.append(spread_of(row["wins"] / row["games"] for row in entry["houses"].values()))
-        failed = [interval(*ratio(kept[f"{kind}-{scenario}"], "crisis", ["succeeded", "crisis"])) for kind in KINDS]
-        rows.append(f"| {scenario} | {' | '.join(cells)} | {failed[0]} | {failed[2]} |")
-    average = (f"{statistics.mean(shares):.1f}" if shares else "–" for shares in means.values())
-    rows.append(f"| *mean* | {' | '.join(average)} | | |")
+    for place, scenario in enumerate(SCENARIOS):
+        cells = [with_bounds(counted[kind][place], drawn[kind][place]) for kind in kinds]
+        failed = [
+            interval(*ratio(kept[f"{kind}-{scenario}"], "crisis", ["succeeded", "crisis"]))
+            for kind in ("greedy", "empty")
+        ]
+        rows.append(f"| {scenario} | {' | '.join([*cells, *failed])} |")
+    mean_counted = {kind: statistics.mean(counted[kind]) for kind in kinds}
+    mean_drawn = {kind: [statistics.mean(each) for each in zip(*drawn[kind], strict=True)] for kind in kinds}
+    cells = [with_bounds(mean_counted[kind], mean_drawn[kind]) for kind in kinds]
+    rows.append(f"| *mean* | {' | '.join(cells)} | | |")
+    for other, name in (("empty", "empty events"), (BIRTHS, "births only")):
+        apart = [one - two for one, two in zip(mean_drawn["greedy"], mean_drawn[other], strict=True)]
+        difference = with_bounds(mean_counted["greedy"] - mean_counted[other], apart, "+.1f")
+        rows += ["", f"Our cards less {name}, on average over the scenarios: {difference} points."]
     return rows
 
 
@@ -340,7 +357,7 @@ def introduction() -> list[str]:
         f"successions, under {100 * MOST_IGNORED:.0f} % of events without effect, tokens never run dry (the "
         "fewest that lay in the supplies at any moment of any game: random traits, event traits, unrest, castles). "
         "How many traits there are of each kind is our design; 12 unrest tokens and 10 castles are what the box has. "
-        "Greedy players use those up by looting, unpaid armies and building, not our cards.",
+        "Castles are no tokens: whoever builds may build the last one.",
         "",
         "Crusades opposed: of those for which a crusader paid, the share that others paid to stop; near Jerusalem are "
         "the last four positions of the track. The rulebook's own programs never oppose, so their columns are empty.",

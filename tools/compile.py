@@ -27,7 +27,7 @@ if __name__ == "__main__":
 
 from regnum.compiling import FOLDER, LAYERS, PACKAGE, source_hash, write_stamp  # noqa: E402
 
-GROUP = "regnum"  # all modules share one library, so that they call each other directly
+BY_TITLE = ("titles", "agents")  # layers with a folder for each title
 # Left as they are: packages, which only gather names; files (msgspec); texts and tables, which are made at the edges.
 LEFT_OUT = (
     "agents/agent.py",
@@ -62,6 +62,16 @@ def modules() -> list[Path]:
     return [path for path in found if path.name != "__init__.py" and path not in skipped]
 
 
+def groups() -> list[tuple[list[str], str | None]]:
+    """Modules that share a library, and its name: those of a title, which call each other directly, and all others."""
+    found: dict[str, list[str]] = {}
+    for path in modules():
+        layer, folder, *_ = path.relative_to(PACKAGE).parts
+        name = f"regnum_{folder}" if layer in BY_TITLE else "regnum"
+        found.setdefault(name, []).append(str(path.relative_to(ROOT)))
+    return [(paths, name) for name, paths in found.items()]
+
+
 def missing_tools() -> list[str]:
     """What a compilation needs and this machine does not have, in words."""
     compiler = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
@@ -81,12 +91,13 @@ def translate_and_compile(level: str) -> None:
     from setuptools.command.build_ext import build_ext
 
     paths = [str(path.relative_to(ROOT)) for path in modules()]
-    extensions = mypycify(paths, opt_level=level, debug_level="0", target_dir=str(WORK), group_name=GROUP)
+    extensions = mypycify(paths, opt_level=level, debug_level="0", target_dir=str(WORK), separate=groups())
     for extension in extensions if os.name == "posix" else []:
         extension.extra_compile_args.append("-fno-semantic-interposition")  # calls within the library may be inlined
     command = build_ext(Distribution({"name": "regnum-compiled", "ext_modules": extensions}))
     command.build_lib = str(WORK / "library")
     command.build_temp = str(WORK / "objects")
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
 
