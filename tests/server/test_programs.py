@@ -108,3 +108,19 @@ def test_games_of_an_older_server_are_found_and_woken(tmp_path: Path):
             assert await house_of(app).agenda.unknown() == []
 
     asyncio.run(play())
+
+
+def test_programs_play_a_game_with_a_seed_the_same_way_again(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path, Workers(count=1)) as app, guest(app) as client:
+            games = [(await new_game(client, "random", "random", seed=seed))["id"] for seed in (7, 7, None)]
+            stories = []
+            for game in games:
+                until = time.monotonic() + 40
+                while time.monotonic() < until and (await look(client, game))["seq"] < 40:
+                    await asyncio.sleep(0.05)
+                async with house_of(app).tables.open(game) as table:
+                    stories.append([entry.text for entry in table.history.entries][:40])
+            assert stories[0] == stories[1] != stories[2]
+
+    asyncio.run(play())

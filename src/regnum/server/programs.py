@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 import time
 from concurrent.futures.process import BrokenProcessPool
@@ -45,6 +46,7 @@ class Question:
     agent: str
     decision: int
     guess: Game[Any]
+    seed: int
     scripted: str = ""
 
 
@@ -111,9 +113,11 @@ class Programs:
             seat = table.program_to_move()
             if seat is None:
                 return None
-            guess = table.game.title.determinise(table.game, seat, FastChance(secrets.randbits(63)))
+            decision = table.history.decision_id
+            seed = thinking_seed(table, seat, f"decision {decision}")
+            guess = table.game.title.determinise(table.game, seat, FastChance(seed))
             scripted = table.guide.reply(table.history, seat) if table.guide else ""
-            return Question(game_id, seat, table.agent_at(seat), table.history.decision_id, guess, scripted)
+            return Question(game_id, seat, table.agent_at(seat), decision, guess, seed, scripted)
 
     async def propose(self, question: Question) -> None:
         """Let a program offer a deal before it answers; one that can no longer be struck is taken back first."""
@@ -126,7 +130,7 @@ class Programs:
                 return
         try:
             data = save(History(question.guess.copy()))
-            text = await self.workers.ask(data, question.agent, seat, secrets.randbits(63), PROPOSE)
+            text = await self.workers.ask(data, question.agent, seat, question.seed, PROPOSE)
         except Exception as problem:
             log.error("thought", game=question.game, agent=question.agent, problem=repr(problem))
             return
@@ -142,9 +146,10 @@ class Programs:
                 if found is None:
                     return
                 offer, seat = found
-                guess = table.game.title.determinise(table.game, seat, FastChance(secrets.randbits(63)))
+                seed = thinking_seed(table, seat, f"offer {offer.id}")
+                guess = table.game.title.determinise(table.game, seat, FastChance(seed))
                 agent = table.agent_at(seat)
-            accept = await self.agrees(guess, agent, seat, offer.text)
+            accept = await self.agrees(guess, agent, seat, seed, offer.text)
             about = offer.id
 
             def attempt(table: Table, seat: int = seat, about: int = about, accept: bool = accept) -> Verdict:
@@ -153,10 +158,10 @@ class Programs:
 
             await self.house.carry_out(game_id, Sender(seat), attempt)
 
-    async def agrees(self, guess: Game[Any], agent: str, seat: int, deal: str) -> bool:
+    async def agrees(self, guess: Game[Any], agent: str, seat: int, seed: int, deal: str) -> bool:
         """Whether a program confirms a deal; one that fails does not."""
         try:
-            return await self.workers.ask(save(History(guess)), agent, seat, secrets.randbits(63), deal) == YES
+            return await self.workers.ask(save(History(guess)), agent, seat, seed, deal) == YES
         except Exception as problem:
             log.error("thought", agent=agent, problem=repr(problem))
             return False
@@ -167,7 +172,7 @@ class Programs:
         began = time.perf_counter()
         for _ in range(ATTEMPTS):
             try:
-                move = await self.workers.ask(data, question.agent, question.seat, secrets.randbits(63))
+                move = await self.workers.ask(data, question.agent, question.seat, question.seed)
                 self.house.metrics.thoughts.labels(agent=question.agent).observe(time.perf_counter() - began)
                 return move, ""
             except BrokenProcessPool:
@@ -177,6 +182,14 @@ class Programs:
                 break
         self.house.metrics.fallbacks.labels(agent=question.agent).inc()
         return fallback(question.guess, question.seat), FALLBACK
+
+
+def thinking_seed(table: Table, seat: int, about: str) -> int:
+    """What a program draws from: a secret; in a game with a seed, whose draws can be foretold, always the same."""
+    if not table.row.seeded:
+        return secrets.randbits(63)
+    digest = hashlib.sha256(f"{table.row.chance} {seat} {about}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")
 
 
 def fallback(game: Game[Any], seat: int) -> str:
