@@ -389,7 +389,8 @@ def tables(kept: dict[str, Any]) -> list[str]:
         "The standard deviation of the dynasties' shares of wins, in points. Where nothing happens on any card nobody "
         "is born either, and most successions fail: that levels the realms by ruining them. So the fourth column has "
         f"our births and nothing else ({games_of(kept, BIRTHS)} games a scenario); what our other events do to the "
-        "spread is the difference between it and the first.",
+        "spread is the difference between it and the first. A scenario in which our cards are wider apart than empty "
+        "events, but not than births alone, owes it to heirs, who keep what their realms began with.",
         "",
         "| scenario | our cards | the five programs | empty events | births only | crises, our cards "
         "| crises, empty events |\n|---|---|---|---|---|---|---|",
