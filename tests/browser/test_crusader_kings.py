@@ -200,10 +200,10 @@ def test_an_event_says_what_its_courses_do(open_page: Opener, server: ServerProc
 
 def test_the_chronicle_tells_every_reign_of_any_house(open_page: Opener, server: ServerProcess):
     """All that was told is read once the chronicle is opened; every ruler has a heading."""
-    first: dict[int, list[int]] = {}
+    first: dict[int, tuple[Any, list[int]]] = {}  # games are kept, or another one could get the same id
 
     def has_followed(game: Any) -> bool:
-        return list(game.state.ruler) != first.setdefault(id(game), list(game.state.ruler))
+        return list(game.state.ruler) != first.setdefault(id(game), (game, list(game.state.ruler)))[1]
 
     page = opened_where(open_page, server, has_followed)
     chronicle = page.locator(".chronicle")
@@ -223,16 +223,16 @@ def test_the_chronicle_tells_every_reign_of_any_house(open_page: Opener, server:
 
 def test_the_chronicle_tells_of_regions_lost(open_page: Opener, server: ServerProcess):
     """Whoever is robbed of a region reads in the chronicle by whom."""
-    owners: dict[int, list[int]] = {}
+    owners: dict[int, tuple[Any, list[int]]] = {}
     lost: dict[str, int] = {}
 
     def has_conquered(game: Any) -> bool:
-        before = owners.get(id(game), list(game.state.owner))
+        _, before = owners.get(id(game), (game, list(game.state.owner)))
         for region, owner in enumerate(game.state.owner):
             if NONE not in (owner, before[region]) and owner != before[region]:
                 lost.setdefault("region", region)
                 lost.setdefault("loser", before[region])
-        owners[id(game)] = list(game.state.owner)
+        owners[id(game)] = (game, list(game.state.owner))  # kept, or another game could get the same id
         return bool(lost)
 
     page = opened_where(open_page, server, has_conquered)
