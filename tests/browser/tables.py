@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any, Final
 
+import httpx
 from playwright.sync_api import Page
 
 import regnum
 from regnum.agents.registry import make_agent
-from tests.browser.players import MOST_MOVES
 
 PAX: Final = "pax_renaissance"
 ENDING: Final = 283  # the seed of a short game that ends with two repressed pawns of one player on a ruler
@@ -43,22 +44,28 @@ def created(page: Page, *seats: str, title: str = PAX, seed: int | None = None, 
     return made
 
 
+def make_moves(address: str, made: Any, moves: Iterable[tuple[int, str]]) -> None:
+    """Make moves in a game whose keys are known, without a page."""
+    place = f"/api/games/{made['id']}"
+    with httpx.Client(base_url=address, timeout=30) as client:
+        for number, (seat, move) in enumerate(moves):
+            who = {"authorization": f"Bearer {made['seats'][seat]['token']}"}
+            decision = client.get(f"{place}/view?table=0", headers=who).json()["decision"]["id"]
+            said = {"decision": decision, "move": move, "command_id": str(number)}
+            client.post(f"{place}/commands?table=0", json=said, headers=who).raise_for_status()
+
+
 def finished(page: Page) -> Any:
     """A game for one screen that was played to its end, the same one every time; the page is at its table."""
     made = new_game(page, "me", "screen", seed=ENDING)
     players = [make_agent("random", ENDING + seat, PAX) for seat in range(2)]
-    game = regnum.new(PAX, 2, ENDING)
-    for number in range(MOST_MOVES):
+    game, moves = regnum.new(PAX, 2, ENDING), []
+    while not game.over:
         seat = game.waiting[0]
         option = players[seat].choose(game, seat)
-        view = page.request.get(f"/api/games/{made['id']}/view?table=0").json()
-        move = str(game.decision().spell(option))
-        command = {"decision": view["decision"]["id"], "seat": seat, "move": move, "command_id": f"ending {number}"}
-        answer = page.request.post(f"/api/games/{made['id']}/commands", data=command, headers={"origin": origin(page)})
-        assert answer.status == 200, answer.text()
+        moves.append((seat, str(game.decision().spell(option))))
         game.apply(seat, option)
-        if game.over:
-            break
+    make_moves(origin(page), made, moves)
     go_to_table(page, made["id"])
     return made
 

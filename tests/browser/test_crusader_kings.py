@@ -17,7 +17,7 @@ from regnum.titles.crusader_kings.queries import sex
 from regnum.titles.crusader_kings.wording import region_name, token_name, trait_on_card
 from tests.browser.conftest import Opener
 from tests.browser.players import Mouse, play_to_the_end
-from tests.browser.tables import created, game_of, go_to_table, new_game
+from tests.browser.tables import created, game_of, go_to_table, make_moves, new_game
 from tests.server.processes import ServerProcess
 
 CROWN = "crusader_kings"
@@ -57,16 +57,9 @@ def moves_until(wanted: Callable[[Any], bool]) -> tuple[int, list[tuple[int, str
 def opened_where(open_page: Opener, server: ServerProcess, wanted: Callable[[Any], bool], **how: Any) -> Page:
     """The page of the first seat at the moment that is wanted."""
     seed, moves = moves_until(wanted)
-    with httpx.Client(base_url=server.address, timeout=30) as client:
-        setup = {"title": CROWN, "players": SEATS, "seats": ["open"] * SEATS, "seed": seed}
-        made = client.post("/api/games", json=setup).json()
-        client.cookies.clear()
-        place = f"/api/games/{made['id']}"
-        for number, (seat, move) in enumerate(moves):
-            who = {"authorization": f"Bearer {made['seats'][seat]['token']}"}
-            decision = client.get(f"{place}/view?table=0", headers=who).json()["decision"]["id"]
-            said = {"decision": decision, "move": move, "command_id": str(number)}
-            client.post(f"{place}/commands?table=0", json=said, headers=who).raise_for_status()
+    setup = {"title": CROWN, "players": SEATS, "seats": ["open"] * SEATS, "seed": seed}
+    made = httpx.post(f"{server.address}/api/games", json=setup, timeout=30).json()
+    make_moves(server.address, made, moves)
     page = open_page(made["seats"][0]["link"], **how)
     page.wait_for_selector(".option")
     return page

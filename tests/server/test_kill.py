@@ -60,31 +60,6 @@ def set_up(server: ServerProcess, *seats: str, seed: int | None = None) -> Scrip
     return Script(made["seats"], made["id"])
 
 
-def kill_rounds(folder: Path, rounds: int) -> None:
-    """R1: kill the server during moves, again and again; a game that ends is followed by another."""
-    scripts: list[Script] = []
-    rng = Random(5)
-    for _ in range(rounds):
-        server = ServerProcess(folder)
-        assert httpx.get(f"{server.address}/healthz", timeout=30).json() == {"ok": True}
-        if not scripts or scripts[-1].view:
-            scripts.append(set_up(server, "me", "open"))
-        before = len(scripts[-1].acknowledged)
-        killer = threading.Thread(target=kill_later, args=(server, scripts[-1], before, rng.uniform(0, 0.3)))
-        killer.start()
-        with suppress(httpx.HTTPError):
-            scripts[-1].play(server.address, 1000)
-        killer.join()
-        server.end()
-        assert len(scripts[-1].acknowledged) > before or scripts[-1].view  # it was killed during moves
-    with serving(folder) as server:
-        for script in scripts:
-            script.play(server.address, 2000)
-            export = httpx.get(f"{server.address}/api/games/{script.game}/export").content
-            check_game(script, export, rounds)
-            assert asyncio.run(stored_hash(folder, script.game)) == fingerprint(regnum.load(export).game)
-
-
 def kill_later(server: ServerProcess, script: Script, before: int, seconds: float) -> None:
     """Kill a server some time after the first move of the round was acknowledged, or when the game is over."""
     until = time.monotonic() + 30
@@ -116,26 +91,35 @@ async def stored_hash(folder: Path, game: str) -> str:
     return found
 
 
-def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path):  # R1
-    kill_rounds(tmp_path, 3)
+@pytest.mark.parametrize("rounds", [3, pytest.param(100, marks=pytest.mark.slow)])
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path, rounds: int):  # R1
+    """The server is killed during moves, again and again; a game that ends is followed by another."""
+    scripts: list[Script] = []
+    rng = Random(5)
+    for _ in range(rounds):
+        server = ServerProcess(tmp_path)
+        assert httpx.get(f"{server.address}/healthz", timeout=30).json() == {"ok": True}
+        if not scripts or scripts[-1].view:
+            scripts.append(set_up(server, "me", "open"))
+        before = len(scripts[-1].acknowledged)
+        killer = threading.Thread(target=kill_later, args=(server, scripts[-1], before, rng.uniform(0, 0.3)))
+        killer.start()
+        with suppress(httpx.HTTPError):
+            scripts[-1].play(server.address, 1000)
+        killer.join()
+        server.end()
+        assert len(scripts[-1].acknowledged) > before or scripts[-1].view  # it was killed during moves
+    with serving(tmp_path) as server:
+        for script in scripts:
+            script.play(server.address, 2000)
+            export = httpx.get(f"{server.address}/api/games/{script.game}/export").content
+            check_game(script, export, rounds)
+            assert asyncio.run(stored_hash(tmp_path, script.game)) == fingerprint(regnum.load(export).game)
 
 
-@pytest.mark.slow
-def test_no_acknowledged_move_is_lost_in_many_rounds(tmp_path: Path):  # R1
-    kill_rounds(tmp_path, 100)
-
-
-def test_a_socket_that_is_cut_again_and_again_stays_in_step(tmp_path: Path):  # R9
-    cut_sockets(tmp_path, 10, 60)
-
-
-@pytest.mark.slow
-def test_a_socket_that_is_cut_a_hundred_times_stays_in_step(tmp_path: Path):  # R9
-    cut_sockets(tmp_path, 100, 200)
-
-
-def cut_sockets(folder: Path, wanted: int, moves: int) -> None:
-    """R9: whoever watches loses his connection at random; he hears nothing twice, and is soon in step again."""
+@pytest.mark.parametrize(("wanted", "moves"), [(10, 60), pytest.param(100, 200, marks=pytest.mark.slow)])
+def test_a_socket_that_is_cut_again_and_again_stays_in_step(tmp_path: Path, wanted: int, moves: int):  # R9
+    """Whoever watches loses his connection at random; he hears nothing twice, and is soon in step again."""
 
     async def watch(address: str, script: Script, done: threading.Event) -> tuple[list[int], int]:
         seen: list[int] = []
@@ -158,7 +142,7 @@ def cut_sockets(folder: Path, wanted: int, moves: int) -> None:
         assert not ended or time.monotonic() - ended < 2
         return seen, cuts
 
-    with serving(folder) as server:
+    with serving(tmp_path) as server:
         cuts = 0
         while cuts < wanted:
             script, done = set_up(server, "me", "open"), threading.Event()
@@ -218,17 +202,9 @@ def test_a_person_plays_against_programs_in_processes_of_their_own(tmp_path: Pat
         assert not [line for line in view["log"] if line["kind"] == "note"]
 
 
-def test_of_commands_in_three_processes_one_wins(tmp_path: Path):  # R6
-    race_in_processes(tmp_path, 3, 3)
-
-
-@pytest.mark.slow
-def test_of_commands_in_eight_processes_one_wins(tmp_path: Path):  # R6
-    race_in_processes(tmp_path, 8, 5)
-
-
-def race_in_processes(folder: Path, count: int, decisions: int) -> None:
-    """R6: of 20 commands for one decision, sent to several processes, exactly one wins."""
+@pytest.mark.parametrize(("count", "decisions"), [(3, 3), pytest.param(8, 5, marks=pytest.mark.slow)])
+def test_of_commands_in_several_processes_one_wins(tmp_path: Path, count: int, decisions: int):  # R6
+    """Of 20 commands for one decision, sent to several processes, exactly one wins."""
 
     async def race(addresses: list[str], script: Script) -> list[int]:
         async with httpx.AsyncClient() as client:
@@ -248,7 +224,7 @@ def race_in_processes(folder: Path, count: int, decisions: int) -> None:
             return sorted(response.status_code for response in answers)
 
     with ExitStack() as servers:
-        running = [servers.enter_context(serving(folder)) for _ in range(count)]
+        running = [servers.enter_context(serving(tmp_path)) for _ in range(count)]
         addresses, script = [server.address for server in running], set_up(running[0], "me", "open")
         for _ in range(decisions):
             assert asyncio.run(race(addresses, script)) == [200] + [409] * 19
