@@ -37,11 +37,11 @@ from regnum.engine.deals import Deal  # noqa: E402
 from regnum.engine.events import Event  # noqa: E402
 from regnum.engine.registry import find_title  # noqa: E402
 from regnum.selfplay.match import Match, new_game, play_out, seat_agents, seat_players  # noqa: E402
-from regnum.titles.crusader_kings.catalogue import DYNASTY_IDS  # noqa: E402
-from regnum.titles.crusader_kings.names import FOR_CRUSADE  # noqa: E402
-from regnum.titles.crusader_kings.queries import castles_left, unrest_left  # noqa: E402
+from regnum.titles.crusader_kings.facts.catalogue import DYNASTY_IDS  # noqa: E402
+from regnum.titles.crusader_kings.facts.names import FOR_CRUSADE  # noqa: E402
+from regnum.titles.crusader_kings.position.queries.regions import castles_left, unrest_left  # noqa: E402
+from regnum.titles.crusader_kings.position.state import Position  # noqa: E402
 from regnum.titles.crusader_kings.rules.crusade import lowest_free_position  # noqa: E402
-from regnum.titles.crusader_kings.state import Position  # noqa: E402
 from tools.balance_report import BIRTHS, COUNTS, KINDS, SCENARIOS, write  # noqa: E402
 
 
@@ -76,7 +76,7 @@ class Tally:
 
 def emptied_pack(folder: Path, name: str, kept: frozenset[str]) -> Path:
     """A data pack with our cards, on which nothing happens but these operations."""
-    source = ROOT / "src" / "regnum" / "titles" / "crusader_kings" / "data" / "pack" / "events.json"
+    source = ROOT / "src" / "regnum" / "titles" / "crusader_kings" / "facts" / "data" / "pack" / "events.json"
     content = json.loads(source.read_text(encoding="utf-8"))
     for event in content["events"]:
         if not kept & {operation["op"] for operation in event["effect"]}:

@@ -28,38 +28,18 @@ if __name__ == "__main__":
 from regnum.compiling import FOLDER, LAYERS, PACKAGE, source_hash, write_stamp  # noqa: E402
 
 BY_TITLE = ("titles", "agents")  # layers with a folder for each title
-# Left as they are: packages, which only gather names; files (msgspec); texts and tables, which are made at the edges.
-LEFT_OUT = (
-    "agents/agent.py",
-    "agents/random_agent.py",
-    "agents/registry.py",
-    "engine/codec.py",
-    "engine/guide.py",
-    "engine/verify.py",
-    "titles/crusader_kings/catalogue_view.py",
-    "titles/crusader_kings/odds.py",
-    "titles/crusader_kings/pack_format.py",
-    "titles/crusader_kings/table.py",
-    "titles/crusader_kings/wording.py",
-    "titles/pax_renaissance/board.py",
-    "titles/pax_renaissance/catalogue_view.py",
-    "titles/pax_renaissance/position_text.py",
-    "titles/pax_renaissance/positions.py",
-    "titles/pax_renaissance/table.py",
-    "titles/pax_renaissance/table_odds.py",
-    "titles/pax_renaissance/table_parts.py",
-    "titles/pax_renaissance/table_victories.py",
-    "titles/pax_renaissance/wording.py",
-)
+MARK = "\n# not compiled: "  # with the reason, in modules that stay as they are
 
 
 def modules() -> list[Path]:
-    """The sources to compile."""
+    """The sources to compile: all but packages, which only gather names, `edges`, and those that say so themselves."""
     found = [path for layer in LAYERS for path in sorted((PACKAGE / layer).rglob("*.py"))]
-    skipped = {PACKAGE / name for name in LEFT_OUT}
-    if skipped - set(found):
-        raise SystemExit(f"compile: left out, but not there: {sorted(map(str, skipped - set(found)))}")
-    return [path for path in found if path.name != "__init__.py" and path not in skipped]
+    return [path for path in found if path.name != "__init__.py" and "edges" not in path.parts and not is_marked(path)]
+
+
+def is_marked(path: Path) -> bool:
+    """Whether a module says that it is not compiled, and why."""
+    return MARK in path.read_text(encoding="utf-8")
 
 
 def groups() -> list[tuple[list[str], str | None]]:

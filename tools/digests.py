@@ -1,7 +1,7 @@
 """Does a game still play as it did? The digest of seeded games of every title, beside the version of its rules.
 
     python tools/digests.py                    say which games play differently
-    python tools/digests.py --write            keep the digests of today; the version must have been raised if any changed
+    python tools/digests.py --write            keep those of today; if any changed, the version must have been raised
     python tools/digests.py --games 300 --show print digests without comparing them, to compare two commits
 
 Two commits with the same digests offered the same answers in the same order, told the same events and ended alike.
@@ -29,9 +29,10 @@ from regnum.engine.chance import mix  # noqa: E402
 from regnum.engine.deals import Deal  # noqa: E402
 from regnum.engine.events import EventLog  # noqa: E402
 from regnum.engine.game import Game  # noqa: E402
+from regnum.engine.options import Option  # noqa: E402
 from regnum.engine.refusals import RegnumError  # noqa: E402
 from regnum.engine.registry import BUILT_IN, find_title  # noqa: E402
-from regnum.engine.title import Option, Title  # noqa: E402
+from regnum.engine.title import Title  # noqa: E402
 
 KEPT: Final = ROOT / "tests" / "titles" / "digests.json"
 GAMES: Final = 200

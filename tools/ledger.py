@@ -32,10 +32,10 @@ class Paragraphs:
     def __init__(self, title: str) -> None:
         self.folder = ROOT / "src" / "regnum" / "titles" / title
         self.agents = ROOT / "src" / "regnum" / "agents" / title  # programs that are part of the rules
-        table = tomllib.loads((self.folder / "data" / "paragraphs.toml").read_text(encoding="utf-8"))
+        table = tomllib.loads((self.folder / "facts" / "data" / "paragraphs.toml").read_text(encoding="utf-8"))
         self.ids: list[str] = [entry["id"] for entry in table["paragraph"]]
         self.known = set(self.ids)
-        waivers = tomllib.loads((self.folder / "data" / "waivers.toml").read_text(encoding="utf-8"))
+        waivers = tomllib.loads((self.folder / "facts" / "data" / "waivers.toml").read_text(encoding="utf-8"))
         self.waived: dict[str, str] = waivers.get("waived", {})
         self.cannot_run: dict[str, str] = waivers.get("cannot_run", {})
 
@@ -234,7 +234,7 @@ def main() -> int:
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
     problems: list[str] = []
     for title in TITLES:
-        path = ROOT / "src" / "regnum" / "titles" / title / "data" / "ledger.json"
+        path = ROOT / "src" / "regnum" / "titles" / title / "facts" / "data" / "ledger.json"
         if arguments.check or arguments.missing or arguments.citations:
             written = json.loads(path.read_text(encoding="utf-8"))
             ledger = with_counts(build(title, 0), written)

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "docs" / "data-packs.schema.json"
 sys.path[:0] = [str(ROOT / "src")]
 
-from regnum.titles.crusader_kings.pack_format import schema  # noqa: E402
+from regnum.titles.crusader_kings.facts.pack_format import schema  # noqa: E402
 
 
 def written() -> str:

@@ -33,7 +33,7 @@ class Rulebook:
     @property
     def source(self) -> Path:
         """The paragraphs of the title."""
-        return ROOT / "src" / "regnum" / "titles" / self.title / "data" / "paragraphs.toml"
+        return ROOT / "src" / "regnum" / "titles" / self.title / "facts" / "data" / "paragraphs.toml"
 
     @property
     def target(self) -> Path:

@@ -56,7 +56,7 @@ GAMES = (
         60,
         seed=15,
         more={"options": {"europe_1550": "on", "astrology": "on", "bankruptcy": "on"}},
-    ),  # fmt: skip
+    ),
     Wanted("pax_first", PAX, moves=4, more={"tutorial": True}),
     Wanted("crown_planning", CROWN, ("me", "screen", "screen"), 20, seed=21),
     Wanted("crown_running", CROWN, ("me", "screen", "screen", "screen"), 150, undo=True, seed=22, deals=True),

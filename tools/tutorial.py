@@ -16,12 +16,14 @@ import re
 import sys
 from pathlib import Path
 
+from regnum.edges.presenter import presenter_of
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]
 
 from regnum.cli.play import first_game  # noqa: E402
+from regnum.edges.tutorial import Step, Tutorial  # noqa: E402
 from regnum.engine.registry import find_title  # noqa: E402
-from regnum.engine.tutorial import Step, Tutorial  # noqa: E402
 
 STEP = re.compile(r"((?:^#.*\n|^\n)*)^\[\[step\]\]\n((?:^[a-z].*\n)+)", re.MULTILINE)
 
@@ -70,11 +72,11 @@ def main() -> int:
     parser.add_argument("title")
     parser.add_argument("--check", action="store_true")
     arguments = parser.parse_args()
-    tutorial = find_title(arguments.title).tutorial()
+    tutorial = presenter_of(find_title(arguments.title)).tutorial()
     if tutorial is None:
         print(f"tutorial: {arguments.title} has none")
         return 1
-    path = ROOT / "src" / "regnum" / "titles" / arguments.title / "data" / "tutorial.toml"
+    path = ROOT / "src" / "regnum" / "titles" / arguments.title / "facts" / "data" / "tutorial.toml"
     text = path.read_text(encoding="utf-8")
     try:
         new = written(text, tutorial, played(arguments.title, tutorial))

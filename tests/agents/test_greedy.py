@@ -11,7 +11,7 @@ from regnum.engine.chance import FastChance
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
 from regnum.selfplay import simulate
-from regnum.titles.pax_renaissance.names import IMPERIAL
+from regnum.titles.pax_renaissance.facts.names import IMPERIAL
 from regnum.titles.pax_renaissance.rules.victory import meets_conditions
 from tests.conformance.pebbles import pebbles
 from tests.conformance.playing import positions

@@ -15,10 +15,11 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import regnum
+from regnum.edges.presenter import presenter_of
+from regnum.edges.words import Words
 from regnum.engine.chance import FastChance
 from regnum.engine.game import Game
-from regnum.text import Words
-from regnum.titles.pax_renaissance.state import Position
+from regnum.titles.pax_renaissance.position.state import Position
 from regnum.titles.pax_renaissance.title import TITLE
 from tests.titles.pax_renaissance.test_golden_games import FOLDER
 
@@ -56,10 +57,14 @@ def view_of(game: Game[Position], seat: int, language: str, thought: bool = True
         "table": [],
         "waiting": list(game.waiting),
         "options": [
-            {"move": str(move), "text": words.move(TITLE, move), "targets": sorted(TITLE.targets(game, seat, move))}
+            {
+                "move": str(move),
+                "text": words.move(TITLE, move),
+                "targets": sorted(presenter_of(TITLE).targets(game, seat, move)),
+            }
             for move in moves
         ],
-        "insights": TITLE.insights(copy, seat) if thought else None,
+        "insights": presenter_of(TITLE).insights(copy, seat) if thought else None,
     }
 
 
@@ -79,7 +84,7 @@ class Stage(SimpleHTTPRequestHandler):
         elif address.path == "/stage.js":
             self.answer(SCRIPT.read_text(encoding="utf-8"), "text/javascript")
         elif address.path == "/catalogue.json":
-            self.answer(json.dumps(TITLE.describe()), "application/json")
+            self.answer(json.dumps(presenter_of(TITLE).describe()), "application/json")
         elif address.path == "/view.json":
             game = position(asked.get("golden", "imperial_4"), int(asked.get("moves", "-4")))
             seat = int(asked.get("seat", str((*game.waiting, 0)[0])))

@@ -10,7 +10,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page
 
-from regnum.text import languages
+from regnum.edges.words import languages
 from tests.browser.axe import SCRIPT, findings
 from tests.browser.conftest import Opener
 from tests.browser.players import Mouse, step, wait_until

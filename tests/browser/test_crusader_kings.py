@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 
 import regnum
 from regnum.agents.registry import make_agent
-from regnum.text import Words
-from regnum.titles.crusader_kings.names import FEMALE, NONE
-from regnum.titles.crusader_kings.queries import sex
-from regnum.titles.crusader_kings.wording import region_name, token_name, trait_on_card
+from regnum.edges.words import Words
+from regnum.titles.crusader_kings.edges.wording import region_name, token_name, trait_on_card
+from regnum.titles.crusader_kings.facts.names import FEMALE, NONE
+from regnum.titles.crusader_kings.position.queries.family import sex
 from tests.browser.conftest import Opener
 from tests.browser.players import Mouse, play_to_the_end
 from tests.browser.tables import created, game_of, go_to_table, make_moves, new_game

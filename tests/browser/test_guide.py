@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 import regnum
+from regnum.edges.presenter import presenter_of
 from tests.browser.conftest import Opener
 from tests.browser.guest import Guest
 from tests.browser.players import PATIENCE, sequence, wait_until
@@ -56,7 +57,7 @@ def play_this(page: Page) -> None:
 def test_play_this_leads_along_the_script(open_page: Opener, title: str):
     page = open_page()
     begin(page, title)
-    tutorial = regnum.find_title(title).tutorial()
+    tutorial = presenter_of(regnum.find_title(title)).tutorial()
     assert tutorial is not None
     own = [step for step in tutorial.steps if step.seat == tutorial.seat]
     for number in range(STEPS):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from regnum.text import languages
+from regnum.edges.words import languages
 from tests.browser.guest import Guest
 
 pytestmark = pytest.mark.page

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from regnum.rulebook import read_paragraphs
+from regnum.edges.rule_texts import read_paragraphs
 from regnum.titles.pax_renaissance.title import TITLE
 from tests.browser.pax_stage import open_stage, position
 

@@ -12,11 +12,12 @@ from rich.console import Console
 from regnum.cli import output
 from regnum.cli.drawing import draw
 from regnum.cli.lights import DARK, lights_of, runs
+from regnum.edges.layout import Target
+from regnum.edges.presenter import presenter_of
 from regnum.engine.game import Game
 from regnum.engine.history import History
-from regnum.engine.layout import Target
-from regnum.titles.pax_renaissance.catalogue import CARD
-from regnum.titles.pax_renaissance.names import EAST, WEST
+from regnum.titles.pax_renaissance.facts.catalogue import CARD
+from regnum.titles.pax_renaissance.facts.names import EAST, WEST
 from tests.cli.conftest import played
 from tests.cli.screens import pax, probe
 from tests.probes import PROBES
@@ -33,7 +34,12 @@ def _english_again() -> Iterator[None]:
 
 def drawn_targets(game: Game[Any], reader: int) -> set[Target]:
     """Everything on the drawn table that a move could point at."""
-    panels = [panel for part in game.title.table(game, reader, output.words()) for row in part.rows for panel in row]
+    panels = [
+        panel
+        for part in presenter_of(game.title).table(game, reader, output.words())
+        for row in part.rows
+        for panel in row
+    ]
     lines = [line for panel in panels for line in (panel.heading, *panel.lines)]
     return {span.target for line in lines for span in line if span.target is not None}
 
@@ -56,7 +62,7 @@ def test_every_move_of_a_game_points_at_something_that_is_drawn():
         seat = game.waiting[0]
         table = drawn_targets(game, seat)
         for move in game.moves(seat):
-            for target in game.title.targets(game, seat, move):
+            for target in presenter_of(game.title).targets(game, seat, move):
                 if target[0] not in NOT_DRAWN:
                     assert target in table, (str(move), target)
                     seen += 1
@@ -82,9 +88,9 @@ def test_only_what_the_chosen_move_points_at_has_a_pointer():
 def test_a_half_is_a_fair_or_half_of_ones_own_tableau():
     game = pax("me", "me").game
     read = game.title.read
-    assert game.title.targets(game, 0, read("fair west")) == {("space", WEST * 6)}
-    assert game.title.targets(game, 1, read("operations east")) == {("tableau", 2 + EAST)}
-    assert game.title.targets(game, 1, read("all-operations east")) == {("tableau", 2), ("tableau", 3)}
+    assert presenter_of(game.title).targets(game, 0, read("fair west")) == {("space", WEST * 6)}
+    assert presenter_of(game.title).targets(game, 1, read("operations east")) == {("tableau", 2 + EAST)}
+    assert presenter_of(game.title).targets(game, 1, read("all-operations east")) == {("tableau", 2), ("tableau", 3)}
 
 
 def test_a_move_that_names_nothing_points_at_what_its_decision_is_about():
@@ -92,7 +98,7 @@ def test_a_move_that_names_nothing_points_at_what_its_decision_is_about():
     for text in ("buy the-kremlin", "play the-kremlin"):
         history.move(0, text)
     game = history.game
-    assert game.title.targets(game, 0, game.title.read("decline")) == {("card", CARD.find("the-kremlin"))}
+    assert presenter_of(game.title).targets(game, 0, game.title.read("decline")) == {("card", CARD.find("the-kremlin"))}
 
 
 def test_any_title_has_targets():
@@ -100,8 +106,8 @@ def test_any_title_has_targets():
         game = probe(title, "me", "me").game
         seat = game.waiting[0]
         for move in game.moves(seat):
-            assert len(title.targets(game, seat, move)) == len(move.arguments)
-        assert title.targets(game, seat, title.read("no-such-move")) == frozenset()
+            assert len(presenter_of(title).targets(game, seat, move)) == len(move.arguments)
+        assert presenter_of(title).targets(game, seat, title.read("no-such-move")) == frozenset()
 
 
 def test_lines_without_lights_are_as_ever():

@@ -14,10 +14,10 @@ from regnum.agents.random_agent import RandomAgent
 from regnum.cli import aids, output
 from regnum.cli.session import PERSON, Session
 from regnum.cli.terminal import Terminal
+from regnum.edges.words import Words
 from regnum.engine.history import History
-from regnum.text import Words
-from regnum.titles.pax_renaissance.names import EAST, WEST
-from regnum.titles.pax_renaissance.table_odds import comet_chance
+from regnum.titles.pax_renaissance.edges.odds import comet_chance
+from regnum.titles.pax_renaissance.facts.names import EAST, WEST
 from tests.cli.conftest import Command, played
 
 OPENING = ("play", "pax_renaissance", "--seed", 3, "--agent", "random")  # seat 0 begins

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-import regnum.rulebook
 from regnum.cli import rulebook
+from regnum.edges import rule_texts
 from tests.cli.conftest import Command
 
 LEDGER_KEYS = ["paragraphs", "with_code", "with_tests", "seen", "unseen", "waived", "missing"]
@@ -57,7 +57,7 @@ def title_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder that stands in for the data of the title."""
     rows = "\n".join(f'[[paragraph]]\nid = "{name}"\nchapter = "X"\ntitle = "t"\ntext = "t"' for name in "abcde")
     (tmp_path / "paragraphs.toml").write_text(rows, encoding="utf-8")
-    for module in (regnum.rulebook, rulebook):
+    for module in (rule_texts, rulebook):
         monkeypatch.setattr(module, "data_file", lambda title, name: tmp_path / name)
     return tmp_path
 

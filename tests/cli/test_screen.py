@@ -23,8 +23,8 @@ from regnum.cli.session import Session
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.refusals import RuleFailure
-from regnum.titles.pax_renaissance.catalogue import CARD
-from regnum.titles.pax_renaissance.wording import card_name
+from regnum.titles.pax_renaissance.edges.wording import card_name
+from regnum.titles.pax_renaissance.facts.catalogue import CARD
 from tests.cli.conftest import Command, played
 from tests.cli.screens import pax, pointed, press, probe, quiet, seen, sit, told, until
 from tests.probes import PROBES

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from regnum.cli.aids import odds_lines
+from regnum.edges.presenter import presenter_of
+from regnum.edges.words import Words
 from regnum.engine.chance import FastChance
-from regnum.text import Words
-from regnum.titles.crusader_kings.names import FOR_EVENT, NONE, OPEN
-from regnum.titles.crusader_kings.odds import trial_of
+from regnum.titles.crusader_kings.edges.odds import trial_of
+from regnum.titles.crusader_kings.facts.names import FOR_EVENT, NONE, OPEN
+from regnum.titles.crusader_kings.position.state import Crown
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.crusade import ChooseLeader
-from regnum.titles.crusader_kings.rules.frames import Crown
 from regnum.titles.crusader_kings.rules.intrigue import ChooseCoup, ChoosePlot
 from regnum.titles.crusader_kings.rules.marriage import Propose
 from regnum.titles.crusader_kings.rules.realm import ChooseSite
@@ -147,7 +148,11 @@ def test_odds_do_not_depend_on_what_the_seat_cannot_know():
 
 def test_nobody_hears_the_odds_of_another():
     game = run(ready(), Propose(0))
-    assert game.title.odds(game, -1, Words("en")) == game.title.odds(game, 1, Words("en")) == []
+    assert (
+        presenter_of(game.title).odds(game, -1, Words("en"))
+        == presenter_of(game.title).odds(game, 1, Words("en"))
+        == []
+    )
     assert odds_lines(game, 1) == odds_lines(game, None) == ["This title has no odds to tell."]
 
 

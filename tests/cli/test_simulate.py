@@ -7,7 +7,7 @@ import pytest
 from regnum.cli.settings import read_settings
 from regnum.engine.registry import find_title
 from regnum.selfplay.match import Match, new_game
-from regnum.titles.crusader_kings.state import is_program
+from regnum.titles.crusader_kings.position.state import is_program
 from tests.cli.conftest import Command
 
 KEYS = [

@@ -13,15 +13,16 @@ from rich.console import Console
 from regnum.cli import output
 from regnum.cli.drawing import arranged, draw, wrapped
 from regnum.cli.lights import DARK
+from regnum.edges.layout import Panel, Span
+from regnum.edges.presenter import presenter_of
+from regnum.edges.words import Words
 from regnum.engine.chance import FastChance
 from regnum.engine.game import Game
-from regnum.engine.layout import Panel, Span
-from regnum.text import Words
-from regnum.titles.pax_renaissance.catalogue import BORDERS, CIRCLES, COMETS, EMPIRES, RULER
-from regnum.titles.pax_renaissance.names import BISHOP, CATHOLIC, ISLAMIC, NONE
-from regnum.titles.pax_renaissance.state import certain_cards
-from regnum.titles.pax_renaissance.table import card_lines, empire_panel, stack_lines
-from regnum.titles.pax_renaissance.wording import border_name, card_name, circle_name, empire_name
+from regnum.titles.pax_renaissance.edges.table import card_lines, empire_panel, stack_lines
+from regnum.titles.pax_renaissance.edges.wording import border_name, card_name, circle_name, empire_name
+from regnum.titles.pax_renaissance.facts.catalogue import BORDERS, CIRCLES, COMETS, EMPIRES, RULER
+from regnum.titles.pax_renaissance.facts.names import BISHOP, CATHOLIC, ISLAMIC, NONE
+from regnum.titles.pax_renaissance.position.knowledge import certain_cards
 from tests.cli.conftest import played
 from tests.conformance.pebbles import pebbles
 
@@ -190,6 +191,6 @@ def test_who_leads_and_who_lacks_what():
 def test_a_title_without_a_table_is_shown_as_lines(capsys: pytest.CaptureFixture[str]):
     title = pebbles()
     game = title.setup({}, 2, FastChance(1))
-    assert title.table(game, 0, Words("en")) == []
+    assert presenter_of(title).table(game, 0, Words("en")) == []
     assert drawn(game, 0).strip() == ""
     assert capsys.readouterr().out

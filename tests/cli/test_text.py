@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.edges.presenter import presenter_of
+from regnum.edges.words import Words, bundle, languages
 from regnum.engine.chance import FastChance
 from regnum.engine.events import Event, EventKind
 from regnum.engine.history import History
 from regnum.engine.moves import Move
 from regnum.engine.refusals import Reason, RegnumError
-from regnum.text import Words, bundle, languages
-from regnum.titles.pax_renaissance.state import Position
+from regnum.titles.pax_renaissance.position.state import Position
 from tests.cli.conftest import played
 from tests.conformance.pebbles import pebbles
 
@@ -25,7 +26,11 @@ PAX = regnum.find_title("pax_renaissance")
 
 def test_every_message_that_the_commands_say_exists():
     said = set()
-    for path in [*(SOURCE / "cli").rglob("*.py"), SOURCE / "text.py", *(SOURCE / "titles").rglob("*.py")]:
+    for path in [
+        *(SOURCE / "cli").rglob("*.py"),
+        *(SOURCE / "edges").rglob("*.py"),
+        *(SOURCE / "titles").rglob("*.py"),
+    ]:
         said |= set(re.findall(r"[\"'](regnum-[a-z0-9-]+[a-z0-9])[\"']", path.read_text(encoding="utf-8")))
     assert len(said) > 50
     assert [name for name in said if not bundle("en").has_message(name)] == []
@@ -105,7 +110,7 @@ def test_the_board_hides_what_a_seat_may_not_know():
     history = played(60)
     state: Position = history.game.state
     for seat in (0, 1):
-        lines = "\n".join(title.board(history.game, seat, Words("en")))
+        lines = "\n".join(presenter_of(title).board(history.game, seat, Words("en")))
         twin = PAX.determinise(history.game, seat, regnum.engine.chance.FastChance(99))
-        assert lines == "\n".join(title.board(twin, seat, Words("en")))
+        assert lines == "\n".join(presenter_of(title).board(twin, seat, Words("en")))
     assert len(state.florins) == 2

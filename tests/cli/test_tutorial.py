@@ -15,10 +15,11 @@ from regnum.cli.play import first_game
 from regnum.cli.screen.app import Table
 from regnum.cli.screen.dialogs import Reading
 from regnum.cli.session import Session
+from regnum.edges.presenter import presenter_of
+from regnum.edges.tutorial import Tutorial
+from regnum.edges.words import Words, bundle, languages, prefix
 from regnum.engine.history import History
 from regnum.engine.title import Title
-from regnum.engine.tutorial import Tutorial
-from regnum.text import Words, bundle, languages, prefix
 from tests.cli.conftest import Command
 from tests.cli.screens import press, quiet, seen, sit
 
@@ -37,7 +38,7 @@ def _english_again() -> Iterator[None]:
 
 
 def lesson(title: Title[Any] = PAX) -> Tutorial:
-    tutorial = title.tutorial()
+    tutorial = presenter_of(title).tutorial()
     assert tutorial is not None
     return tutorial
 
@@ -128,7 +129,7 @@ def test_undo_leads_back_to_the_script(command: Command):
 
 
 def test_a_title_without_a_tutorial_says_so(command: Command, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(type(PAX), "tutorial", lambda self: None)
+    monkeypatch.setattr(type(presenter_of(PAX)), "tutorial", lambda self: None)
     assert "has no tutorial" in command(*LESSON).complaint()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.edges.presenter import Presenter, register_presenter
 from regnum.engine.chance import Chance, FastChance
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.game import Game
@@ -11,6 +12,13 @@ from regnum.engine.knowledge import Value
 from tests.conformance.pebbles import DRAW, SHOW, TAKEN, Heap, Pebbles, TakeTurn, pebbles
 from tests.conformance.playing import AnyTitle
 from tests.probes import bazaar
+
+
+def shown_by(presenter: type[Presenter[Heap]]) -> AnyTitle:
+    """A sound title that is shown by a broken presenter."""
+    title = pebbles()
+    register_presenter(presenter(title))
+    return title
 
 
 def shows_hands_in_the_view() -> AnyTitle:
@@ -22,20 +30,20 @@ def shows_hands_in_the_view() -> AnyTitle:
 
 
 def sees_through_hands() -> AnyTitle:
-    class Title(Pebbles):
+    class Insightful(Presenter[Heap]):
         def insights(self, game: Game[Heap], seat: int) -> dict[str, object]:
             return {"strongest": max(range(game.seat_count), key=lambda each: sum(game.state.hand[each]))}
 
-    return pebbles(Title)
+    return shown_by(Insightful)
 
 
 def plays_on_while_it_thinks() -> AnyTitle:
-    class Title(Pebbles):
+    class Busy(Presenter[Heap]):
         def insights(self, game: Game[Heap], seat: int) -> dict[str, object]:
             game.apply(game.waiting[0], game.legal(game.waiting[0])[0])
             return {}
 
-    return pebbles(Title)
+    return shown_by(Busy)
 
 
 def lists_by_the_hands_of_others() -> AnyTitle:

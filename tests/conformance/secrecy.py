@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from random import Random
 
+from regnum.edges.presenter import presenter_of
 from regnum.engine.chance import FastChance
 from regnum.engine.codec import fingerprint, snapshot
 from regnum.engine.deals import Deal
@@ -140,7 +141,7 @@ def check_insights(title: AnyTitle, seed: int, count: int) -> None:
     for game, rng in positions(title, seed, count):
         seat, before = rng.randrange(-1, game.seat_count), fingerprint(game)
         twin = scrambled(game, seat, rng.randrange(1 << 30))
-        here, there = (plain(title.insights(each, seat)) for each in (game, twin))
+        here, there = (plain(presenter_of(title).insights(each, seat)) for each in (game, twin))
         assert here == there, f"{name(game)}: an insight of seat {seat} depends on a secret"
         assert fingerprint(game) == before, f"{name(game)}: working out insights has changed the position"
 

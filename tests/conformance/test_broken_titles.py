@@ -142,16 +142,33 @@ def test_uneven_resampling_is_caught():
         ("titles/pax_renaissance/rules/turn.py", "from regnum.titles.here_i_stand import catalogue"),
         ("titles/pax_renaissance/title.py", "import regnum"),
         ("titles/pax_renaissance/title.py", "import numpy"),
-        ("agents/random_agent.py", "from regnum.titles.pax_renaissance.state import Position"),
-        ("agents/here_i_stand/planner.py", "from regnum.titles.pax_renaissance.state import Position"),
+        ("titles/pax_renaissance/title.py", "from regnum.titles.pax_renaissance.edges import wording"),
+        ("titles/pax_renaissance/rules/turn.py", "from regnum.edges import words"),
+        ("titles/pax_renaissance/rules/turn.py", "from regnum.titles.pax_renaissance.edges.wording import name"),
+        ("titles/pax_renaissance/rules/turn.py", "from regnum.titles.pax_renaissance.title import TITLE"),
+        ("titles/pax_renaissance/position/changes/pieces.py", "from regnum.titles.pax_renaissance.rules import turn"),
+        ("titles/pax_renaissance/position/queries/a.py", "from regnum.titles.pax_renaissance.position import changes"),
+        ("titles/pax_renaissance/facts/names.py", "from regnum.titles.pax_renaissance.position.state import Position"),
+        ("agents/random_agent.py", "from regnum.titles.pax_renaissance.position.state import Position"),
+        ("agents/here_i_stand/planner.py", "from regnum.titles.pax_renaissance.position.state import Position"),
+        ("agents/pax_renaissance/planner.py", "from regnum.titles.pax_renaissance.edges.wording import name"),
+        ("edges/words.py", "from regnum.titles.pax_renaissance.title import TITLE"),
         ("agents/random_agent.py", "from regnum.selfplay import match"),
         ("selfplay/match.py", "from regnum.cli import output"),
     ],
 )
 def test_an_import_from_a_higher_layer_is_caught(tmp_path: Path, place: str, line: str):
-    write(tmp_path, "engine/codec.py", "import msgspec")
-    write(tmp_path, "titles/pax_renaissance/title.py", "from regnum.titles.pax_renaissance import state")
-    write(tmp_path, "agents/pax_renaissance/planner.py", "from regnum.titles.pax_renaissance.queries import has")
+    own = "from regnum.titles.pax_renaissance"
+    write(tmp_path, "engine/codec.py", "\n# not compiled: files\nimport msgspec")
+    write(tmp_path, "titles/pax_renaissance/title.py", f"{own}.position import state\n{own}.rules import turn")
+    write(
+        tmp_path,
+        "titles/pax_renaissance/edges/wording.py",
+        f"import msgspec\nfrom regnum.edges import words\n{own}.rules import turn",
+    )
+    write(tmp_path, "titles/pax_renaissance/position/changes/pieces.py", f"{own}.position.queries import a")
+    write(tmp_path, "titles/pax_renaissance/position/queries/a.py", f"{own}.position.state import Position")
+    write(tmp_path, "agents/pax_renaissance/planner.py", f"{own}.position.queries.a import has")
     write(tmp_path, "cli/main.py", "import os\nfrom regnum.selfplay import match")
     check_layers(tmp_path / "regnum")
     write(tmp_path, place, line)

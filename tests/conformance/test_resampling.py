@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from regnum.engine.chance import FastChance
-from regnum.titles.pax_renaissance.state import TAKEN
+from regnum.titles.pax_renaissance.position.state import TAKEN
 from regnum.titles.pax_renaissance.title import TITLE as PAX
 from tests.conformance.playing import AnyGame
 from tests.conformance.secrecy import Fact, check_frequencies

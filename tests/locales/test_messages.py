@@ -14,10 +14,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import regnum
+from regnum.edges.words import kebab
 from regnum.engine.refusals import ENGINE_REASONS
 from regnum.engine.registry import BUILT_IN, find_title
 from regnum.engine.title import Title
-from regnum.text import kebab
 
 LOCALES = Path(regnum.__file__).parent / "locales"
 LANGUAGES = ("en", "pl", "ru")

@@ -8,8 +8,8 @@ from regnum.engine.events import EventKind
 from regnum.engine.frames import Frame, Procedure, Sealed
 from regnum.engine.game import Game
 from regnum.engine.moves import Domain, verb
+from regnum.engine.options import Option
 from regnum.engine.refusals import Reason
-from regnum.engine.title import Option
 from tests.probes.base import Board, Probe, numbers, table
 
 COINS, LOTS = 6, 4

@@ -10,8 +10,9 @@ from regnum.engine.frames import Decision
 from regnum.engine.game import Game
 from regnum.engine.knowledge import Field, Knowledge, State
 from regnum.engine.moves import Domain, verb
+from regnum.engine.options import Option
 from regnum.engine.refusals import Reason
-from regnum.engine.title import Option, Outcome, Title
+from regnum.engine.title import Outcome, Title
 
 LAST = 5
 

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import regnum
+from regnum.edges.presenter import presenter_of
 from regnum.engine.codec import fingerprint
 from regnum.server import storage
 from tests.server.guests import guest, house_of, look, new_game, running, send
@@ -217,7 +218,7 @@ def test_titles_catalogue_rules_and_explanations(tmp_path: Path):
             assert {"greedy", "random"} <= set(pax["agents"])
             catalogue = await client.get("/api/titles/pax_renaissance/catalogue")
             assert msgspec.json.decode(catalogue.content) == msgspec.json.decode(
-                msgspec.json.encode(regnum.find_title("pax_renaissance").describe())
+                msgspec.json.encode(presenter_of(regnum.find_title("pax_renaissance")).describe())
             )
             paragraph = (await client.get("/api/rules/pax_renaissance/E2")).json()
             assert paragraph["paragraphs"][0]["text"]

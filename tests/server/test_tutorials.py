@@ -11,9 +11,10 @@ import httpx
 import pytest
 
 import regnum
-from regnum.engine.tutorial import Step, Tutorial
+from regnum.edges.presenter import presenter_of
+from regnum.edges.tutorial import Step, Tutorial
+from regnum.edges.words import Words, languages
 from regnum.server.workers import Workers
-from regnum.text import Words, languages
 from tests.server import thoughts
 from tests.server.guests import PAX, Json, guest, look, running, send, tell
 
@@ -23,7 +24,7 @@ PATIENCE = 40.0  # seconds
 
 
 def lesson(title: str) -> Tutorial:
-    tutorial = regnum.find_title(title).tutorial()
+    tutorial = presenter_of(regnum.find_title(title)).tutorial()
     assert tutorial is not None
     return tutorial
 
@@ -123,7 +124,7 @@ def test_the_title_says_how_the_game_is_set_up_and_nobody_else(tmp_path: Path, t
 
 
 def test_a_title_without_a_tutorial_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(type(regnum.find_title(PAX)), "tutorial", lambda self: None)
+    monkeypatch.setattr(type(presenter_of(regnum.find_title(PAX))), "tutorial", lambda self: None)
 
     async def play() -> None:
         async with running(tmp_path) as app, guest(app) as client:

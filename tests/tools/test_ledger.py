@@ -20,7 +20,7 @@ def test_the_ledger_has_exactly_the_paragraphs_of_the_rulebook() -> None:
 
 @pytest.mark.parametrize("title", ledger.TITLES)
 def test_nothing_is_missing_and_the_ledger_is_up_to_date(title: str) -> None:
-    written = json.loads((Paragraphs(title).folder / "data" / "ledger.json").read_text(encoding="utf-8"))
+    written = json.loads((Paragraphs(title).folder / "facts" / "data" / "ledger.json").read_text(encoding="utf-8"))
     now = ledger.build(title, 0)
     assert ledger.same_citations(now, written), "run tools/ledger.py"
     assert ledger.missing(written, runs=True) == []

@@ -7,16 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from regnum.edges.presenter import presenter_of
+from regnum.edges.tutorial import Step, Tutorial
 from regnum.engine.registry import find_title
-from regnum.engine.tutorial import Step, Tutorial
 from tools import tutorial as tool
 
 CROWN = "crusader_kings"
-PLACE = Path("src") / "regnum" / "titles" / CROWN / "data"
+PLACE = Path("src") / "regnum" / "titles" / CROWN / "facts" / "data"
 
 
 def lesson() -> Tutorial:
-    found = find_title(CROWN).tutorial()
+    found = presenter_of(find_title(CROWN)).tutorial()
     assert found is not None
     return found
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import regnum
-from regnum.text import bundle, languages
+from regnum.edges.presenter import presenter_of
+from regnum.edges.words import bundle, languages
 
 WEB = Path(regnum.__file__).parent / "web"
 VENDOR = WEB / "vendor"
@@ -95,7 +96,7 @@ def test_icons_exist():
     assert used <= symbols
     from regnum.engine.registry import find_title
 
-    cards = find_title("pax_renaissance").describe()["cards"]
+    cards = presenter_of(find_title("pax_renaissance")).describe()["cards"]
     assert isinstance(cards, list)
     shots = {f"one-{card['one_shot']['kind'].replace('_', '-')}" for card in cards if card["one_shot"]}
     operations = {operation.split()[0] for card in cards for operation in card["operations"]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.text import Words, kebab, languages
+from regnum.edges.words import Words, kebab, languages
 from regnum.titles.pax_renaissance.title import TITLE
 
 LONGEST = 75  # letters: the name of an option is a label beside a choice

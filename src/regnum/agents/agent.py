@@ -1,5 +1,6 @@
 """What a program must offer to be a player, and how it is asked."""
 
+# not compiled: protocols that are checked when the program runs
 from __future__ import annotations
 
 from typing import Any, Protocol, runtime_checkable

@@ -1,5 +1,6 @@
 """The simplest player."""
 
+# not compiled: small, and an example for agents outside the package
 from __future__ import annotations
 
 from typing import Any

@@ -1,8 +1,10 @@
 """Where agents are found by name."""
 
+# not compiled: it imports agents by name
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final
@@ -12,25 +14,29 @@ from regnum.agents.random_agent import RandomAgent
 from regnum.engine.deals import Deal
 from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
-from regnum.engine.registry import find_title
+from regnum.engine.registry import BUILT_IN, find_title
 
 AgentMaker = Callable[[int], Agent]
 GROUP: Final = "regnum.agents"
 
 
-class Greedy:
-    """The greedy player of whatever title it is asked to play; that title's is loaded with the first answer."""
+class OfTitle:
+    """An agent that plays some titles only; it is loaded with the first answer, from the folder of that title's agents.
 
-    def __init__(self, seed: int) -> None:
+    The package `regnum.agents.<title>` says in `PLAYERS` which names it has, and in which modules they are made.
+    """
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
         self.seed = seed
         self.player: Agent | None = None
 
     def of(self, game: Game[Any]) -> Agent:
-        """The greedy player of the game's title."""
+        """The player of the game's title."""
         if self.player is None:
-            find_agent("greedy", game.title.id)
-            module = import_module(f"regnum.agents.{game.title.id}.greedy")
-            self.player = module.GreedyAgent(self.seed)
+            find_agent(self.name, game.title.id)
+            module = f"regnum.agents.{game.title.id}.{players_of(game.title.id)[self.name]}"
+            self.player = import_module(module).make(self.name, self.seed)
         return self.player
 
     def choose(self, game: Game[Any], seat: int) -> int:
@@ -45,36 +51,20 @@ class Greedy:
         return player.agrees(game, seat, deal) if isinstance(player, Trader) else False
 
 
-def make_bank(seed: int) -> Agent:
-    """The automated bank of a game for one; it draws nothing, so the seed does not matter."""
-    from regnum.agents.pax_renaissance.bank import BankAgent
-
-    return BankAgent()
-
-
-def make_program(name: str) -> AgentMaker:
-    """One of the programs in the rulebook of Crusader Kings; the seed decides what it leaves to chance."""
-
-    def make(seed: int) -> Agent:
-        from regnum.agents.crusader_kings.programs import ProgramAgent
-
-        return ProgramAgent(name, seed)
-
-    return make
+def players_of(title: str) -> dict[str, str]:
+    """The agents that come with a title, each with its module."""
+    try:
+        found: dict[str, str] = import_module(f"regnum.agents.{title}").PLAYERS
+    except ModuleNotFoundError:
+        return {}
+    return found
 
 
-PROGRAMS: Final = ("ferox", "postis", "munitio", "amandit", "aperio")
-_makers: dict[str, AgentMaker] = {
-    "random": RandomAgent,
-    "greedy": Greedy,
-    "bank": make_bank,
-    **{name: make_program(name) for name in PROGRAMS},
-}
-_titles: dict[str, tuple[str, ...]] = {
-    "greedy": ("pax_renaissance", "crusader_kings"),
-    "bank": ("pax_renaissance",),
-    **dict.fromkeys(PROGRAMS, ("crusader_kings",)),
-}  # agents that play only these
+_titles: dict[str, tuple[str, ...]] = {}  # agents that play only these
+for _title in BUILT_IN:
+    for _name in players_of(_title):
+        _titles[_name] = (*_titles.get(_name, ()), _title)
+_makers: dict[str, AgentMaker] = {"random": RandomAgent, **{name: partial(OfTitle, name) for name in _titles}}
 
 
 def register_agent(name: str, maker: AgentMaker, titles: tuple[str, ...] = ()) -> None:

@@ -16,14 +16,15 @@ from regnum.cli.drawing import NUMBER
 from regnum.cli.moves import explanation_lines
 from regnum.cli.output import mistake, say, show, words
 from regnum.cli.rulebook import chapters, find_paragraphs, paragraphs
+from regnum.edges.layout import Target
+from regnum.edges.presenter import presenter_of
+from regnum.edges.words import sentence
 from regnum.engine.explain import explain
 from regnum.engine.game import Game
 from regnum.engine.history import History
-from regnum.engine.layout import Target
 from regnum.engine.moves import Move
 from regnum.engine.title import Title
 from regnum.selfplay.match import Player
-from regnum.text import sentence
 
 HINTER: Final = "greedy"
 LAST_EVENTS: Final = 15
@@ -60,14 +61,16 @@ def log_lines(history: History[Any], seat: int, text: str) -> list[str]:
 
 def odds_lines(game: Game[Any], seat: int | None) -> list[str]:
     """What can come next, by what the person who is asked knows."""
-    return game.title.odds(game, -1 if seat is None else seat, words(game)) or [say("regnum-play-no-odds")]
+    return presenter_of(game.title).odds(game, -1 if seat is None else seat, words(game)) or [
+        say("regnum-play-no-odds")
+    ]
 
 
 def refused_lines(game: Game[Any], seat: int, target: Target) -> list[str]:
     """Why nothing that the open decision is about can be done with a thing on the table, each reason once."""
     domain = game.decision().domain
     moves = (domain.spell(option) for option in range(domain.size))
-    aimed = [move for move in moves if target in game.title.targets(game, seat, move)]
+    aimed = [move for move in moves if target in presenter_of(game.title).targets(game, seat, move)]
     judged = [explain(game, seat, str(move)) for move in aimed[:MOST_JUDGED]]
     said = {each.reason.name: explanation_lines(game, each)[0] for each in judged if each.reason is not None}
     return list(said.values())

@@ -8,6 +8,7 @@ import typer
 
 from regnum.cli.options import Json, Language, TitleName
 from regnum.cli.output import show, show_json
+from regnum.edges.presenter import presenter_of
 from regnum.engine.registry import find_title
 
 
@@ -18,7 +19,7 @@ def add_to(app: typer.Typer) -> None:
 
 def catalogue(title: TitleName, json: Json = False, lang: Language = None) -> None:
     """Show every card, empire, border and route as the engine knows them."""
-    components = find_title(title).describe()
+    components = presenter_of(find_title(title)).describe()
     if json:
         show_json({"title": title, **components})
         return

@@ -7,8 +7,8 @@ from typing import Final
 from regnum.cli.moves import check_seat, reason_text
 from regnum.cli.output import mistake, say, show, words
 from regnum.cli.session import Session
+from regnum.edges.words import sentence
 from regnum.engine.deals import Deal, DealItem
-from regnum.text import sentence
 
 GIVE: Final = "give"
 GET: Final = "get"

@@ -16,9 +16,10 @@ from rich.text import Text
 from regnum.cli.lights import DARK, Lights
 from regnum.cli.output import show, words
 from regnum.cli.position import board
+from regnum.edges.layout import Line, Section, Span
+from regnum.edges.layout import Panel as Box
+from regnum.edges.presenter import presenter_of
 from regnum.engine.game import Game
-from regnum.engine.layout import Line, Section, Span
-from regnum.engine.layout import Panel as Box
 
 STYLES: Final = {
     "": "",
@@ -44,7 +45,7 @@ WIDEST_MARK: Final = 8  # letters at the beginning of a line behind which it han
 
 def draw(console: Console, game: Game[Any], reader: int, lights: Lights = DARK) -> None:
     """The position as a drawn table, or as lines if the title cannot say how it is laid out."""
-    sections = game.title.table(game, reader, words(game))
+    sections = presenter_of(game.title).table(game, reader, words(game))
     if not sections:
         show(*board(game, reader))
     for section in sections:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from regnum.cli.output import mistake
+from regnum.edges.presenter import presenter_of
 from regnum.engine.codec import load, save
 from regnum.engine.frames import Decision
 from regnum.engine.game import Game
@@ -91,7 +92,7 @@ def read_position(data: bytes) -> Game[Any]:
         name = known[0]
     if not isinstance(name, str):
         raise mistake("regnum-error-no-title", known=", ".join(known))
-    return find_title(name).read_position(text)
+    return presenter_of(find_title(name)).read_position(text)
 
 
 def check_decision(game: Game[Any]) -> None:
@@ -107,7 +108,7 @@ def encode(history: History[Any], form: str) -> bytes:
     """The game as the bytes of a save or of a position file."""
     if form == SAVE:
         return save(history)
-    return history.game.title.write_position(history.game).encode("utf-8")
+    return presenter_of(history.game.title).write_position(history.game).encode("utf-8")
 
 
 def store(history: History[Any], path: Path, form: str = SAVE) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from regnum.edges.layout import Target
+from regnum.edges.presenter import presenter_of
 from regnum.engine.game import Game
-from regnum.engine.layout import Target
 from regnum.engine.moves import Move
 
 MOST_RUNS: Final = 3  # of numbers beside one thing
@@ -32,9 +33,9 @@ def lights_of(game: Game[Any], seat: int, moves: Sequence[Move], chosen: Move | 
     """The lights for a seat that may make these moves, numbered from 1, and points at one of them."""
     numbers: dict[Target, list[int]] = {}
     for number, move in enumerate(moves, start=1):
-        for target in game.title.targets(game, seat, move):
+        for target in presenter_of(game.title).targets(game, seat, move):
             numbers.setdefault(target, []).append(number)
-    return Lights(numbers, frozenset() if chosen is None else game.title.targets(game, seat, chosen))
+    return Lights(numbers, frozenset() if chosen is None else presenter_of(game.title).targets(game, seat, chosen))
 
 
 def runs(numbers: Sequence[int]) -> str:

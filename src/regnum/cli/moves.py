@@ -8,13 +8,13 @@ from typing import Any
 
 from regnum.cli.output import mistake, say, words
 from regnum.cli.rulebook import paragraph_or_none
+from regnum.edges.words import sentence
 from regnum.engine.explain import Explanation
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.refusals import Reason, Refusal, RegnumError, RuleFailure
 from regnum.engine.title import Title
 from regnum.selfplay.files import write_file
-from regnum.text import sentence
 
 MOST_LISTED = 12
 

@@ -13,9 +13,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from regnum.edges.words import FALLBACK, Argument, Words, languages
 from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
-from regnum.text import FALLBACK, Argument, Words, languages
 
 _chosen: list[Words] = []
 

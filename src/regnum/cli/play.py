@@ -19,9 +19,10 @@ from regnum.cli.output import mistake, say, show
 from regnum.cli.session import PERSON, Session, default_agent, read_seats
 from regnum.cli.settings import read_settings
 from regnum.cli.terminal import Terminal
+from regnum.edges.guide import Guide
+from regnum.edges.presenter import presenter_of
 from regnum.engine.chance import Chance, FastChance, VerifiableChance, commitment
 from regnum.engine.game import Game
-from regnum.engine.guide import Guide
 from regnum.engine.history import History
 from regnum.engine.registry import find_title, title_ids
 from regnum.engine.title import Title
@@ -84,7 +85,7 @@ def seats_text(game: Game[Any], person: int | None, agent: str | None) -> str:
 
 def first_game(title: Title[Any]) -> Session:
     """The game of a tutorial, with its guide."""
-    tutorial = title.tutorial()
+    tutorial = presenter_of(title).tutorial()
     if tutorial is None:
         raise mistake("regnum-error-no-tutorial", title=title.id)
     names = tutorial.seats(PERSON)

@@ -14,11 +14,12 @@ from regnum.cli.moves import asked_seat, explanation_lines, make_move
 from regnum.cli.options import GameFile, Json, Language, MoveWords, Seat
 from regnum.cli.output import mistake, say, show, show_json, words
 from regnum.cli.rulebook import paragraph_or_none
+from regnum.edges.presenter import presenter_of
+from regnum.edges.words import prefix
 from regnum.engine.events import Event
 from regnum.engine.explain import explain
 from regnum.engine.game import Game
 from regnum.selfplay.files import write_file
-from regnum.text import prefix
 
 EVERY_HAND = -2
 
@@ -43,7 +44,7 @@ def show_position(file: GameFile, seat: Seat = None, json: Json = False, lang: L
 
 def board(game: Game[Any], reader: int) -> list[str]:
     """The position as lines of text."""
-    return game.title.board(game, reader, words(game))
+    return presenter_of(game.title).board(game, reader, words(game))
 
 
 def status(game: Game[Any]) -> str:

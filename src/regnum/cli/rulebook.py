@@ -7,8 +7,8 @@ from difflib import get_close_matches
 from typing import Any
 
 from regnum.cli.output import mistake
+from regnum.edges.rule_texts import Paragraph, data_file, matching, read_paragraphs
 from regnum.engine.title import Title
-from regnum.rulebook import Paragraph, data_file, matching, read_paragraphs
 
 
 def paragraphs(title: Title[Any]) -> dict[str, Paragraph]:

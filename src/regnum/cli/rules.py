@@ -10,9 +10,9 @@ import typer
 from regnum.cli.options import Json, Language, TitleName
 from regnum.cli.output import say, show, show_json
 from regnum.cli.rulebook import find_paragraphs, ledger, paragraphs
+from regnum.edges.rule_texts import Paragraph
 from regnum.engine.registry import find_title
 from regnum.engine.title import Title
-from regnum.rulebook import Paragraph
 
 
 def add_to(app: typer.Typer) -> None:

@@ -10,10 +10,10 @@ from regnum.agents.registry import agent_names, find_player
 from regnum.cli.files import read_game
 from regnum.cli.moves import make_move
 from regnum.cli.output import mistake, say, words
+from regnum.edges.guide import Guidance, Guide
 from regnum.engine.chance import mix
 from regnum.engine.deals import Deal
 from regnum.engine.game import Game
-from regnum.engine.guide import Guidance, Guide
 from regnum.engine.history import History
 from regnum.selfplay.match import Player
 

@@ -11,11 +11,11 @@ import typer
 from regnum.cli.options import Json, Language, Players, Preset, Scenario, Settings, TitleName
 from regnum.cli.output import mistake, notice, progress, say, show, show_json, words
 from regnum.cli.settings import read_settings
+from regnum.edges.words import sentence
 from regnum.engine.registry import find_title
 from regnum.selfplay import GameResult, Simulation
 from regnum.selfplay import simulate as play_games
 from regnum.selfplay.failures import keep_failure
-from regnum.text import sentence
 
 CORES = os.cpu_count() or 1
 

@@ -3,6 +3,7 @@
 A save holds the settings, the log and a snapshot, so that loading is fast and replaying can check it.
 """
 
+# not compiled: msgspec makes its classes as they are written
 from __future__ import annotations
 
 import hashlib

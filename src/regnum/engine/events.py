@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 
@@ -13,6 +13,23 @@ class EventKind:
         self.key = key
         self.rule = rule
         self.parameters: tuple[str, ...] = parameters
+
+
+class Events:
+    """The events of a title; whatever tells one declares it beside the change that it tells of."""
+
+    def __init__(self) -> None:
+        self.declared: dict[str, EventKind] = {}
+
+    def add(self, key: str, rule: str, *parameters: str) -> EventKind:
+        """A new kind of event; its key is part of the file format."""
+        if key in self.declared:
+            raise TypeError(f"the event {key} is declared twice")
+        self.declared[key] = EventKind(key, rule, *parameters)
+        return self.declared[key]
+
+    def __iter__(self) -> Iterator[EventKind]:
+        return iter(self.declared.values())
 
 
 class Event:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
+
+ALLOWED: Final = 0  # what a judgement returns if there is no reason against an answer
 
 
 class Reason:
-    """Why something is not allowed: a stable name, the paragraph that forbids it, and the code 0 for 'allowed'."""
+    """Why something is not allowed: a stable name, the paragraph that forbids it, and its code, never 0."""
 
     def __init__(self, code: int, name: str, rule: str) -> None:
         self.code = code
@@ -15,6 +18,34 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason({self.name}, {self.rule})"
+
+
+class Reasons:
+    """The reasons of a title; each chapter declares its own beside the rules that give them.
+
+    Two chapters may refuse for the same reason by different paragraphs: whoever is refused is told that of his chapter.
+
+    >>> reasons = Reasons()
+    >>> TOO_FAR = reasons.add("too_far", "A1")
+    >>> reasons.add("too_far", "B7") == TOO_FAR
+    False
+    >>> [reason.rule for reason in reasons]
+    ['A1', 'B7']
+    """
+
+    def __init__(self) -> None:
+        self.declared: list[Reason] = []
+
+    def add(self, name: str, rule: str) -> int:
+        """The code of a reason, for judgements to return; the same name and paragraph have the same code."""
+        for reason in self.declared:
+            if reason.name == name and reason.rule == rule:
+                return reason.code
+        self.declared.append(Reason(len(self.declared) + 1, name, rule))
+        return len(self.declared)
+
+    def __iter__(self) -> Iterator[Reason]:
+        return iter(self.declared)
 
 
 class Refusal(Exception):  # noqa: N818 - an answer to a player, not an error

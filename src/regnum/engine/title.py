@@ -1,37 +1,23 @@
-"""The contract that a title fulfils. Agents, server, command line and tests use nothing else of it."""
+"""The contract that a title fulfils: what rules, agents and search need of it. `edges` has what is shown."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from regnum.engine.chance import Chance
 from regnum.engine.deals import Deal, DealItem
-from regnum.engine.events import Event, EventKind
+from regnum.engine.events import EventKind
 from regnum.engine.frames import Decision, Frame, Procedure
 from regnum.engine.game import Game
 from regnum.engine.knowledge import Knowledge, State, Value
-from regnum.engine.layout import Section, Target
-from regnum.engine.moves import Kind, Move
+from regnum.engine.moves import Move
+from regnum.engine.options import Option
 from regnum.engine.refusals import ENGINE_REASONS, NO_SUCH_ANSWER, Reason, RegnumError
-from regnum.engine.tutorial import Tutorial
 
 S = TypeVar("S", bound=State)
-
-
-class Speaker(Protocol):
-    """Whoever can say messages in a language; titles name their things through it, at the edges only."""
-
-    def say(self, message_id: str, /, **arguments: str | int) -> str:
-        """A message with its arguments."""
-
-    def name(self, message_id: str, plain: str) -> str:
-        """The name of a thing, or the plain one."""
-
-    def seat(self, seat: int) -> str:
-        """A player by the name that the title gives the seat, or by its number."""
 
 
 class Outcome:
@@ -45,22 +31,17 @@ class Outcome:
         return f"Outcome(winners={self.winners}, way={self.way!r})"
 
 
-class Option:
-    """A choice made before the game: a variant, or a reading of a rule on which the texts differ."""
-
-    def __init__(self, name: str, values: Sequence[str], default: str, rule: str, kind: str = "variant") -> None:
-        self.name = name
-        self.values: tuple[str, ...] = tuple(values)
-        self.default = default
-        self.rule = rule
-        self.kind = kind
+def engine_names(reasons: Iterable[Reason]) -> list[str]:
+    """The names of the engine's own reasons, and those of them that a title took."""
+    own = [reason.name for reason in ENGINE_REASONS]
+    return [*own, *{reason.name for reason in reasons if reason.name in own}]
 
 
-def check_names(title: str, events: Sequence[EventKind], reasons: Sequence[Reason], options: Sequence[Option]) -> None:
+def check_names(title: str, events: Iterable[EventKind], reasons: Iterable[Reason], options: Iterable[Option]) -> None:
     """Refuse a title in which two things share a name or a number."""
     for what, names in (
         ("events", [event.key for event in events]),
-        ("reasons", [reason.name for reason in (*reasons, *ENGINE_REASONS)]),
+        ("reasons", [*(f"{reason.name} {reason.rule}" for reason in reasons), *engine_names(reasons)]),
         ("options", [option.name for option in options]),
     ):
         if len(set(names)) != len(names):
@@ -83,15 +64,16 @@ class Title(Generic[S]):
     rare_outcomes: ClassVar[tuple[str, ...]] = ()  # named in statistics only if they happened
     automated_agents: ClassVar[tuple[str, ...]] = ()  # agents that are part of the rules and sit nowhere else
     message_prefix: ClassVar[str] = ""  # how the ids of the title's messages begin
+    presenter: ClassVar[str] = ""  # the module whose `PRESENTER` shows the title; loaded only when something is shown
 
     def __init__(
         self,
         knowledge: Knowledge[S],
         decisions: Sequence[type[Decision[S]]],
         procedures: Sequence[type[Procedure[S]]],
-        events: Sequence[EventKind],
-        reasons: Sequence[Reason],
-        options: Sequence[Option] = (),
+        events: Iterable[EventKind],
+        reasons: Iterable[Reason],
+        options: Iterable[Option] = (),
         presets: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
         self.knowledge = knowledge
@@ -186,62 +168,6 @@ class Title(Generic[S]):
             return Move.from_text(text)
         except ValueError as problem:
             raise RegnumError(str(problem)) from None
-
-    def read_position(self, text: str) -> Game[S]:
-        """A game from a position file, for titles that have such files."""
-        raise RegnumError(f"{self.id} has no position files")
-
-    def write_position(self, game: Game[S]) -> str:
-        """The whole position as text, for titles that have such files."""
-        raise RegnumError(f"{self.id} has no position files")
-
-    def describe(self) -> dict[str, object]:
-        """All components as the engine knows them."""
-        raise RegnumError(f"{self.id} has no catalogue")
-
-    def board(self, game: Game[S], reader: int, words: Speaker) -> list[str]:
-        """The position as lines of text for one seat (-1: a spectator, -2: somebody who may see every hand)."""
-        return [f"{name}: {value}" for name, value in game.view(max(reader, -1)).items()]
-
-    def table(self, game: Game[S], reader: int, words: Speaker) -> list[Section]:
-        """The position as panels to be drawn; empty if the title has no such picture."""
-        return []
-
-    def targets(self, game: Game[S], seat: int, move: Move) -> frozenset[Target]:
-        """What on the table an answer to the open decision points at: by default whatever it names."""
-        return frozenset((kind.name, number) for _, kind, number in game.decision().domain.parts(move))
-
-    def tutorial(self) -> Tutorial | None:
-        """A first game with comments, if the title has one."""
-        return None
-
-    def odds(self, game: Game[S], reader: int, words: Speaker) -> list[str]:
-        """What chance can bring next, by what a seat (-1: a spectator) knows; empty if there is nothing to tell."""
-        return []
-
-    def insights(self, game: Game[S], seat: int) -> dict[str, object]:
-        """What a seat (-1: a spectator) could work out from what it knows, as plain JSON for the title's board.
-
-        It is asked of a copy in which everything unknown to the seat was drawn anew, and must not depend on the draw.
-        """
-        return {}
-
-    def seat_name(self, game: Game[S], seat: int, words: Speaker) -> str:
-        """What a seat is called at this table; empty if its number is its name."""
-        return ""
-
-    def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
-        """What a number in an event or a frame is called."""
-        return number
-
-    def event_arguments(self, event: Event, words: Speaker, game: Game[S] | None) -> dict[str, str | int]:
-        """What the numbers of an event are called, by kind; the game is that of the table where it is told, if any."""
-        named = zip(event.kind.parameters, event.numbers, strict=True)
-        return {kind: self.event_argument(kind, number, words) for kind, number in named}
-
-    def move_arguments(self, parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
-        """What the arguments of a move are called, by label."""
-        return {label: kind.names[number] for label, kind, number in parts}
 
     # ---- shared ---------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """Was the game fair? A finished game shows the key of its draws, so anybody can make every draw again."""
 
+# not compiled: it only reads what the codec gives
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from regnum.edges.presenter import presenter_of
 from regnum.engine.chance import FastChance, VerifiableChance
 from regnum.engine.codec import describe_chance, save, snapshot
 from regnum.engine.game import Game
@@ -59,7 +60,7 @@ async def show_insights(request: Request) -> Response:
         seq, found = table.seq, table.thoughts.get(("insights", seat))
         guess = guessed(table, seat, 0) if found is None else None
     if guess is not None:
-        found = await asyncio.to_thread(guess.title.insights, guess, seat)
+        found = await asyncio.to_thread(presenter_of(guess.title).insights, guess, seat)
         async with house.tables.open(game_id) as table:
             if table.seq == seq:
                 table.thoughts["insights", seat] = found

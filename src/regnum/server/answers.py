@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from regnum.edges.words import Words
 from regnum.engine.refusals import OLD_DECISION, RegnumError
 from regnum.engine.registry import find_title
 from regnum.engine.title import Title
@@ -18,7 +19,6 @@ from regnum.server.identity import Identity, identify
 from regnum.server.limits import Limits
 from regnum.server.problems import Problem, reader_words
 from regnum.server.table import Table
-from regnum.text import Words
 
 MOST_DIGITS: Final = 9
 

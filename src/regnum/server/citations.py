@@ -10,9 +10,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from regnum.edges.rule_texts import matching
 from regnum.engine.frames import Decision
 from regnum.engine.title import Title
-from regnum.rulebook import matching
 
 
 def decision_rule(title: Title[Any], decision: Decision[Any]) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from regnum.edges.words import Words
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.refusals import GAME_IS_OVER, Refusal
 from regnum.server.house import ACCEPTED, IDLE, REFUSED, Verdict
@@ -13,7 +14,6 @@ from regnum.server.problems import Problem
 from regnum.server.table import Table
 from regnum.server.table_log import DEAL_ACCEPTED, DEAL_DECLINED, DEAL_OFFERED, DEAL_STRUCK, Note, Offer
 from regnum.server.views import item_entry
-from regnum.text import Words
 
 MOST_OFFERS: Final = 5  # of one seat at a time
 

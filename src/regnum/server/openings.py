@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from regnum.agents.registry import find_player
+from regnum.edges.presenter import presenter_of
 from regnum.engine.chance import Chance, FastChance, VerifiableChance
 from regnum.engine.codec import Draws, Position, describe_chance, make_chance, restore
 from regnum.engine.game import Game
@@ -44,7 +45,7 @@ def filled_in(wanted: NewGame) -> NewGame:
     if wanted != NewGame(wanted.title, tutorial=True):
         raise Problem(422, "fixed_tutorial")
     try:
-        lesson = find_title(wanted.title).tutorial()
+        lesson = presenter_of(find_title(wanted.title)).tutorial()
     except RegnumError as problem:
         raise Problem(422, "bad_game", problem=str(problem)) from None
     if lesson is None:

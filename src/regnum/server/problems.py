@@ -6,8 +6,8 @@ from functools import cache
 
 from starlette.requests import HTTPConnection
 
+from regnum.edges.words import FALLBACK, Argument, Words, kebab
 from regnum.engine.refusals import RegnumError
-from regnum.text import FALLBACK, Argument, Words, kebab
 
 
 class Problem(Exception):  # noqa: N818 - an answer to a client, not an error of ours

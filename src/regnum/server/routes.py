@@ -11,6 +11,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from regnum.agents.registry import agent_names
+from regnum.edges.presenter import presenter_of
+from regnum.edges.words import Words, prefix
 from regnum.engine.chance import FastChance
 from regnum.engine.codec import record, save
 from regnum.engine.explain import explain
@@ -27,7 +29,6 @@ from regnum.server.openings import filled_in, new_row, seat_rows
 from regnum.server.page_files import has_board, words_of
 from regnum.server.problems import Problem, reader_words
 from regnum.server.table import OF_THE_CREATOR, PERSONS, Table
-from regnum.text import Words, prefix
 
 Step = Callable[[House, str, Sender], Awaitable[Verdict]]
 
@@ -69,13 +70,13 @@ def title_entry(title: Title[Any], words: Words) -> dict[str, object]:
 @cache
 def has_tutorial(title: Title[Any]) -> bool:
     """Whether a title has a first game with comments."""
-    return title.tutorial() is not None
+    return presenter_of(title).tutorial() is not None
 
 
 async def show_catalogue(request: Request) -> Response:
     """The components of a title."""
     try:
-        return answer(title_of(request).describe())
+        return answer(presenter_of(title_of(request)).describe())
     except RegnumError:
         raise Problem(404, "no_catalogue") from None
 

@@ -8,14 +8,15 @@ from typing import Any, Final
 import msgspec
 
 from regnum.agents.registry import agent_names
+from regnum.edges.guide import Guide
+from regnum.edges.presenter import presenter_of
+from regnum.edges.words import Words
 from regnum.engine.codec import replay_entry
 from regnum.engine.game import Game
-from regnum.engine.guide import Guide
 from regnum.engine.history import Entry, History
 from regnum.server.clocks import Clocks, pace_of
 from regnum.server.storage import GameRow, SeatRow, Status
 from regnum.server.table_log import TALK, Note, Standing
-from regnum.text import Words
 
 PROGRAM: Final = "program"
 PERSONS: Final = ("me", "open", "screen")
@@ -158,7 +159,7 @@ class Table:
 
 def guide_of(row: GameRow, history: History[Any]) -> Guide | None:
     """The guide of a tutorial; whoever comes back after the game was read anew is told once more where he stands."""
-    lesson = history.game.title.tutorial() if row.tutorial else None
+    lesson = presenter_of(history.game.title).tutorial() if row.tutorial else None
     return Guide(lesson) if lesson is not None else None
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from starlette.requests import Request
 from starlette.responses import Response
 
+from regnum.edges.words import Words, sentence
 from regnum.engine.refusals import GAME_IS_OVER
 from regnum.server.answers import Reader, answer, number_in, spend, verdict_answer, who_asks
 from regnum.server.house import ACCEPTED, IDLE, REFUSED, Sender, Verdict
@@ -16,7 +17,6 @@ from regnum.server.papers import Saying
 from regnum.server.problems import Problem, reader_words
 from regnum.server.table import Table
 from regnum.server.table_log import END_REFUSED, Note, agreement, resignation
-from regnum.text import Words, sentence
 
 TableCommand = SeatCommand | EndCommand
 Judge = Callable[[Table, Identity, int], Verdict]

@@ -6,22 +6,23 @@ from collections.abc import Collection
 from functools import cache
 from typing import Any, Final
 
+from regnum.edges.layout import Line, Panel, Section
+from regnum.edges.presenter import presenter_of
+from regnum.edges.rule_texts import matching, read_paragraphs
+from regnum.edges.words import Words, kebab, prefix, sentence
 from regnum.engine.chance import VerifiableChance, commitment
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.events import Event
 from regnum.engine.explain import Explanation
 from regnum.engine.game import Game
-from regnum.engine.layout import Line, Panel, Section
 from regnum.engine.moves import Move
 from regnum.engine.refusals import Reason
 from regnum.engine.title import Title
-from regnum.rulebook import matching, read_paragraphs
 from regnum.server.citations import decision_rule, known_rule
 from regnum.server.clocks import ABSENT, TIME, Clocks
 from regnum.server.storage import SeatRow
 from regnum.server.table import PROGRAM, Table
 from regnum.server.table_log import Note, Offer, winners
-from regnum.text import Words, kebab, prefix, sentence
 
 LAST_LINES: Final = 200
 CLIENT: Final = "page"  # to whom the comments of a tutorial speak
@@ -33,7 +34,7 @@ def view_of(table: Table, seat: int, words: Words, drawn: bool = True) -> dict[s
     if key not in table.views:
         table.views[key] = make_view(table, seat, words.at(table.game))
     if drawn and key not in table.drawings:
-        sections = table.game.title.table(table.game, seat, words.at(table.game))
+        sections = presenter_of(table.game.title).table(table.game, seat, words.at(table.game))
         table.drawings[key] = [section_entry(section) for section in sections]
     return {**table.views[key], "table": table.drawings[key]} if drawn else table.views[key]
 
@@ -60,7 +61,7 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "decision": decision_entry(table, words),
         "legal": [str(move) for move in moves],
         "options": [option_entry(game, seat, move, words) for move in moves],
-        "odds": [] if table.over else title.odds(game, seat, words),
+        "odds": [] if table.over else presenter_of(title).odds(game, seat, words),
         "can_undo": not table.over and seat >= 0 and table.history.can_undo(seat),
         "can_redo": not table.over and seat >= 0 and table.history.can_redo(seat),
         "seq": table.seq,
@@ -185,7 +186,7 @@ def decision_entry(table: Table, words: Words) -> dict[str, object] | None:
 
 def option_entry(game: Game[Any], seat: int, move: Move, words: Words) -> dict[str, object]:
     """One answer: how it is written, what it means, and what on the table it points at."""
-    targets = sorted(game.title.targets(game, seat, move))
+    targets = sorted(presenter_of(game.title).targets(game, seat, move))
     return {"move": str(move), "text": words.move(game.title, move), "targets": [list(target) for target in targets]}
 
 

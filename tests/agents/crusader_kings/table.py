@@ -18,7 +18,7 @@ import regnum
 from regnum.agents import ask, make_agent
 from regnum.engine.chance import Chance
 from regnum.engine.frames import Frame
-from regnum.titles.crusader_kings.catalogue import (
+from regnum.titles.crusader_kings.facts.catalogue import (
     DEVELOPMENT_IDS,
     REGION_CULTURE,
     REGION_NUMBER,
@@ -27,14 +27,13 @@ from regnum.titles.crusader_kings.catalogue import (
     TRAITS,
     first_card,
 )
-from regnum.titles.crusader_kings.names import CULTURES, FEMALE, MALE, NONE, RANDOM, STRATEGY_NAMES
-from regnum.titles.crusader_kings.pack import PACKS
-from regnum.titles.crusader_kings.rules.frames import Crown
+from regnum.titles.crusader_kings.facts.names import CULTURES, FEMALE, MALE, NONE, RANDOM, STRATEGY_NAMES
+from regnum.titles.crusader_kings.facts.pack import PACKS
+from regnum.titles.crusader_kings.position.state import IN_DECK, IN_FAMILY, LORD, Crown, Position
 from regnum.titles.crusader_kings.rules.intrigue import ChooseCoup, ChoosePlot
 from regnum.titles.crusader_kings.rules.realm import Buy, ChooseSite
 from regnum.titles.crusader_kings.rules.turn import ChooseAction
 from regnum.titles.crusader_kings.rules.war import Declare
-from regnum.titles.crusader_kings.state import IN_DECK, IN_FAMILY, LORD, Position
 
 SEATS = 5
 HOMES = (("paris", "burgundy"), ("scotland",), ("poland",), ("sicily",), ("portugal",))

@@ -8,8 +8,8 @@ import regnum
 from regnum.agents import make_agent
 from regnum.agents.crusader_kings.programs import ANSWERS
 from regnum.engine.refusals import RegnumError
-from regnum.titles.crusader_kings.catalogue import FIRST_CARD_OF_DECK, REGIONS, TRAIT_IDS
-from regnum.titles.crusader_kings.names import (
+from regnum.titles.crusader_kings.facts.catalogue import FIRST_CARD_OF_DECK, REGIONS, TRAIT_IDS
+from regnum.titles.crusader_kings.facts.names import (
     CHILD,
     CRITICAL_MARRIAGE,
     CRITICAL_WAR,
@@ -29,7 +29,8 @@ from regnum.titles.crusader_kings.names import (
     UNREST,
     WAR,
 )
-from regnum.titles.crusader_kings.pack import CARD, PACKS
+from regnum.titles.crusader_kings.facts.pack import CARD, PACKS
+from regnum.titles.crusader_kings.position.state import LAST_ROUND, Crown
 from regnum.titles.crusader_kings.rules import picks
 from regnum.titles.crusader_kings.rules.check import Draw, Invest, Oppose, Sacrifice
 from regnum.titles.crusader_kings.rules.crusade import ChooseLeader, ReturnShield
@@ -37,13 +38,11 @@ from regnum.titles.crusader_kings.rules.deals import HandOver
 from regnum.titles.crusader_kings.rules.effects import PickCourse, PickRival
 from regnum.titles.crusader_kings.rules.era import ChooseBonus, ChooseHand
 from regnum.titles.crusader_kings.rules.event import ChooseBefallen
-from regnum.titles.crusader_kings.rules.frames import Crown
 from regnum.titles.crusader_kings.rules.round import Plan
 from regnum.titles.crusader_kings.rules.standing import ChooseHome, ComeBack
 from regnum.titles.crusader_kings.rules.titles import Titles
 from regnum.titles.crusader_kings.rules.turn import Calm, ChooseAction
 from regnum.titles.crusader_kings.rules.upkeep import Disband, PayArmies, RemoveTrait
-from regnum.titles.crusader_kings.state import LAST_ROUND
 from regnum.titles.crusader_kings.title import TITLE
 from tests.agents.crusader_kings.table import (
     act,

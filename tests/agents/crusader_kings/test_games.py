@@ -14,9 +14,9 @@ from regnum.agents import Agent, agent_names, ask, make_agent
 from regnum.engine.chance import FastChance
 from regnum.engine.codec import fingerprint
 from regnum.selfplay import Match, play_game
-from regnum.titles.crusader_kings.catalogue import SCENARIOS
-from regnum.titles.crusader_kings.names import NONE, STRATEGY_NAMES
-from regnum.titles.crusader_kings.rules.frames import Crown
+from regnum.titles.crusader_kings.facts.catalogue import SCENARIOS
+from regnum.titles.crusader_kings.facts.names import NONE, STRATEGY_NAMES
+from regnum.titles.crusader_kings.position.state import Crown
 from tests.conformance.secrecy import scrambled
 from tests.rule import rule
 

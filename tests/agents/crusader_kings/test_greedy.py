@@ -18,8 +18,8 @@ from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
 from regnum.selfplay import Match, play_game, simulate
 from regnum.selfplay.match import Step, new_game, play_out, seat_players
-from regnum.titles.crusader_kings.catalogue import DEVELOPMENT_IDS
-from regnum.titles.crusader_kings.names import (
+from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT_IDS
+from regnum.titles.crusader_kings.facts.names import (
     CRITICAL_CRUSADE,
     CRITICAL_INTRIGUE,
     FOR_CASUS_BELLI,

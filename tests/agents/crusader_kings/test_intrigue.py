@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from regnum.engine.chance import ScriptedChance
-from regnum.titles.crusader_kings.names import INTRIGUE
-from regnum.titles.crusader_kings.rules.frames import Crown
+from regnum.titles.crusader_kings.facts.names import INTRIGUE
+from regnum.titles.crusader_kings.position.state import Crown
 from regnum.titles.crusader_kings.rules.intrigue import ChooseCoup, ChoosePlot
 from regnum.titles.crusader_kings.rules.turn import ChooseAction
 from tests.agents.crusader_kings.table import (

@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from regnum.titles.crusader_kings.catalogue import CHARACTER, RULER_SEX
-from regnum.titles.crusader_kings.names import MALE
-from regnum.titles.crusader_kings.rules.frames import Crown
+from regnum.titles.crusader_kings.facts.catalogue import CHARACTER, RULER_SEX
+from regnum.titles.crusader_kings.facts.names import MALE
+from regnum.titles.crusader_kings.position.state import LAST_ROUND, Crown
 from regnum.titles.crusader_kings.rules.marriage import OURS, AnswerProposal, OfferTerms, PickSpouse, Propose
-from regnum.titles.crusader_kings.state import LAST_ROUND
 from tests.agents.crusader_kings.table import (
     HOMES,
     claim,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from regnum.engine.chance import ScriptedChance
-from regnum.titles.crusader_kings.catalogue import DEVELOPMENT_IDS
-from regnum.titles.crusader_kings.names import NONE, REALM
-from regnum.titles.crusader_kings.rules.frames import Crown
+from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT_IDS
+from regnum.titles.crusader_kings.facts.names import NONE, REALM
+from regnum.titles.crusader_kings.position.state import Crown
 from regnum.titles.crusader_kings.rules.picks import OfferCastle, OfferDevelopment
 from regnum.titles.crusader_kings.rules.realm import Buy, ChooseSite, DropDevelopment
 from regnum.titles.crusader_kings.rules.setup import PlaceCastle

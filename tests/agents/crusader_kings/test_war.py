@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from regnum.engine.chance import ScriptedChance
-from regnum.titles.crusader_kings.names import NONE, WAR
-from regnum.titles.crusader_kings.rules.frames import Crown
+from regnum.titles.crusader_kings.facts.names import NONE, WAR
+from regnum.titles.crusader_kings.position.state import Crown
 from regnum.titles.crusader_kings.rules.invasion import BackAlly, GiveUp, Spoils
 from regnum.titles.crusader_kings.rules.succession import LoseRegion
 from regnum.titles.crusader_kings.rules.turn import ChooseAction

@@ -21,8 +21,7 @@ from regnum.engine.chance import ScriptedChance
 from regnum.engine.frames import Frame
 from regnum.engine.game import Game
 from regnum.engine.refusals import Refusal
-from regnum.titles.crusader_kings import changes
-from regnum.titles.crusader_kings.catalogue import (
+from regnum.titles.crusader_kings.facts.catalogue import (
     CHARACTER_IDS,
     DEVELOPMENT_IDS,
     POSITIVE,
@@ -37,20 +36,13 @@ from regnum.titles.crusader_kings.catalogue import (
     first_card,
     trait_of,
 )
-from regnum.titles.crusader_kings.names import (
-    CULTURES,
-    DECKS,
-    FEMALE,
-    INITIAL,
-    MALE,
-    NONE,
-    RANDOM,
-)
-from regnum.titles.crusader_kings.pack import CARD
-from regnum.titles.crusader_kings.queries import duchy_of, persons, sex
+from regnum.titles.crusader_kings.facts.names import CULTURES, DECKS, FEMALE, INITIAL, MALE, NONE, RANDOM
+from regnum.titles.crusader_kings.facts.pack import CARD
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.family import duchy_of, persons, sex
+from regnum.titles.crusader_kings.position.state import DISCARDED, IN_DECK, LORD, Position, pack_of, seats_of
 from regnum.titles.crusader_kings.rules.era import ChooseHand, Era, Eras
 from regnum.titles.crusader_kings.rules.turn import Turn
-from regnum.titles.crusader_kings.state import DISCARDED, IN_DECK, LORD, Position, pack_of, seats_of
 from regnum.titles.crusader_kings.title import TITLE
 
 Crown = Game[Position]

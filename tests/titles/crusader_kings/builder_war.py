@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.events import Event
-from regnum.titles.crusader_kings import changes
-from regnum.titles.crusader_kings.catalogue import DEVELOPMENT_IDS, deck_of
-from regnum.titles.crusader_kings.names import ACHIEVEMENT_NAMES, DECKS, NONE
-from regnum.titles.crusader_kings.queries import are_allied, at_war, has_casus_belli
+from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT_IDS, deck_of
+from regnum.titles.crusader_kings.facts.names import ACHIEVEMENT_NAMES, DECKS, NONE
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.seats import are_allied, at_war, has_casus_belli
+from regnum.titles.crusader_kings.position.state import IN_DECK
 from regnum.titles.crusader_kings.rules.event import EventOf
-from regnum.titles.crusader_kings.state import IN_DECK
 from tests.titles.crusader_kings.builder import Crown, card_number, card_with, hand, region, run, take
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.titles.crusader_kings import changes
+from regnum.titles.crusader_kings.position import changes
 from regnum.titles.crusader_kings.rules.realm import ChooseSite
 from regnum.titles.crusader_kings.rules.scoring import points_of
 from tests.rule import rule

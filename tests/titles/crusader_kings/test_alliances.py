@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from regnum.engine.events import EventLog
-from regnum.titles.crusader_kings import changes
-from regnum.titles.crusader_kings.names import FOR_INVASION, FOR_UNREST, NONE
-from regnum.titles.crusader_kings.queries import are_allied, at_war, has_casus_belli
+from regnum.titles.crusader_kings.facts.names import FOR_INVASION, FOR_UNREST, NONE
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.seats import are_allied, at_war, has_casus_belli
+from regnum.titles.crusader_kings.position.state import DISCARDED
 from regnum.titles.crusader_kings.rules.intrigue import Plot, defence_of
 from regnum.titles.crusader_kings.rules.invasion import Attack, successes_against
 from regnum.titles.crusader_kings.rules.scoring import points_of
 from regnum.titles.crusader_kings.rules.tax import expected_tax
 from regnum.titles.crusader_kings.rules.war import Declare
-from regnum.titles.crusader_kings.state import DISCARDED
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     Crown,

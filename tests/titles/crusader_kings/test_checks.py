@@ -7,8 +7,8 @@ import pytest
 from regnum.engine.chance import FastChance
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.events import EventLog
-from regnum.titles.crusader_kings.catalogue import DEVELOPMENT_IDS
-from regnum.titles.crusader_kings.names import (
+from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT_IDS
+from regnum.titles.crusader_kings.facts.names import (
     CRITICAL_CRUSADE,
     CRITICAL_INTRIGUE,
     CRITICAL_MARRIAGE,
@@ -24,7 +24,8 @@ from regnum.titles.crusader_kings.names import (
     OPEN,
     SECRET,
 )
-from regnum.titles.crusader_kings.queries import chance_of, free_draws, success_chance, verdict
+from regnum.titles.crusader_kings.position.queries.chances import chance_of, success_chance, verdict
+from regnum.titles.crusader_kings.position.queries.realm import free_draws
 from regnum.titles.crusader_kings.rules.check import Check
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.crusader_kings import changes
-from regnum.titles.crusader_kings.catalogue import GLITTERHOOF, HANDS, TRAIT_IDS, trait_of
-from regnum.titles.crusader_kings.names import CRUSADE
+from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, HANDS, TRAIT_IDS, trait_of
+from regnum.titles.crusader_kings.facts.names import CRUSADE
+from regnum.titles.crusader_kings.position import changes
 from regnum.titles.crusader_kings.rules.crusade import Crusade
 from regnum.titles.crusader_kings.rules.round import Plan, TurnOrder
 from regnum.titles.crusader_kings.rules.scoring import points_of

@@ -8,15 +8,15 @@ import pytest
 
 import regnum
 from regnum.engine.refusals import Refusal
-from regnum.titles.crusader_kings import changes
-from regnum.titles.crusader_kings.catalogue import REGION_IDS
-from regnum.titles.crusader_kings.names import CRUSADE, INTRIGUE, REALM, WAR
+from regnum.titles.crusader_kings.facts.catalogue import REGION_IDS
+from regnum.titles.crusader_kings.facts.names import CRUSADE, INTRIGUE, REALM, WAR
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.state import UPKEEP
 from regnum.titles.crusader_kings.rules.effects import PickCourse
 from regnum.titles.crusader_kings.rules.marriage import AnswerProposal
 from regnum.titles.crusader_kings.rules.round import Plan
 from regnum.titles.crusader_kings.rules.titles import Titles
 from regnum.titles.crusader_kings.rules.upkeep import Upkeep
-from regnum.titles.crusader_kings.state import UPKEEP
 from regnum.titles.crusader_kings.title import TITLE
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (

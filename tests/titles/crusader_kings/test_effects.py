@@ -8,14 +8,22 @@ from typing import get_args
 import msgspec
 import pytest
 
-from regnum.titles.crusader_kings import changes, pack_format
-from regnum.titles.crusader_kings.catalogue import GLITTERHOOF, REGION_IDS, TRAIT_IDS, is_positive, kind_of, trait_of
-from regnum.titles.crusader_kings.names import CRUSADER_TITLE, EVENT, FOR_EVENT, FOR_LIFE, RANDOM
-from regnum.titles.crusader_kings.pack import OPERATIONS, PACKS, PREDICATES
+from regnum.titles.crusader_kings.facts import pack_format
+from regnum.titles.crusader_kings.facts.catalogue import (
+    GLITTERHOOF,
+    REGION_IDS,
+    TRAIT_IDS,
+    is_positive,
+    kind_of,
+    trait_of,
+)
+from regnum.titles.crusader_kings.facts.names import CRUSADER_TITLE, EVENT, FOR_EVENT, FOR_LIFE, RANDOM
+from regnum.titles.crusader_kings.facts.pack import OPERATIONS, PACKS, PREDICATES
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.state import IN_FAMILY
 from regnum.titles.crusader_kings.rules.conditions import holds
 from regnum.titles.crusader_kings.rules.effects import RunEffects
 from regnum.titles.crusader_kings.rules.era import Era
-from regnum.titles.crusader_kings.state import IN_FAMILY
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,

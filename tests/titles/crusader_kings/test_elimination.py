@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.crusader_kings import changes
-from regnum.titles.crusader_kings.catalogue import DYNASTY_IDS, REGIONS, RULER_IDS
-from regnum.titles.crusader_kings.names import NONE, WAR
+from regnum.titles.crusader_kings.facts.catalogue import DYNASTY_IDS, REGIONS, RULER_IDS
+from regnum.titles.crusader_kings.facts.names import NONE, WAR
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.state import DISCARDED
 from regnum.titles.crusader_kings.rules.round import DynastyPhase, TurnOrder
 from regnum.titles.crusader_kings.rules.standing import unused_rulers
-from regnum.titles.crusader_kings.state import DISCARDED
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.crusader_kings import changes
-from regnum.titles.crusader_kings.catalogue import GLITTERHOOF, REGION_IDS, first_card, kind_of
-from regnum.titles.crusader_kings.names import CULTURES, EVENT, FOR_EVENT, FOR_INVASION, FOR_LIFE, MALE, NONE, OPEN
-from regnum.titles.crusader_kings.pack import PACKS
-from regnum.titles.crusader_kings.queries import sex
+from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, REGION_IDS, first_card, kind_of
+from regnum.titles.crusader_kings.facts.names import (
+    CULTURES,
+    EVENT,
+    FOR_EVENT,
+    FOR_INVASION,
+    FOR_LIFE,
+    MALE,
+    NONE,
+    OPEN,
+)
+from regnum.titles.crusader_kings.facts.pack import PACKS
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.family import sex
 from regnum.titles.crusader_kings.rules.check import Check
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from regnum.titles.crusader_kings import changes
-from regnum.titles.crusader_kings.catalogue import TRAIT_IDS, first_card, kind_of
-from regnum.titles.crusader_kings.names import EVENT, FEMALE, MALE, NONE, RANDOM
-from regnum.titles.crusader_kings.queries import duchy_of, has_room_for_child, kin, person, persons, sex
+from regnum.titles.crusader_kings.facts.catalogue import TRAIT_IDS, first_card, kind_of
+from regnum.titles.crusader_kings.facts.names import EVENT, FEMALE, MALE, NONE, RANDOM
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.family import duchy_of, has_room_for_child, kin, person, persons, sex
+from regnum.titles.crusader_kings.position.state import DISCARDED, IN_DECK, IN_FAMILY, LORD, REMOVED
 from regnum.titles.crusader_kings.rules.family import bear_child, kill, kill_duke
-from regnum.titles.crusader_kings.state import DISCARDED, IN_DECK, IN_FAMILY, LORD, REMOVED
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     bag_of,

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from regnum.edges.presenter import presenter_of
+from regnum.edges.words import Words
 from regnum.engine.chance import FastChance
-from regnum.text import Words
-from regnum.titles.crusader_kings import changes
-from regnum.titles.crusader_kings.catalogue import RULER_IDS
-from regnum.titles.crusader_kings.names import NONE, STRATEGY_NAMES
-from regnum.titles.crusader_kings.odds import trial_of
+from regnum.titles.crusader_kings.edges.odds import trial_of
+from regnum.titles.crusader_kings.facts.catalogue import RULER_IDS
+from regnum.titles.crusader_kings.facts.names import NONE, STRATEGY_NAMES
+from regnum.titles.crusader_kings.position import changes
 from regnum.titles.crusader_kings.rules.crusade import ChooseLeader
 from regnum.titles.crusader_kings.rules.effects import PickCourse
 from regnum.titles.crusader_kings.rules.intrigue import ChoosePlot
@@ -45,7 +46,7 @@ from tests.titles.crusader_kings.builder_war import ally, ally_lord, shield
 
 def told(game: Crown, reader: int = 0) -> Any:
     """The insights of a reader, as they go over the wire."""
-    return json.loads(json.dumps(TITLE.insights(TITLE.determinise(game, reader, FastChance(1)), reader)))
+    return json.loads(json.dumps(presenter_of(TITLE).insights(TITLE.determinise(game, reader, FastChance(1)), reader)))
 
 
 # ---- sums -----------------------------------------------------------------------------------------------------------
@@ -112,7 +113,7 @@ def trial(game: Crown, move: str) -> tuple[int, int, int]:
 
 def lines(game: Crown) -> list[str]:
     """What the seat that is asked hears of its chances."""
-    return TITLE.odds(game, game.waiting[0], Words("en"))
+    return presenter_of(TITLE).odds(game, game.waiting[0], Words("en"))
 
 
 @rule("check.free", "check.draw")
@@ -322,7 +323,7 @@ def test_an_allied_region_is_annexed_over_land_only() -> None:
 
 def pointed(game: Crown, text: str, seat: int = 0) -> set[tuple[str, int]]:
     """What a move points at."""
-    return set(TITLE.targets(game, seat, TITLE.read(text)))
+    return set(presenter_of(TITLE).targets(game, seat, TITLE.read(text)))
 
 
 @rule("marriage.who")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.crusader_kings.catalogue import REGION_IDS
+from regnum.titles.crusader_kings.facts.catalogue import REGION_IDS
 from regnum.titles.crusader_kings.rules.intrigue import ChooseCoup, ChoosePlot
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (

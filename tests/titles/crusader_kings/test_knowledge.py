@@ -9,12 +9,12 @@ import pytest
 
 from regnum.engine.chance import FastChance
 from regnum.engine.codec import fingerprint
-from regnum.titles.crusader_kings import changes
-from regnum.titles.crusader_kings.catalogue import deck_of
-from regnum.titles.crusader_kings.knowledge import KNOWLEDGE, redeal
-from regnum.titles.crusader_kings.names import CRUSADE, DECKS
+from regnum.titles.crusader_kings.facts.catalogue import deck_of
+from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.knowledge import KNOWLEDGE, redeal
+from regnum.titles.crusader_kings.position.state import owes_crusade
 from regnum.titles.crusader_kings.rules.round import Plan
-from regnum.titles.crusader_kings.state import owes_crusade
 from regnum.titles.crusader_kings.title import TITLE
 from tests.conformance.playing import choose_step, plain
 from tests.conformance.playing import do as step

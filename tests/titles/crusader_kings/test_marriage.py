@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from regnum.engine.deals import Deal, DealItem
-from regnum.titles.crusader_kings import changes
-from regnum.titles.crusader_kings.catalogue import GLITTERHOOF, first_card
-from regnum.titles.crusader_kings.names import FEMALE, MALE, NONE
-from regnum.titles.crusader_kings.queries import (
-    are_allied,
-    at_war,
-    has_casus_belli,
-    heir,
-    is_allied_region,
-    is_fertile,
-    sex,
-)
+from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, first_card
+from regnum.titles.crusader_kings.facts.names import FEMALE, MALE, NONE
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.family import heir, is_fertile, sex
+from regnum.titles.crusader_kings.position.queries.seats import are_allied, at_war, has_casus_belli, is_allied_region
+from regnum.titles.crusader_kings.position.state import DISCARDED, IN_DECK, IN_FAMILY, LORD, REMOVED
 from regnum.titles.crusader_kings.rules.crusade import ChooseLeader
 from regnum.titles.crusader_kings.rules.family import kill
 from regnum.titles.crusader_kings.rules.marriage import Propose
 from regnum.titles.crusader_kings.rules.round import DynastyPhase
 from regnum.titles.crusader_kings.rules.succession import Succession
-from regnum.titles.crusader_kings.state import DISCARDED, IN_DECK, IN_FAMILY, LORD, REMOVED
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,

@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 from regnum.engine.refusals import RegnumError
-from regnum.titles.crusader_kings import pack_format
-from regnum.titles.crusader_kings.catalogue import ACTION_CARDS, deck_of
-from regnum.titles.crusader_kings.names import DECK_NAMES, FOR_INVASION, FOR_MARRIAGE
-from regnum.titles.crusader_kings.pack import PACKS, Pack, name_of
+from regnum.titles.crusader_kings.facts import pack_format
+from regnum.titles.crusader_kings.facts.catalogue import ACTION_CARDS, deck_of
+from regnum.titles.crusader_kings.facts.names import DECK_NAMES, FOR_INVASION, FOR_MARRIAGE
+from regnum.titles.crusader_kings.facts.pack import PACKS, Pack, name_of
 from tests.rule import rule
 
-OWN = files("regnum.titles.crusader_kings").joinpath("data", "pack")
+OWN = files("regnum.titles.crusader_kings").joinpath("facts", "data", "pack")
 ROOT = Path(__file__).resolve().parents[3]
 GOOD: dict[str, Any] = {name: json.loads(OWN.joinpath(f"{name}.json").read_text()) for name in pack_format.FILES}
 
@@ -100,7 +100,7 @@ def test_steps_may_lie_within_steps(tmp_path: Path):
 EMPTY: dict[str, list[Any]] = {"success": [], "failure": []}
 PLAYING = """
 import regnum
-from regnum.titles.crusader_kings.pack import CARD, PACKS
+from regnum.titles.crusader_kings.facts.pack import CARD, PACKS
 game = regnum.new("crusader_kings", 3, 5, {"pack": PACKS[1].name})
 assert list(game.title.options["pack"].values) == ["regnum", PACKS[1].name]
 ended = 0

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from regnum import rulebook
+from regnum.edges import rule_texts as rulebook
 from tools.rules_docs import RULEBOOKS, load
 
 ROOT = Path(__file__).resolve().parents[3]
-DATA = ROOT / "src" / "regnum" / "titles" / "crusader_kings" / "data"
+DATA = ROOT / "src" / "regnum" / "titles" / "crusader_kings" / "facts" / "data"
 RULINGS = (ROOT / "docs" / "rules" / "crusader_kings" / "rulings.md").read_text(encoding="utf-8")
 PARAGRAPHS = load(DATA / "paragraphs.toml")
 IDS = [each.id for each in PARAGRAPHS]

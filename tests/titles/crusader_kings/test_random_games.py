@@ -7,8 +7,8 @@ import random
 import pytest
 
 import regnum
-from regnum.titles.crusader_kings.catalogue import SCENARIOS
-from regnum.titles.crusader_kings.names import STRATEGY_NAMES
+from regnum.titles.crusader_kings.facts.catalogue import SCENARIOS
+from regnum.titles.crusader_kings.facts.names import STRATEGY_NAMES
 from tests.titles.crusader_kings.builder import Crown, sound
 
 EVERY = 7  # so many moves between two looks at the invariants

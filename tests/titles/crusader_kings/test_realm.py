@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.crusader_kings.names import FOR_BUILD
-from regnum.titles.crusader_kings.queries import free_draws
+from regnum.titles.crusader_kings.facts.names import FOR_BUILD
+from regnum.titles.crusader_kings.position.queries.realm import free_draws
 from regnum.titles.crusader_kings.rules.invasion import successes_against
 from regnum.titles.crusader_kings.rules.realm import Buy, ChooseSite
 from regnum.titles.crusader_kings.rules.tax import income

@@ -9,7 +9,7 @@ import pytest
 import regnum
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.refusals import RegnumError
-from regnum.titles.crusader_kings.catalogue import (
+from regnum.titles.crusader_kings.facts.catalogue import (
     CHARACTER_IDS,
     CRITICAL_FAILS,
     DYNASTY_IDS,
@@ -22,8 +22,9 @@ from regnum.titles.crusader_kings.catalogue import (
     kind_of,
     trait_of,
 )
-from regnum.titles.crusader_kings.names import CRUSADER, CULTURES, FEMALE, INITIAL, MALE, NONE
-from regnum.titles.crusader_kings.queries import has_casus_belli, sex
+from regnum.titles.crusader_kings.facts.names import CRUSADER, CULTURES, FEMALE, INITIAL, MALE, NONE
+from regnum.titles.crusader_kings.position.queries.family import sex
+from regnum.titles.crusader_kings.position.queries.seats import has_casus_belli
 from regnum.titles.crusader_kings.rules.era import Eras
 from regnum.titles.crusader_kings.rules.standing import Defeat
 from tests.rule import rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.titles.crusader_kings.names import BUILDER, CRUSADER_TITLE, INVENTOR, LAST_ERA
+from regnum.titles.crusader_kings.facts.names import BUILDER, CRUSADER_TITLE, INVENTOR, LAST_ERA
 from regnum.titles.crusader_kings.rules.era import Eras
 from regnum.titles.crusader_kings.rules.scoring import end_game, points_of, winners
 from tests.rule import rule

@@ -8,14 +8,14 @@ from itertools import product
 import pytest
 
 from regnum.engine.events import EventLog
-from regnum.titles.crusader_kings import changes
-from regnum.titles.crusader_kings.catalogue import HAND_NAMES, HANDS, deck_of
-from regnum.titles.crusader_kings.changes import can_draw, draw_card
-from regnum.titles.crusader_kings.names import CRUSADE, DECKS, NONE, REALM, TAX, WAR
+from regnum.titles.crusader_kings.facts.catalogue import HAND_NAMES, HANDS, deck_of
+from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS, NONE, REALM, TAX, WAR
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes import can_draw, draw_card
+from regnum.titles.crusader_kings.position.state import DISCARDED, DYNASTY, PLANNING, PLAYING, UPKEEP
 from regnum.titles.crusader_kings.rules.era import ChooseBonus, DrawHand, Era, Eras
 from regnum.titles.crusader_kings.rules.round import DynastyPhase, Plan, Round, TurnOrder
 from regnum.titles.crusader_kings.rules.turn import Turn
-from regnum.titles.crusader_kings.state import DISCARDED, DYNASTY, PLANNING, PLAYING, UPKEEP
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,

@@ -8,8 +8,7 @@ import pytest
 
 import regnum
 from regnum.engine.refusals import RegnumError
-from regnum.titles.crusader_kings import changes
-from regnum.titles.crusader_kings.catalogue import (
+from regnum.titles.crusader_kings.facts.catalogue import (
     BORDERS,
     DEVELOPMENT_IDS,
     GLITTERHOOF,
@@ -20,18 +19,11 @@ from regnum.titles.crusader_kings.catalogue import (
     is_positive,
     kind_of,
 )
-from regnum.titles.crusader_kings.names import (
-    CULTURES,
-    EVENT,
-    INITIAL,
-    INVENTOR,
-    NONE,
-    RANDOM,
-    STRATEGY_NAMES,
-)
-from regnum.titles.crusader_kings.queries import are_allied
+from regnum.titles.crusader_kings.facts.names import CULTURES, EVENT, INITIAL, INVENTOR, NONE, RANDOM, STRATEGY_NAMES
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.seats import are_allied
+from regnum.titles.crusader_kings.position.state import DISCARDED, IN_DECK, IN_FAMILY, LORD, REMOVED, pack_of
 from regnum.titles.crusader_kings.rules.setup import can_start
-from regnum.titles.crusader_kings.state import DISCARDED, IN_DECK, IN_FAMILY, LORD, REMOVED, pack_of
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     Crown,

@@ -6,13 +6,14 @@ import pytest
 
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.events import EventLog
-from regnum.titles.crusader_kings.catalogue import GLITTERHOOF, REGION_CULTURE, TOKEN
-from regnum.titles.crusader_kings.names import CULTURES, FEMALE, KING, NONE
-from regnum.titles.crusader_kings.queries import duchy_of, heir, is_independent, sex
+from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, REGION_CULTURE, TOKEN
+from regnum.titles.crusader_kings.facts.names import CULTURES, FEMALE, KING, NONE
+from regnum.titles.crusader_kings.position.queries.family import duchy_of, heir, sex
+from regnum.titles.crusader_kings.position.queries.regions import is_independent
+from regnum.titles.crusader_kings.position.state import DISCARDED, IN_DECK, LORD, REMOVED
 from regnum.titles.crusader_kings.rules.crusade import ChooseLeader, why_not_lead
 from regnum.titles.crusader_kings.rules.family import kill
 from regnum.titles.crusader_kings.rules.succession import LoseRegion, Succession
-from regnum.titles.crusader_kings.state import DISCARDED, IN_DECK, LORD, REMOVED
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,

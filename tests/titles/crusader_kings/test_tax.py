@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.crusader_kings.names import FOR_PLAGUE
+from regnum.titles.crusader_kings.facts.names import FOR_PLAGUE
 from regnum.titles.crusader_kings.rules.tax import Tax
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (

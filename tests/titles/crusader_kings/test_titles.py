@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.titles.crusader_kings.names import NONE
+from regnum.titles.crusader_kings.facts.names import NONE
 from regnum.titles.crusader_kings.rules.round import DynastyPhase
 from regnum.titles.crusader_kings.rules.titles import Titles
 from tests.rule import rule

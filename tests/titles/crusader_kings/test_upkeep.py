@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.titles.crusader_kings.names import NONE
+from regnum.titles.crusader_kings.facts.names import NONE
 from regnum.titles.crusader_kings.rules.upkeep import GrowOld, Upkeep
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.crusader_kings.catalogue import BORDERS, DISTANCE, LAND_BORDERS
+from regnum.titles.crusader_kings.facts.catalogue import BORDERS, DISTANCE, LAND_BORDERS
 from regnum.titles.crusader_kings.rules.invasion import Invade
 from regnum.titles.crusader_kings.rules.upkeep import Upkeep
 from regnum.titles.crusader_kings.rules.war import Mobilize

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.edges.words import Words
 from regnum.engine.events import Event, EventKind
-from regnum.text import Words
-from regnum.titles.crusader_kings import events
-from regnum.titles.crusader_kings.catalogue import TRAIT_IDS, trait_of
-from regnum.titles.crusader_kings.names import FEMALE, MALE
-from regnum.titles.crusader_kings.state import pack_of
+from regnum.titles.crusader_kings.facts.catalogue import TRAIT_IDS, trait_of
+from regnum.titles.crusader_kings.facts.names import FEMALE, MALE
+from regnum.titles.crusader_kings.position.state import pack_of
+from regnum.titles.crusader_kings.title import TITLE
 from tests.titles.crusader_kings.builder import crown
 
 BRAVE = next(token for token in range(len(TRAIT_IDS)) if TRAIT_IDS[trait_of(token)] == "brave")
 FORMS = {"ru": ("Храбрый", "Храбрая"), "pl": ("Odważny", "Odważna"), "en": ("Brave", "Brave")}
-OF_A_PERSON = [kind for kind in events.EVENTS if {"character", "token"} <= set(kind.parameters)]
+OF_A_PERSON = [kind for kind in TITLE.events.values() if {"character", "token"} <= set(kind.parameters)]
 
 
 def told(kind: EventKind, sex: int, language: str, at_table: bool = True) -> str:
@@ -37,7 +37,7 @@ def test_a_trait_has_the_form_of_the_person_who_is_named(kind: EventKind, langua
 
 @pytest.mark.parametrize("language", FORMS)
 def test_a_token_without_a_person_has_its_usual_form(language: str) -> None:
-    assert FORMS[language][0] in told(events.TRAIT_DRAWN, FEMALE, language)
+    assert FORMS[language][0] in told(TITLE.events["trait_drawn"], FEMALE, language)
 
 
 def test_there_are_such_events() -> None:

@@ -17,12 +17,23 @@ from __future__ import annotations
 
 from textwrap import dedent
 
+from regnum.edges.presenter import presenter_of
 from regnum.engine.game import Game
 from regnum.engine.refusals import Refusal
-from regnum.titles.pax_renaissance.catalogue import BORDER, CARD, CIRCLE, EMPIRE, PIECE, REGIME, RELIGION, ROUTE, RULER
-from regnum.titles.pax_renaissance.names import NONE, PIRATE
-from regnum.titles.pax_renaissance.queries import repressed_pieces
-from regnum.titles.pax_renaissance.state import (
+from regnum.titles.pax_renaissance.facts.catalogue import (
+    BORDER,
+    CARD,
+    CIRCLE,
+    EMPIRE,
+    PIECE,
+    REGIME,
+    RELIGION,
+    ROUTE,
+    RULER,
+)
+from regnum.titles.pax_renaissance.facts.names import NONE, PIRATE
+from regnum.titles.pax_renaissance.position.queries.empires import repressed_pieces
+from regnum.titles.pax_renaissance.position.state import (
     BEING_PLAYED,
     GONE,
     IN_DECK,
@@ -56,7 +67,9 @@ def pax(text: str = "", players: int = 2, **options: str) -> Pax:
     if "[turn]" not in text:
         text += "\n[turn]\nactive = 0\n"
     chosen = "".join(f'{name} = "{value}"\n' for name, value in options.items())
-    return TITLE.read_position(f"players = {players}\n{text}\n" + (f"[options]\n{chosen}" if chosen else ""))
+    return presenter_of(TITLE).read_position(
+        f"players = {players}\n{text}\n" + (f"[options]\n{chosen}" if chosen else "")
+    )
 
 
 def do(game: Pax, *moves: str) -> Pax:

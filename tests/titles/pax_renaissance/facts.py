@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from regnum.titles.pax_renaissance.catalogue import slug
+from regnum.titles.pax_renaissance.facts.catalogue import slug
 
 FOLDER = Path(__file__).parent / "facts"
 

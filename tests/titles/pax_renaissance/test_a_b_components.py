@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.pax_renaissance.catalogue import (
+from regnum.titles.pax_renaissance.facts.catalogue import (
     ALL_CARDS,
     BANK_IDS,
     BORDER,
@@ -34,9 +34,9 @@ from regnum.titles.pax_renaissance.catalogue import (
     VICTORY,
     read,
 )
-from regnum.titles.pax_renaissance.names import EAST, NONE, WEST
-from regnum.titles.pax_renaissance.queries import is_busted
-from regnum.titles.pax_renaissance.state import impossible
+from regnum.titles.pax_renaissance.facts.names import EAST, NONE, WEST
+from regnum.titles.pax_renaissance.position.invariants import impossible
+from regnum.titles.pax_renaissance.position.queries.empires import is_busted
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import (
     decision,

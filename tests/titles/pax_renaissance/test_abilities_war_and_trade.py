@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.pax_renaissance.catalogue import ABILITY_IDS, CARDS_WITH
+from regnum.titles.pax_renaissance.facts.catalogue import ABILITY_IDS, CARDS_WITH
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import (
     border,

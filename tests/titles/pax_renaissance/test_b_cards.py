@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.pax_renaissance.catalogue import (
-    CARDS,
-    ONE_SHOT_NAME,
-    WAR_RELIGION,
-)
-from regnum.titles.pax_renaissance.names import NONE
+from regnum.titles.pax_renaissance.facts.catalogue import CARDS, ONE_SHOT_NAME, WAR_RELIGION
+from regnum.titles.pax_renaissance.facts.names import NONE
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import (
     border,

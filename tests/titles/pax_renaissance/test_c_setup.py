@@ -6,7 +6,7 @@ import pytest
 
 import regnum
 from regnum.engine.chance import ScriptedChance
-from regnum.titles.pax_renaissance.catalogue import (
+from regnum.titles.pax_renaissance.facts.catalogue import (
     ADJACENT,
     BANK_BORDER,
     BANK_IDS,
@@ -21,9 +21,9 @@ from regnum.titles.pax_renaissance.catalogue import (
     IS_COMET,
     read,
 )
-from regnum.titles.pax_renaissance.names import EAST, NONE, WEST
+from regnum.titles.pax_renaissance.facts.names import EAST, NONE, WEST
+from regnum.titles.pax_renaissance.position.state import IN_DECK, IN_MARKET, ON_THRONE
 from regnum.titles.pax_renaissance.rules.market import hidden_left, turn_card
-from regnum.titles.pax_renaissance.state import IN_DECK, IN_MARKET, ON_THRONE
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import (
     Pax,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.pax_renaissance.catalogue import OPERATIONS, PRESTIGE, ROUTE
+from regnum.titles.pax_renaissance.facts.catalogue import OPERATIONS, PRESTIGE, ROUTE
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import (
     Pax,

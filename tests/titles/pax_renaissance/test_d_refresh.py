@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from regnum.titles.pax_renaissance.catalogue import DECK
-from regnum.titles.pax_renaissance.names import EAST, WEST
+from regnum.titles.pax_renaissance.facts.catalogue import DECK
+from regnum.titles.pax_renaissance.facts.names import EAST, WEST
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import (
     card_number,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from regnum.engine.chance import FastChance
-from regnum.titles.pax_renaissance.catalogue import CARD, PRESTIGE
-from regnum.titles.pax_renaissance.names import PRESTIGE_NAMES
-from regnum.titles.pax_renaissance.queries import tableau_prestige, victory_prestige
-from regnum.titles.pax_renaissance.state import certain_cards, doubtful_cards, possible_hand
+from regnum.titles.pax_renaissance.facts.catalogue import CARD, PRESTIGE
+from regnum.titles.pax_renaissance.facts.names import PRESTIGE_NAMES
+from regnum.titles.pax_renaissance.position.knowledge import certain_cards, doubtful_cards, possible_hand
+from regnum.titles.pax_renaissance.position.queries.tableau import tableau_prestige, victory_prestige
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import (
     bishop,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.titles.pax_renaissance.catalogue import EMPIRE, LOCATION_EAST, LOCATION_WEST, PIECE
-from regnum.titles.pax_renaissance.locations import empires_in
-from regnum.titles.pax_renaissance.names import is_noble, religion_of
+from regnum.titles.pax_renaissance.facts.catalogue import EMPIRE, LOCATION_EAST, LOCATION_WEST, PIECE
+from regnum.titles.pax_renaissance.facts.names import is_noble, religion_of
+from regnum.titles.pax_renaissance.position.queries.locations import empires_in
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import (
     border,

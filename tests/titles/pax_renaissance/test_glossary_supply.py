@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.pax_renaissance.catalogue import CIRCLE
+from regnum.titles.pax_renaissance.facts.catalogue import CIRCLE
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import (
     bishop,

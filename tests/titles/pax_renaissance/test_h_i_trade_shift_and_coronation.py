@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.pax_renaissance.catalogue import ROUTE
+from regnum.titles.pax_renaissance.facts.catalogue import ROUTE
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import (
     bishop,

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.edges.presenter import presenter_of
 from regnum.engine.chance import FastChance
-from regnum.titles.pax_renaissance.catalogue import BORDER, CARD, ROUTE
-from regnum.titles.pax_renaissance.insights.threats import at_turn
-from regnum.titles.pax_renaissance.state import certain_cards
+from regnum.titles.pax_renaissance.edges.insights.threats import at_turn
+from regnum.titles.pax_renaissance.facts.catalogue import BORDER, CARD, ROUTE
+from regnum.titles.pax_renaissance.position.knowledge import certain_cards
 from regnum.titles.pax_renaissance.title import TITLE
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import Pax, card_number, do, florins, moves_with, pax
@@ -28,7 +29,7 @@ EAST, WEST = 0, 1
 
 def told(game: Pax, reader: int = 0) -> Any:
     """The insights of a reader, as they go over the wire."""
-    return json.loads(json.dumps(TITLE.insights(TITLE.determinise(game, reader, FastChance(1)), reader)))
+    return json.loads(json.dumps(presenter_of(TITLE).insights(TITLE.determinise(game, reader, FastChance(1)), reader)))
 
 
 def threats(game: Pax, reader: int = 0) -> dict[int, Any]:
@@ -245,7 +246,8 @@ COMET = """
 @rule("L1", "L5.1")
 @pytest.mark.parametrize(("florins", "there"), [(1, True), (0, False)])
 def test_a_comet_for_sale_activates_what_is_already_met(florins: int, there: bool) -> None:
-    comet = next(card for card in TITLE.describe()["cards"] if card["kind"] == "comet" and card["deck"] == "west")  # type: ignore[attr-defined]
+    cards: Any = presenter_of(TITLE).describe()["cards"]
+    comet = next(card for card in cards if card["kind"] == "comet" and card["deck"] == "west")
     game = pax(COMET.format(card=comet["move_name"], florins=florins), players=3)
     found = threats(game)
     assert (1 in found) == there
@@ -343,7 +345,7 @@ def test_no_threat_that_chance_finds_is_overlooked() -> None:
         for seat in range(game.seat_count):
             if any(stumbled_upon(game, seat, rng) for _ in range(12)):
                 met += 1
-                assert seat in warned, (TITLE.write_position(game), seat)
+                assert seat in warned, (presenter_of(TITLE).write_position(game), seat)
     assert met > 5
 
 
@@ -366,7 +368,7 @@ def test_insights_do_not_depend_on_what_the_reader_cannot_know() -> None:
         reader = rng.randrange(-1, game.seat_count)
         twin = game.copy()
         TITLE.knowledge.scramble(twin.state, reader, FastChance(seed))
-        here, there = (json.dumps(TITLE.insights(each, reader)) for each in (game, twin))
+        here, there = (json.dumps(presenter_of(TITLE).insights(each, reader)) for each in (game, twin))
         assert here == there
         compared += 1
     assert compared > 25

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import regnum
+from regnum.edges.presenter import presenter_of
 from regnum.engine.refusals import RegnumError
 from regnum.titles.pax_renaissance.title import TITLE
 from tests.titles.pax_renaissance.builder import pax
@@ -18,10 +19,10 @@ def test_any_position_reads_back_the_same(seed: int) -> None:
     game = regnum.new("pax_renaissance", players=2 + seed % 3, seed=seed, options=options)
     dice = random.Random(seed)
     for step in range(10_000):
-        text = TITLE.write_position(game)
+        text = presenter_of(TITLE).write_position(game)
         if step % 9 == seed % 9 or game.over:
-            again = TITLE.read_position(text)
-            assert TITLE.write_position(again) == text
+            again = presenter_of(TITLE).read_position(text)
+            assert presenter_of(TITLE).write_position(again) == text
             assert regnum.fingerprint(again) == regnum.fingerprint(game)
         if game.over:
             assert again.outcome is not None
@@ -32,7 +33,9 @@ def test_any_position_reads_back_the_same(seed: int) -> None:
 
 
 def test_a_change_to_the_opening_position() -> None:
-    game = TITLE.read_position('players = 3\nseed = 5\n[seat.0]\nflorins = 9\nhand = ["PREN052"]\n[turn]\nactive = 0\n')
+    game = presenter_of(TITLE).read_position(
+        'players = 3\nseed = 5\n[seat.0]\nflorins = 9\nhand = ["PREN052"]\n[turn]\nactive = 0\n'
+    )
     opening = regnum.new("pax_renaissance", players=3, seed=5)
     assert game.state.florins[0] == 9
     assert game.state.circle == opening.state.circle
@@ -40,8 +43,8 @@ def test_a_change_to_the_opening_position() -> None:
 
 
 def test_a_seat_table_says_how_many_play() -> None:
-    assert TITLE.read_position("[seat.2]\nflorins = 1").seat_count == 3
-    assert TITLE.read_position("[seat.1]\nflorins = 1").seat_count == 2
+    assert presenter_of(TITLE).read_position("[seat.2]\nflorins = 1").seat_count == 3
+    assert presenter_of(TITLE).read_position("[seat.1]\nflorins = 1").seat_count == 2
 
 
 @pytest.mark.parametrize(
@@ -67,7 +70,7 @@ def test_a_seat_table_says_how_many_play() -> None:
 )
 def test_wrong_positions_are_refused(text: str, words: str) -> None:
     with pytest.raises(RegnumError, match=words):
-        TITLE.read_position(text)
+        presenter_of(TITLE).read_position(text)
 
 
 def test_too_many_pieces_are_refused() -> None:

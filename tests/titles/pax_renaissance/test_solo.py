@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 import regnum
+from regnum.edges.presenter import presenter_of
 from regnum.engine import codec
 from regnum.engine.chance import VerifiableChance
 from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
 from regnum.selfplay import simulate
-from regnum.titles.pax_renaissance.catalogue import BANK_IDS, IS_COMET
-from regnum.titles.pax_renaissance.names import NONE
+from regnum.titles.pax_renaissance.facts.catalogue import BANK_IDS, IS_COMET
+from regnum.titles.pax_renaissance.facts.names import NONE
 from regnum.titles.pax_renaissance.rules.market import cards_left
 from regnum.titles.pax_renaissance.rules.solo import INCOME, is_called_for
 from regnum.titles.pax_renaissance.title import TITLE
@@ -289,9 +290,9 @@ def test_saves_and_positions_of_a_game_for_one_can_be_read_again() -> None:
     loaded = regnum.load(data)
     assert regnum.fingerprint(loaded.game) == regnum.fingerprint(history.game)
     assert b'"players": 1' in data
-    text = TITLE.write_position(history.game)
-    again = TITLE.read_position(text)
-    assert TITLE.write_position(again) == text
+    text = presenter_of(TITLE).write_position(history.game)
+    again = presenter_of(TITLE).read_position(text)
+    assert presenter_of(TITLE).write_position(again) == text
     assert again.title.players(again) == 1
 
 

@@ -6,7 +6,7 @@ text tells its example differently, that telling has a test of its own.
 
 from __future__ import annotations
 
-from regnum.titles.pax_renaissance.catalogue import ROUTE
+from regnum.titles.pax_renaissance.facts.catalogue import ROUTE
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import (
     bishop,

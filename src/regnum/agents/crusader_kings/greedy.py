@@ -18,7 +18,7 @@ from regnum.engine.deals import Deal
 from regnum.engine.frames import Decision
 from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
-from regnum.titles.crusader_kings.state import Position
+from regnum.titles.crusader_kings.position.state import Position
 
 TITLE_ID: Final = "crusader_kings"
 NEGLIGIBLE: Final = 1e-9
@@ -57,3 +57,8 @@ class GreedyAgent:
 
     def agrees(self, game: Game[Any], seat: int, deal: Deal) -> bool:
         return greedy_trade.agrees(game, seat, deal)
+
+
+def make(name: str, seed: int) -> GreedyAgent:
+    """The greedy player with this seed."""
+    return GreedyAgent(seed)

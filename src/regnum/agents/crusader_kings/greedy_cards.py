@@ -19,8 +19,8 @@ from regnum.agents.crusader_kings.greedy_values import (
 )
 from regnum.agents.crusader_kings.greedy_war import best_attack, hopes
 from regnum.engine.game import Game
-from regnum.titles.crusader_kings.catalogue import DEVELOPMENT_IDS, HANDS, deck_of
-from regnum.titles.crusader_kings.names import (
+from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT_IDS, HANDS, deck_of
+from regnum.titles.crusader_kings.facts.names import (
     BUILDER,
     CRITICAL_INTRIGUE,
     CRITICAL_REALM,
@@ -37,24 +37,17 @@ from regnum.titles.crusader_kings.names import (
     TAX,
     WAR,
 )
-from regnum.titles.crusader_kings.pack import CARD
-from regnum.titles.crusader_kings.queries import (
-    are_allied,
-    armies_of,
-    free_draws,
-    has_casus_belli,
-    heir,
-    person,
-    region_count,
-    regions_of,
-    to_the_left,
-)
+from regnum.titles.crusader_kings.facts.pack import CARD
+from regnum.titles.crusader_kings.position.queries.family import heir, person
+from regnum.titles.crusader_kings.position.queries.realm import free_draws
+from regnum.titles.crusader_kings.position.queries.regions import armies_of, region_count, regions_of
+from regnum.titles.crusader_kings.position.queries.seats import are_allied, has_casus_belli, to_the_left
+from regnum.titles.crusader_kings.position.state import Position, is_program
 from regnum.titles.crusader_kings.rules import turn
 from regnum.titles.crusader_kings.rules.intrigue import ATTEMPT_PRICES, BRIBE_PRICE, ChooseCoup, ChoosePlot, defence_of
 from regnum.titles.crusader_kings.rules.realm import CASTLE_PRICE, PRICES
 from regnum.titles.crusader_kings.rules.standing import NEEDED, tally
 from regnum.titles.crusader_kings.rules.tax import expected_tax
-from regnum.titles.crusader_kings.state import Position, is_program
 
 WISHES: Final = {REALM: 1.2, INTRIGUE: 1.0, WAR: 3.0, TAX: 2.0, CRUSADE: 1.0}
 DEVELOPMENT_WORTH: Final[dict[str, float]] = {

@@ -15,8 +15,8 @@ from regnum.agents.crusader_kings.greedy_values import (
     spent,
 )
 from regnum.engine.game import Game
-from regnum.titles.crusader_kings.catalogue import is_positive
-from regnum.titles.crusader_kings.names import (
+from regnum.titles.crusader_kings.facts.catalogue import is_positive
+from regnum.titles.crusader_kings.facts.names import (
     CRITICAL_CRUSADE,
     CRITICAL_INTRIGUE,
     CRITICAL_MARRIAGE,
@@ -37,12 +37,12 @@ from regnum.titles.crusader_kings.names import (
     FOR_UNREST,
     NONE,
 )
-from regnum.titles.crusader_kings.pack import TRACK
+from regnum.titles.crusader_kings.facts.pack import TRACK
+from regnum.titles.crusader_kings.position.state import Position, seats_of
 from regnum.titles.crusader_kings.rules.check import Check, Invest, Oppose, Sacrifice, halves_paid, weight
 from regnum.titles.crusader_kings.rules.crusade import lowest_free_position
 from regnum.titles.crusader_kings.rules.invasion import Attack
 from regnum.titles.crusader_kings.rules.scoring import points_of
-from regnum.titles.crusader_kings.state import Position, seats_of
 
 STAKES: Final[dict[int, float]] = {
     FOR_MARRIAGE: 0.7,

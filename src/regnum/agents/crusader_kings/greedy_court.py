@@ -16,21 +16,15 @@ from regnum.agents.crusader_kings.greedy_values import (
     token_worth,
 )
 from regnum.engine.game import Game
-from regnum.titles.crusader_kings.catalogue import GLITTERHOOF, is_positive
-from regnum.titles.crusader_kings.names import CRITICAL_MARRIAGE, FOR_MARRIAGE, KING
-from regnum.titles.crusader_kings.queries import (
-    are_allied,
-    at_war,
-    borders_own,
-    free_draws,
-    has_casus_belli,
-    heir,
-    kin,
-    regions_of,
-)
+from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, is_positive
+from regnum.titles.crusader_kings.facts.names import CRITICAL_MARRIAGE, FOR_MARRIAGE, KING
+from regnum.titles.crusader_kings.position.queries.family import heir, kin
+from regnum.titles.crusader_kings.position.queries.realm import free_draws
+from regnum.titles.crusader_kings.position.queries.regions import borders_own, regions_of
+from regnum.titles.crusader_kings.position.queries.seats import are_allied, at_war, has_casus_belli
+from regnum.titles.crusader_kings.position.state import Position
 from regnum.titles.crusader_kings.rules.marriage import AnswerProposal, OfferTerms, Propose
 from regnum.titles.crusader_kings.rules.titles import Titles
-from regnum.titles.crusader_kings.state import Position
 
 
 def spouse_worth(state: Position, seat: int, role: int, tokens: list[int], fertile: bool) -> float:

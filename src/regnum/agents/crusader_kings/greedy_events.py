@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from regnum.agents.crusader_kings.greedy_values import CHILD, SPOUSE, earned, envy, region_worth, spent, token_worth
 from regnum.engine.game import Game
-from regnum.titles.crusader_kings.catalogue import POSITIVE, REGION
-from regnum.titles.crusader_kings.names import HARVEST, ROLES
-from regnum.titles.crusader_kings.pack import OPERATIONS, Operation
-from regnum.titles.crusader_kings.queries import heir, person
+from regnum.titles.crusader_kings.facts.catalogue import POSITIVE, REGION
+from regnum.titles.crusader_kings.facts.names import HARVEST, ROLES
+from regnum.titles.crusader_kings.facts.pack import OPERATIONS, Operation
+from regnum.titles.crusader_kings.position.queries.family import heir, person
+from regnum.titles.crusader_kings.position.state import Position, pack_of
 from regnum.titles.crusader_kings.rules.effects import PickCourse, PickRival
 from regnum.titles.crusader_kings.rules.picks import CLEAR, DISMISS, MUSTER, PLACE, STRIP, PickRegion
-from regnum.titles.crusader_kings.state import Position, pack_of
 
 COURSES: Final[dict[str, float]] = {
     "token": -0.2, "age": -0.4, "lose_development": -0.4, "army": -0.15, "revoke_title": -0.05, "break_alliance": -0.3,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.crusader_kings.catalogue import BORDERS, is_positive
-from regnum.titles.crusader_kings.names import NONE
-from regnum.titles.crusader_kings.queries import ARMIES, armies_of, heir, region_count, success_chance
+from regnum.titles.crusader_kings.facts.catalogue import BORDERS, is_positive
+from regnum.titles.crusader_kings.facts.names import NONE
+from regnum.titles.crusader_kings.position.queries.chances import success_chance
+from regnum.titles.crusader_kings.position.queries.family import heir
+from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, region_count
+from regnum.titles.crusader_kings.position.state import Position, seats_of
 from regnum.titles.crusader_kings.rules.scoring import points_of
-from regnum.titles.crusader_kings.state import Position, seats_of
 
 REGION: Final = 1.0
 COIN: Final = 0.11

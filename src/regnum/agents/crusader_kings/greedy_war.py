@@ -16,22 +16,16 @@ from regnum.agents.crusader_kings.greedy_values import (
     ruler_worth,
 )
 from regnum.engine.game import Game
-from regnum.titles.crusader_kings.catalogue import BORDERS, REGIONS, deck_of
-from regnum.titles.crusader_kings.names import CRITICAL_WAR, FOR_INVASION, KING, NONE, ROLES, SIBLING, WAR
-from regnum.titles.crusader_kings.queries import (
-    ARMIES,
-    are_allied,
-    armies_of,
-    free_draws,
-    heir,
-    person,
-    region_count,
-    regions_of,
-)
-from regnum.titles.crusader_kings.reasons import Reason
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import BORDERS, REGIONS, deck_of
+from regnum.titles.crusader_kings.facts.names import CRITICAL_WAR, FOR_INVASION, KING, NONE, ROLES, SIBLING, WAR
+from regnum.titles.crusader_kings.position.queries.family import heir, person
+from regnum.titles.crusader_kings.position.queries.realm import free_draws
+from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, region_count, regions_of
+from regnum.titles.crusader_kings.position.queries.seats import are_allied
+from regnum.titles.crusader_kings.position.state import Position, is_program, seats_of
 from regnum.titles.crusader_kings.rules.invasion import LOOT, BackAlly, Spoils, borders_region_of, successes_against
 from regnum.titles.crusader_kings.rules.war import Declare, is_annexation, ways_to, why_not_enemy
-from regnum.titles.crusader_kings.state import Position, is_program, seats_of
 
 BETRAYAL: Final = 0.6
 
@@ -69,7 +63,7 @@ def targets(state: Position, seat: int) -> list[int]:
     """Every region that the player might invade, had he armies beside it."""
     own = regions_of(state, seat)
     near = {other for region in own for other in BORDERS[region]}
-    return [region for region in sorted(near) if why_not_enemy(state, seat, region) == Reason.OK]
+    return [region for region in sorted(near) if why_not_enemy(state, seat, region) == ALLOWED]
 
 
 def hopes(game: Game[Position], seat: int) -> float:
@@ -84,7 +78,7 @@ def best_attack(game: Game[Position], seat: int) -> float:
     rated = [
         attack_worth(state, seat, target, 0)
         for target in range(REGIONS)
-        if why_not_enemy(state, seat, target) == Reason.OK and any(True for _ in ways_to(state, seat, target))
+        if why_not_enemy(state, seat, target) == ALLOWED and any(True for _ in ways_to(state, seat, target))
     ]
     armies = max(1, len(armies_of(state, seat)))
     return sum(sorted((worth for worth in rated if worth > 0), reverse=True)[:armies]) or -0.1
@@ -140,12 +134,12 @@ def judge_spoils(game: Game[Position], decision: Spoils, seat: int, option: int)
         ahead = [
             attack_worth(state, seat, target, 0)
             for target in BORDERS[decision.region]
-            if why_not_enemy(state, seat, target) == Reason.OK
+            if why_not_enemy(state, seat, target) == ALLOWED
         ]
         behind = [
             attack_worth(state, seat, target, 0)
             for target in BORDERS[decision.origin]
-            if why_not_enemy(state, seat, target) == Reason.OK
+            if why_not_enemy(state, seat, target) == ALLOWED
         ]
         return 0.05 + 0.1 * (max(ahead, default=0.0) - max(behind, default=0.0)) + 0.05 * state.unrest[decision.region]
     return 0.0
@@ -194,7 +188,7 @@ def judge_disband(game: Game[Position], decision: Any, seat: int, option: int) -
     if decision.domain.verb_of(option) == 1:
         return 0.0
     war_cards = sum(1 for card in state.hand[seat] if deck_of(card) == WAR)
-    useful = any(why_not_enemy(state, seat, target) == Reason.OK for target in BORDERS[option])
+    useful = any(why_not_enemy(state, seat, target) == ALLOWED for target in BORDERS[option])
     keeps = war_cards > 0 and useful and state.gold[seat] >= 2 and region_count(state, seat) < 8
     return -COIN if keeps else COIN
 

@@ -19,7 +19,7 @@ from regnum.agents.crusader_kings.program_judgement import (
     walls,
 )
 from regnum.agents.crusader_kings.program_war import rank_muster
-from regnum.titles.crusader_kings.catalogue import (
+from regnum.titles.crusader_kings.facts.catalogue import (
     BORDERS,
     CRITICAL_FAILS,
     HANDS,
@@ -28,27 +28,13 @@ from regnum.titles.crusader_kings.catalogue import (
     STRATEGIES,
     is_positive,
 )
-from regnum.titles.crusader_kings.names import (
-    FOR_PLAGUE,
-    HARVEST,
-    NONE,
-    ROLES,
-    SIBLING,
-    UNREST,
-)
-from regnum.titles.crusader_kings.pack import OPERATIONS
-from regnum.titles.crusader_kings.queries import borders_own, heir, person, verdict
-from regnum.titles.crusader_kings.rules import (
-    check,
-    effects,
-    picks,
-    tax,
-    titles,
-    turn,
-    upkeep,
-)
-from regnum.titles.crusader_kings.rules.frames import Crown
-from regnum.titles.crusader_kings.state import Position, is_program, pack_of
+from regnum.titles.crusader_kings.facts.names import FOR_PLAGUE, HARVEST, NONE, ROLES, SIBLING, UNREST
+from regnum.titles.crusader_kings.facts.pack import OPERATIONS
+from regnum.titles.crusader_kings.position.queries.chances import verdict
+from regnum.titles.crusader_kings.position.queries.family import heir, person
+from regnum.titles.crusader_kings.position.queries.regions import borders_own
+from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, pack_of
+from regnum.titles.crusader_kings.rules import check, effects, picks, tax, titles, turn, upkeep
 
 Answer = Callable[[Crown, int, Mind, list[int]], int]
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from regnum.engine.chance import FastChance, mix
-from regnum.titles.crusader_kings.catalogue import (
+from regnum.titles.crusader_kings.facts.catalogue import (
     BORDERS,
     CRITICAL_FAILS,
     CRITICAL_SUCCEEDS,
@@ -19,12 +19,12 @@ from regnum.titles.crusader_kings.catalogue import (
     is_positive,
     trait_of,
 )
-from regnum.titles.crusader_kings.names import NONE, STRATEGY_NAMES
-from regnum.titles.crusader_kings.options import reading
-from regnum.titles.crusader_kings.queries import are_allied, regions_of
-from regnum.titles.crusader_kings.rules.frames import Crown
+from regnum.titles.crusader_kings.facts.names import NONE, STRATEGY_NAMES
+from regnum.titles.crusader_kings.position.queries.readings import reading
+from regnum.titles.crusader_kings.position.queries.regions import regions_of
+from regnum.titles.crusader_kings.position.queries.seats import are_allied
+from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, seats_of
 from regnum.titles.crusader_kings.rules.scoring import points_of
-from regnum.titles.crusader_kings.state import Position, is_program, seats_of
 
 Rank = tuple[float, ...]
 Item = Callable[[Crown, int], int]  # the answer that carries out an item of a list, or NONE

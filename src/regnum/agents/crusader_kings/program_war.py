@@ -15,26 +15,16 @@ from regnum.agents.crusader_kings.program_judgement import (
     rank_keeping,
     rank_rival,
 )
-from regnum.titles.crusader_kings.catalogue import BORDERS
-from regnum.titles.crusader_kings.names import CRITICAL_WAR, FOR_INVASION, NONE
-from regnum.titles.crusader_kings.queries import (
-    ARMIES,
-    are_allied,
-    armies_of,
-    free_draws,
-    is_allied_region,
-    is_independent,
-    region_count,
-    shields_of,
-    success_chance,
-    to_the_left,
-    verdict,
-)
-from regnum.titles.crusader_kings.rules.frames import Crown
+from regnum.titles.crusader_kings.facts.catalogue import BORDERS
+from regnum.titles.crusader_kings.facts.names import CRITICAL_WAR, FOR_INVASION, NONE
+from regnum.titles.crusader_kings.position.queries.chances import success_chance, verdict
+from regnum.titles.crusader_kings.position.queries.realm import free_draws, shields_of
+from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, is_independent, region_count
+from regnum.titles.crusader_kings.position.queries.seats import are_allied, is_allied_region, to_the_left
+from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
 from regnum.titles.crusader_kings.rules.invasion import BackAlly, Spoils, borders_region_of, successes_against
 from regnum.titles.crusader_kings.rules.turn import INVADE, MOBILIZE
 from regnum.titles.crusader_kings.rules.war import Declare, Mobilize, is_annexation, ways_to, why_not_enemy
-from regnum.titles.crusader_kings.state import Position, is_program
 
 ATTACK: Final = 0
 ATTACK_BY_SEA: Final = 1

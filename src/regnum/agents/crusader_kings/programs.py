@@ -17,9 +17,10 @@ from regnum.agents.crusader_kings.program_choices import Answer
 from regnum.agents.crusader_kings.program_judgement import Item, Mind
 from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
-from regnum.titles.crusader_kings.catalogue import deck_of
-from regnum.titles.crusader_kings.names import CRUSADE, INTRIGUE, NONE, REALM, STRATEGY_NAMES, TAX, WAR
-from regnum.titles.crusader_kings.pack import CARD
+from regnum.titles.crusader_kings.facts.catalogue import deck_of
+from regnum.titles.crusader_kings.facts.names import CRUSADE, INTRIGUE, NONE, REALM, STRATEGY_NAMES, TAX, WAR
+from regnum.titles.crusader_kings.facts.pack import CARD
+from regnum.titles.crusader_kings.position.state import Crown, is_program
 from regnum.titles.crusader_kings.rules import (
     check,
     crusade,
@@ -36,13 +37,11 @@ from regnum.titles.crusader_kings.rules import (
     turn,
     upkeep,
 )
-from regnum.titles.crusader_kings.rules.frames import Crown
 from regnum.titles.crusader_kings.rules.intrigue import ChooseCoup, ChoosePlot
 from regnum.titles.crusader_kings.rules.marriage import AnswerProposal, OfferTerms, PickSpouse, Propose
 from regnum.titles.crusader_kings.rules.realm import Buy, ChooseSite, DropDevelopment
 from regnum.titles.crusader_kings.rules.round import Plan
 from regnum.titles.crusader_kings.rules.war import Declare, Mobilize
-from regnum.titles.crusader_kings.state import is_program
 
 LISTS: Final = {REALM: realm.LISTS, INTRIGUE: intrigue.LISTS, WAR: war.LISTS}
 
@@ -197,3 +196,8 @@ ANSWERS: Final[dict[type[Any], Answer]] = {
     standing.ChooseHome: choices.choose_home,
     deals.HandOver: choices.hand_over,
 }
+
+
+def make(name: str, seed: int) -> ProgramAgent:
+    """The program of this name; the seed decides what it leaves to chance."""
+    return ProgramAgent(name, seed)

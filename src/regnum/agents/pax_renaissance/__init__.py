@@ -1,1 +1,7 @@
-"""Players that know Pax Renaissance."""
+"""Programs that play Pax Renaissance: their names, each with the module whose `make(name, seed)` makes it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PLAYERS: Final = {"greedy": "greedy", "bank": "bank"}

@@ -24,31 +24,17 @@ from regnum.agents.pax_renaissance.bank_one_shots import choose_one_shot, one_sh
 from regnum.agents.pax_renaissance.bank_orders import NEVER, STOP
 from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
-from regnum.titles.pax_renaissance.names import COMMERCE, EAST, NONE, WEST
-from regnum.titles.pax_renaissance.queries import half_cards, operations_of
+from regnum.titles.pax_renaissance.facts.names import COMMERCE, EAST, NONE, WEST
+from regnum.titles.pax_renaissance.position.queries.tableau import half_cards, operations_of
+from regnum.titles.pax_renaissance.position.state import Position
 from regnum.titles.pax_renaissance.rules import military_ops, political_ops, religious_ops
 from regnum.titles.pax_renaissance.rules.agents import PlaceAgent
 from regnum.titles.pax_renaissance.rules.one_shots import DECLINE, DeclareOneShot
-from regnum.titles.pax_renaissance.rules.operations import (
-    NO_MORE_OPERATIONS,
-    SLOTS,
-    ChooseOperation,
-    why_not_operate,
-)
+from regnum.titles.pax_renaissance.rules.operations import NO_MORE_OPERATIONS, SLOTS, ChooseOperation, why_not_operate
 from regnum.titles.pax_renaissance.rules.regime_change import ChooseRegime
-from regnum.titles.pax_renaissance.rules.solo import (
-    BELIEVERS,
-    BISHOPS,
-    COURSES,
-    INCOME,
-    MAIN,
-    ROWS,
-    SetCourse,
-    person,
-)
+from regnum.titles.pax_renaissance.rules.solo import BELIEVERS, BISHOPS, COURSES, INCOME, MAIN, ROWS, SetCourse, person
 from regnum.titles.pax_renaissance.rules.trade_fair import PlaceLevy
 from regnum.titles.pax_renaissance.rules.turn import ACTION, BUY_AND_PLAY, END_TURN, FAIR, FREE_FAIR, SELL, ChooseAction
-from regnum.titles.pax_renaissance.state import Position
 
 Pax = Game[Position]
 DEPTH: Final = 3  # decisions in a row whose answers are tried
@@ -290,3 +276,8 @@ def kind_of(state: Position, option: int) -> int:
     """The kind of an operation that may be chosen."""
     card, number = divmod(option, SLOTS)
     return operations_of(state, card)[number][0]
+
+
+def make(name: str, seed: int) -> BankAgent:
+    """The automated bank; it draws nothing, so the seed does not matter."""
+    return BankAgent()

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from regnum.titles.pax_renaissance.catalogue import EMPIRES, RULER
-from regnum.titles.pax_renaissance.names import NONE, RELIGIONS
-from regnum.titles.pax_renaissance.queries import concessions, kings, nobles_in, republics
+from regnum.titles.pax_renaissance.facts.catalogue import EMPIRES, RULER
+from regnum.titles.pax_renaissance.facts.names import NONE, RELIGIONS
+from regnum.titles.pax_renaissance.position.queries.empires import concessions, nobles_in
+from regnum.titles.pax_renaissance.position.queries.tableau import kings, republics
+from regnum.titles.pax_renaissance.position.state import Position
 from regnum.titles.pax_renaissance.rules.solo import (
     BELIEVERS,
     BISHOPS,
@@ -30,7 +32,6 @@ from regnum.titles.pax_renaissance.rules.solo import (
     person,
 )
 from regnum.titles.pax_renaissance.rules.victory import believers_for_holy, bishops_for_holy
-from regnum.titles.pax_renaissance.state import Position
 
 Count = Callable[[Position, int], int]
 

@@ -22,16 +22,11 @@ from regnum.agents.pax_renaissance.bank_orders import (
     whose,
 )
 from regnum.engine.game import Game
-from regnum.titles.pax_renaissance.catalogue import CIRCLE_EMPIRE
-from regnum.titles.pax_renaissance.names import (
-    NONE,
-    is_bishop,
-    is_knight,
-    is_noble,
-    is_pawn,
-    religion_of,
-)
-from regnum.titles.pax_renaissance.queries import levy_piece, nobles_in, ruler_owner
+from regnum.titles.pax_renaissance.facts.catalogue import CIRCLE_EMPIRE
+from regnum.titles.pax_renaissance.facts.names import NONE, is_bishop, is_knight, is_noble, is_pawn, religion_of
+from regnum.titles.pax_renaissance.position.queries.empires import levy_piece, nobles_in
+from regnum.titles.pax_renaissance.position.queries.tableau import ruler_owner
+from regnum.titles.pax_renaissance.position.state import COLUMNS, FAIR, Position
 from regnum.titles.pax_renaissance.rules import (
     agents,
     battle,
@@ -47,7 +42,6 @@ from regnum.titles.pax_renaissance.rules import (
     victory,
 )
 from regnum.titles.pax_renaissance.rules.solo import BISHOPS, dominant_by_believers, person
-from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, Position
 
 Pax = Game[Position]
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from regnum.agents.pax_renaissance.bank_aims import Aim
 from regnum.agents.pax_renaissance.bank_orders import left_to_right
-from regnum.titles.pax_renaissance.catalogue import ABILITIES, AGENTS, IS_COMET, ONE_SHOT, PRESTIGE, RULER
-from regnum.titles.pax_renaissance.names import (
+from regnum.titles.pax_renaissance.facts.catalogue import ABILITIES, AGENTS, IS_COMET, ONE_SHOT, PRESTIGE, RULER
+from regnum.titles.pax_renaissance.facts.names import (
     APOSTASY,
     BEHEAD,
     CAMPAIGN,
@@ -33,7 +33,8 @@ from regnum.titles.pax_renaissance.names import (
     is_pirate,
     religion_of,
 )
-from regnum.titles.pax_renaissance.queries import operations_of, victory_prestige
+from regnum.titles.pax_renaissance.position.queries.tableau import operations_of, victory_prestige
+from regnum.titles.pax_renaissance.position.state import COLUMNS, Position
 from regnum.titles.pax_renaissance.rules.sell_card import why_not_sell
 from regnum.titles.pax_renaissance.rules.solo import (
     BELIEVERS,
@@ -48,10 +49,7 @@ from regnum.titles.pax_renaissance.rules.solo import (
     person,
     why_not_buy_and_play,
 )
-from regnum.titles.pax_renaissance.rules.solo import (
-    PRESTIGE as FOR_PRESTIGE,
-)
-from regnum.titles.pax_renaissance.state import COLUMNS, Position
+from regnum.titles.pax_renaissance.rules.solo import PRESTIGE as FOR_PRESTIGE
 
 Wanted = Callable[[Position, Aim, int], bool]
 CHEAP: Final = 1  # the highest net cost of a card that is bought only for its prestige

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from regnum.engine.game import Game
-from regnum.titles.pax_renaissance.catalogue import EMPIRES, ONE_SHOT, ROUTE_PATH, RULER, SUITORS
-from regnum.titles.pax_renaissance.names import APOSTASY, CORONATION, TRADE_SHIFT, is_knight
-from regnum.titles.pax_renaissance.queries import nobles_in, tableau_cards
+from regnum.titles.pax_renaissance.facts.catalogue import EMPIRES, ONE_SHOT, ROUTE_PATH, RULER, SUITORS
+from regnum.titles.pax_renaissance.facts.names import APOSTASY, CORONATION, TRADE_SHIFT, is_knight
+from regnum.titles.pax_renaissance.position.queries.empires import nobles_in
+from regnum.titles.pax_renaissance.position.queries.tableau import tableau_cards
+from regnum.titles.pax_renaissance.position.state import Position
 from regnum.titles.pax_renaissance.rules.one_shots import DECLINE, DeclareOneShot
 from regnum.titles.pax_renaissance.rules.solo import person
-from regnum.titles.pax_renaissance.state import Position
 
 Pax = Game[Position]
 

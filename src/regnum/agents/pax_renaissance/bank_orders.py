@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.pax_renaissance.catalogue import CIRCLES, ROUTE_PATH
-from regnum.titles.pax_renaissance.names import EAST, NONE, RELIGIONS, WEST, is_rook, religion_of
-from regnum.titles.pax_renaissance.queries import half_cards, nobles_in, old_maids
-from regnum.titles.pax_renaissance.state import Position
+from regnum.titles.pax_renaissance.facts.catalogue import CIRCLES, ROUTE_PATH
+from regnum.titles.pax_renaissance.facts.names import EAST, NONE, RELIGIONS, WEST, is_rook, religion_of
+from regnum.titles.pax_renaissance.position.queries.empires import nobles_in
+from regnum.titles.pax_renaissance.position.queries.tableau import half_cards, old_maids
+from regnum.titles.pax_renaissance.position.state import Position
 
 Rank = tuple[int, ...]
 STOP: Final = 5

@@ -8,8 +8,8 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from regnum.titles.pax_renaissance.catalogue import AGENTS, COMETS, IS_COMET, OPERATIONS, PRESTIGE, ROUTE_PATH
-from regnum.titles.pax_renaissance.names import (
+from regnum.titles.pax_renaissance.facts.catalogue import AGENTS, COMETS, IS_COMET, OPERATIONS, PRESTIGE, ROUTE_PATH
+from regnum.titles.pax_renaissance.facts.names import (
     EAST,
     GLOBALIZATION,
     HOLY,
@@ -22,11 +22,10 @@ from regnum.titles.pax_renaissance.names import (
     RENAISSANCE,
     WEST,
 )
-from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import (
-    believers_in_theocracies,
+from regnum.titles.pax_renaissance.position.queries.empires import believers_in_theocracies, concessions
+from regnum.titles.pax_renaissance.position.queries.readings import reading
+from regnum.titles.pax_renaissance.position.queries.tableau import (
     bishops_in_play,
-    concessions,
     copies,
     kings,
     old_maids,
@@ -35,9 +34,9 @@ from regnum.titles.pax_renaissance.queries import (
     republics,
     tableau_cards,
 )
+from regnum.titles.pax_renaissance.position.state import COLUMNS, FAIR, IN_DECK, IN_MARKET, Position
 from regnum.titles.pax_renaissance.rules.market import cards_left
 from regnum.titles.pax_renaissance.rules.victory import LEADS, TWO_PLAYER_KINGS, actions_to_declare, supreme_religion
-from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, IN_DECK, IN_MARKET, Position
 
 Tally = list[int]  # prestige by kind
 Gaps = list[float]  # by victory: how many steps are missing, 0 if its conditions are met

@@ -8,8 +8,8 @@ from regnum.agents.pax_renaissance.evaluation import evaluate
 from regnum.engine.chance import Chance, FastChance
 from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
+from regnum.titles.pax_renaissance.position.state import Position
 from regnum.titles.pax_renaissance.rules.turn import ACTION, DECLARE, END_TURN, ChooseAction
-from regnum.titles.pax_renaissance.state import Position
 
 TITLE_ID: Final = "pax_renaissance"
 MOST_STEPS: Final = 8  # decisions that are followed through after the first answer
@@ -92,3 +92,8 @@ def spread(options: list[int], most: int) -> list[int]:
     if len(options) <= most:
         return options
     return [options[place * len(options) // most] for place in range(most)]
+
+
+def make(name: str, seed: int) -> GreedyAgent:
+    """The greedy player with this seed."""
+    return GreedyAgent(seed)

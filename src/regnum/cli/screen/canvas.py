@@ -17,7 +17,7 @@ from textual.strip import Strip
 
 from regnum.cli.drawing import POINTS, TARGET, section_parts
 from regnum.cli.lights import DARK, Lights
-from regnum.engine.layout import Section, Target
+from regnum.edges.layout import Section, Target
 
 ABOVE: Final = 3  # lines that stay in sight above what is pointed at
 Row = list[Segment]

@@ -21,11 +21,12 @@ from regnum.cli.position import board, outcome_text
 from regnum.cli.screen.canvas import Canvas
 from regnum.cli.screen.dialogs import Curtain, Reading
 from regnum.cli.session import Session
+from regnum.edges.presenter import presenter_of
+from regnum.edges.words import sentence
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.moves import Move
 from regnum.engine.refusals import Refusal, RegnumError, RuleFailure
-from regnum.text import sentence
 
 WIDE: Final = 110  # columns from which the news stand beside the table
 MOST_NEWS: Final = 200
@@ -96,7 +97,7 @@ class Course(App[None]):
     def show_table(self) -> None:
         """The position as the reader may see it, and the news."""
         self.drawn = time.monotonic()
-        sections = self.game.title.table(self.game, self.reader, words(self.game))
+        sections = presenter_of(self.game.title).table(self.game, self.reader, words(self.game))
         text = [] if sections else board(self.game, self.reader)
         lights = DARK if self.asked is None else lights_of(self.game, self.asked, self.moves, self.chosen())
         self.canvas.show_table(sections, text, lights)

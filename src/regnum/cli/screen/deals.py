@@ -13,9 +13,9 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from regnum.cli.output import say, words
+from regnum.edges.words import sentence
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.game import Game
-from regnum.text import sentence
 
 CONFIRM: Final = "confirm"
 DECLINE: Final = "decline"

@@ -9,7 +9,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
 from regnum.cli.output import say
-from regnum.text import sentence
+from regnum.edges.words import sentence
 
 
 class Reading(ModalScreen[None]):

@@ -7,21 +7,15 @@ from typing import ClassVar, Final
 
 from regnum.engine.chance import Chance
 from regnum.engine.deals import Deal, DealItem
-from regnum.engine.events import Event
 from regnum.engine.game import Game
-from regnum.engine.layout import Section, Target
-from regnum.engine.moves import Kind, Move
-from regnum.engine.title import Outcome, Speaker, Title
-from regnum.engine.tutorial import Tutorial
-from regnum.titles.crusader_kings import catalogue_view, odds, table, wording
-from regnum.titles.crusader_kings.catalogue import SCENARIO_NAMES, read
-from regnum.titles.crusader_kings.events import EVENTS
-from regnum.titles.crusader_kings.insights.summary import insights
-from regnum.titles.crusader_kings.invariants import impossible
-from regnum.titles.crusader_kings.knowledge import KNOWLEDGE, redeal
-from regnum.titles.crusader_kings.names import ENDING_NAMES, NONE, STRATEGY_NAMES
-from regnum.titles.crusader_kings.options import OPTIONS, encode
-from regnum.titles.crusader_kings.reasons import REASONS
+from regnum.engine.title import Outcome, Title
+from regnum.titles.crusader_kings.facts.catalogue import SCENARIO_NAMES
+from regnum.titles.crusader_kings.facts.names import ENDING_NAMES, NONE, STRATEGY_NAMES
+from regnum.titles.crusader_kings.facts.options import OPTIONS
+from regnum.titles.crusader_kings.position.invariants import impossible
+from regnum.titles.crusader_kings.position.knowledge import KNOWLEDGE, redeal
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import Position
 from regnum.titles.crusader_kings.rules import (
     check,
     crusade,
@@ -44,8 +38,6 @@ from regnum.titles.crusader_kings.rules import (
     upkeep,
     war,
 )
-from regnum.titles.crusader_kings.state import Position
-from regnum.titles.crusader_kings.targets import move_targets
 
 DECISIONS: Final = (
     setup.PlaceCastle,
@@ -138,6 +130,7 @@ class CrusaderKings(Title[Position]):
     outcomes: ClassVar[tuple[str, ...]] = ENDING_NAMES[:2]
     rare_outcomes: ClassVar[tuple[str, ...]] = ENDING_NAMES[2:]
     message_prefix = "ck"
+    presenter = "regnum.titles.crusader_kings.edges.presenter"
 
     def setup(self, options: Mapping[str, str], players: int, chance: Chance, scenario: str = "1") -> Game[Position]:
         game = setup.set_up(self, self.check_options(options), players, chance, scenario)
@@ -164,47 +157,15 @@ class CrusaderKings(Title[Position]):
         return {seat: STRATEGY_NAMES[state.strategy[seat]] for seat in range(state.people, game.seat_count)}
 
     def invariants(self, game: Game[Position]) -> list[str]:
-        options = [] if game.state.options == encode(game.settings) else ["the position was played with other options"]
+        options = (
+            []
+            if game.state.options == OPTIONS.encode(game.settings)
+            else ["the position was played with other options"]
+        )
         return [*options, *impossible(game.state)]
 
     def settle(self, game: Game[Position]) -> None:
         standing.settle(game)
-
-    def describe(self) -> dict[str, object]:
-        return catalogue_view.describe()
-
-    def insights(self, game: Game[Position], seat: int) -> dict[str, object]:
-        return insights(game, seat)
-
-    def targets(self, game: Game[Position], seat: int, move: Move) -> frozenset[Target]:
-        return move_targets(game, seat, move)
-
-    def board(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
-        return table.board_lines(game, reader, words)
-
-    def table(self, game: Game[Position], reader: int, words: Speaker) -> list[Section]:
-        return table.table_sections(game, reader, words)
-
-    def tutorial(self) -> Tutorial:
-        return Tutorial.from_data(read("tutorial"))
-
-    def odds(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
-        """basics.bags: a bag is its owner's secret, so nobody else hears what it may bring."""
-        return odds.odds_lines(game, reader, words) if reader >= 0 else []
-
-    def seat_name(self, game: Game[Position], seat: int, words: Speaker) -> str:
-        dynasty = game.state.dynasty[seat]
-        return "" if dynasty == NONE else wording.dynasty_name(dynasty, words)
-
-    def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
-        return wording.argument(kind, number, words)
-
-    def event_arguments(self, event: Event, words: Speaker, game: Game[Position] | None) -> dict[str, str | int]:
-        named = super().event_arguments(event, words, game)
-        return named if game is None else {**named, **wording.trait_of_person(event, game.state, words)}
-
-    def move_arguments(self, parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
-        return wording.move_arguments(parts, words)
 
     def deals_open(self, game: Game[Position]) -> bool:
         return deals.are_open(game)

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from regnum.engine.chance import Chance
 from regnum.engine.game import Game
-from regnum.engine.layout import Section, Target
-from regnum.engine.moves import Kind, Move
-from regnum.engine.title import Outcome, Speaker, Title
-from regnum.engine.tutorial import Tutorial
-from regnum.titles.pax_renaissance import catalogue, catalogue_view, table, wording
-from regnum.titles.pax_renaissance.board import board_lines
-from regnum.titles.pax_renaissance.catalogue import CARD_BY_ID
-from regnum.titles.pax_renaissance.events import EVENTS
-from regnum.titles.pax_renaissance.insights.summary import insights
-from regnum.titles.pax_renaissance.names import NONE, VICTORY_NAMES
-from regnum.titles.pax_renaissance.options import OPTIONS, PRESETS, encode
-from regnum.titles.pax_renaissance.position_text import write_position
-from regnum.titles.pax_renaissance.positions import read_position
-from regnum.titles.pax_renaissance.reasons import REASONS
+from regnum.engine.moves import Move
+from regnum.engine.title import Outcome, Title
+from regnum.titles.pax_renaissance.facts.catalogue import CARD_BY_ID
+from regnum.titles.pax_renaissance.facts.names import NONE, VICTORY_NAMES
+from regnum.titles.pax_renaissance.facts.options import OPTIONS, PRESETS
+from regnum.titles.pax_renaissance.position.invariants import impossible
+from regnum.titles.pax_renaissance.position.knowledge import KNOWLEDGE, possible_hand
+from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
+from regnum.titles.pax_renaissance.position.state import Position
 from regnum.titles.pax_renaissance.rules import (
     agents,
     apostasy,
@@ -45,9 +40,6 @@ from regnum.titles.pax_renaissance.rules import (
     victory,
 )
 from regnum.titles.pax_renaissance.rules.setup import set_up
-from regnum.titles.pax_renaissance.state import KNOWLEDGE, Position, impossible, possible_hand
-from regnum.titles.pax_renaissance.table_odds import odds_lines
-from regnum.titles.pax_renaissance.table_targets import move_targets
 
 DECISIONS: Final = (
     turn.ChooseAction,
@@ -121,6 +113,7 @@ class PaxRenaissance(Title[Position]):
     rare_outcomes: ClassVar[tuple[str, ...]] = ("last_banker", "dry_market")
     automated_agents: ClassVar[tuple[str, ...]] = ("bank",)
     message_prefix = "pax"
+    presenter = "regnum.titles.pax_renaissance.edges.presenter"
 
     def setup(
         self, options: Mapping[str, str], players: int, chance: Chance, scenario: str = "standard"
@@ -146,51 +139,15 @@ class PaxRenaissance(Title[Position]):
         return {game.state.automaton: "bank"} if game.state.automaton != NONE else {}
 
     def invariants(self, game: Game[Position]) -> list[str]:
-        options = [] if game.state.options == encode(game.settings) else ["the position was played with other options"]
+        options = (
+            []
+            if game.state.options == OPTIONS.encode(game.settings)
+            else ["the position was played with other options"]
+        )
         return [*options, *impossible(game.state)]
 
     def settle(self, game: Game[Position]) -> None:
         standing.settle(game)
-
-    def read_position(self, text: str) -> Game[Position]:
-        return read_position(self, text)
-
-    def write_position(self, game: Game[Position]) -> str:
-        return write_position(game)
-
-    def describe(self) -> dict[str, object]:
-        """All components as the engine knows them, by name."""
-        return catalogue_view.describe()
-
-    def board(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
-        """The position as lines of text (-1: for a spectator, -2: with every hand)."""
-        return board_lines(game, reader, words)
-
-    def table(self, game: Game[Position], reader: int, words: Speaker) -> list[Section]:
-        return table.table_sections(game, reader, words)
-
-    def targets(self, game: Game[Position], seat: int, move: Move) -> frozenset[Target]:
-        return move_targets(game, seat, move)
-
-    def tutorial(self) -> Tutorial:
-        return Tutorial.from_data(catalogue.read("tutorial"))
-
-    def odds(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
-        return odds_lines(game, words)
-
-    def insights(self, game: Game[Position], seat: int) -> dict[str, object]:
-        return insights(game, seat)
-
-    def seat_name(self, game: Game[Position], seat: int, words: Speaker) -> str:
-        return wording.bank_name(game.state.bank[seat], words)
-
-    def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
-        """The name behind a number in an event."""
-        return wording.argument(kind, number, words)
-
-    def move_arguments(self, parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
-        """The names behind the arguments of a move."""
-        return wording.move_arguments(parts, words)
 
     def read(self, text: str) -> Move:
         """Printed card numbers are as good as names."""

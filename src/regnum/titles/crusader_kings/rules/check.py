@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import (
     CONSTANTS,
     CRITICAL_FAILS,
     CRITICAL_SUCCEEDS,
@@ -15,11 +15,28 @@ from regnum.titles.crusader_kings.catalogue import (
     MOST_GOLD,
     trait_of,
 )
-from regnum.titles.crusader_kings.names import FOR_INVASION, NO_GOLD, NONE, OPEN
-from regnum.titles.crusader_kings.queries import hooks_of, to_the_left, verdict
-from regnum.titles.crusader_kings.reasons import Reason
-from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, Step
-from regnum.titles.crusader_kings.state import Position, is_program
+from regnum.titles.crusader_kings.facts.names import FOR_INVASION, NO_GOLD, NONE, OPEN
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.chances import verdict
+from regnum.titles.crusader_kings.position.queries.realm import hooks_of
+from regnum.titles.crusader_kings.position.queries.seats import to_the_left
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
+from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, Step
+
+CHECK_BEGAN: Final = EVENTS.add("check_began", "check.draw", "seat", "purpose", "required", "draws")
+INVESTED: Final = EVENTS.add("invested", "check.invest", "seat", "gold")
+OPPOSED: Final = EVENTS.add("opposed", "oppose.cost", "seat", "gold")
+DRAWS_CANCELLED: Final = EVENTS.add("draws_cancelled", "oppose.cost", "seat", "count")
+TRAIT_DRAWN: Final = EVENTS.add("trait_drawn", "check.draw", "seat", "token")
+CHECK_PASSED: Final = EVENTS.add("check_passed", "check.stop", "seat", "purpose")
+CHECK_FAILED: Final = EVENTS.add("check_failed", "check.multiple", "seat", "purpose")
+
+TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
+TOO_MUCH_INVESTED: Final = REASONS.add("too_much_invested", "check.max")
+PRICE_MUST_REMAIN: Final = REASONS.add("price_must_remain", "build.check")
+NOTHING_MORE_TO_CANCEL: Final = REASONS.add("nothing_more_to_cancel", "oppose.limits")
+
 
 GOLD_ABOVE_REQUIRED: Final[int] = CONSTANTS["check"]["gold_above_required"]
 PRICE_OF_OPPOSITION: Final[int] = CONSTANTS["check"]["price_of_opposition"]
@@ -82,7 +99,7 @@ class Check(Step):
         state = game.state
         cancelled = settle_opposition(game, self.seat, most_cancelled(state, self.required, self.free))
         state.draws = self.free + state.paid - cancelled
-        game.tell(events.CHECK_BEGAN, self.seat, self.purpose, self.required, state.draws)
+        game.tell(CHECK_BEGAN, self.seat, self.purpose, self.required, state.draws)
 
     def draw(self, game: Crown) -> None:
         """check.multiple: tokens are drawn one by one."""
@@ -96,7 +113,7 @@ class Check(Step):
             changes.return_trait(state, token)
         state.drawn = []
         state.sacrificed = []
-        game.tell(events.CHECK_PASSED if state.passed else events.CHECK_FAILED, self.seat, self.purpose)
+        game.tell(CHECK_PASSED if state.passed else CHECK_FAILED, self.seat, self.purpose)
 
 
 def most_to_invest(state: Position, check: Check) -> int:
@@ -127,18 +144,18 @@ class Invest(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option == 0:
-            return Reason.OK
+            return ALLOWED
         if option > self.required + GOLD_ABOVE_REQUIRED - self.free:
-            return Reason.TOO_MUCH_INVESTED
+            return TOO_MUCH_INVESTED
         if option > game.state.gold[seat] - self.reserve:
-            return Reason.TOO_EXPENSIVE if option > game.state.gold[seat] else Reason.PRICE_MUST_REMAIN
-        return Reason.OK
+            return TOO_EXPENSIVE if option > game.state.gold[seat] else PRICE_MUST_REMAIN
+        return ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         game.state.paid = option
         game.state.gold[seat] -= option
         if option:
-            game.tell(events.INVESTED, seat, option)
+            game.tell(INVESTED, seat, option)
 
 
 def weight(state: Position, rival: int) -> int:
@@ -170,10 +187,10 @@ def settle_opposition(game: Crown, seat: int, most: int) -> int:
         state.opposed[last] -= 1
     for rival in to_the_left(state, seat):
         if state.opposed[rival]:
-            game.tell(events.OPPOSED, rival, state.opposed[rival])
+            game.tell(OPPOSED, rival, state.opposed[rival])
     cancelled = min(halves // PRICE_OF_OPPOSITION, most)
     if cancelled:
-        game.tell(events.DRAWS_CANCELLED, seat, cancelled)
+        game.tell(DRAWS_CANCELLED, seat, cancelled)
     return cancelled
 
 
@@ -203,8 +220,8 @@ class Oppose(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option > game.state.gold[seat]:
-            return Reason.TOO_EXPENSIVE
-        return Reason.OK if option <= self.most(game.state) else Reason.NOTHING_MORE_TO_CANCEL
+            return TOO_EXPENSIVE
+        return ALLOWED if option <= self.most(game.state) else NOTHING_MORE_TO_CANCEL
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         game.state.opposed[seat] = option
@@ -233,7 +250,7 @@ class Draw(Step):
         token = game.chance.take(rest)
         state.draws -= 1
         state.drawn = [*state.drawn, token]
-        game.tell(events.TRAIT_DRAWN, self.seat, token)
+        game.tell(TRAIT_DRAWN, self.seat, token)
         game.repeat()
         if is_critical(token, self.critical):
             game.call(Sacrifice(self.seat, token, self.critical))
@@ -258,7 +275,7 @@ class Sacrifice(SeatChoice):
         self.critical = critical
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        return Reason.OK
+        return ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         success = verdict(self.token, self.critical)

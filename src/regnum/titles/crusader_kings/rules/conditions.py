@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.crusader_kings.catalogue import COAST, CONSTANTS, is_positive
-from regnum.titles.crusader_kings.names import NONE
-from regnum.titles.crusader_kings.pack import COUNCILOR, INVENTION, PLACES, PREDICATES
-from regnum.titles.crusader_kings.queries import (
+from regnum.titles.crusader_kings.facts.catalogue import COAST, CONSTANTS, is_positive
+from regnum.titles.crusader_kings.facts.names import NONE
+from regnum.titles.crusader_kings.facts.pack import COUNCILOR, INVENTION, PLACES, PREDICATES
+from regnum.titles.crusader_kings.position.queries.family import has_room_for_child, is_fertile
+from regnum.titles.crusader_kings.position.queries.realm import development_type, shields_of
+from regnum.titles.crusader_kings.position.queries.regions import (
     ARMIES,
-    are_allied,
     armies_of,
-    at_war,
-    can_pay,
     castles_left,
-    development_type,
-    has_casus_belli,
-    has_room_for_child,
-    is_allied_region,
-    is_fertile,
     is_independent,
     regions_of,
-    shields_of,
+)
+from regnum.titles.crusader_kings.position.queries.seats import (
+    are_allied,
+    at_war,
+    can_pay,
+    has_casus_belli,
+    is_allied_region,
     to_the_left,
 )
-from regnum.titles.crusader_kings.state import Position
+from regnum.titles.crusader_kings.position.state import Position
 
 OLD: Final = 3
 MOST_SHIELDS: Final[int] = CONSTANTS["crusade"]["shields"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import GLITTERHOOF, PERSON, POSITION, SCENARIOS
-from regnum.titles.crusader_kings.names import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, PERSON, POSITION, SCENARIOS
+from regnum.titles.crusader_kings.facts.names import (
     CRITICAL_CRUSADE,
     FOR_CRUSADE,
     JERUSALEM,
@@ -18,15 +19,26 @@ from regnum.titles.crusader_kings.names import (
     OPEN,
     PERSONS,
 )
-from regnum.titles.crusader_kings.pack import TRACK
-from regnum.titles.crusader_kings.queries import free_draws, person, persons, sex, shields_of
-from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.facts.pack import TRACK
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.family import person, persons, sex
+from regnum.titles.crusader_kings.position.queries.realm import free_draws, shields_of
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import Crown, Position
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.conditions import MOST_SHIELDS
 from regnum.titles.crusader_kings.rules.family import kill
-from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, SeatStep, Step
+from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep, Step
 from regnum.titles.crusader_kings.rules.scoring import end_game
-from regnum.titles.crusader_kings.state import Position
+
+CRUSADE_LED: Final = EVENTS.add("crusade_led", "crusade.who_male", "seat", "character")
+ACHIEVEMENT_TAKEN: Final = EVENTS.add("achievement_taken", "achievement.first", "seat", "achievement")
+
+NEWEST_STAYS: Final = REASONS.add("newest_stays", "develop.limit")
+NOBODY_THERE: Final = REASONS.add("nobody_there", "plot.assassinate")
+ONLY_MEN_CRUSADE: Final = REASONS.add("only_men_crusade", "crusade.who_male")
+MEN_GO_FIRST: Final = REASONS.add("men_go_first", "crusade.who_queen")
+NOT_YOUR_SHIELD: Final = REASONS.add("not_your_shield", "crusade.four")
 
 
 class Crusade(SeatStep):
@@ -49,12 +61,12 @@ def why_not_lead(state: Position, seat: int, number: int) -> int:
     """crusade.who_male, crusade.who_queen, crusade.who_glitterhoof: who may lead a crusade."""
     character = person(state, seat, number)
     if character == NONE:
-        return Reason.NOBODY_THERE
+        return NOBODY_THERE
     if sex(state, character) == MALE or character == GLITTERHOOF:
-        return Reason.OK
+        return ALLOWED
     if number != KING:
-        return Reason.ONLY_MEN_CRUSADE
-    return Reason.MEN_GO_FIRST if has_male(state, seat) else Reason.OK
+        return ONLY_MEN_CRUSADE
+    return MEN_GO_FIRST if has_male(state, seat) else ALLOWED
 
 
 class ChooseLeader(SeatChoice):
@@ -70,7 +82,7 @@ class ChooseLeader(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         leader = person(game.state, seat, option)
-        game.tell(events.CRUSADE_LED, seat, leader)
+        game.tell(CRUSADE_LED, seat, leader)
         game.call(March(seat, leader))
 
 
@@ -102,7 +114,7 @@ class March(Step):
         changes.place_shield(game, self.seat, position)
         if position == TRACK - 1:
             state.achievement[KING_OF_JERUSALEM] = self.seat
-            game.tell(events.ACHIEVEMENT_TAKEN, self.seat, KING_OF_JERUSALEM)
+            game.tell(ACHIEVEMENT_TAKEN, self.seat, KING_OF_JERUSALEM)
         if shields_of(state, self.seat) > MOST_SHIELDS:
             game.call(ReturnShield(self.seat, position))
 
@@ -140,8 +152,8 @@ class ReturnShield(SeatChoice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if game.state.shield[option] != seat:
-            return Reason.NOT_YOUR_SHIELD
-        return Reason.NEWEST_STAYS if option == self.newest else Reason.OK
+            return NOT_YOUR_SHIELD
+        return NEWEST_STAYS if option == self.newest else ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         changes.return_shield(game, option)

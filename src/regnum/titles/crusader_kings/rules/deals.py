@@ -7,17 +7,38 @@ from typing import Final
 
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.moves import Domain, verb
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import CONSTANTS, deck_of
-from regnum.titles.crusader_kings.names import CRUSADE, DECKS, FOR_UNREST, NONE
-from regnum.titles.crusader_kings.pack import CARD
-from regnum.titles.crusader_kings.queries import REGION_LIMIT, development_type, region_count, regions_of
-from regnum.titles.crusader_kings.reasons import Reason
-from regnum.titles.crusader_kings.rules.frames import Choice, Crown
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, deck_of
+from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS, FOR_UNREST, NONE
+from regnum.titles.crusader_kings.facts.pack import CARD
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.realm import development_type
+from regnum.titles.crusader_kings.position.queries.regions import REGION_LIMIT, region_count, regions_of
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import UPKEEP, Crown, Position, is_program
+from regnum.titles.crusader_kings.rules.frames import Choice
 from regnum.titles.crusader_kings.rules.intrigue import Coup, Plot
 from regnum.titles.crusader_kings.rules.invasion import Attack
 from regnum.titles.crusader_kings.rules.realm import OF_A_TYPE, Build
-from regnum.titles.crusader_kings.state import UPKEEP, Position, is_program
+
+REGION_TRADED: Final = EVENTS.add("region_traded", "basics.trade", "seat", "rival", "region")
+DEVELOPMENT_TRADED: Final = EVENTS.add("development_traded", "basics.trade", "seat", "rival", "development")
+
+TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
+OTHER_DECK: Final = REASONS.add("other_deck", "era.bonus_cards")
+NOT_IN_YOUR_HAND: Final = REASONS.add("not_in_your_hand", "round.plans")
+NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
+ALREADY_HELD: Final = REASONS.add("already_held", "develop.unique")
+NOT_HELD: Final = REASONS.add("not_held", "plot.bribe")
+NOT_A_TRADER: Final = REASONS.add("not_a_trader", "basics.trade")
+NOT_FOR_SALE: Final = REASONS.add("not_for_sale", "basics.trade2")
+UNDER_ATTACK: Final = REASONS.add("under_attack", "basics.trade1")
+TOO_MANY_REGIONS: Final = REASONS.add("too_many_regions", "region.limit")
+LAST_REGION: Final = REASONS.add("last_region", "elimination.when")
+TOO_MANY_DEVELOPMENTS: Final = REASONS.add("too_many_developments", "develop.limit")
+HAND_TOO_SMALL: Final = REASONS.add("hand_too_small", "round.plans")
+PLANS_ARE_LAID: Final = REASONS.add("plans_are_laid", "round.plans")
+
 
 ROUNDS: Final[int] = CONSTANTS["sequence"]["rounds"]
 PLANNED: Final[int] = CONSTANTS["sequence"]["turns"]
@@ -52,23 +73,23 @@ def judge(game: Crown, deal: Deal) -> int:
     """basics.trade, basics.trade1 to basics.trade4: whether a deal may be struck; people and alliances are no goods."""
     state = game.state
     if any(state.out[party] or is_program(state, party) for party in deal.parties):
-        return Reason.NOT_A_TRADER
+        return NOT_A_TRADER
     given: set[tuple[str, int]] = set()
     for item in deal.items:
         if item.kind not in KINDS:
-            return Reason.NOT_FOR_SALE
+            return NOT_FOR_SALE
         if item.kind in ("region", "development"):
             if item.count != 1 or (item.kind, item.number) in given:
-                return Reason.NOT_FOR_SALE
+                return NOT_FOR_SALE
             given.add((item.kind, item.number))
         reason = why_not_give(game, item)
-        if reason != Reason.OK:
+        if reason != ALLOWED:
             return reason
     for party in deal.parties:
         reason = why_not_end(game, party, deal)
-        if reason != Reason.OK:
+        if reason != ALLOWED:
             return reason
-    return Reason.OK
+    return ALLOWED
 
 
 def why_not_give(game: Crown, item: DealItem) -> int:
@@ -76,17 +97,17 @@ def why_not_give(game: Crown, item: DealItem) -> int:
     state = game.state
     if item.kind == "region":
         if not 0 <= item.number < len(state.owner) or state.owner[item.number] != item.giver:
-            return Reason.NOT_YOUR_REGION
-        return Reason.UNDER_ATTACK if item.number in targets(game) else Reason.OK
+            return NOT_YOUR_REGION
+        return UNDER_ATTACK if item.number in targets(game) else ALLOWED
     if item.kind == "development":
         if item.number not in state.held[item.giver]:
-            return Reason.NOT_HELD
-        return Reason.ALREADY_HELD if item.number in state.held[item.taker] else Reason.OK
+            return NOT_HELD
+        return ALREADY_HELD if item.number in state.held[item.taker] else ALLOWED
     if item.kind == "deck":
         if any(state.plan):
-            return Reason.PLANS_ARE_LAID
-        return Reason.OK if 0 <= item.number < DECKS else Reason.NOT_FOR_SALE
-    return Reason.OK
+            return PLANS_ARE_LAID
+        return ALLOWED if 0 <= item.number < DECKS else NOT_FOR_SALE
+    return ALLOWED
 
 
 def targets(game: Crown) -> set[int]:
@@ -108,27 +129,27 @@ def why_not_end(game: Crown, party: int, deal: Deal) -> int:
     gifts = [item for item in deal.items if item.giver == party]
     gains = [item for item in deal.items if item.taker == party]
     if sum(item.count for item in gifts if item.kind == "gold") > state.gold[party]:
-        return Reason.TOO_EXPENSIVE
+        return TOO_EXPENSIVE
     regions = region_count(state, party) + count(gains, "region") - count(gifts, "region")
     if regions > REGION_LIMIT:
-        return Reason.TOO_MANY_REGIONS
+        return TOO_MANY_REGIONS
     if regions == 0:
-        return Reason.LAST_REGION
+        return LAST_REGION
     held = [each for each in state.held[party] if each not in numbers(gifts, "development")]
     held += numbers(gains, "development")
     if any(sum(1 for each in held if development_type(state, each) == kind) > OF_A_TYPE for kind in (0, 1)):
-        return Reason.TOO_MANY_DEVELOPMENTS
+        return TOO_MANY_DEVELOPMENTS
     hand = [state.holding[party * DECKS + deck] for deck in range(DECKS)]
     before = hand[:]
     for item in gifts:
         if item.kind == "deck":
             hand[item.number] -= item.count
     if min(hand) < 0:
-        return Reason.NOT_IN_YOUR_HAND
+        return NOT_IN_YOUR_HAND
     for item in gains:
         if item.kind == "deck":
             hand[item.number] += item.count
-    return Reason.OK if hand == before or can_play_on(state, party, hand) else Reason.HAND_TOO_SMALL
+    return ALLOWED if hand == before or can_play_on(state, party, hand) else HAND_TOO_SMALL
 
 
 def count(items_of: Sequence[DealItem], kind: str) -> int:
@@ -160,7 +181,7 @@ def carry_out(game: Crown, deal: Deal) -> None:
             trade_region(game, item.giver, item.taker, item.number)
         elif item.kind == "development":
             changes.move_development(state, item.giver, item.taker, item.number)
-            game.tell(events.DEVELOPMENT_TRADED, item.giver, item.taker, item.number)
+            game.tell(DEVELOPMENT_TRADED, item.giver, item.taker, item.number)
         else:
             game.call(*(HandOver(item.giver, item.taker, item.number) for _ in range(item.count)))
 
@@ -173,7 +194,7 @@ def trade_region(game: Crown, giver: int, taker: int, region: int) -> None:
     if state.army[region]:
         changes.remove_army(game, giver, region)
     changes.place_knight(game, taker, region)
-    game.tell(events.REGION_TRADED, giver, taker, region)
+    game.tell(REGION_TRADED, giver, taker, region)
 
 
 class HandOver(Choice):
@@ -195,8 +216,8 @@ class HandOver(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option not in game.state.hand[seat]:
-            return Reason.NOT_IN_YOUR_HAND
-        return Reason.OK if deck_of(option) == self.deck else Reason.OTHER_DECK
+            return NOT_IN_YOUR_HAND
+        return ALLOWED if deck_of(option) == self.deck else OTHER_DECK
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         changes.trade_card(game, seat, self.rival, option)

@@ -6,38 +6,36 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, Kind, verb
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import COAST, SEAT
-from regnum.titles.crusader_kings.names import (
-    FOR_EVENT,
-    FOR_LIFE,
-    KING,
-    NONE,
-    ROLES,
-    SIBLING,
-)
-from regnum.titles.crusader_kings.pack import CHOOSERS, OPERATIONS, Operation
-from regnum.titles.crusader_kings.pack_format import MOST_COURSES
-from regnum.titles.crusader_kings.queries import (
-    at_war,
-    can_pay,
-    development_type,
-    free_draws,
-    has_casus_belli,
-    person,
-    regions_of,
-    shields_of,
-    to_the_left,
-)
-from regnum.titles.crusader_kings.reasons import Reason
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import COAST, SEAT
+from regnum.titles.crusader_kings.facts.names import FOR_EVENT, FOR_LIFE, KING, NONE, ROLES, SIBLING
+from regnum.titles.crusader_kings.facts.pack import CHOOSERS, OPERATIONS, Operation
+from regnum.titles.crusader_kings.facts.pack_format import MOST_COURSES
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.family import person
+from regnum.titles.crusader_kings.position.queries.realm import development_type, free_draws, shields_of
+from regnum.titles.crusader_kings.position.queries.regions import regions_of
+from regnum.titles.crusader_kings.position.queries.seats import at_war, can_pay, has_casus_belli, to_the_left
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import Crown, Position, pack_of, seats_of
 from regnum.titles.crusader_kings.rules import picks
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.conditions import MOST_SHIELDS, is_at_peace
 from regnum.titles.crusader_kings.rules.family import bear_child, kill
-from regnum.titles.crusader_kings.rules.frames import Choice, Crown, Step
+from regnum.titles.crusader_kings.rules.frames import Choice, Step
 from regnum.titles.crusader_kings.rules.realm import DropDevelopment, why_not_castle
 from regnum.titles.crusader_kings.rules.upkeep import GrowOld
-from regnum.titles.crusader_kings.state import Position, pack_of, seats_of
+
+COURSE_TAKEN: Final = EVENTS.add("course_taken", "event.resolve", "seat", "number")
+MODIFIER_GAINED: Final = EVENTS.add("modifier_gained", "check.modifiers", "seat")
+HARDER_INVASION: Final = EVENTS.add("harder_invasion", "check.modifiers", "seat")
+
+TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
+NOT_A_RIVAL: Final = REASONS.add("not_a_rival", "marriage.candidates2")
+CONDITION_NOT_MET: Final = REASONS.add("condition_not_met", "event.condition_other")
+NOT_WHAT_THE_EVENT_SAYS: Final = REASONS.add("not_what_the_event_says", "event.resolve")
+COURSE_WITHOUT_EFFECT: Final = REASONS.add("course_without_effect", "event.resolve")
+
 
 AFFECTED: Final = CHOOSERS.index("P")
 ACTIVE: Final = CHOOSERS.index("A")
@@ -172,7 +170,7 @@ def touch_regions(game: Crown, operation: Operation, affected: int, active: int)
     state = game.state
     name = OPERATIONS[operation.code]
     if name == "castle":
-        if any(why_not_castle(state, affected, each, operation.n) == Reason.OK for each in regions_of(state, affected)):
+        if any(why_not_castle(state, affected, each, operation.n) == ALLOWED for each in regions_of(state, affected)):
             game.call(picks.OfferCastle(affected, operation.n))
         return
     task, regions = picks.task_of(state, operation, affected)
@@ -207,10 +205,10 @@ def touch_traits(game: Crown, operation: Operation, affected: int, active: int) 
     elif name == "modifier":
         if operation.n:
             state.easier[affected] += operation.n
-            game.tell(events.MODIFIER_GAINED, affected)
+            game.tell(MODIFIER_GAINED, affected)
         if operation.limit:
             state.muddy[affected] += operation.limit
-            game.tell(events.HARDER_INVASION, affected)
+            game.tell(HARDER_INVASION, affected)
     elif name == "trait":
         game.call(picks.PickTrait(affected, operation.traits, operation.kind))
     else:
@@ -274,7 +272,7 @@ def choose_course(game: Crown, operation: Operation, affected: int, active: int)
 def possible_courses(state: Position, operation: Operation, affected: int) -> list[int]:
     """event.resolve: the courses that could be carried out."""
     found = range(len(operation.sequences))
-    return [each for each in found if why_not_course(state, operation.sequences[each], affected) == Reason.OK]
+    return [each for each in found if why_not_course(state, operation.sequences[each], affected) == ALLOWED]
 
 
 def why_not_course(state: Position, sequence: int, seat: int) -> int:
@@ -283,8 +281,8 @@ def why_not_course(state: Position, sequence: int, seat: int) -> int:
         OPERATIONS[each.code] for each in pack_of(state).sequences[sequence] if not is_possible_for(state, each, seat)
     ]
     if "pay" in closed:
-        return Reason.TOO_EXPENSIVE
-    return Reason.COURSE_WITHOUT_EFFECT if closed else Reason.OK
+        return TOO_EXPENSIVE
+    return COURSE_WITHOUT_EFFECT if closed else ALLOWED
 
 
 def is_possible_for(state: Position, operation: Operation, seat: int) -> bool:
@@ -331,11 +329,11 @@ class PickRival(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if self.domain.verb_of(option) != 1 - self.gains:
-            return Reason.NOT_WHAT_THE_EVENT_SAYS
+            return NOT_WHAT_THE_EVENT_SAYS
         (rival,) = self.domain.numbers(option)
         if rival >= seats_of(game.state) or rival == seat:
-            return Reason.NOT_A_RIVAL
-        return Reason.OK if rival in rivals_for(game.state, seat, bool(self.gains)) else Reason.CONDITION_NOT_MET
+            return NOT_A_RIVAL
+        return ALLOWED if rival in rivals_for(game.state, seat, bool(self.gains)) else CONDITION_NOT_MET
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         settle_casus(game, seat, self.domain.numbers(option)[0], bool(self.gains))
@@ -360,9 +358,9 @@ class PickCourse(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option >= len(self.courses):
-            return Reason.NOT_WHAT_THE_EVENT_SAYS
+            return NOT_WHAT_THE_EVENT_SAYS
         return why_not_course(game.state, self.courses[option], seat)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        game.tell(events.COURSE_TAKEN, seat, option + 1)
+        game.tell(COURSE_TAKEN, seat, option + 1)
         game.call(RunEffects(self.courses[option], 0, seat, self.active))

@@ -6,15 +6,27 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import CONSTANTS, DECK, HAND, HANDS, SCENARIOS, STRATEGIES
-from regnum.titles.crusader_kings.names import DECKS, LAST_ERA, NONE, TAX
-from regnum.titles.crusader_kings.queries import hooks_of, order
-from regnum.titles.crusader_kings.reasons import Reason
-from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, SeatStep, Step
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, DECK, HAND, HANDS, SCENARIOS, STRATEGIES
+from regnum.titles.crusader_kings.facts.names import DECKS, LAST_ERA, NONE, TAX
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.realm import hooks_of
+from regnum.titles.crusader_kings.position.queries.seats import order
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import DYNASTY, Crown, is_program, seats_of
+from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, SeatStep, Step
 from regnum.titles.crusader_kings.rules.round import Round
 from regnum.titles.crusader_kings.rules.scoring import end_game
-from regnum.titles.crusader_kings.state import DYNASTY, is_program, seats_of
+
+ERA_BEGAN: Final = EVENTS.add("era_began", "era.rounds", "number")
+HAND_CHOSEN: Final = EVENTS.add("hand_chosen", "era.draw", "seat", "hand")
+BONUS_CHOSEN: Final = EVENTS.add("bonus_chosen", "era.bonus_cards", "seat", "deck")
+LORD_LEFT: Final = EVENTS.add("lord_left", "era.refresh2", "character", "region")
+
+DECK_TOO_SMALL: Final = REASONS.add("deck_too_small", "basics.limits")
+OTHER_DECK: Final = REASONS.add("other_deck", "era.bonus_cards")
+PROGRAMS_NEVER_TAX: Final = REASONS.add("programs_never_tax", "ai.no_gold")
+
 
 ROUNDS: Final[int] = CONSTANTS["sequence"]["rounds"]
 
@@ -52,7 +64,7 @@ class Era(Step):
         state.crusades = [0] * seats_of(state)
         state.easier = [0] * seats_of(state)
         state.muddy = [0] * seats_of(state)
-        game.tell(events.ERA_BEGAN, state.era + 1)
+        game.tell(ERA_BEGAN, state.era + 1)
 
     def choose_bonus(self, game: Crown) -> None:
         """era.bonus_cards: in turn order, before the eight."""
@@ -83,7 +95,7 @@ class Era(Step):
         regions = changes.empty_regions(state)
         for region in regions:
             if state.lord[region] != NONE:
-                game.tell(events.LORD_LEFT, state.lord[region], region)
+                game.tell(LORD_LEFT, state.lord[region], region)
                 changes.remove_lord(state, region)
         for region in regions:
             changes.place_lord(game, region)
@@ -105,14 +117,14 @@ class ChooseBonus(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option not in self.decks:
-            return Reason.OTHER_DECK
+            return OTHER_DECK
         if option == TAX and is_program(game.state, seat):
-            return Reason.PROGRAMS_NEVER_TAX
-        return Reason.OK if changes.can_draw(game.state, option) > 0 else Reason.DECK_TOO_SMALL
+            return PROGRAMS_NEVER_TAX
+        return ALLOWED if changes.can_draw(game.state, option) > 0 else DECK_TOO_SMALL
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         game.state.bonus[seat * DECKS + option] += 1
-        game.tell(events.BONUS_CHOSEN, seat, option)
+        game.tell(BONUS_CHOSEN, seat, option)
 
 
 class DrawHand(SeatStep):
@@ -154,9 +166,9 @@ class ChooseHand(SeatChoice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         hand = HANDS[option]
         if all(changes.can_draw(game.state, deck) >= hand[deck] for deck in range(DECKS)):
-            return Reason.OK
-        return Reason.DECK_TOO_SMALL
+            return ALLOWED
+        return DECK_TOO_SMALL
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        game.tell(events.HAND_CHOSEN, seat, option)
+        game.tell(HAND_CHOSEN, seat, option)
         draw_hand(game, seat, HANDS[option])

@@ -6,15 +6,23 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.crusader_kings import events
-from regnum.titles.crusader_kings.catalogue import SEAT
-from regnum.titles.crusader_kings.pack import PICKS, EventCard
-from regnum.titles.crusader_kings.queries import region_count, to_the_left
-from regnum.titles.crusader_kings.reasons import Reason
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import SEAT
+from regnum.titles.crusader_kings.facts.pack import PICKS, EventCard
+from regnum.titles.crusader_kings.position.queries.regions import region_count
+from regnum.titles.crusader_kings.position.queries.seats import to_the_left
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, pack_of, seats_of
 from regnum.titles.crusader_kings.rules.conditions import holds
 from regnum.titles.crusader_kings.rules.effects import RunEffects
-from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, SeatStep
-from regnum.titles.crusader_kings.state import Position, is_program, pack_of, seats_of
+from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep
+
+EVENT_BEGAN: Final = EVENTS.add("event_began", "event.resolve", "seat", "event_card")
+EVENT_IGNORED: Final = EVENTS.add("event_ignored", "event.condition_self", "event_card")
+
+NOT_A_RIVAL: Final = REASONS.add("not_a_rival", "marriage.candidates2")
+CONDITION_NOT_MET: Final = REASONS.add("condition_not_met", "event.condition_other")
+
 
 CHOICE: Final = PICKS.index("choice")
 RICHEST: Final = PICKS.index("richest")
@@ -63,7 +71,7 @@ class EventOf(SeatStep):
         card = card_event(state)
         found = befallen(state, card, self.seat)
         if not found:
-            game.tell(events.EVENT_IGNORED, state.card)
+            game.tell(EVENT_IGNORED, state.card)
         elif card.pick == CHOICE and len(found) > 1:
             game.call(ChooseBefallen(self.seat))
         else:
@@ -72,7 +80,7 @@ class EventOf(SeatStep):
 
 def befall(game: Crown, active: int, affected: int) -> None:
     """event.target_other: the event happens to a player."""
-    game.tell(events.EVENT_BEGAN, affected, game.state.card)
+    game.tell(EVENT_BEGAN, affected, game.state.card)
     game.call(RunEffects(card_event(game.state).effect, 0, affected, active))
 
 
@@ -87,8 +95,8 @@ class ChooseBefallen(SeatChoice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if option >= seats_of(state) or option == seat or state.out[option]:
-            return Reason.NOT_A_RIVAL
-        return Reason.OK if option in befallen(state, card_event(state), seat) else Reason.CONDITION_NOT_MET
+            return NOT_A_RIVAL
+        return ALLOWED if option in befallen(state, card_event(state), seat) else CONDITION_NOT_MET
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         befall(game, seat, option)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.names import NONE
-from regnum.titles.crusader_kings.queries import has_room_for_child
-from regnum.titles.crusader_kings.rules.frames import Crown
+from typing import Final
+
+from regnum.titles.crusader_kings.facts.names import NONE
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.family import has_room_for_child
+from regnum.titles.crusader_kings.position.registers import EVENTS
+from regnum.titles.crusader_kings.position.state import DISCARDED, LORD, Crown
 from regnum.titles.crusader_kings.rules.succession import Succession
-from regnum.titles.crusader_kings.state import DISCARDED, LORD
+
+BORN: Final = EVENTS.add("born", "birth.card", "seat", "character", "token")
+BASTARD_BORN: Final = EVENTS.add("bastard_born", "birth.card", "seat", "character", "token")
+NO_ROOM_FOR_CHILD: Final = EVENTS.add("no_room_for_child", "birth.card", "seat")
+DIED: Final = EVENTS.add("died", "death.traits", "character")
 
 
 def bear_child(game: Crown, seat: int, wanted: int = NONE, trait: int = NONE, bastard: bool = False) -> None:
@@ -15,28 +22,28 @@ def bear_child(game: Crown, seat: int, wanted: int = NONE, trait: int = NONE, ba
     state = game.state
     child = changes.draw_character(game, state.culture[seat], wanted) if has_room_for_child(state, seat) else NONE
     if child == NONE:
-        game.tell(events.NO_ROOM_FOR_CHILD, seat)
+        game.tell(NO_ROOM_FOR_CHILD, seat)
         return
     token = changes.draw_random_trait(game) if trait == NONE else changes.take_event_trait(game, trait)
     changes.join_family(state, seat, child)
     state.children[seat] = [*state.children[seat], child]
     state.bastard[child] = int(bastard)
     state.traits[child] = [] if token == NONE else [token]
-    game.tell(events.BASTARD_BORN if bastard else events.BORN, seat, child, token)
+    game.tell(BASTARD_BORN if bastard else BORN, seat, child, token)
 
 
 def kill(game: Crown, character: int) -> None:
     """death.traits, divorce.trait: a character dies; after a ruler's death somebody inherits."""
     state = game.state
     if state.place[character] == LORD:
-        game.tell(events.DIED, character)
+        game.tell(DIED, character)
         changes.remove_lord(state, state.lord.index(character))
         return
     seat = state.house[character]
     if state.ruler[seat] == character:
         game.call(Succession(seat))
         return
-    game.tell(events.DIED, character)
+    game.tell(DIED, character)
     changes.strip_title(game, character)
     changes.drop_from_line(state, character)
     widow = changes.part(state, character)

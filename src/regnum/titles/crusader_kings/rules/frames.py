@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from regnum.engine.frames import Decision, Procedure
-from regnum.engine.game import Game
-from regnum.titles.crusader_kings.state import Position
+from regnum.titles.crusader_kings.position.state import Crown, Position
 
-Crown = Game[Position]
 Step = Procedure[Position]
 Choice = Decision[Position]
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import CONSTANTS, DEVELOPMENT, KIN, PERSON, REGION, REGIONS, SEAT
-from regnum.titles.crusader_kings.names import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, DEVELOPMENT, KIN, PERSON, REGION, REGIONS, SEAT
+from regnum.titles.crusader_kings.facts.names import (
     CRITICAL_INTRIGUE,
     FOR_ASSASSINATION,
     FOR_BRIBE,
@@ -22,31 +22,54 @@ from regnum.titles.crusader_kings.names import (
     ROLES,
     SECRET,
 )
-from regnum.titles.crusader_kings.options import reading
-from regnum.titles.crusader_kings.pack import COUNCILOR
-from regnum.titles.crusader_kings.queries import (
-    borders_own,
-    can_pay,
+from regnum.titles.crusader_kings.facts.pack import COUNCILOR
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.family import kin, person, persons
+from regnum.titles.crusader_kings.position.queries.readings import reading
+from regnum.titles.crusader_kings.position.queries.realm import (
     councilors_of,
     development_type,
     free_draws,
-    has_casus_belli,
     hooks_of,
     ignores_borders,
-    is_defended,
-    kin,
-    person,
-    persons,
-    regions_of,
-    to_the_left,
-    unrest_left,
 )
-from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.position.queries.regions import borders_own, is_defended, regions_of, unrest_left
+from regnum.titles.crusader_kings.position.queries.seats import can_pay, has_casus_belli, to_the_left
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import DISCARDED, Crown, Position, seats_of
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.family import kill, kill_duke
-from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, Step
+from regnum.titles.crusader_kings.rules.frames import SeatChoice, Step
 from regnum.titles.crusader_kings.rules.realm import DropDevelopment
-from regnum.titles.crusader_kings.state import DISCARDED, Position, seats_of
+
+DIVORCED: Final = EVENTS.add("divorced", "divorce.how", "seat", "character", "other_character")
+DEVELOPMENT_TAKEN: Final = EVENTS.add("development_taken", "plot.bribe", "seat", "rival", "development")
+PLOTTED: Final = EVENTS.add("plotted", "plot.one_of_five", "seat", "purpose")
+PLOTTED_AGAINST: Final = EVENTS.add("plotted_against", "plot.one_of_five", "seat", "purpose", "rival")
+ASSASSIN_SENT: Final = EVENTS.add("assassin_sent", "plot.assassinate", "seat", "character")
+COUP_TRIED: Final = EVENTS.add("coup_tried", "overthrow.target", "seat", "region")
+OVERTHROWN: Final = EVENTS.add("overthrown", "overthrow.success", "seat", "rival", "region")
+
+TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
+NO_SUCH_RELATIVE: Final = REASONS.add("no_such_relative", "marriage.who")
+NO_LORD_THERE: Final = REASONS.add("no_lord_there", "marriage.candidates1")
+NOT_A_RIVAL: Final = REASONS.add("not_a_rival", "marriage.candidates2")
+ALREADY_TRIED: Final = REASONS.add("already_tried", "overthrow.limits")
+ALREADY_HELD: Final = REASONS.add("already_held", "develop.unique")
+NOT_HELD: Final = REASONS.add("not_held", "plot.bribe")
+FOUR_ATTEMPTS: Final = REASONS.add("four_attempts", "plot.limits")
+PLOT_USED: Final = REASONS.add("plot_used", "plot.limits")
+ALREADY_HAVE_CASUS_BELLI: Final = REASONS.add("already_have_casus_belli", "plot.casus_belli")
+NOT_A_RIVALS_REGION: Final = REASONS.add("not_a_rivals_region", "plot.unrest")
+NOT_BESIDE_YOUR_REGION: Final = REASONS.add("not_beside_your_region", "plot.unrest")
+ARMY_THERE: Final = REASONS.add("army_there", "plot.unrest_army")
+NO_UNREST_LEFT: Final = REASONS.add("no_unrest_left", "basics.limits")
+NOBODY_THERE: Final = REASONS.add("nobody_there", "plot.assassinate")
+RULERS_SAFE_IN_FIRST_ROUND: Final = REASONS.add("rulers_safe_in_first_round", "plot.assassinate_first")
+NOT_A_COUNCILOR: Final = REASONS.add("not_a_councilor", "plot.bribe")
+NOT_MARRIED: Final = REASONS.add("not_married", "plot.divorce")
+NO_UNREST_THERE: Final = REASONS.add("no_unrest_there", "overthrow.target")
+
 
 ATTEMPT_PRICES: Final[list[int]] = CONSTANTS["prices"]["attempts"]
 BRIBE_PRICE: Final[int] = CONSTANTS["prices"]["bribe"]
@@ -90,15 +113,15 @@ class ChoosePlot(SeatChoice):
         state = game.state
         verb_number = self.domain.verb_of(option)
         if verb_number == 6:
-            return Reason.OK
+            return ALLOWED
         purpose = PLOT_OF_VERB[verb_number]
         if state.attempts >= len(ATTEMPT_PRICES):
-            return Reason.FOUR_ATTEMPTS
+            return FOUR_ATTEMPTS
         if purpose in state.used:
-            return Reason.PLOT_USED
+            return PLOT_USED
         price = ATTEMPT_PRICES[state.attempts] + (BRIBE_PRICE if purpose == FOR_BRIBE else 0)
         if not can_pay(state, seat, price):
-            return Reason.TOO_EXPENSIVE
+            return TOO_EXPENSIVE
         numbers = self.domain.numbers(option)
         if verb_number == 0:
             return why_not_fabricate(state, seat, numbers[0])
@@ -107,13 +130,13 @@ class ChoosePlot(SeatChoice):
         if verb_number == 2:
             return why_not_assassinate(state, numbers[0], numbers[1])
         if verb_number == 3:
-            return Reason.OK if state.lord[numbers[0]] != NONE else Reason.NO_LORD_THERE
+            return ALLOWED if state.lord[numbers[0]] != NONE else NO_LORD_THERE
         if verb_number == 4:
             return why_not_bribe(state, seat, numbers[0], numbers[1])
         member = kin(state, seat, numbers[0])
         if member == NONE:
-            return Reason.NO_SUCH_RELATIVE
-        return Reason.OK if state.spouse[member] != NONE else Reason.NOT_MARRIED
+            return NO_SUCH_RELATIVE
+        return ALLOWED if state.spouse[member] != NONE else NOT_MARRIED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
@@ -141,50 +164,50 @@ PLOT_OF_VERB: Final = (FOR_CASUS_BELLI, FOR_UNREST, FOR_ASSASSINATION, FOR_ASSAS
 def why_not_fabricate(state: Position, seat: int, rival: int) -> int:
     """plot.casus_belli: against a rival against whom the player has none."""
     if rival >= seats_of(state) or rival == seat or state.out[rival]:
-        return Reason.NOT_A_RIVAL
-    return Reason.ALREADY_HAVE_CASUS_BELLI if has_casus_belli(state, seat, rival) else Reason.OK
+        return NOT_A_RIVAL
+    return ALREADY_HAVE_CASUS_BELLI if has_casus_belli(state, seat, rival) else ALLOWED
 
 
 def why_not_reach(state: Position, seat: int, region: int) -> int:
     """plot.unrest, overthrow.target: a rival's region beside an own one, or anywhere with the Spymaster."""
     owner = state.owner[region]
     if owner in (NONE, seat):
-        return Reason.NOT_A_RIVALS_REGION
+        return NOT_A_RIVALS_REGION
     if not borders_own(state, seat, region) and not ignores_borders(state, seat):
-        return Reason.NOT_BESIDE_YOUR_REGION
-    return Reason.OK
+        return NOT_BESIDE_YOUR_REGION
+    return ALLOWED
 
 
 def why_not_unrest(state: Position, seat: int, region: int) -> int:
     """plot.unrest_army, basics.limits: never where an army stands."""
     reason = why_not_reach(state, seat, region)
-    if reason != Reason.OK:
+    if reason != ALLOWED:
         return reason
     if is_defended(state, region):
-        return Reason.ARMY_THERE
-    return Reason.OK if unrest_left(state) else Reason.NO_UNREST_LEFT
+        return ARMY_THERE
+    return ALLOWED if unrest_left(state) else NO_UNREST_LEFT
 
 
 def why_not_assassinate(state: Position, owner: int, number: int) -> int:
     """plot.assassinate, plot.assassinate_first: anybody whose card lies open, but no ruler in the first round."""
     if owner >= seats_of(state) or state.out[owner]:
-        return Reason.NOBODY_THERE
+        return NOBODY_THERE
     if person(state, owner, number) == NONE:
-        return Reason.NOBODY_THERE
+        return NOBODY_THERE
     if number == KING and state.era == 0 and state.round == 0:
-        return Reason.RULERS_SAFE_IN_FIRST_ROUND
-    return Reason.OK
+        return RULERS_SAFE_IN_FIRST_ROUND
+    return ALLOWED
 
 
 def why_not_bribe(state: Position, seat: int, rival: int, development: int) -> int:
     """plot.bribe: a rival's councilor whom the player does not have."""
     if rival >= seats_of(state) or rival == seat or state.out[rival]:
-        return Reason.NOT_A_RIVAL
+        return NOT_A_RIVAL
     if development not in state.held[rival]:
-        return Reason.NOT_HELD
+        return NOT_HELD
     if development_type(state, development) != COUNCILOR:
-        return Reason.NOT_A_COUNCILOR
-    return Reason.ALREADY_HELD if development in state.held[seat] else Reason.OK
+        return NOT_A_COUNCILOR
+    return ALREADY_HELD if development in state.held[seat] else ALLOWED
 
 
 def defence_of(state: Position, region: int) -> int:
@@ -226,12 +249,12 @@ class Plot(Step):
         state = game.state
         victim = self.victim(state)
         if victim == NONE:
-            game.tell(events.PLOTTED, self.seat, self.purpose)
+            game.tell(PLOTTED, self.seat, self.purpose)
         else:
-            game.tell(events.PLOTTED_AGAINST, self.seat, self.purpose, victim)
+            game.tell(PLOTTED_AGAINST, self.seat, self.purpose, victim)
         money, reserve = SECRET, 0
         if self.purpose == FOR_ASSASSINATION:
-            game.tell(events.ASSASSIN_SENT, self.seat, self.first)
+            game.tell(ASSASSIN_SENT, self.seat, self.first)
             if victim != NONE and any(hooks.guards for hooks in hooks_of(state, victim)):
                 money = OPEN
         if self.purpose == FOR_BRIBE:
@@ -271,14 +294,14 @@ def bribe(game: Crown, seat: int, rival: int, development: int) -> None:
         return
     changes.pay_gold(game, seat, BRIBE_PRICE)
     changes.move_development(state, rival, seat, development)
-    game.tell(events.DEVELOPMENT_TAKEN, seat, rival, development)
+    game.tell(DEVELOPMENT_TAKEN, seat, rival, development)
     game.call(DropDevelopment(seat, COUNCILOR, development))
 
 
 def divorce(game: Crown, seat: int, member: int) -> None:
     """plot.divorce, divorce.how, divorce.trait: the spouse leaves; a ruler's spouse's token stays in the bag."""
     spouse = changes.part(game.state, member)
-    game.tell(events.DIVORCED, seat, member, spouse)
+    game.tell(DIVORCED, seat, member, spouse)
     changes.leave_family(game.state, spouse, DISCARDED)
 
 
@@ -297,17 +320,17 @@ class ChooseCoup(SeatChoice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if self.domain.verb_of(option) == 1:
-            return Reason.OK
+            return ALLOWED
         if state.attempts >= len(ATTEMPT_PRICES):
-            return Reason.FOUR_ATTEMPTS
+            return FOUR_ATTEMPTS
         if option in state.used:
-            return Reason.ALREADY_TRIED
+            return ALREADY_TRIED
         if not can_pay(state, seat, ATTEMPT_PRICES[state.attempts]):
-            return Reason.TOO_EXPENSIVE
+            return TOO_EXPENSIVE
         reason = why_not_reach(state, seat, option)
-        if reason != Reason.OK:
+        if reason != ALLOWED:
             return reason
-        return Reason.OK if state.unrest[option] else Reason.NO_UNREST_THERE
+        return ALLOWED if state.unrest[option] else NO_UNREST_THERE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
@@ -331,7 +354,7 @@ class Coup(Step):
 
     def check(self, game: Crown) -> None:
         """overthrow.difficulty, oppose.secret: one success, one more for a castle and for a duke."""
-        game.tell(events.COUP_TRIED, self.seat, self.region)
+        game.tell(COUP_TRIED, self.seat, self.region)
         required = 1 + defence_of(game.state, self.region)
         draws = free_draws(game.state, self.seat, FOR_COUP)
         game.call(Check(self.seat, FOR_COUP, CRITICAL_INTRIGUE, required, draws, SECRET))
@@ -343,7 +366,7 @@ class Coup(Step):
         if state.passed:
             changes.remove_unrest(game, self.region, state.unrest[self.region])
             kill_duke(game, self.region)
-            game.tell(events.OVERTHROWN, self.seat, owner, self.region)
+            game.tell(OVERTHROWN, self.seat, owner, self.region)
             changes.free_region(game, self.region)
         else:
             changes.remove_unrest(game, self.region, min(1, state.unrest[self.region]))

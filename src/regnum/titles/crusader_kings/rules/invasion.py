@@ -6,27 +6,39 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import BORDERS, CONSTANTS, REGION
-from regnum.titles.crusader_kings.names import CRITICAL_WAR, FOR_INVASION, NONE, OPEN
-from regnum.titles.crusader_kings.queries import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import BORDERS, CONSTANTS, REGION
+from regnum.titles.crusader_kings.facts.names import CRITICAL_WAR, FOR_INVASION, NONE, OPEN
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.realm import free_draws, hooks_of
+from regnum.titles.crusader_kings.position.queries.regions import (
     REGION_LIMIT,
-    are_allied,
-    free_draws,
-    hooks_of,
-    is_allied_region,
     is_defended,
     is_independent,
     region_count,
     regions_of,
-    to_the_left,
 )
-from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.position.queries.seats import are_allied, is_allied_region, to_the_left
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, without
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.family import kill_duke
-from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, SeatStep, Step
+from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, SeatStep, Step
 from regnum.titles.crusader_kings.rules.war import Declare, is_annexation, why_not_enemy
-from regnum.titles.crusader_kings.state import Position, is_program, without
+
+ALLY_SUPPORTS: Final = EVENTS.add("ally_supports", "invasion.allies", "seat", "rival")
+CONQUERED: Final = EVENTS.add("conquered", "invasion.victory", "seat", "region", "rival")
+ANNEXED: Final = EVENTS.add("annexed", "invasion.annex", "seat", "region")
+REPELLED: Final = EVENTS.add("repelled", "invasion.counter", "seat", "region")
+ARMY_MOVED: Final = EVENTS.add("army_moved", "invasion.move_army", "region", "origin")
+LOOTED: Final = EVENTS.add("looted", "invasion.pillage", "seat", "region")
+REGION_GIVEN_UP: Final = EVENTS.add("region_given_up", "region.limit", "seat", "region")
+
+NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
+NO_ARMY_THERE: Final = REASONS.add("no_army_there", "war.requirement2")
+NOTHING_TO_LOOT: Final = REASONS.add("nothing_to_loot", "invasion.pillage")
+ANOTHER_REGION: Final = REASONS.add("another_region", "region.limit")
+
 
 LOOT: Final[int] = CONSTANTS["prices"]["loot"]
 
@@ -81,7 +93,7 @@ class Attack(Step):
         state = game.state
         owner = state.owner[self.target]
         state.backers = []
-        if not has_army(state, self.seat, self.origin) or why_not_enemy(state, self.seat, self.target) != Reason.OK:
+        if not has_army(state, self.seat, self.origin) or why_not_enemy(state, self.seat, self.target) != ALLOWED:
             game.end()  # something else happened since the attack was declared
             return
         if owner == NONE:
@@ -154,13 +166,13 @@ class Attack(Step):
         owner = state.owner[self.target]
         if state.passed:
             if annexed:
-                game.tell(events.ANNEXED, self.seat, self.target)
+                game.tell(ANNEXED, self.seat, self.target)
             else:
-                game.tell(events.CONQUERED, self.seat, self.target, owner)
+                game.tell(CONQUERED, self.seat, self.target, owner)
             conquer(game, self.seat, self.target)
             game.call(Spoils(self.seat, self.target, self.origin, int(annexed)), GiveUp(self.seat, self.target))
             return
-        game.tell(events.REPELLED, self.seat, self.target)
+        game.tell(REPELLED, self.seat, self.target)
         struck = self.participants(state)  # none, if what took part was sold during the check
         if struck and is_defended(state, self.target) and not self.counter:
             game.call(CounterAttack(owner, struck))
@@ -204,7 +216,7 @@ def successes_against(state: Position, target: int, first: bool) -> int:
 def back(game: Crown, ally: int, invader: int, victim: int) -> None:
     """invasion.allies, invasion.ally_casus: an ally's support, which the victim will remember."""
     game.state.backers = [*game.state.backers, ally]
-    game.tell(events.ALLY_SUPPORTS, ally, invader)
+    game.tell(ALLY_SUPPORTS, ally, invader)
     changes.gain_casus_belli(game, victim, ally)
 
 
@@ -223,7 +235,7 @@ class BackAlly(Choice):
         return (self.ally,)
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        return Reason.OK
+        return ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if option == 0:
@@ -281,18 +293,18 @@ class Spoils(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option == 1 and not (game.state.army[self.origin] and game.state.owner[self.origin] == seat):
-            return Reason.NO_ARMY_THERE
-        return Reason.NOTHING_TO_LOOT if option == 2 and self.annexed else Reason.OK
+            return NO_ARMY_THERE
+        return NOTHING_TO_LOOT if option == 2 and self.annexed else ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
         if option == 1:
             state.army[self.origin] = 0
             state.army[self.region] = 1
-            game.tell(events.ARMY_MOVED, self.region, self.origin)
+            game.tell(ARMY_MOVED, self.region, self.origin)
             changes.remove_unrest(game, self.region, state.unrest[self.region])
         elif option == 2:
-            game.tell(events.LOOTED, seat, self.region)
+            game.tell(LOOTED, seat, self.region)
             changes.gain_gold(game, seat, LOOT)
             changes.place_unrest(game, self.region)
 
@@ -315,11 +327,11 @@ class GiveUp(SeatChoice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if game.state.owner[option] != seat:
-            return Reason.NOT_YOUR_REGION
-        return Reason.ANOTHER_REGION if option == self.newest else Reason.OK
+            return NOT_YOUR_REGION
+        return ANOTHER_REGION if option == self.newest else ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        game.tell(events.REGION_GIVEN_UP, seat, option)
+        game.tell(REGION_GIVEN_UP, seat, option)
         changes.free_region(game, option)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, Kind, verb
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import (
     CARDS_PER_CULTURE,
     CHARACTER,
     CULTURE,
@@ -19,26 +19,35 @@ from regnum.titles.crusader_kings.catalogue import (
     first_card,
     is_positive,
 )
-from regnum.titles.crusader_kings.names import (
-    CRITICAL_MARRIAGE,
-    CULTURES,
-    FOR_MARRIAGE,
-    KING,
-    NONE,
-    OPEN,
-    ROLES,
-)
-from regnum.titles.crusader_kings.queries import can_pay, free_draws, kin, may_couple, to_the_left
-from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.facts.names import CRITICAL_MARRIAGE, CULTURES, FOR_MARRIAGE, KING, NONE, OPEN, ROLES
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.family import kin, may_couple
+from regnum.titles.crusader_kings.position.queries.realm import free_draws
+from regnum.titles.crusader_kings.position.queries.seats import can_pay, to_the_left
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import DISCARDED, IN_DECK, REMOVED, Crown, Position, seats_of
 from regnum.titles.crusader_kings.rules.check import Check
-from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, Step
-from regnum.titles.crusader_kings.state import (
-    DISCARDED,
-    IN_DECK,
-    REMOVED,
-    Position,
-    seats_of,
-)
+from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, Step
+
+PROPOSED: Final = EVENTS.add("proposed", "marriage.candidates2", "seat", "character", "rival", "other_character")
+TERMS_OFFERED: Final = EVENTS.add("terms_offered", "marriage.dynasty_consent", "seat", "rival", "gold")
+TERMS_ASKED: Final = EVENTS.add("terms_asked", "marriage.dynasty_consent", "seat", "rival", "gold")
+PROPOSAL_REFUSED: Final = EVENTS.add("proposal_refused", "marriage.dynasty_consent", "seat")
+MOVED_HOUSE: Final = EVENTS.add("moved_house", "marriage.ruler_takes", "character", "seat")
+
+TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
+NO_SUCH_RELATIVE: Final = REASONS.add("no_such_relative", "marriage.who")
+ALREADY_MARRIED: Final = REASONS.add("already_married", "marriage.who")
+SAME_SEX: Final = REASONS.add("same_sex", "marriage.sex")
+NO_LORD_THERE: Final = REASONS.add("no_lord_there", "marriage.candidates1")
+NOT_A_RIVAL: Final = REASONS.add("not_a_rival", "marriage.candidates2")
+TWO_MONARCHS: Final = REASONS.add("two_monarchs", "marriage.no_two_monarchs")
+CULTURE_NOT_IN_PLAY: Final = REASONS.add("culture_not_in_play", "marriage.candidates3")
+NOBODY_AT_COURT: Final = REASONS.add("nobody_at_court", "marriage.random")
+NOT_AT_COURT: Final = REASONS.add("not_at_court", "marriage.random")
+RULER_TAKES_SPOUSE: Final = REASONS.add("ruler_takes_spouse", "marriage.ruler_takes")
+NO_SUCH_DOWRY: Final = REASONS.add("no_such_dowry", "marriage.dynasty_consent")
+
 
 HOME: Final = Kind("home", ("ours", "theirs"))  # the family that a couple without a ruler joins
 OURS: Final = 0
@@ -78,13 +87,13 @@ class Propose(SeatChoice):
         state = game.state
         verb_number = self.domain.verb_of(option)
         if verb_number == 3:
-            return Reason.OK
+            return ALLOWED
         numbers = self.domain.numbers(option)
         member = kin(state, seat, numbers[0])
         if member == NONE:
-            return Reason.NO_SUCH_RELATIVE
+            return NO_SUCH_RELATIVE
         if state.spouse[member] != NONE:
-            return Reason.ALREADY_MARRIED
+            return ALREADY_MARRIED
         if verb_number == 0:
             return why_not_lord(state, member, numbers[1])
         if verb_number == 1:
@@ -99,7 +108,7 @@ class Propose(SeatChoice):
             game.call(WedLord(seat, kin(state, seat, numbers[0]), numbers[1]))
         elif verb_number == 1:
             member, other = kin(state, seat, numbers[0]), kin(state, numbers[1], numbers[2])
-            game.tell(events.PROPOSED, seat, member, numbers[1], other)
+            game.tell(PROPOSED, seat, member, numbers[1], other)
             game.call(OfferTerms(seat, member, numbers[1], other))
         elif verb_number == 2:
             game.call(WedCourt(seat, kin(state, seat, numbers[0]), numbers[1]))
@@ -108,29 +117,29 @@ class Propose(SeatChoice):
 def why_not_lord(state: Position, member: int, region: int) -> int:
     """marriage.candidates1, marriage.sex: a face-up character of the other sex in an independent region."""
     if state.lord[region] == NONE:
-        return Reason.NO_LORD_THERE
-    return Reason.OK if may_couple(state, member, state.lord[region]) else Reason.SAME_SEX
+        return NO_LORD_THERE
+    return ALLOWED if may_couple(state, member, state.lord[region]) else SAME_SEX
 
 
 def why_not_kin(state: Position, seat: int, role: int, rival: int, other_role: int) -> int:
     """marriage.candidates2, marriage.no_two_monarchs: an unmarried relative of another player, but never two rulers."""
     if rival >= seats_of(state) or rival == seat or state.out[rival]:
-        return Reason.NOT_A_RIVAL
+        return NOT_A_RIVAL
     other = kin(state, rival, other_role)
     if other == NONE:
-        return Reason.NO_SUCH_RELATIVE
+        return NO_SUCH_RELATIVE
     if state.spouse[other] != NONE:
-        return Reason.ALREADY_MARRIED
+        return ALREADY_MARRIED
     if role == KING and other_role == KING:
-        return Reason.TWO_MONARCHS
-    return Reason.OK if may_couple(state, kin(state, seat, role), other) else Reason.SAME_SEX
+        return TWO_MONARCHS
+    return ALLOWED if may_couple(state, kin(state, seat, role), other) else SAME_SEX
 
 
 def why_not_court(state: Position, member: int, culture: int) -> int:
     """marriage.candidates3: somebody from the culture deck of any participant."""
     if not any(state.culture[seat] == culture and not state.out[seat] for seat in range(seats_of(state))):
-        return Reason.CULTURE_NOT_IN_PLAY
-    return Reason.OK if matches_at_court(state, member, culture) else Reason.NOBODY_AT_COURT
+        return CULTURE_NOT_IN_PLAY
+    return ALLOWED if matches_at_court(state, member, culture) else NOBODY_AT_COURT
 
 
 def matches_at_court(state: Position, member: int, culture: int) -> list[int]:
@@ -214,7 +223,7 @@ class PickSpouse(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         matches = matches_at_court(game.state, self.member, self.culture)
-        return Reason.OK if option in matches else Reason.NOT_AT_COURT
+        return ALLOWED if option in matches else NOT_AT_COURT
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         wed_from_deck(game, seat, self.member, option)
@@ -254,19 +263,19 @@ class OfferTerms(Choice):
         gold, home = self.domain.numbers(option)
         asks = self.domain.verb_of(option) == 1
         if state.ruler[seat] == self.member and home == THEIRS:
-            return Reason.RULER_TAKES_SPOUSE
+            return RULER_TAKES_SPOUSE
         if state.ruler[self.rival] == self.other and home == OURS:
-            return Reason.RULER_TAKES_SPOUSE
+            return RULER_TAKES_SPOUSE
         payer = self.rival if asks else seat
         if gold > MOST_DOWRY or (asks and gold == 0):
-            return Reason.NO_SUCH_DOWRY
-        return Reason.OK if can_pay(state, payer, gold) else Reason.TOO_EXPENSIVE
+            return NO_SUCH_DOWRY
+        return ALLOWED if can_pay(state, payer, gold) else TOO_EXPENSIVE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         gold, home = self.domain.numbers(option)
         asks = self.domain.verb_of(option) == 1
         if gold:
-            game.tell(events.TERMS_ASKED if asks else events.TERMS_OFFERED, seat, self.rival, gold)
+            game.tell(TERMS_ASKED if asks else TERMS_OFFERED, seat, self.rival, gold)
         game.call(AnswerProposal(self.rival, seat, self.member, self.other, -gold if asks else gold, home))
 
 
@@ -289,11 +298,11 @@ class AnswerProposal(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         payer = self.seat if self.gold >= 0 else seat  # either may have spent it since the offer
-        return Reason.OK if option == 1 or can_pay(game.state, payer, abs(self.gold)) else Reason.TOO_EXPENSIVE
+        return ALLOWED if option == 1 or can_pay(game.state, payer, abs(self.gold)) else TOO_EXPENSIVE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if option == 1:
-            game.tell(events.PROPOSAL_REFUSED, seat)
+            game.tell(PROPOSAL_REFUSED, seat)
             return
         if self.gold >= 0:
             changes.give_gold(game, self.seat, seat, self.gold)
@@ -308,6 +317,6 @@ def wed_kin(game: Crown, seat: int, member: int, rival: int, other: int, home: i
     house, stays, moves = (seat, member, other) if home == OURS else (rival, other, member)
     changes.strip_title(game, moves)
     changes.drop_from_line(state, moves)
-    game.tell(events.MOVED_HOUSE, moves, house)
+    game.tell(MOVED_HOUSE, moves, house)
     changes.couple(game, house, stays, moves)
     changes.ally(game, seat, rival)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.crusader_kings import changes
-from regnum.titles.crusader_kings.catalogue import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import (
     CULTURE,
     DEVELOPMENT,
     KIN,
@@ -17,16 +17,23 @@ from regnum.titles.crusader_kings.catalogue import (
     TRAIT,
     is_positive,
 )
-from regnum.titles.crusader_kings.names import CHILD, CULTURES, KING, NONE, ROLES, UNREST
-from regnum.titles.crusader_kings.pack import OPERATIONS, Operation
-from regnum.titles.crusader_kings.queries import ARMIES, armies_of, is_defended, kin, person, regions_of
-from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.facts.names import CHILD, CULTURES, KING, NONE, ROLES, UNREST
+from regnum.titles.crusader_kings.facts.pack import OPERATIONS, Operation
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.family import kin, person
+from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, is_defended, regions_of
+from regnum.titles.crusader_kings.position.registers import REASONS
+from regnum.titles.crusader_kings.position.state import Crown, Position
 from regnum.titles.crusader_kings.rules.conditions import allied_regions, regions_for
 from regnum.titles.crusader_kings.rules.family import kill
-from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice
+from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice
 from regnum.titles.crusader_kings.rules.marriage import matches_at_court, wed_from_deck, why_not_court
 from regnum.titles.crusader_kings.rules.realm import buy, why_not_buy, why_not_castle
-from regnum.titles.crusader_kings.state import Position
+
+NO_SUCH_RELATIVE: Final = REASONS.add("no_such_relative", "marriage.who")
+NOT_WHAT_THE_EVENT_SAYS: Final = REASONS.add("not_what_the_event_says", "event.resolve")
+NOT_IN_YOUR_BAG: Final = REASONS.add("not_in_your_bag", "round.age4")
+
 
 PLACE: Final = 0
 CLEAR: Final = 1
@@ -113,9 +120,9 @@ class PickRegion(Choice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         task, region = divmod(option, len(REGION.names))
         if task != self.task:
-            return Reason.NOT_WHAT_THE_EVENT_SAYS
+            return NOT_WHAT_THE_EVENT_SAYS
         regions = task_regions(game.state, self.task, self.counter, self.where, self.affected)
-        return Reason.OK if region in regions else Reason.NOT_WHAT_THE_EVENT_SAYS
+        return ALLOWED if region in regions else NOT_WHAT_THE_EVENT_SAYS
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         do_task(game, self.task, self.counter, self.affected, option % len(REGION.names))
@@ -139,7 +146,7 @@ class OfferCastle(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if self.domain.verb_of(option) == 1:
-            return Reason.OK
+            return ALLOWED
         return why_not_castle(game.state, seat, option, self.gold)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
@@ -166,7 +173,7 @@ class OfferDevelopment(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if self.domain.verb_of(option) == 1:
-            return Reason.OK
+            return ALLOWED
         return why_not_buy(game.state, seat, option, self.gold)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
@@ -216,7 +223,7 @@ class PickVictim(Choice):
         return self.victims
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        return Reason.OK if option in self.victims else Reason.NOT_WHAT_THE_EVENT_SAYS
+        return ALLOWED if option in self.victims else NOT_WHAT_THE_EVENT_SAYS
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         kill(game, person(game.state, self.affected, option))
@@ -250,13 +257,13 @@ class PickTrait(Choice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         numbers = self.domain.numbers(option)
         if numbers[0] not in self.traits:
-            return Reason.NOT_WHAT_THE_EVENT_SAYS
+            return NOT_WHAT_THE_EVENT_SAYS
         if self.domain.verb_of(option) == 0:
-            return Reason.OK
+            return ALLOWED
         if not self.relatives:
-            return Reason.NOT_WHAT_THE_EVENT_SAYS
+            return NOT_WHAT_THE_EVENT_SAYS
         has_relative = numbers[1] != KING and kin(game.state, seat, numbers[1]) != NONE
-        return Reason.OK if has_relative else Reason.NO_SUCH_RELATIVE
+        return ALLOWED if has_relative else NO_SUCH_RELATIVE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         numbers = self.domain.numbers(option)
@@ -285,8 +292,8 @@ class PickLoss(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option not in game.state.bag[seat]:
-            return Reason.NOT_IN_YOUR_BAG
-        return Reason.OK if is_positive(option) == bool(self.positive) else Reason.NOT_WHAT_THE_EVENT_SAYS
+            return NOT_IN_YOUR_BAG
+        return ALLOWED if is_positive(option) == bool(self.positive) else NOT_WHAT_THE_EVENT_SAYS
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         changes.remove_from_bag(game, seat, option)

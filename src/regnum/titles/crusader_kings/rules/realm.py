@@ -6,14 +6,31 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import CONSTANTS, DEVELOPMENT, REGION
-from regnum.titles.crusader_kings.names import CRITICAL_REALM, FOR_BUILD, NONE, OPEN
-from regnum.titles.crusader_kings.queries import can_pay, castles_left, development_type, free_draws, regions_of
-from regnum.titles.crusader_kings.reasons import Reason
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, DEVELOPMENT, REGION
+from regnum.titles.crusader_kings.facts.names import CRITICAL_REALM, FOR_BUILD, NONE, OPEN
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.realm import development_type, free_draws
+from regnum.titles.crusader_kings.position.queries.regions import castles_left, regions_of
+from regnum.titles.crusader_kings.position.queries.seats import can_pay
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import Crown, Position
 from regnum.titles.crusader_kings.rules.check import Check
-from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, Step
-from regnum.titles.crusader_kings.state import Position
+from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, Step
+
+DEVELOPMENT_BOUGHT: Final = EVENTS.add("development_bought", "develop.buy", "seat", "development", "gold")
+
+TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
+NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
+CASTLE_THERE: Final = REASONS.add("castle_there", "build.check")
+NO_CASTLE_LEFT: Final = REASONS.add("no_castle_left", "basics.limits")
+ALREADY_TRIED: Final = REASONS.add("already_tried", "overthrow.limits")
+NOT_IN_THE_ROW: Final = REASONS.add("not_in_the_row", "develop.buy")
+ALREADY_HELD: Final = REASONS.add("already_held", "develop.unique")
+NOT_HELD: Final = REASONS.add("not_held", "plot.bribe")
+OTHER_TYPE: Final = REASONS.add("other_type", "develop.limit")
+NEWEST_STAYS: Final = REASONS.add("newest_stays", "develop.limit")
+
 
 CASTLE_PRICE: Final[int] = CONSTANTS["prices"]["castle"]
 PRICES: Final[list[int]] = CONSTANTS["prices"]["developments"]
@@ -31,8 +48,8 @@ class ChooseSite(SeatChoice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if self.domain.verb_of(option) == 1:
-            return Reason.OK
-        return Reason.ALREADY_TRIED if option in state.used else why_not_castle(state, seat, option, CASTLE_PRICE)
+            return ALLOWED
+        return ALREADY_TRIED if option in state.used else why_not_castle(state, seat, option, CASTLE_PRICE)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if self.domain.verb_of(option) == 0:
@@ -44,12 +61,12 @@ class ChooseSite(SeatChoice):
 def why_not_castle(state: Position, seat: int, region: int, price: int) -> int:
     """build.check, basics.limits: an own region without a castle, a castle in the supply, and its price."""
     if state.owner[region] != seat:
-        return Reason.NOT_YOUR_REGION
+        return NOT_YOUR_REGION
     if state.castle[region]:
-        return Reason.CASTLE_THERE
+        return CASTLE_THERE
     if castles_left(state) == 0:
-        return Reason.NO_CASTLE_LEFT
-    return Reason.OK if can_pay(state, seat, price) else Reason.TOO_EXPENSIVE
+        return NO_CASTLE_LEFT
+    return ALLOWED if can_pay(state, seat, price) else TOO_EXPENSIVE
 
 
 class Build(Step):
@@ -69,14 +86,14 @@ class Build(Step):
 
     def raise_castle(self, game: Crown) -> None:
         """build.check: three gold apart from what was invested."""
-        if game.state.passed and why_not_castle(game.state, self.seat, self.region, CASTLE_PRICE) == Reason.OK:
+        if game.state.passed and why_not_castle(game.state, self.seat, self.region, CASTLE_PRICE) == ALLOWED:
             changes.pay_gold(game, self.seat, CASTLE_PRICE)
             changes.place_castle(game, self.seat, self.region)
 
     def go_on(self, game: Crown) -> None:
         """build.several: more castles, as long as there is gold for them."""
         choice = ChooseSite(self.seat)
-        if any(choice.why_not(game, self.seat, region) == Reason.OK for region in regions_of(game.state, self.seat)):
+        if any(choice.why_not(game, self.seat, region) == ALLOWED for region in regions_of(game.state, self.seat)):
             game.call(choice)
 
 
@@ -86,17 +103,17 @@ class Build(Step):
 def why_not_buy(state: Position, seat: int, development: int, price: int) -> int:
     """develop.buy, develop.unique: an open card that the player does not have yet."""
     if development == NONE or development not in state.row:
-        return Reason.NOT_IN_THE_ROW
+        return NOT_IN_THE_ROW
     if development in state.held[seat]:
-        return Reason.ALREADY_HELD
-    return Reason.OK if can_pay(state, seat, price) else Reason.TOO_EXPENSIVE
+        return ALREADY_HELD
+    return ALLOWED if can_pay(state, seat, price) else TOO_EXPENSIVE
 
 
 def buy(game: Crown, seat: int, development: int, price: int) -> None:
     """develop.buy, develop.limit: the card lies before its new owner; a fourth of its type pushes out another."""
     changes.pay_gold(game, seat, price)
     changes.take_from_row(game.state, development)
-    game.tell(events.DEVELOPMENT_BOUGHT, seat, development, price)
+    game.tell(DEVELOPMENT_BOUGHT, seat, development, price)
     receive(game, seat, development)
 
 
@@ -123,7 +140,7 @@ class Buy(SeatChoice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if self.domain.verb_of(option) == 1:
-            return Reason.OK
+            return ALLOWED
         return why_not_buy(state, seat, option, PRICES[state.attempts])
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
@@ -149,7 +166,7 @@ class BuyMore(Step):
         """develop.refill: no purchase once a new card lies open."""
         state = game.state
         if state.attempts < len(PRICES) and any(
-            why_not_buy(state, self.seat, card, PRICES[state.attempts]) == Reason.OK for card in state.row
+            why_not_buy(state, self.seat, card, PRICES[state.attempts]) == ALLOWED for card in state.row
         ):
             game.call(Buy(self.seat))
         else:
@@ -177,10 +194,10 @@ class DropDevelopment(Choice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if option not in state.held[seat]:
-            return Reason.NOT_HELD
+            return NOT_HELD
         if development_type(state, option) != self.kind:
-            return Reason.OTHER_TYPE
-        return Reason.NEWEST_STAYS if option == self.newest else Reason.OK
+            return OTHER_TYPE
+        return NEWEST_STAYS if option == self.newest else ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         changes.drop_development(game, seat, option)
@@ -189,10 +206,10 @@ class DropDevelopment(Choice):
 def can_build(game: Crown, seat: int) -> bool:
     """build.check: whether there is anything to build."""
     return any(
-        why_not_castle(game.state, seat, region, CASTLE_PRICE) == Reason.OK for region in regions_of(game.state, seat)
+        why_not_castle(game.state, seat, region, CASTLE_PRICE) == ALLOWED for region in regions_of(game.state, seat)
     )
 
 
 def can_develop(game: Crown, seat: int) -> bool:
     """develop.buy: whether there is anything to buy."""
-    return any(why_not_buy(game.state, seat, card, PRICES[0]) == Reason.OK for card in game.state.row)
+    return any(why_not_buy(game.state, seat, card, PRICES[0]) == ALLOWED for card in game.state.row)

@@ -7,27 +7,39 @@ from typing import Final
 
 from regnum.engine.frames import Sealed
 from regnum.engine.moves import Domain, verb
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import CONSTANTS, deck_of
-from regnum.titles.crusader_kings.names import CRUSADE
-from regnum.titles.crusader_kings.pack import CARD
-from regnum.titles.crusader_kings.queries import crusades_allowed, order
-from regnum.titles.crusader_kings.reasons import Reason
-from regnum.titles.crusader_kings.rules.frames import Crown, SeatStep, Step
-from regnum.titles.crusader_kings.rules.marriage import Propose
-from regnum.titles.crusader_kings.rules.titles import Titles
-from regnum.titles.crusader_kings.rules.turn import Turn
-from regnum.titles.crusader_kings.rules.upkeep import Upkeep
-from regnum.titles.crusader_kings.state import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, deck_of
+from regnum.titles.crusader_kings.facts.names import CRUSADE
+from regnum.titles.crusader_kings.facts.pack import CARD
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.realm import crusades_allowed
+from regnum.titles.crusader_kings.position.queries.seats import order
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import (
     DYNASTY,
     PLANNING,
     PLAYING,
     UPKEEP,
+    Crown,
     Position,
     is_program,
     owes_crusade,
     seats_of,
 )
+from regnum.titles.crusader_kings.rules.frames import SeatStep, Step
+from regnum.titles.crusader_kings.rules.marriage import Propose
+from regnum.titles.crusader_kings.rules.titles import Titles
+from regnum.titles.crusader_kings.rules.turn import Turn
+from regnum.titles.crusader_kings.rules.upkeep import Upkeep
+
+ROUND_BEGAN: Final = EVENTS.add("round_began", "round.three", "number")
+TURN_BEGAN: Final = EVENTS.add("turn_began", "sequence.resolve", "number")
+
+NOT_IN_YOUR_HAND: Final = REASONS.add("not_in_your_hand", "round.plans")
+TWO_DIFFERENT_CARDS: Final = REASONS.add("two_different_cards", "round.plans")
+CRUSADE_IS_DUE: Final = REASONS.add("crusade_is_due", "round.plans_crusade")
+CRUSADED_ENOUGH: Final = REASONS.add("crusaded_enough", "crusade.limit")
+
 
 TURNS: Final[int] = CONSTANTS["sequence"]["turns"]
 
@@ -48,7 +60,7 @@ class Round(Step):
         state.round = self.number
         state.phase = DYNASTY
         state.calmed = [0] * seats_of(state)
-        game.tell(events.ROUND_BEGAN, self.number + 1)
+        game.tell(ROUND_BEGAN, self.number + 1)
         game.call(*(DynastyPhase(seat) for seat in order(state)))
 
     def plan(self, game: Crown) -> None:
@@ -99,7 +111,7 @@ class TurnOrder(Step):
         state = game.state
         state.turn = self.number
         state.first = state.token
-        game.tell(events.TURN_BEGAN, self.number + 1)
+        game.tell(TURN_BEGAN, self.number + 1)
         game.call(*(Turn(seat) for seat in order(state)))
 
 
@@ -107,15 +119,15 @@ def why_not_plan(state: Position, seat: int, first: int, second: int) -> int:
     """round.plans, round.plans_crusade, crusade.limit: two cards of the hand, with the crusade that is due."""
     hand = state.hand[seat]
     if first not in hand or second not in hand:
-        return Reason.NOT_IN_YOUR_HAND
+        return NOT_IN_YOUR_HAND
     if first == second:
-        return Reason.TWO_DIFFERENT_CARDS
+        return TWO_DIFFERENT_CARDS
     crusades = int(deck_of(first) == CRUSADE) + int(deck_of(second) == CRUSADE)
     if crusades == 0 and owes_crusade(state, seat):
-        return Reason.CRUSADE_IS_DUE
+        return CRUSADE_IS_DUE
     if crusades > max(0, crusades_allowed(state, seat) - state.crusades[seat]):
-        return Reason.CRUSADED_ENOUGH
-    return Reason.OK
+        return CRUSADED_ENOUGH
+    return ALLOWED
 
 
 class Plan(Sealed[Position]):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from regnum.titles.crusader_kings import events
-from regnum.titles.crusader_kings.options import reading
-from regnum.titles.crusader_kings.queries import region_count, shields_of
-from regnum.titles.crusader_kings.rules.frames import Crown
-from regnum.titles.crusader_kings.state import Position, is_program, seats_of
+from typing import Final
+
+from regnum.titles.crusader_kings.position.queries.readings import reading
+from regnum.titles.crusader_kings.position.queries.realm import shields_of
+from regnum.titles.crusader_kings.position.queries.regions import region_count
+from regnum.titles.crusader_kings.position.registers import EVENTS
+from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, seats_of
+
+GAME_ENDED: Final = EVENTS.add("game_ended", "score.end", "ending")
+SCORED: Final = EVENTS.add("scored", "score.points1", "seat", "points", "shields")
 
 
 def points_of(state: Position, seat: int) -> int:
@@ -37,7 +42,7 @@ def end_game(game: Crown, ending: int) -> None:
     state = game.state
     state.ending = ending
     state.winners = sorted(winners(state))
-    game.tell(events.GAME_ENDED, ending)
+    game.tell(GAME_ENDED, ending)
     for seat in range(seats_of(state)):
-        game.tell(events.SCORED, seat, points_of(state, seat), shields_of(state, seat))
+        game.tell(SCORED, seat, points_of(state, seat), shields_of(state, seat))
     game.finish()

@@ -8,10 +8,9 @@ from typing import Final
 from regnum.engine.chance import Chance
 from regnum.engine.game import Game
 from regnum.engine.moves import Domain, verb
-from regnum.engine.refusals import RegnumError
+from regnum.engine.refusals import ALLOWED, RegnumError
 from regnum.engine.title import Title
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import (
+from regnum.titles.crusader_kings.facts.catalogue import (
     GLITTERHOOF,
     REGION,
     REGION_CULTURE,
@@ -25,7 +24,7 @@ from regnum.titles.crusader_kings.catalogue import (
     Scenario,
     is_positive,
 )
-from regnum.titles.crusader_kings.names import (
+from regnum.titles.crusader_kings.facts.names import (
     CRUSADER,
     CULTURES,
     EVENT,
@@ -36,13 +35,33 @@ from regnum.titles.crusader_kings.names import (
     RANDOM,
     STRATEGY_NAMES,
 )
-from regnum.titles.crusader_kings.options import ANY, PERSON, USUAL, encode, reading
-from regnum.titles.crusader_kings.pack import PACKS
-from regnum.titles.crusader_kings.queries import is_independent, regions_of
-from regnum.titles.crusader_kings.reasons import Reason
+from regnum.titles.crusader_kings.facts.options import ANY, OPTIONS, PERSON, USUAL
+from regnum.titles.crusader_kings.facts.pack import PACKS
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.regions import LORD_PLACED
+from regnum.titles.crusader_kings.position.queries.readings import reading
+from regnum.titles.crusader_kings.position.queries.regions import is_independent, regions_of
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import (
+    DISCARDED,
+    LORD,
+    REMOVED,
+    Crown,
+    Position,
+    is_program,
+    pack_of,
+    seats_of,
+)
 from regnum.titles.crusader_kings.rules.era import Eras
-from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice
-from regnum.titles.crusader_kings.state import DISCARDED, LORD, REMOVED, Position, is_program, pack_of, seats_of
+from regnum.titles.crusader_kings.rules.frames import SeatChoice
+
+REALM_TAKEN: Final = EVENTS.add("realm_taken", "setup.king", "seat", "dynasty", "character")
+PROGRAM_SEATED: Final = EVENTS.add("program_seated", "ai.setup", "seat", "strategy")
+FIRST_PLAYER: Final = EVENTS.add("first_player", "setup.first_player", "seat")
+
+NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
+CASTLE_THERE: Final = REASONS.add("castle_there", "build.check")
+
 
 FRENCH: Final = CULTURES.index("frankish")
 PIOUS: Final = TRAIT_IDS.index("pious")
@@ -55,7 +74,7 @@ def set_up(title: Title[Position], options: Mapping[str, str], players: int, cha
     number = SCENARIO_NAMES.index(scenario)
     seats = players + count_programs(options, players, SCENARIOS[number])
     pack = [each.name for each in PACKS].index(options["pack"])
-    state = Position(seats, encode(options), pack, number, players)
+    state = Position(seats, OPTIONS.encode(options), pack, number, players)
     game: Crown = Game(title, state, seats, chance, dict(options), scenario)
     realms = hand_out_realms(game, options, SCENARIOS[number])
     fill_supplies(state)
@@ -71,7 +90,7 @@ def set_up(title: Title[Position], options: Mapping[str, str], players: int, cha
     changes.open_developments(game)
     ally_programs(game)
     state.token = state.first = chance.below(seats)
-    game.tell(events.FIRST_PLAYER, state.token)
+    game.tell(FIRST_PLAYER, state.token)
     choices = [PlaceCastle(seat) for seat, realm in enumerate(realms) for _ in range(realm.castles_of_choice)]
     game.call(*choices, Eras())
     return game
@@ -143,7 +162,7 @@ def place_realm(game: Crown, seat: int, realm: Realm) -> None:
     state.age[seat] = realm.age
     state.ruler[seat] = realm.ruler
     changes.join_family(state, seat, realm.ruler)
-    game.tell(events.REALM_TAKEN, seat, realm.dynasty, realm.ruler)
+    game.tell(REALM_TAKEN, seat, realm.dynasty, realm.ruler)
     for trait in realm.traits:
         changes.put_into_bag(game, seat, changes.take_initial_trait(state, trait))
     for role, traits in realm.family:
@@ -196,7 +215,7 @@ def seat_program(game: Crown, seat: int, options: Mapping[str, str], realm: Real
         strategy = (strategy + 1) % len(STRATEGIES)
     state.strategy[seat] = strategy
     state.gold[seat] = 0
-    game.tell(events.PROGRAM_SEATED, seat, strategy)
+    game.tell(PROGRAM_SEATED, seat, strategy)
     chosen = STRATEGIES[strategy]
     if chosen.development != NONE:
         take_development(state, seat, chosen.development)
@@ -256,7 +275,7 @@ def place_independents(game: Crown) -> None:
         state.lord[region] = GLITTERHOOF
         state.place[GLITTERHOOF] = LORD
         state.traits[GLITTERHOOF] = [token]
-        game.tell(events.LORD_PLACED, GLITTERHOOF, token, region)
+        game.tell(LORD_PLACED, GLITTERHOOF, token, region)
     for character in range(len(state.place)):
         if state.place[character] == DISCARDED:
             state.place[character] = 0
@@ -285,8 +304,8 @@ class PlaceCastle(SeatChoice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if game.state.owner[option] != seat:
-            return Reason.NOT_YOUR_REGION
-        return Reason.CASTLE_THERE if game.state.castle[option] else Reason.OK
+            return NOT_YOUR_REGION
+        return CASTLE_THERE if game.state.castle[option] else ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         changes.place_castle(game, seat, option)

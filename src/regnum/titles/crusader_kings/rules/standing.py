@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import (
     CONSTANTS,
     DYNASTY_CULTURE,
     REGION,
@@ -17,7 +17,7 @@ from regnum.titles.crusader_kings.catalogue import (
     RULERS,
     SCENARIOS,
 )
-from regnum.titles.crusader_kings.names import (
+from regnum.titles.crusader_kings.facts.names import (
     ACHIEVEMENT_NAMES,
     BUILDER,
     CRUSADER_TITLE,
@@ -25,11 +25,24 @@ from regnum.titles.crusader_kings.names import (
     LAST_DYNASTY,
     NONE,
 )
-from regnum.titles.crusader_kings.queries import is_independent, persons, region_count, regions_of, shields_of
-from regnum.titles.crusader_kings.reasons import Reason
-from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, SeatStep
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.family import persons
+from regnum.titles.crusader_kings.position.queries.realm import shields_of
+from regnum.titles.crusader_kings.position.queries.regions import is_independent, region_count, regions_of
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import DISCARDED, REMOVED, Crown, Position, seats_of
+from regnum.titles.crusader_kings.rules.crusade import ACHIEVEMENT_TAKEN
+from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep
 from regnum.titles.crusader_kings.rules.scoring import end_game
-from regnum.titles.crusader_kings.state import DISCARDED, REMOVED, Position, seats_of
+
+ACHIEVEMENT_LOST: Final = EVENTS.add("achievement_lost", "achievement.lose", "seat", "achievement")
+DEFEATED: Final = EVENTS.add("defeated", "elimination.when", "seat")
+COME_BACK: Final = EVENTS.add("come_back", "elimination.restart1", "seat", "character", "region", "rival")
+OUT: Final = EVENTS.add("out", "scenario2.special2", "seat")
+
+RULER_NOT_AVAILABLE: Final = REASONS.add("ruler_not_available", "elimination.restart1")
+NOT_A_PLACE_TO_RETURN: Final = REASONS.add("not_a_place_to_return", "elimination.restart4")
+
 
 NEEDED: Final[tuple[int, ...]] = tuple(CONSTANTS["achievements"][name] for name in ACHIEVEMENT_NAMES[:3])
 
@@ -69,10 +82,10 @@ def award(game: Crown, achievement: int) -> None:
         return  # nobody leads alone: others are equal to the holder, or have overtaken him together
     if new != holder:
         if holder != NONE:
-            game.tell(events.ACHIEVEMENT_LOST, holder, achievement)
+            game.tell(ACHIEVEMENT_LOST, holder, achievement)
         state.achievement[achievement] = new
         if new != NONE:
-            game.tell(events.ACHIEVEMENT_TAKEN, new, achievement)
+            game.tell(ACHIEVEMENT_TAKEN, new, achievement)
 
 
 # ---- defeat ---------------------------------------------------------------------------------------------------------
@@ -86,7 +99,7 @@ class Defeat(SeatStep):
     def remove(self, game: Crown) -> None:
         """elimination.when, elimination.track: cards, shields and tokens of the dynasty leave; gold and hand stay."""
         state = game.state
-        game.tell(events.DEFEATED, self.seat)
+        game.tell(DEFEATED, self.seat)
         for _, character in list(persons(state, self.seat)):
             changes.part(state, character)
             changes.leave_family(state, character, DISCARDED)
@@ -115,7 +128,7 @@ class Defeat(SeatStep):
         if state.ruler[self.seat] != NONE:
             return
         state.out[self.seat] = 1
-        game.tell(events.OUT, self.seat)
+        game.tell(OUT, self.seat)
         for card in (*state.hand[self.seat], *state.plan[self.seat]):
             changes.discard_card(state, card)
         state.hand[self.seat] = []
@@ -150,8 +163,8 @@ class ComeBack(SeatChoice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if self.domain.verb_of(option) == 1:
-            return Reason.OK
-        return Reason.OK if option in unused_rulers(game.state, seat) else Reason.RULER_NOT_AVAILABLE
+            return ALLOWED
+        return ALLOWED if option in unused_rulers(game.state, seat) else RULER_NOT_AVAILABLE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if self.domain.verb_of(option) == 0:
@@ -181,7 +194,7 @@ class ChooseHome(SeatChoice):
         return homes(game.state)
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        return Reason.OK if option in homes(game.state) else Reason.NOT_A_PLACE_TO_RETURN
+        return ALLOWED if option in homes(game.state) else NOT_A_PLACE_TO_RETURN
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         come_back(game, seat, self.ruler, option)
@@ -204,7 +217,7 @@ def come_back(game: Crown, seat: int, ruler: int, region: int) -> None:
             changes.revoke_title(game, region)
         state.army[region] = 0
     changes.place_knight(game, seat, region)
-    game.tell(events.COME_BACK, seat, ruler, region, owner)
+    game.tell(COME_BACK, seat, ruler, region, owner)
 
 
 def ruler_traits(ruler: int) -> list[int]:

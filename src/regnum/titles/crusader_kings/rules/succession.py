@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import REGION
-from regnum.titles.crusader_kings.names import CULTURES, MOST_SIBLINGS, NONE
-from regnum.titles.crusader_kings.queries import heir, region_count, regions_of
-from regnum.titles.crusader_kings.reasons import Reason
-from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, SeatStep
-from regnum.titles.crusader_kings.state import DISCARDED, REMOVED, without
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import REGION
+from regnum.titles.crusader_kings.facts.names import CULTURES, MOST_SIBLINGS, NONE
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.family import heir
+from regnum.titles.crusader_kings.position.queries.regions import region_count, regions_of
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import DISCARDED, REMOVED, Crown, without
+from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep
+
+RULER_DIED: Final = EVENTS.add("ruler_died", "succession.trigger", "seat", "character")
+SUCCEEDED: Final = EVENTS.add("succeeded", "succession.order", "seat", "character")
+SIBLING_GONE: Final = EVENTS.add("sibling_gone", "succession.old_siblings", "character")
+CRISIS: Final = EVENTS.add("crisis", "succession.none", "seat")
+RULER_FOUND: Final = EVENTS.add("ruler_found", "crisis.new_ruler", "seat", "character", "token")
+REGION_ABANDONED: Final = EVENTS.add("region_abandoned", "crisis.regions", "seat", "region")
+
+NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
 
 
 class Succession(SeatStep):
@@ -23,7 +35,7 @@ class Succession(SeatStep):
         """succession.trigger: ruler and spouse are discarded; their tokens stay in the bag."""
         state = game.state
         ruler = state.ruler[self.seat]
-        game.tell(events.RULER_DIED, self.seat, ruler)
+        game.tell(RULER_DIED, self.seat, ruler)
         spouse = changes.part(state, ruler)
         state.ruler[self.seat] = NONE
         changes.leave_family(state, ruler, DISCARDED)
@@ -34,7 +46,7 @@ class Succession(SeatStep):
         """succession.order, succession.none: the heir, or a dynastic crisis."""
         found = heir(game.state, self.seat)
         if found == NONE:
-            game.tell(events.CRISIS, self.seat)
+            game.tell(CRISIS, self.seat)
             game.call(Crisis(self.seat))
         else:
             enthrone(game, self.seat, found)
@@ -58,7 +70,7 @@ def enthrone(game: Crown, seat: int, character: int) -> None:
         remove_sibling(game, sibling)
     state.ruler[seat] = character
     state.age[seat] = 0
-    game.tell(events.SUCCEEDED, seat, character)
+    game.tell(SUCCEEDED, seat, character)
     changes.pour_into_bag(game, seat, character)
     if state.spouse[character] != NONE:
         changes.pour_into_bag(game, seat, state.spouse[character])
@@ -67,7 +79,7 @@ def enthrone(game: Crown, seat: int, character: int) -> None:
 def remove_sibling(game: Crown, character: int) -> None:
     """succession.old_siblings: out of the game, with title and spouse."""
     state = game.state
-    game.tell(events.SIBLING_GONE, character)
+    game.tell(SIBLING_GONE, character)
     changes.strip_title(game, character)
     spouse = changes.part(state, character)
     changes.leave_family(state, character, REMOVED)
@@ -99,7 +111,7 @@ class Crisis(SeatStep):
         changes.join_family(state, self.seat, ruler)
         state.ruler[self.seat] = ruler
         state.age[self.seat] = 0
-        game.tell(events.RULER_FOUND, self.seat, ruler, token)
+        game.tell(RULER_FOUND, self.seat, ruler, token)
         changes.put_into_bag(game, self.seat, token)
 
 
@@ -115,8 +127,8 @@ class LoseRegion(SeatChoice):
         return regions_of(game.state, seat)
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        return Reason.OK if game.state.owner[option] == seat else Reason.NOT_YOUR_REGION
+        return ALLOWED if game.state.owner[option] == seat else NOT_YOUR_REGION
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        game.tell(events.REGION_ABANDONED, seat, option)
+        game.tell(REGION_ABANDONED, seat, option)
         changes.free_region(game, option)

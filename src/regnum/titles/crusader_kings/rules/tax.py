@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import BORDERS
-from regnum.titles.crusader_kings.names import CROP_FAILURE, FOR_PLAGUE, HARVEST, NONE, OPEN, PLAGUE
-from regnum.titles.crusader_kings.queries import free_draws, hooks_of, regions_of
+from typing import Final
+
+from regnum.titles.crusader_kings.facts.catalogue import BORDERS
+from regnum.titles.crusader_kings.facts.names import CROP_FAILURE, FOR_PLAGUE, HARVEST, NONE, OPEN, PLAGUE
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.realm import free_draws, hooks_of
+from regnum.titles.crusader_kings.position.queries.regions import regions_of
+from regnum.titles.crusader_kings.position.registers import EVENTS
+from regnum.titles.crusader_kings.position.state import Crown, Position
 from regnum.titles.crusader_kings.rules.check import Check
-from regnum.titles.crusader_kings.rules.frames import Crown, SeatStep, Step
-from regnum.titles.crusader_kings.state import Position
+from regnum.titles.crusader_kings.rules.frames import SeatStep, Step
+
+TAXED: Final = EVENTS.add("taxed", "tax.base", "seat", "gold")
 
 
 def income(state: Position, region: int) -> int:
@@ -45,7 +51,7 @@ class Tax(SeatStep):
             if state.plague[region]:
                 changes.remove_counter(game, PLAGUE, region)
                 spreads += [Spread(self.seat, other) for other in BORDERS[region] if state.in_play[other]]
-        game.tell(events.TAXED, self.seat, gold)
+        game.tell(TAXED, self.seat, gold)
         changes.gain_gold(game, self.seat, gold)
         game.call(*spreads)
 

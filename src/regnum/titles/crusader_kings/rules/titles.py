@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.crusader_kings import changes
-from regnum.titles.crusader_kings.catalogue import KIN, REGION
-from regnum.titles.crusader_kings.names import CHILD, KING, NONE, ROLES
-from regnum.titles.crusader_kings.queries import duchy_of, kin, regions_of
-from regnum.titles.crusader_kings.reasons import Reason
-from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import KIN, REGION
+from regnum.titles.crusader_kings.facts.names import CHILD, KING, NONE, ROLES
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.family import duchy_of, kin
+from regnum.titles.crusader_kings.position.queries.regions import regions_of
+from regnum.titles.crusader_kings.position.registers import REASONS
+from regnum.titles.crusader_kings.position.state import Crown
+from regnum.titles.crusader_kings.rules.frames import SeatChoice
+
+NO_SUCH_RELATIVE: Final = REASONS.add("no_such_relative", "marriage.who")
+NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
+NO_DUCHY_THERE: Final = REASONS.add("no_duchy_there", "duchy.revoke")
+DUCHY_THERE: Final = REASONS.add("duchy_there", "duchy.place")
+ALREADY_A_DUKE: Final = REASONS.add("already_a_duke", "duchy.place")
+REVOKE_BEFORE_GRANTING: Final = REASONS.add("revoke_before_granting", "duchy.grant")
 
 
 class Titles(SeatChoice):
@@ -34,21 +45,21 @@ class Titles(SeatChoice):
         state = game.state
         verb_number = self.domain.verb_of(option)
         if verb_number == 2:
-            return Reason.OK
+            return ALLOWED
         numbers = self.domain.numbers(option)
         region = numbers[-1]
         if state.owner[region] != seat:
-            return Reason.NOT_YOUR_REGION
+            return NOT_YOUR_REGION
         if verb_number == 1:
             if state.duke[region] == NONE:
-                return Reason.NO_DUCHY_THERE
-            return Reason.REVOKE_BEFORE_GRANTING if state.granted else Reason.OK
+                return NO_DUCHY_THERE
+            return REVOKE_BEFORE_GRANTING if state.granted else ALLOWED
         relative = kin(state, seat, numbers[0])
         if numbers[0] == KING or relative == NONE:
-            return Reason.NO_SUCH_RELATIVE
+            return NO_SUCH_RELATIVE
         if duchy_of(state, relative) != NONE:
-            return Reason.ALREADY_A_DUKE
-        return Reason.OK if state.duke[region] == NONE else Reason.DUCHY_THERE
+            return ALREADY_A_DUKE
+        return ALLOWED if state.duke[region] == NONE else DUCHY_THERE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         verb_number = self.domain.verb_of(option)

@@ -6,14 +6,33 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, Kind, verb
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import CONSTANTS, REGION, deck_of
-from regnum.titles.crusader_kings.names import CRUSADE, INTRIGUE, NONE, REALM, TAX, WAR
-from regnum.titles.crusader_kings.queries import crusades_allowed, hooks_of, regions_of
-from regnum.titles.crusader_kings.reasons import Reason
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, REGION, deck_of
+from regnum.titles.crusader_kings.facts.names import CRUSADE, INTRIGUE, NONE, REALM, TAX, WAR
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import CARD_REVEALED
+from regnum.titles.crusader_kings.position.queries.realm import crusades_allowed, hooks_of
+from regnum.titles.crusader_kings.position.queries.regions import regions_of
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import LAST_ROUND, Crown, is_program
 from regnum.titles.crusader_kings.rules import crusade, event, intrigue, invasion, realm, tax, war
-from regnum.titles.crusader_kings.rules.frames import Choice, Crown, SeatChoice, SeatStep, has_attempt
-from regnum.titles.crusader_kings.state import LAST_ROUND, is_program
+from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, SeatStep, has_attempt
+
+CARD_SKIPPED: Final = EVENTS.add("card_skipped", "ai.crusade_skip", "seat", "card")
+ACTION_TAKEN: Final = EVENTS.add("action_taken", "action.order", "seat", "action")
+ACTION_DECLINED: Final = EVENTS.add("action_declined", "action.optional", "seat")
+
+CRUSADE_IS_DUE: Final = REASONS.add("crusade_is_due", "round.plans_crusade")
+NOT_ON_THIS_CARD: Final = REASONS.add("not_on_this_card", "turn.reveal")
+NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
+NOTHING_TO_BUILD: Final = REASONS.add("nothing_to_build", "build.check")
+NOTHING_TO_BUY: Final = REASONS.add("nothing_to_buy", "develop.buy")
+NO_PLOT_POSSIBLE: Final = REASONS.add("no_plot_possible", "plot.one_of_five")
+NO_UNREST_THERE: Final = REASONS.add("no_unrest_there", "overthrow.target")
+NO_COUP_POSSIBLE: Final = REASONS.add("no_coup_possible", "overthrow.target")
+NO_ARMY_LEFT: Final = REASONS.add("no_army_left", "mobilize.max")
+NO_INVASION_POSSIBLE: Final = REASONS.add("no_invasion_possible", "invasion.conditions")
+
 
 LAST_TURN: Final[int] = CONSTANTS["sequence"]["turns"] - 1
 ACTION_NAMES: Final = ("build", "develop", "plot", "coup", "mobilize", "invade", "tax", "crusade", "decline")
@@ -85,10 +104,10 @@ def reveal_for_program(game: Crown, seat: int) -> None:
         too_many = is_crusade and state.crusades[seat] >= crusades_allowed(state, seat)
         if too_many or (is_due and not is_crusade):
             changes.discard_card(state, card)
-            game.tell(events.CARD_SKIPPED, seat, card)
+            game.tell(CARD_SKIPPED, seat, card)
             continue
         state.card = card
-        game.tell(events.CARD_REVEALED, seat, card)
+        game.tell(CARD_REVEALED, seat, card)
         return
 
 
@@ -102,10 +121,10 @@ class Calm(SeatChoice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if self.domain.verb_of(option) == 1:
-            return Reason.OK
+            return ALLOWED
         if game.state.owner[option] != seat:
-            return Reason.NOT_YOUR_REGION
-        return Reason.OK if game.state.unrest[option] else Reason.NO_UNREST_THERE
+            return NOT_YOUR_REGION
+        return ALLOWED if game.state.unrest[option] else NO_UNREST_THERE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if self.domain.verb_of(option) == 0:
@@ -132,28 +151,28 @@ class ChooseAction(Choice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if option == DECLINE:
-            return Reason.CRUSADE_IS_DUE if self.deck == CRUSADE and state.crusades[seat] == 0 else Reason.OK
+            return CRUSADE_IS_DUE if self.deck == CRUSADE and state.crusades[seat] == 0 else ALLOWED
         if ACTION_DECKS[option] != self.deck:
-            return Reason.NOT_ON_THIS_CARD
+            return NOT_ON_THIS_CARD
         if option == BUILD:
-            return Reason.OK if realm.can_build(game, seat) else Reason.NOTHING_TO_BUILD
+            return ALLOWED if realm.can_build(game, seat) else NOTHING_TO_BUILD
         if option == DEVELOP:
-            return Reason.OK if realm.can_develop(game, seat) else Reason.NOTHING_TO_BUY
+            return ALLOWED if realm.can_develop(game, seat) else NOTHING_TO_BUY
         if option == PLOT:
-            return Reason.OK if has_attempt(game, intrigue.ChoosePlot(seat), seat) else Reason.NO_PLOT_POSSIBLE
+            return ALLOWED if has_attempt(game, intrigue.ChoosePlot(seat), seat) else NO_PLOT_POSSIBLE
         if option == COUP:
-            return Reason.OK if has_attempt(game, intrigue.ChooseCoup(seat), seat) else Reason.NO_COUP_POSSIBLE
+            return ALLOWED if has_attempt(game, intrigue.ChooseCoup(seat), seat) else NO_COUP_POSSIBLE
         if option == MOBILIZE:
-            return Reason.OK if war.can_mobilize(state, seat) else Reason.NO_ARMY_LEFT
+            return ALLOWED if war.can_mobilize(state, seat) else NO_ARMY_LEFT
         if option == INVADE:
-            return Reason.OK if war.can_invade(game, seat) else Reason.NO_INVASION_POSSIBLE
-        return Reason.OK
+            return ALLOWED if war.can_invade(game, seat) else NO_INVASION_POSSIBLE
+        return ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if option == DECLINE:
-            game.tell(events.ACTION_DECLINED, seat)
+            game.tell(ACTION_DECLINED, seat)
             return
-        game.tell(events.ACTION_TAKEN, seat, option)
+        game.tell(ACTION_TAKEN, seat, option)
         if option == BUILD:
             game.call(realm.ChooseSite(seat))
         elif option == DEVELOP:

@@ -6,13 +6,25 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import CONSTANTS, REGION, TOKEN
-from regnum.titles.crusader_kings.queries import armies_of, hooks_of, order
-from regnum.titles.crusader_kings.reasons import Reason
-from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice, SeatStep, Step
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, REGION, TOKEN
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.realm import hooks_of
+from regnum.titles.crusader_kings.position.queries.regions import armies_of
+from regnum.titles.crusader_kings.position.queries.seats import order
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import Crown, is_program
+from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep, Step
 from regnum.titles.crusader_kings.rules.succession import Succession
-from regnum.titles.crusader_kings.state import is_program
+
+UPKEEP_BEGAN: Final = EVENTS.add("upkeep_began", "round.support_pay", "number")
+AGED: Final = EVENTS.add("aged", "round.age", "seat", "number")
+ARMY_UNPAID: Final = EVENTS.add("army_unpaid", "round.support_unpaid", "seat", "region")
+
+TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
+NO_ARMY_THERE: Final = REASONS.add("no_army_there", "war.requirement2")
+NOT_IN_YOUR_BAG: Final = REASONS.add("not_in_your_bag", "round.age4")
+
 
 WISE_AGE: Final[int] = CONSTANTS["sequence"]["wise_age"]
 DYING_AGE: Final[int] = CONSTANTS["sequence"]["dying_age"]
@@ -27,7 +39,7 @@ class Upkeep(Step):
         """round.support_pay, ai.no_gold: one gold for each army; programs always can."""
         state = game.state
         state.first = state.token
-        game.tell(events.UPKEEP_BEGAN, state.round + 1)
+        game.tell(UPKEEP_BEGAN, state.round + 1)
         for seat in order(state):
             changes.gain_gold(game, seat, sum(hooks.upkeep for hooks in hooks_of(state, seat)))
         seats = [seat for seat in order(state) if armies_of(state, seat) and not is_program(state, seat)]
@@ -54,9 +66,9 @@ class PayArmies(SeatChoice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if option == 0:
-            return Reason.OK if len(armies_of(state, seat)) <= state.gold[seat] else Reason.TOO_EXPENSIVE
+            return ALLOWED if len(armies_of(state, seat)) <= state.gold[seat] else TOO_EXPENSIVE
         region = option - 1
-        return Reason.OK if state.owner[region] == seat and state.army[region] else Reason.NO_ARMY_THERE
+        return ALLOWED if state.owner[region] == seat and state.army[region] else NO_ARMY_THERE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
@@ -65,7 +77,7 @@ class PayArmies(SeatChoice):
             return
         region = option - 1
         state.army[region] = 0
-        game.tell(events.ARMY_UNPAID, seat, region)
+        game.tell(ARMY_UNPAID, seat, region)
         changes.place_unrest(game, region)
         if armies_of(state, seat):
             game.call(PayArmies(seat))
@@ -84,9 +96,9 @@ class Disband(SeatChoice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if self.domain.verb_of(option) == 1:
-            return Reason.OK
+            return ALLOWED
         state = game.state
-        return Reason.OK if state.owner[option] == seat and state.army[option] else Reason.NO_ARMY_THERE
+        return ALLOWED if state.owner[option] == seat and state.army[option] else NO_ARMY_THERE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if self.domain.verb_of(option) == 0:
@@ -110,7 +122,7 @@ class GrowOld(SeatStep):
         if state.out[self.seat]:
             return
         state.age[self.seat] += 1
-        game.tell(events.AGED, self.seat, state.age[self.seat])
+        game.tell(AGED, self.seat, state.age[self.seat])
         if self.years > 1 and state.age[self.seat] < DYING_AGE:
             game.call(GrowOld(self.seat, self.years - 1))
         if state.age[self.seat] >= DYING_AGE:
@@ -128,7 +140,7 @@ class RemoveTrait(SeatChoice):
         return [0, *(1 + token for token in sorted(set(game.state.bag[seat])))]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        return Reason.OK if option == 0 or option - 1 in game.state.bag[seat] else Reason.NOT_IN_YOUR_BAG
+        return ALLOWED if option == 0 or option - 1 in game.state.bag[seat] else NOT_IN_YOUR_BAG
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if option:

@@ -3,25 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.crusader_kings import changes, events
-from regnum.titles.crusader_kings.catalogue import BORDERS, REGION, REGIONS
-from regnum.titles.crusader_kings.names import NONE
-from regnum.titles.crusader_kings.options import reading
-from regnum.titles.crusader_kings.queries import (
-    ARMIES,
-    armies_of,
-    at_war,
-    has_casus_belli,
-    hooks_of,
-    is_independent,
-    regions_of,
-    seas_of,
-)
-from regnum.titles.crusader_kings.reasons import Reason
-from regnum.titles.crusader_kings.rules.frames import Crown, SeatChoice
-from regnum.titles.crusader_kings.state import Position, is_program
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.crusader_kings.facts.catalogue import BORDERS, REGION, REGIONS
+from regnum.titles.crusader_kings.facts.names import NONE
+from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.queries.readings import reading
+from regnum.titles.crusader_kings.position.queries.realm import hooks_of
+from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, is_independent, regions_of, seas_of
+from regnum.titles.crusader_kings.position.queries.seats import at_war, has_casus_belli
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
+from regnum.titles.crusader_kings.rules.frames import SeatChoice
+
+ATTACK_DECLARED: Final = EVENTS.add("attack_declared", "invasion.declare", "seat", "region", "origin")
+SUPPORT_DECLARED: Final = EVENTS.add("support_declared", "invasion.support", "seat", "region", "origin")
+
+NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
+ARMY_THERE: Final = REASONS.add("army_there", "plot.unrest_army")
+NO_ARMY_LEFT: Final = REASONS.add("no_army_left", "mobilize.max")
+NO_ARMY_THERE: Final = REASONS.add("no_army_there", "war.requirement2")
+YOUR_OWN_REGION: Final = REASONS.add("your_own_region", "invasion.conditions")
+REGION_NOT_IN_PLAY: Final = REASONS.add("region_not_in_play", "setup.excluded")
+NO_CASUS_BELLI: Final = REASONS.add("no_casus_belli", "war.requirement1")
+ARMY_HAS_A_TASK: Final = REASONS.add("army_has_a_task", "invasion.attacks")
+NOT_BESIDE_TARGET: Final = REASONS.add("not_beside_target", "war.requirement2")
+NO_NAVY: Final = REASONS.add("no_navy", "war.fleet")
+NO_SHIPS_NEEDED: Final = REASONS.add("no_ships_needed", "war.fleet")
+NOT_ON_THE_SAME_SEA: Final = REASONS.add("not_on_the_same_sea", "war.fleet")
+NAVY_USED: Final = REASONS.add("navy_used", "invasion.fleet_limit")
+NO_ATTACK_TO_SUPPORT: Final = REASONS.add("no_attack_to_support", "invasion.support")
+TOOK_NO_PART: Final = REASONS.add("took_no_part", "invasion.counter")
+ONE_COUNTER_ATTACK: Final = REASONS.add("one_counter_attack", "invasion.counter")
+ALREADY_ATTACKED: Final = REASONS.add("already_attacked", "invasion.attacks")
 
 
 class Mobilize(SeatChoice):
@@ -35,7 +51,7 @@ class Mobilize(SeatChoice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if self.domain.verb_of(option) == 1:
-            return Reason.OK
+            return ALLOWED
         return why_not_mobilize(state, seat, option)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
@@ -50,15 +66,15 @@ class Mobilize(SeatChoice):
 def why_not_mobilize(state: Position, seat: int, region: int) -> int:
     """mobilize.place, mobilize.max: an own region without a soldier, and a soldier left."""
     if state.owner[region] != seat:
-        return Reason.NOT_YOUR_REGION
+        return NOT_YOUR_REGION
     if state.army[region]:
-        return Reason.ARMY_THERE
-    return Reason.OK if len(armies_of(state, seat)) < ARMIES else Reason.NO_ARMY_LEFT
+        return ARMY_THERE
+    return ALLOWED if len(armies_of(state, seat)) < ARMIES else NO_ARMY_LEFT
 
 
 def can_mobilize(state: Position, seat: int) -> bool:
     """Whether a soldier can be placed anywhere."""
-    return any(why_not_mobilize(state, seat, region) == Reason.OK for region in regions_of(state, seat))
+    return any(why_not_mobilize(state, seat, region) == ALLOWED for region in regions_of(state, seat))
 
 
 # ---- declaring an invasion ------------------------------------------------------------------------------------------
@@ -88,32 +104,32 @@ def why_not_enemy(state: Position, seat: int, target: int) -> int:
     """war.requirement1, war.independent, invasion.conditions, setup.excluded: whom a player may invade."""
     owner = state.owner[target]
     if owner == seat:
-        return Reason.YOUR_OWN_REGION
+        return YOUR_OWN_REGION
     if not state.in_play[target]:
-        return Reason.REGION_NOT_IN_PLAY
+        return REGION_NOT_IN_PLAY
     if owner == NONE or has_casus_belli(state, seat, owner) or at_war(state, seat, owner):
-        return Reason.OK
-    return Reason.NO_CASUS_BELLI
+        return ALLOWED
+    return NO_CASUS_BELLI
 
 
 def why_not_march(state: Position, seat: int, target: int, origin: int, by_sea: bool) -> int:
     """war.requirement2, war.sea, war.fleet, invasion.fleet_limit: an army beside the target, or across its sea."""
     if state.owner[origin] != seat:
-        return Reason.NOT_YOUR_REGION
+        return NOT_YOUR_REGION
     if not state.army[origin] and not is_program(state, seat):
-        return Reason.NO_ARMY_THERE
+        return NO_ARMY_THERE
     if origin in used_armies(state):
-        return Reason.ARMY_HAS_A_TASK
+        return ARMY_HAS_A_TASK
     if not by_sea:
-        return Reason.OK if target in BORDERS[origin] else Reason.NOT_BESIDE_TARGET
+        return ALLOWED if target in BORDERS[origin] else NOT_BESIDE_TARGET
     navies = sum(hooks.sea for hooks in hooks_of(state, seat))
     if navies == 0:
-        return Reason.NO_NAVY
+        return NO_NAVY
     if target in BORDERS[origin]:
-        return Reason.NO_SHIPS_NEEDED
+        return NO_SHIPS_NEEDED
     if not seas_of(state, origin) & seas_of(state, target):
-        return Reason.NOT_ON_THE_SAME_SEA
-    return Reason.OK if sea_armies(state, target) < navies else Reason.NAVY_USED
+        return NOT_ON_THE_SAME_SEA
+    return ALLOWED if sea_armies(state, target) < navies else NAVY_USED
 
 
 def ways_to(state: Position, seat: int, target: int) -> Iterable[tuple[int, bool]]:
@@ -160,21 +176,21 @@ class Declare(SeatChoice):
         state = game.state
         verb_number = self.domain.verb_of(option)
         if verb_number == 4:
-            return Reason.OK
+            return ALLOWED
         target, origin = self.domain.numbers(option)
         attacked = state.attacks[0::3]
         if verb_number >= 2:
             if target not in attacked:
-                return Reason.NO_ATTACK_TO_SUPPORT
+                return NO_ATTACK_TO_SUPPORT
         else:
             if self.only and target not in self.only:
-                return Reason.TOOK_NO_PART
+                return TOOK_NO_PART
             if self.only and attacked:
-                return Reason.ONE_COUNTER_ATTACK
+                return ONE_COUNTER_ATTACK
             if target in attacked:
-                return Reason.ALREADY_ATTACKED
+                return ALREADY_ATTACKED
             reason = why_not_enemy(state, seat, target)
-            if reason != Reason.OK:
+            if reason != ALLOWED:
                 return reason
         return why_not_march(state, seat, target, origin, verb_number % 2 == 1)
 
@@ -187,10 +203,10 @@ class Declare(SeatChoice):
         by_sea = verb_number % 2
         if verb_number < 2:
             state.attacks = [*state.attacks, target, origin, by_sea]
-            game.tell(events.ATTACK_DECLARED, seat, target, origin)
+            game.tell(ATTACK_DECLARED, seat, target, origin)
         else:
             state.supports = [*state.supports, origin, target, by_sea]
-            game.tell(events.SUPPORT_DECLARED, seat, target, origin)
+            game.tell(SUPPORT_DECLARED, seat, target, origin)
         again = Declare(seat, self.only)
         if len(again.options(game, seat)) > 1:
             game.call(again)
@@ -200,7 +216,7 @@ def can_invade(game: Crown, seat: int) -> bool:
     """invasion.conditions: whether any army could attack anything."""
     state = game.state
     return any(
-        why_not_enemy(state, seat, target) == Reason.OK and any(True for _ in ways_to(state, seat, target))
+        why_not_enemy(state, seat, target) == ALLOWED and any(True for _ in ways_to(state, seat, target))
         for target in range(REGIONS)
     )
 

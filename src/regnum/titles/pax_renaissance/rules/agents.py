@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import (
     ALL_CARDS,
     BORDER,
     BORDERS,
@@ -25,8 +25,7 @@ from regnum.titles.pax_renaissance.catalogue import (
     RULER,
     VENICE_EXTRA,
 )
-from regnum.titles.pax_renaissance.locations import empires_in, in_location, location, share_location
-from regnum.titles.pax_renaissance.names import (
+from regnum.titles.pax_renaissance.facts.names import (
     BISHOP,
     NONE,
     PAWN,
@@ -37,19 +36,41 @@ from regnum.titles.pax_renaissance.names import (
     is_pawn,
     is_pirate,
 )
-from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import (
-    cards_in_play,
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.empires import (
     fits_in_venice,
     is_empty_border,
     is_room,
     is_usable,
     repressed_on,
 )
-from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
+from regnum.titles.pax_renaissance.position.queries.locations import empires_in, in_location, location, share_location
+from regnum.titles.pax_renaissance.position.queries.readings import reading
+from regnum.titles.pax_renaissance.position.queries.tableau import cards_in_play
+from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
+from regnum.titles.pax_renaissance.position.state import IN_TABLEAU, ON_THRONE, Pax, Position
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Step
 from regnum.titles.pax_renaissance.rules.pieces import FetchPiece, can_get
-from regnum.titles.pax_renaissance.state import IN_TABLEAU, ON_THRONE, Position
+
+PACIFIED: Final = EVENTS.add("pacified", "F1b", "piece", "empire")
+
+NOT_A_CHOICE_HERE: Final = REASONS.add("not_a_choice_here", "D1.intro1")
+OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
+WRONG_PLACE_FOR_PIECE: Final = REASONS.add("wrong_place_for_piece", "B5b")
+NO_SUCH_AGENT: Final = REASONS.add("no_such_agent", "E2.2")
+LAND_BORDER: Final = REASONS.add("land_border", "B6:figure2")
+BORDER_HELD_BY_PIRATE: Final = REASONS.add("border_held_by_pirate", "E2.2d.3")
+BORDER_HELD_BY_SAME_PIRATE: Final = REASONS.add("border_held_by_same_pirate", "F7.2")
+CANNOT_PAY_REPRESSION: Final = REASONS.add("cannot_pay_repression", "glossary:repress.a")
+EMPORIUM_BUSTED: Final = REASONS.add("emporium_busted", "B6d:note1.1")
+NO_ROOM: Final = REASONS.add("no_room", "glossary:city.1")
+MUST_PLACE_AGENT: Final = REASONS.add("must_place_agent", "E2.1b")
+AGENT_OF_SAME_CARD: Final = REASONS.add("agent_of_same_card", "E2.2b.2")
+NO_PIECE_THERE: Final = REASONS.add("no_piece_there", "glossary:piece_supply.2")
+NOT_A_BISHOPS_PLACE: Final = REASONS.add("not_a_bishops_place", "glossary:bishop")
+NOTHING_REPRESSED: Final = REASONS.add("nothing_repressed", "glossary:regime_change.b")
+VENICE_GOLD_ONLY: Final = REASONS.add("venice_gold_only", "G4c.1")
+
 
 OPTIONAL: Final = 0  # E2.2: all, some or none
 IF_ROOM: Final = 1  # E2.1b: must be placed while an empty place exists
@@ -78,14 +99,14 @@ def why_not_in_city(state: Position, seat: int, piece: int, circle: int, place: 
     """E2.2b.1, E2.2b.2, E2.2b:note1, glossary:city.2: any city of the location; an occupant must be repressed for 1
     florin."""
     if not in_location(CIRCLE_EMPIRE[circle], place):
-        return Reason.OUTSIDE_LOCATION
+        return OUTSIDE_LOCATION
     if not is_usable(state, circle):
-        return Reason.NO_ROOM if circle == VENICE_EXTRA else Reason.EMPORIUM_BUSTED
+        return NO_ROOM if circle == VENICE_EXTRA else EMPORIUM_BUSTED
     if circle == VENICE_EXTRA and not fits_in_venice(state, piece):
-        return Reason.VENICE_GOLD_ONLY
+        return VENICE_GOLD_ONLY
     if state.circle[circle] != NONE and state.florins[seat] < 1:
-        return Reason.CANNOT_PAY_REPRESSION
-    return Reason.OK
+        return CANNOT_PAY_REPRESSION
+    return ALLOWED
 
 
 def why_not_on_border(state: Position, seat: int, piece: int, border: int, empire: int, place: int) -> int:
@@ -93,28 +114,28 @@ def why_not_on_border(state: Position, seat: int, piece: int, border: int, empir
     whoever
     is there; pawns on any border without a pirate."""
     if not in_location(empire, place) or border not in BORDERS_OF[empire]:
-        return Reason.OUTSIDE_LOCATION
+        return OUTSIDE_LOCATION
     if is_pirate(piece):
         if not IS_SEA[border]:
-            return Reason.LAND_BORDER
+            return LAND_BORDER
         if state.pirate[border] == piece - PIRATE and reading(state, "pirate_agent_may_replace_same_colour") == "no":
-            return Reason.BORDER_HELD_BY_SAME_PIRATE
-        return Reason.OK
+            return BORDER_HELD_BY_SAME_PIRATE
+        return ALLOWED
     if state.pirate[border] != NONE:
-        return Reason.BORDER_HELD_BY_PIRATE
+        return BORDER_HELD_BY_PIRATE
     if state.pawn[border] != NONE and state.florins[seat] < 1:
-        return Reason.CANNOT_PAY_REPRESSION
-    return Reason.OK
+        return CANNOT_PAY_REPRESSION
+    return ALLOWED
 
 
 def why_not_on_card(state: Position, card: int, target: int, place: int) -> int:
     """E2.2a.1, glossary:location.e, bishop.a: the card itself, or one that shares its location, in any tableau or on a
     throne."""
     if state.place[target] not in (IN_TABLEAU, ON_THRONE):
-        return Reason.NOT_A_BISHOPS_PLACE
+        return NOT_A_BISHOPS_PLACE
     if target != card and not share_location(place, location(state, target)):
-        return Reason.OUTSIDE_LOCATION
-    return Reason.OK
+        return OUTSIDE_LOCATION
+    return ALLOWED
 
 
 class Agents(Step):
@@ -187,27 +208,27 @@ class PlaceAgent(ActiveChoice):
             return self.why_not_stop(state)
         verb_number, (piece, spot, *rest) = PLACES.verb_of(option), PLACES.numbers(option)
         if piece not in self.agents:
-            return Reason.NO_SUCH_AGENT
+            return NO_SUCH_AGENT
         if not can_get(state, piece):
-            return Reason.NO_PIECE_THERE
+            return NO_PIECE_THERE
         place = self.place(state)
         if verb_number == PLACE_VERB:
             if not is_noble(piece):
-                return Reason.WRONG_PLACE_FOR_PIECE
+                return WRONG_PLACE_FOR_PIECE
             if spot in self.used and reading(state, "agent_may_repress_agent_of_same_card") == "no":
-                return Reason.AGENT_OF_SAME_CARD
+                return AGENT_OF_SAME_CARD
             return why_not_in_city(state, seat, piece, spot, place)
         if verb_number == STATION_VERB:
             if not is_pawn(piece) and not is_pirate(piece):
-                return Reason.WRONG_PLACE_FOR_PIECE
+                return WRONG_PLACE_FOR_PIECE
             if REPRESSIBLE * 10 + spot in self.used and reading(state, "agent_may_repress_agent_of_same_card") == "no":
-                return Reason.AGENT_OF_SAME_CARD
+                return AGENT_OF_SAME_CARD
             reason = why_not_on_border(state, seat, piece, spot, rest[0], place)
             if reason == 0 and (is_pirate(piece) or state.pawn[spot] == NONE) and rest[0] != home(spot, place):
-                return Reason.NOT_A_CHOICE_HERE  # the empire matters only where a pawn is repressed
+                return NOT_A_CHOICE_HERE  # the empire matters only where a pawn is repressed
             return reason
         if not is_bishop(piece):
-            return Reason.WRONG_PLACE_FOR_PIECE
+            return WRONG_PLACE_FOR_PIECE
         return why_not_on_card(state, self.card, spot, place)
 
     def why_not_stop(self, state: Position) -> int:
@@ -216,8 +237,8 @@ class PlaceAgent(ActiveChoice):
             self.mode == IF_ROOM
             and not any(has_room(state, piece, self.card, self.place(state)) for piece in self.agents)
         ):
-            return Reason.OK
-        return Reason.MUST_PLACE_AGENT
+            return ALLOWED
+        return MUST_PLACE_AGENT
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         if option == NO_MORE:
@@ -315,12 +336,12 @@ class Pacify(ActiveChoice):
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         if option == SPARE:
-            return Reason.OK
+            return ALLOWED
         if option >= REPRESSIBLE or not game.state.repressed[self.empire * REPRESSIBLE + option]:
-            return Reason.NOTHING_REPRESSED
-        return Reason.OK
+            return NOTHING_REPRESSED
+        return ALLOWED
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         if option != SPARE:
-            game.tell(events.PACIFIED, option, self.empire)
+            game.tell(PACIFIED, option, self.empire)
             changes.kill_repressed(game, self.empire, option)

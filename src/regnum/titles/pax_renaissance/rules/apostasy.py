@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.locations import throne_of
-from regnum.titles.pax_renaissance.names import NONE
-from regnum.titles.pax_renaissance.queries import has, in_turn_order, prestige_on, tableau_cards
-from regnum.titles.pax_renaissance.rules.frames import Pax, Step
-from regnum.titles.pax_renaissance.state import IN_TABLEAU, Position
+from typing import Final
+
+from regnum.titles.pax_renaissance.facts.names import NONE
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.locations import throne_of
+from regnum.titles.pax_renaissance.position.queries.seats import in_turn_order
+from regnum.titles.pax_renaissance.position.queries.tableau import has, prestige_on, tableau_cards
+from regnum.titles.pax_renaissance.position.registers import EVENTS
+from regnum.titles.pax_renaissance.position.state import IN_TABLEAU, Pax, Position
+from regnum.titles.pax_renaissance.rules.frames import Step
+
+APOSTASY_HELD: Final = EVENTS.add("apostasy_held", "K3", "religion", "other_religion")
 
 
 def condemned_cards(state: Position, seat: int, one: int, other: int) -> list[int]:
@@ -40,7 +46,7 @@ class Apostasy(Step):
     def condemn(self, game: Pax) -> None:
         """Who loses what is settled before the first card leaves."""
         state = game.state
-        game.tell(events.APOSTASY_HELD, self.one, self.other)
+        game.tell(APOSTASY_HELD, self.one, self.other)
         doomed = [card for seat in in_turn_order(state) for card in condemned_cards(state, seat, self.one, self.other)]
         for card in doomed:
             if state.place[card] != IN_TABLEAU:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import (
     BORDER,
     BORDERS_OF,
     CIRCLE,
@@ -17,7 +17,7 @@ from regnum.titles.pax_renaissance.catalogue import (
     PIECE,
     REGION,
 )
-from regnum.titles.pax_renaissance.names import (
+from regnum.titles.pax_renaissance.facts.names import (
     CONSPIRACY,
     EAST,
     NONE,
@@ -32,14 +32,23 @@ from regnum.titles.pax_renaissance.names import (
     is_rook,
     religion_of,
 )
-from regnum.titles.pax_renaissance.queries import are_adjacent, has, nobles_in, repressed_pieces
-from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.empires import nobles_in, repressed_pieces
+from regnum.titles.pax_renaissance.position.queries.tableau import are_adjacent, has
+from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
+from regnum.titles.pax_renaissance.position.state import Pax, Position
 from regnum.titles.pax_renaissance.rules.conversion import Conversion
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Step
 from regnum.titles.pax_renaissance.rules.pieces import FetchPiece
 from regnum.titles.pax_renaissance.rules.regime_change import RegimeChange
 from regnum.titles.pax_renaissance.rules.survivors import PlaceSurvivors
-from regnum.titles.pax_renaissance.state import Position
+
+BATTLE_FOUGHT: Final = EVENTS.add("battle_fought", "glossary:battle", "empire", "attackers", "defenders")
+BATTLE_WON: Final = EVENTS.add("battle_won", "glossary:battle_won", "seat", "empire")
+BATTLE_LOST: Final = EVENTS.add("battle_lost", "glossary:battle.b.2", "seat", "empire")
+
+NOT_IN_BATTLE: Final = REASONS.add("not_in_battle", "glossary:battle")
+
 
 CAMPAIGN_BATTLE: Final = 9  # beside the one-shots CONSPIRACY, PEASANT_REVOLT and RELIGIOUS_WAR
 ATTACKERS: Final = 0
@@ -189,7 +198,7 @@ class Battle(Step):
         """glossary:battle.b.2: one for one."""
         sides = Sides(*self.sides)
         attackers, defenders = len(sides.attackers(game.state)), len(sides.defenders(game.state))
-        game.tell(events.BATTLE_FOUGHT, sides.empire, attackers, defenders)
+        game.tell(BATTLE_FOUGHT, sides.empire, attackers, defenders)
         deaths = min(attackers, defenders)
         if deaths:
             game.call(Losses(self.sides, DEFENDERS, deaths), Losses(self.sides, ATTACKERS, deaths))
@@ -198,9 +207,9 @@ class Battle(Step):
         """glossary:battle_won, Jc, E2.1a.2: a surviving attacker wins the battle, and a regime change follows."""
         sides, seat = Sides(*self.sides), game.state.active
         if not sides.attackers(game.state):
-            game.tell(events.BATTLE_LOST, seat, sides.empire)
+            game.tell(BATTLE_LOST, seat, sides.empire)
             return
-        game.tell(events.BATTLE_WON, seat, sides.empire)
+        game.tell(BATTLE_WON, seat, sides.empire)
         game.call(
             PlaceSurvivors(sides.kind, sides.empire),
             Conversion(sides.empire, sides.religion),
@@ -250,7 +259,7 @@ class ChooseLoss(ActiveChoice):
         return sorted(set(fighters_of(game.state, self.sides, self.side)))
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
-        return Reason.OK if option in fighters_of(game.state, self.sides, self.side) else Reason.NOT_IN_BATTLE
+        return ALLOWED if option in fighters_of(game.state, self.sides, self.side) else NOT_IN_BATTLE
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         lose(game, option)

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import changes
-from regnum.titles.pax_renaissance.catalogue import CONSTANTINOPLE, OTTOMAN
-from regnum.titles.pax_renaissance.names import NONE
-from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
-from regnum.titles.pax_renaissance.state import Position
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import CONSTANTINOPLE, OTTOMAN
+from regnum.titles.pax_renaissance.facts.names import NONE
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.registers import REASONS
+from regnum.titles.pax_renaissance.position.state import Pax, Position
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Step
+
+NOT_A_CHOICE_HERE: Final = REASONS.add("not_a_choice_here", "D1.intro1")
+
 
 ORDERS: Final[tuple[tuple[int, int, int], ...]] = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 ARRANGE: Final = Domain(*(verb("arrange-" + "".join(str(number + 1) for number in order)) for order in ORDERS))
@@ -53,7 +57,7 @@ class ArrangeConstantinople(ActiveChoice):
     domain = ARRANGE
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
-        return Reason.OK if option in arrangements(game.state) else Reason.NOT_A_CHOICE_HERE
+        return ALLOWED if option in arrangements(game.state) else NOT_A_CHOICE_HERE
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         pieces = [game.state.circle[CONSTANTINOPLE[place]] for place in ORDERS[option]]

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from regnum.titles.pax_renaissance import changes
-from regnum.titles.pax_renaissance.names import NONE
-from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import has, is_king, queens_of, ruler_owner
-from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.frames import Pax, Step
+from typing import Final
+
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.names import NONE
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.readings import reading
+from regnum.titles.pax_renaissance.position.queries.tableau import has, is_king, queens_of, ruler_owner
+from regnum.titles.pax_renaissance.position.registers import REASONS
+from regnum.titles.pax_renaissance.position.state import Pax, Position
+from regnum.titles.pax_renaissance.rules.frames import Step
 from regnum.titles.pax_renaissance.rules.regime_change import Emancipation, NewConcession, usurp
-from regnum.titles.pax_renaissance.state import Position
+
+NOT_A_SUITOR: Final = REASONS.add("not_a_suitor", "I.1")
+KING_IS_MARRIED: Final = REASONS.add("king_is_married", "I.1")
+KING_IS_ELSEWHERE: Final = REASONS.add("king_is_elsewhere", "I.1")
+NOT_A_KING: Final = REASONS.add("not_a_king", "I.1")
 
 
 def why_not_crown(state: Position, seat: int, suitors: tuple[int, ...], empire: int) -> int:
     """I.1, fn:42.1: an unmarried king among her suitors, on his throne or one's own; the Star Chamber lifts both."""
     if empire not in suitors:
-        return Reason.NOT_A_SUITOR
+        return NOT_A_SUITOR
     if not is_king(state, empire):
-        return Reason.NOT_A_KING
+        return NOT_A_KING
     if has(state, seat, "coronation_may_claim_any_king"):
-        return Reason.OK
+        return ALLOWED
     if queens_of(state, empire):
-        return Reason.KING_IS_MARRIED
-    return Reason.OK if ruler_owner(state, empire) in (NONE, seat) else Reason.KING_IS_ELSEWHERE
+        return KING_IS_MARRIED
+    return ALLOWED if ruler_owner(state, empire) in (NONE, seat) else KING_IS_ELSEWHERE
 
 
 class Coronation(Step):

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.engine.frames import Decision, Procedure
-from regnum.engine.game import Game
-from regnum.titles.pax_renaissance.state import Position
+from regnum.titles.pax_renaissance.position.state import Pax, Position
 
-Pax = Game[Position]
 Step = Procedure[Position]
 Choice = Decision[Position]
 

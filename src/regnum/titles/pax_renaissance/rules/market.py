@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.pax_renaissance import changes
-from regnum.titles.pax_renaissance.catalogue import CONSTANTS, IS_COMET
-from regnum.titles.pax_renaissance.names import EAST, NONE, WEST
-from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import hand_is_full
-from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.frames import Pax
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import CONSTANTS, IS_COMET
+from regnum.titles.pax_renaissance.facts.names import EAST, NONE, WEST
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.readings import reading
+from regnum.titles.pax_renaissance.position.queries.tableau import hand_is_full
+from regnum.titles.pax_renaissance.position.registers import REASONS
+from regnum.titles.pax_renaissance.position.state import COLUMNS, FAIR, Pax, Position
 from regnum.titles.pax_renaissance.rules.victory import ActivateVictory, hold_patron_victory
-from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, Position
+
+CARD_NOT_FOR_SALE: Final = REASONS.add("card_not_for_sale", "E1")
+CARD_IS_FACE_DOWN: Final = REASONS.add("card_is_face_down", "D2a")
+TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "E1b.1")
+USURY: Final = REASONS.add("usury", "E1e")
+HAND_FULL: Final = REASONS.add("hand_full", "E1a")
+NO_CARD_FOR_PAYMENT: Final = REASONS.add("no_card_for_payment", "E1c")
+
 
 HAND_LIMIT: Final[int] = CONSTANTS["hand"]["limit"]
 
@@ -35,21 +43,21 @@ def payment_spaces(state: Position, space: int) -> list[int]:
 def why_not_buy(state: Position, seat: int, card: int) -> int:
     """D2a, E1a, E1b, E1c, E1d, E1e, E1f, glossary:hand.2: whether the player may buy this card now."""
     if card not in state.market:
-        return Reason.CARD_NOT_FOR_SALE
+        return CARD_NOT_FOR_SALE
     space = state.market.index(card)
     if space % COLUMNS == FAIR:
-        return Reason.CARD_IS_FACE_DOWN
+        return CARD_IS_FACE_DOWN
     if card in state.usury:
-        return Reason.USURY
+        return USURY
     if hand_is_full(state, seat, HAND_LIMIT) and (
         not IS_COMET[card] or reading(state, "comet_with_full_hand") == "forbidden"
     ):
-        return Reason.HAND_FULL
+        return HAND_FULL
     if state.florins[seat] < space % COLUMNS:
-        return Reason.TOO_EXPENSIVE
+        return TOO_EXPENSIVE
     if NONE in payment_spaces(state, space) and reading(state, "payment_both_rows_empty") == "not_payable":
-        return Reason.NO_CARD_FOR_PAYMENT
-    return Reason.OK
+        return NO_CARD_FOR_PAYMENT
+    return ALLOWED
 
 
 def cards_for_sale(state: Position, seat: int) -> list[int]:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import (
     ADJACENT,
     BORDER,
     BORDERS,
@@ -20,14 +20,31 @@ from regnum.titles.pax_renaissance.catalogue import (
     RULER,
     SEA_NEIGHBOURS,
 )
-from regnum.titles.pax_renaissance.locations import empires_in, in_location, location
-from regnum.titles.pax_renaissance.names import NONE, PIRATE
-from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import are_adjacent, ruler_owner
-from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.facts.names import NONE, PIRATE
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.locations import empires_in, in_location, location
+from regnum.titles.pax_renaissance.position.queries.readings import reading
+from regnum.titles.pax_renaissance.position.queries.tableau import are_adjacent, ruler_owner
+from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
+from regnum.titles.pax_renaissance.position.state import Pax, Position
 from regnum.titles.pax_renaissance.rules.battle import CAMPAIGN_BATTLE, Sides
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax
-from regnum.titles.pax_renaissance.state import Position
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice
+
+PIRATE_SAILED: Final = EVENTS.add("pirate_sailed", "F7.1", "religion", "border", "target_border")
+PIECE_BESIEGED: Final = EVENTS.add("piece_besieged", "F8", "piece")
+CAMPAIGN_BEGUN: Final = EVENTS.add("campaign_begun", "F9", "seat", "empire", "target_empire", "florins")
+
+OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
+LAND_BORDER: Final = REASONS.add("land_border", "B6:figure2")
+BORDER_HELD_BY_SAME_PIRATE: Final = REASONS.add("border_held_by_same_pirate", "F7.2")
+NO_TARGET: Final = REASONS.add("no_target", "E4.2")
+NO_PIRATE_THERE: Final = REASONS.add("no_pirate_there", "F7.1")
+OUT_OF_RANGE: Final = REASONS.add("out_of_range", "F7.1")
+NOT_AN_ADJACENT_EMPIRE: Final = REASONS.add("not_an_adjacent_empire", "F9")
+OWN_EMPIRE: Final = REASONS.add("own_empire", "F9a")
+NO_KNIGHTS: Final = REASONS.add("no_knights", "F9b")
+CANNOT_PAY_CAMPAIGN: Final = REASONS.add("cannot_pay_campaign", "F9c")
+
 
 # ---- F7 corsair -----------------------------------------------------------------------------------------------------
 
@@ -69,16 +86,16 @@ class Corsair(ActiveChoice):
         state = game.state
         source, target = CORSAIR_DOMAIN.numbers(option)
         if state.pirate[source] != self.religion:
-            return Reason.NO_PIRATE_THERE
+            return NO_PIRATE_THERE
         if not IS_SEA[target]:
-            return Reason.LAND_BORDER
+            return LAND_BORDER
         if target not in corsair_reach(state, location(state, self.card), source):
-            return Reason.OUT_OF_RANGE
-        return Reason.BORDER_HELD_BY_SAME_PIRATE if state.pirate[target] == self.religion else Reason.OK
+            return OUT_OF_RANGE
+        return BORDER_HELD_BY_SAME_PIRATE if state.pirate[target] == self.religion else ALLOWED
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         source, target = CORSAIR_DOMAIN.numbers(option)
-        game.tell(events.PIRATE_SAILED, self.religion, source, target)
+        game.tell(PIRATE_SAILED, self.religion, source, target)
         changes.clear_border(game, target)
         changes.sail(game, source, target)
 
@@ -109,20 +126,20 @@ class Siege(ActiveChoice):
         state, place = game.state, location(game.state, self.card)
         if option < SIEGE_PIRATE:
             if not in_location(CIRCLE_EMPIRE[option], place):
-                return Reason.OUTSIDE_LOCATION
-            return Reason.OK if state.circle[option] != NONE else Reason.NO_TARGET
+                return OUTSIDE_LOCATION
+            return ALLOWED if state.circle[option] != NONE else NO_TARGET
         border = option - SIEGE_PIRATE
         if not any(border in BORDERS_OF[empire] for empire in empires_in(place)):
-            return Reason.OUTSIDE_LOCATION
-        return Reason.OK if state.pirate[border] != NONE else Reason.NO_TARGET
+            return OUTSIDE_LOCATION
+        return ALLOWED if state.pirate[border] != NONE else NO_TARGET
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         state = game.state
         if option < SIEGE_PIRATE:
-            game.tell(events.PIECE_BESIEGED, state.circle[option])
+            game.tell(PIECE_BESIEGED, state.circle[option])
             changes.kill_noble(game, option)
         else:
-            game.tell(events.PIECE_BESIEGED, PIRATE + state.pirate[option - SIEGE_PIRATE])
+            game.tell(PIECE_BESIEGED, PIRATE + state.pirate[option - SIEGE_PIRATE])
             changes.kill_pirate(game, option - SIEGE_PIRATE)
 
 
@@ -150,13 +167,13 @@ class Campaign(ActiveChoice):
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state
         if not are_adjacent(state, self.source(), option):
-            return Reason.NOT_AN_ADJACENT_EMPIRE
+            return NOT_AN_ADJACENT_EMPIRE
         if ruler_owner(state, option) == seat:
-            return Reason.OWN_EMPIRE
+            return OWN_EMPIRE
         knights = self.knights(state, option)
         if not knights:
-            return Reason.NO_KNIGHTS
-        return Reason.OK if state.florins[seat] >= knights else Reason.CANNOT_PAY_CAMPAIGN
+            return NO_KNIGHTS
+        return ALLOWED if state.florins[seat] >= knights else CANNOT_PAY_CAMPAIGN
 
     def knights(self, state: Position, target: int) -> int:
         """F9b, F9c, F9c:note1: how many attack, all of whom must be paid."""
@@ -164,6 +181,6 @@ class Campaign(ActiveChoice):
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         price = self.knights(game.state, option)
-        game.tell(events.CAMPAIGN_BEGUN, seat, self.source(), option, price)
+        game.tell(CAMPAIGN_BEGUN, seat, self.source(), option, price)
         changes.pay_china(game, seat, price)
         game.call(Sides(CAMPAIGN_BATTLE, option, source=self.source()).frame())

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import (
     AGENTS,
     APOSTATES,
     CIRCLES_OF,
@@ -21,8 +21,7 @@ from regnum.titles.pax_renaissance.catalogue import (
     SUITORS,
     WAR_RELIGION,
 )
-from regnum.titles.pax_renaissance.locations import empires_in, in_location
-from regnum.titles.pax_renaissance.names import (
+from regnum.titles.pax_renaissance.facts.names import (
     APOSTASY,
     CATHOLIC,
     CONSPIRACY,
@@ -33,17 +32,29 @@ from regnum.titles.pax_renaissance.names import (
     TRADE_SHIFT,
     is_noble,
 )
-from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import has, is_usable
-from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.empires import is_usable
+from regnum.titles.pax_renaissance.position.queries.locations import empires_in, in_location
+from regnum.titles.pax_renaissance.position.queries.readings import reading
+from regnum.titles.pax_renaissance.position.queries.tableau import has
+from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
+from regnum.titles.pax_renaissance.position.state import Pax, Position
 from regnum.titles.pax_renaissance.rules.agents import ALWAYS, IF_ROOM, OPTIONAL, Agents, PlaceAgent, own_agents
 from regnum.titles.pax_renaissance.rules.apostasy import Apostasy
 from regnum.titles.pax_renaissance.rules.battle import Muster, Sides, fighting_agents, heretics
 from regnum.titles.pax_renaissance.rules.coronation import Coronation, why_not_crown
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Step
 from regnum.titles.pax_renaissance.rules.religious_war import ReligiousWar
 from regnum.titles.pax_renaissance.rules.trade_shift import TradeShift, why_not_shift
-from regnum.titles.pax_renaissance.state import Position
+
+ONE_SHOT_FIRED: Final = EVENTS.add("one_shot_fired", "E2.decl", "seat", "card", "empire")
+ONE_SHOT_DECLINED: Final = EVENTS.add("one_shot_declined", "glossary:battle.a", "seat", "card")
+
+NOT_ON_THIS_CARD: Final = REASONS.add("not_on_this_card", "B5e")
+OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
+NO_HERETICS: Final = REASONS.add("no_heretics", "K1c")
+AGENTS_CANNOT_BE_PLACED: Final = REASONS.add("agents_cannot_be_placed", "E2.1b")
+
 
 FIRE: Final = Domain(verb("fire", ("empire", EMPIRE)), verb("fire-everywhere"), verb("decline"))
 FIRE_EVERYWHERE: Final = FIRE.base("fire-everywhere")
@@ -68,23 +79,23 @@ class DeclareOneShot(ActiveChoice):
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state, card, kind = game.state, self.card, ONE_SHOT[self.card]
         if option == DECLINE:
-            return Reason.OK
+            return ALLOWED
         if self.sold and not fires_when_sold(state, card):
-            return Reason.NOT_ON_THIS_CARD
+            return NOT_ON_THIS_CARD
         if option == FIRE_EVERYWHERE:
             if kind == TRADE_SHIFT:
                 reason = why_not_shift(state, seat, card, SHIFT_ROUTE[card], SHIFT_NEEDS[card])
                 return reason or why_not_agents(game, card)
-            return why_not_agents(game, card) if kind == APOSTASY else Reason.NOT_ON_THIS_CARD
+            return why_not_agents(game, card) if kind == APOSTASY else NOT_ON_THIS_CARD
         if kind == CORONATION:
             return why_not_crown(state, seat, SUITORS[card], option)
         if kind not in BATTLES:
-            return Reason.NOT_ON_THIS_CARD
+            return NOT_ON_THIS_CARD
         if not in_location(option, PRINTED_LOCATION[card]):
-            return Reason.OUTSIDE_LOCATION
+            return OUTSIDE_LOCATION
         if kind == RELIGIOUS_WAR and not heretics(state, option, WAR_RELIGION[card]):
-            return Reason.NO_HERETICS
-        return Reason.OK
+            return NO_HERETICS
+        return ALLOWED
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         """Jb, J1, J2, K1, glossary:civil_war: conspiracies, revolts and religious wars are battles."""
@@ -92,7 +103,7 @@ class DeclareOneShot(ActiveChoice):
         if option == DECLINE:
             self.decline(game, seat)
             return
-        game.tell(events.ONE_SHOT_FIRED, seat, card, option if option < EMPIRES else NONE)
+        game.tell(ONE_SHOT_FIRED, seat, card, option if option < EMPIRES else NONE)
         kind = ONE_SHOT[card]
         agents = own_agents(seat, AGENTS[card])
         if kind == CORONATION:
@@ -122,7 +133,7 @@ class DeclareOneShot(ActiveChoice):
 
     def decline(self, game: Pax, seat: int) -> None:
         """E2.2, I2, Ja: without the one-shot agents are optional; a queen becomes an old maid."""
-        game.tell(events.ONE_SHOT_DECLINED, seat, self.card)
+        game.tell(ONE_SHOT_DECLINED, seat, self.card)
         if self.sold:
             return
         if ONE_SHOT[self.card] == CORONATION:
@@ -142,14 +153,14 @@ class DeclareOneShot(ActiveChoice):
 def why_not_agents(game: Pax, card: int) -> int:
     """E2.1b in the stricter reading: who cannot place all agents may not fire the one-shot."""
     if reading(game.state, "no_battle_forced_placement") != "always":
-        return Reason.OK
+        return ALLOWED
     agents = own_agents(game.state.active, AGENTS[card])
     nobles = sum(is_noble(piece) for piece in agents)
     if nobles:
         possible = enough_cities(game.state, card, nobles)
     else:
         possible = PlaceAgent(card, agents, ALWAYS, NONE, ()).can_place(game)
-    return Reason.OK if possible else Reason.AGENTS_CANNOT_BE_PLACED
+    return ALLOWED if possible else AGENTS_CANNOT_BE_PLACED
 
 
 def enough_cities(state: Position, card: int, nobles: int) -> bool:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import changes
-from regnum.titles.pax_renaissance.catalogue import CARD, OPERATION
-from regnum.titles.pax_renaissance.names import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import CARD, OPERATION
+from regnum.titles.pax_renaissance.facts.names import (
     BEHEAD,
     CAMPAIGN,
     COMMERCE,
@@ -21,14 +21,32 @@ from regnum.titles.pax_renaissance.names import (
     VOTE,
     WEST,
 )
-from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import half_cards, is_silenced, operations_of, row_of, tableau_cards
-from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, Pax, Step, is_possible
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.readings import reading
+from regnum.titles.pax_renaissance.position.queries.tableau import (
+    half_cards,
+    is_silenced,
+    operations_of,
+    row_of,
+    tableau_cards,
+)
+from regnum.titles.pax_renaissance.position.registers import REASONS
+from regnum.titles.pax_renaissance.position.state import IN_TABLEAU, Pax, Position
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, Step, is_possible
 from regnum.titles.pax_renaissance.rules.military_ops import Campaign, Corsair, Siege
 from regnum.titles.pax_renaissance.rules.political_ops import Behead, CollectFlorin, Repress, Tax, Vote
 from regnum.titles.pax_renaissance.rules.religious_ops import ChooseBishop
-from regnum.titles.pax_renaissance.state import IN_TABLEAU, Position
+
+CARD_ALREADY_ACTED: Final = REASONS.add("card_already_acted", "E4.1")
+CARD_SILENCED: Final = REASONS.add("card_silenced", "F1f")
+NOT_IN_THIS_HALF: Final = REASONS.add("not_in_this_half", "B5d")
+NO_SUCH_OPERATION: Final = REASONS.add("no_such_operation", "B5a")
+NO_TARGET: Final = REASONS.add("no_target", "E4.2")
+MUST_OPERATE: Final = REASONS.add("must_operate", "E4.2")
+SILENCED_CARD_OF_OPPONENT: Final = REASONS.add("silenced_card_of_opponent", "glossary:cryptography.2")
+NOT_AN_OPPONENTS_CARD: Final = REASONS.add("not_an_opponents_card", "glossary:cryptography.1")
+NOT_POLITICAL: Final = REASONS.add("not_political", "glossary:cryptography.1")
+
 
 BOTH: Final = 2  # both halves at once, in the reading that allows mixing them
 
@@ -70,13 +88,13 @@ def why_not_operate(game: Pax, card: int, number: int) -> int:
     state = game.state
     operations = operations_of(state, card)
     if number >= len(operations):
-        return Reason.NO_SUCH_OPERATION
+        return NO_SUCH_OPERATION
     if card in state.acted:
-        return Reason.CARD_ALREADY_ACTED
+        return CARD_ALREADY_ACTED
     kind, parameter = operations[number]
     if kind != INQUISITOR and is_silenced(state, card):
-        return Reason.CARD_SILENCED
-    return Reason.OK if is_possible(game, target_choice(card, kind, parameter)) else Reason.NO_TARGET
+        return CARD_SILENCED
+    return ALLOWED if is_possible(game, target_choice(card, kind, parameter)) else NO_TARGET
 
 
 def any_operation(game: Pax, seat: int, half: int) -> bool:
@@ -152,13 +170,13 @@ class ChooseOperation(ActiveChoice):
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         if option == NO_MORE_OPERATIONS:
-            return Reason.MUST_OPERATE if self.must else Reason.OK
+            return MUST_OPERATE if self.must else ALLOWED
         card, number = divmod(option, SLOTS)
         state = game.state
         if state.place[card] != IN_TABLEAU or state.owner[card] != seat:
-            return Reason.NOT_IN_THIS_HALF
+            return NOT_IN_THIS_HALF
         if self.half != BOTH and row_of(state, card)[0] % 2 != self.half:
-            return Reason.NOT_IN_THIS_HALF
+            return NOT_IN_THIS_HALF
         return why_not_operate(game, card, number)
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
@@ -191,22 +209,22 @@ class BreakCipher(ActiveChoice):
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         if option == KEEP_SILENT:
-            return Reason.OK
+            return ALLOWED
         state = game.state
         card, number = divmod(option, SLOTS)
         if state.place[card] != IN_TABLEAU or state.owner[card] == seat:
-            return Reason.NOT_AN_OPPONENTS_CARD
+            return NOT_AN_OPPONENTS_CARD
         operations = operations_of(state, card)
         if number >= len(operations):
-            return Reason.NO_SUCH_OPERATION
+            return NO_SUCH_OPERATION
         kind, parameter = operations[number]
         if kind not in POLITICAL:
-            return Reason.NOT_POLITICAL
+            return NOT_POLITICAL
         if is_silenced(state, card):
-            return Reason.SILENCED_CARD_OF_OPPONENT
+            return SILENCED_CARD_OF_OPPONENT
         if reading(state, "cryptography_targets") == "west_half" and row_of(state, card)[0] % 2 != WEST:
-            return Reason.NOT_IN_THIS_HALF
-        return Reason.OK if is_possible(game, target_choice(card, kind, parameter)) else Reason.NO_TARGET
+            return NOT_IN_THIS_HALF
+        return ALLOWED if is_possible(game, target_choice(card, kind, parameter)) else NO_TARGET
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         if option != KEEP_SILENT:

@@ -6,19 +6,28 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import ALL_CARDS, BORDER, BORDERS, CARD, CIRCLE, CIRCLES, EMPIRE, EMPIRES
-from regnum.titles.pax_renaissance.names import (
-    BISHOP,
-    PIRATE,
-    REPRESSIBLE,
-    is_noble,
-    is_pawn,
-    is_pirate,
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import (
+    ALL_CARDS,
+    BORDER,
+    BORDERS,
+    CARD,
+    CIRCLE,
+    CIRCLES,
+    EMPIRE,
+    EMPIRES,
 )
-from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.frames import Choice, Pax, Step
-from regnum.titles.pax_renaissance.state import Position
+from regnum.titles.pax_renaissance.facts.names import BISHOP, PIRATE, REPRESSIBLE, is_noble, is_pawn, is_pirate
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
+from regnum.titles.pax_renaissance.position.state import Pax, Position
+from regnum.titles.pax_renaissance.rules.frames import Choice, Step
+
+PIECE_FETCHED: Final = EVENTS.add("piece_fetched", "glossary:piece_supply.2", "piece")
+
+NO_PIECE_THERE: Final = REASONS.add("no_piece_there", "glossary:piece_supply.2")
+REPRESSED_FIRST: Final = REASONS.add("repressed_first", "glossary:piece_supply.2")
+
 
 SOURCES: Final = Domain(
     verb("take-from-ruler", ("empire", EMPIRE)),
@@ -90,13 +99,13 @@ class TakePiece(Choice):
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         rulers = serf_rulers(game.state, self.piece)
         if option < FROM_CITY:
-            return Reason.OK if option in rulers else Reason.NO_PIECE_THERE
+            return ALLOWED if option in rulers else NO_PIECE_THERE
         if option not in elsewhere(game.state, self.piece):
-            return Reason.NO_PIECE_THERE
-        return Reason.REPRESSED_FIRST if rulers else Reason.OK
+            return NO_PIECE_THERE
+        return REPRESSED_FIRST if rulers else ALLOWED
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
-        game.tell(events.PIECE_FETCHED, self.piece)
+        game.tell(PIECE_FETCHED, self.piece)
         if option < FROM_CITY:
             changes.kill_repressed(game, option, self.piece)
         elif option < FROM_BORDER:

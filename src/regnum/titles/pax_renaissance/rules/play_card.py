@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from regnum.titles.pax_renaissance import changes
-from regnum.titles.pax_renaissance.catalogue import AGENTS, IS_QUEEN, ONE_SHOT
-from regnum.titles.pax_renaissance.names import NO_ONE_SHOT
-from regnum.titles.pax_renaissance.reasons import Reason
+from typing import Final
+
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import AGENTS, IS_QUEEN, ONE_SHOT
+from regnum.titles.pax_renaissance.facts.names import NO_ONE_SHOT
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.registers import REASONS
+from regnum.titles.pax_renaissance.position.state import Pax, Position
 from regnum.titles.pax_renaissance.rules.agents import OPTIONAL, Agents, own_agents
-from regnum.titles.pax_renaissance.rules.frames import Pax, Step
+from regnum.titles.pax_renaissance.rules.frames import Step
 from regnum.titles.pax_renaissance.rules.one_shots import DeclareOneShot
-from regnum.titles.pax_renaissance.state import Position
+
+NOT_IN_YOUR_HAND: Final = REASONS.add("not_in_your_hand", "D1.2")
 
 
 def why_not_play(state: Position, seat: int, card: int) -> int:
     """D1.2: a card from the hand."""
-    return Reason.OK if card in state.hand[seat] else Reason.NOT_IN_YOUR_HAND
+    return ALLOWED if card in state.hand[seat] else NOT_IN_YOUR_HAND
 
 
 class PlayCard(Step):

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import (
     ABILITIES,
     BORDER,
     BORDERS_OF,
@@ -22,15 +22,7 @@ from regnum.titles.pax_renaissance.catalogue import (
     RULER,
     SPACE,
 )
-from regnum.titles.pax_renaissance.locations import (
-    empires_in,
-    in_location,
-    location,
-    region_of_location,
-    share_location,
-    tableau_cards_sharing,
-)
-from regnum.titles.pax_renaissance.names import (
+from regnum.titles.pax_renaissance.facts.names import (
     CATHOLIC,
     EAST,
     ISLAMIC,
@@ -43,22 +35,44 @@ from regnum.titles.pax_renaissance.names import (
     WEST,
     is_knight,
 )
-from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import (
-    concessions_around,
-    copies,
-    has,
-    is_saturated,
-    queens_of,
-    repressed_on,
-    ruler_owner,
-    tableau_prestige,
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.empires import concessions_around, is_saturated, repressed_on
+from regnum.titles.pax_renaissance.position.queries.locations import (
+    empires_in,
+    in_location,
+    location,
+    region_of_location,
+    share_location,
+    tableau_cards_sharing,
 )
-from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, Pax
+from regnum.titles.pax_renaissance.position.queries.readings import reading
+from regnum.titles.pax_renaissance.position.queries.tableau import copies, has, queens_of, ruler_owner, tableau_prestige
+from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
+from regnum.titles.pax_renaissance.position.state import COLUMNS, FAIR, IN_TABLEAU, Pax, Position
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice
 from regnum.titles.pax_renaissance.rules.regime_change import RegimeChange
 from regnum.titles.pax_renaissance.rules.trade_fair import PlaceLevy
-from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, IN_TABLEAU, Position
+
+CARD_BEHEADED: Final = EVENTS.add("card_beheaded", "F3", "card", "target")
+CONCESSION_TAXED: Final = EVENTS.add("concession_taxed", "F4.1", "seat", "border", "empire")
+VOTE_HELD: Final = EVENTS.add("vote_held", "F6", "seat", "empire", "price")
+
+OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
+NO_TARGET: Final = REASONS.add("no_target", "E4.2")
+NO_FLORIN_THERE: Final = REASONS.add("no_florin_there", "F2")
+WRONG_ROW: Final = REASONS.add("wrong_row", "F2")
+NOT_ITSELF: Final = REASONS.add("not_itself", "F3")
+BEHEAD_NEEDS_BISHOP: Final = REASONS.add("behead_needs_bishop", "A1d.1")
+NO_CONCESSION_THERE: Final = REASONS.add("no_concession_there", "F4.1")
+EMPIRE_SATURATED: Final = REASONS.add("empire_saturated", "F4a")
+CANNOT_PAY_TAX: Final = REASONS.add("cannot_pay_tax", "F4.1")
+WRONG_PIECE_FOR_OP: Final = REASONS.add("wrong_piece_for_op", "F5")
+RULER_ON_THRONE: Final = REASONS.add("ruler_on_throne", "F6")
+RULER_IS_VASSAL: Final = REASONS.add("ruler_is_vassal", "F6")
+WRONG_HALF_FOR_VOTE: Final = REASONS.add("wrong_half_for_vote", "F6")
+NO_MAJORITY: Final = REASONS.add("no_majority", "F6b")
+CANNOT_PAY_VOTE: Final = REASONS.add("cannot_pay_vote", "F6a")
+
 
 # ---- F2 commerce ----------------------------------------------------------------------------------------------------
 
@@ -80,13 +94,13 @@ class CollectFlorin(ActiveChoice):
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state
         if option // COLUMNS != self.row:
-            return Reason.WRONG_ROW
+            return WRONG_ROW
         if not state.market_florins[option]:
-            return Reason.NO_FLORIN_THERE
+            return NO_FLORIN_THERE
         leftover = state.market[option] == NONE
         if leftover and (option % COLUMNS != FAIR or reading(state, "commerce_from_empty_fair_space") == "no"):
-            return Reason.NO_FLORIN_THERE
-        return Reason.OK
+            return NO_FLORIN_THERE
+        return ALLOWED
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         changes.take_from_space(game, seat, option)
@@ -117,12 +131,12 @@ class Behead(ActiveChoice):
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state
         if option == self.card:
-            return Reason.NOT_ITSELF
+            return NOT_ITSELF
         if state.place[option] != IN_TABLEAU:
-            return Reason.NO_TARGET
+            return NO_TARGET
         target = location(state, option)
         if not share_location(location(state, self.card), target):
-            return Reason.OUTSIDE_LOCATION
+            return OUTSIDE_LOCATION
         return self.why_not_limited(state, option, target)
 
     def why_not_limited(self, state: Position, option: int, target: int) -> int:
@@ -130,13 +144,13 @@ class Behead(ActiveChoice):
         for ability, (region, colours) in BEHEAD_LIMITS.items():
             if self.card < CARDS and ability in ABILITIES[self.card]:
                 if region_of_location(target) != region:
-                    return Reason.OUTSIDE_LOCATION
+                    return OUTSIDE_LOCATION
                 if state.bishop[option] not in colours:
-                    return Reason.BEHEAD_NEEDS_BISHOP
-        return Reason.OK
+                    return BEHEAD_NEEDS_BISHOP
+        return ALLOWED
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
-        game.tell(events.CARD_BEHEADED, self.card, option)
+        game.tell(CARD_BEHEADED, self.card, option)
         if option < RULER:
             changes.discard_card(game, option)
             return
@@ -182,15 +196,15 @@ class Tax(ActiveChoice):
         state = game.state
         border, empire = TAX_DOMAIN.numbers(option)
         if not in_location(empire, location(state, self.card)) or border not in BORDERS_OF[empire]:
-            return Reason.OUTSIDE_LOCATION
+            return OUTSIDE_LOCATION
         if state.pawn[border] == NONE:
-            return Reason.NO_CONCESSION_THERE
-        return Reason.EMPIRE_SATURATED if is_saturated(state, empire) else Reason.OK
+            return NO_CONCESSION_THERE
+        return EMPIRE_SATURATED if is_saturated(state, empire) else ALLOWED
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         border, empire = TAX_DOMAIN.numbers(option)
         owner = game.state.pawn[border]
-        game.tell(events.CONCESSION_TAXED, owner, border, empire)
+        game.tell(CONCESSION_TAXED, owner, border, empire)
         game.call(AnswerTax(border, empire, owner), PlaceLevy(empire, owner))
 
 
@@ -209,7 +223,7 @@ class AnswerTax(Choice):
         return (self.owner,)
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
-        return Reason.CANNOT_PAY_TAX if option == PAY_TAX and not game.state.florins[seat] else Reason.OK
+        return CANNOT_PAY_TAX if option == PAY_TAX and not game.state.florins[seat] else ALLOWED
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         if option == PAY_TAX:
@@ -252,17 +266,17 @@ class Repress(ActiveChoice):
         if option >= REPRESS_CONCESSION:
             border, empire = REPRESS_DOMAIN.numbers(option)
             if not in_location(empire, place) or border not in BORDERS_OF[empire]:
-                return Reason.OUTSIDE_LOCATION
+                return OUTSIDE_LOCATION
             if state.pawn[border] == NONE:
-                return Reason.NO_CONCESSION_THERE
-            return Reason.OK if self.targets & REPRESS_PAWN else Reason.WRONG_PIECE_FOR_OP
+                return NO_CONCESSION_THERE
+            return ALLOWED if self.targets & REPRESS_PAWN else WRONG_PIECE_FOR_OP
         if not in_location(CIRCLE_EMPIRE[option], place):
-            return Reason.OUTSIDE_LOCATION
+            return OUTSIDE_LOCATION
         piece = state.circle[option]
         if piece == NONE:
-            return Reason.NO_TARGET
+            return NO_TARGET
         needed = REPRESS_KNIGHT if is_knight(piece) else REPRESS_ROOK
-        return Reason.OK if self.targets & needed else Reason.WRONG_PIECE_FOR_OP
+        return ALLOWED if self.targets & needed else WRONG_PIECE_FOR_OP
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         """F5b, glossary:repress.b, repress.d: the piece goes to the ruler of the card's location; China pays 1."""
@@ -307,20 +321,20 @@ class Vote(ActiveChoice):
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state
         if ruler_owner(state, option) == NONE:
-            return Reason.RULER_ON_THRONE
+            return RULER_ON_THRONE
         if state.suzerain[option] != NONE:
-            return Reason.RULER_IS_VASSAL
+            return RULER_IS_VASSAL
         if REGION[option] != self.half:
-            return Reason.WRONG_HALF_FOR_VOTE
+            return WRONG_HALF_FOR_VOTE
         own = voices(state, seat, option)
         for other in range(len(state.florins)):
             if other != seat and voices(state, other, option) >= own:
-                return Reason.NO_MAJORITY
-        return Reason.OK if state.florins[seat] >= vote_price(state, seat, option) else Reason.CANNOT_PAY_VOTE
+                return NO_MAJORITY
+        return ALLOWED if state.florins[seat] >= vote_price(state, seat, option) else CANNOT_PAY_VOTE
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         """F6c, E4e.2: the price is paid and the regime changes."""
         price = vote_price(game.state, seat, option)
-        game.tell(events.VOTE_HELD, seat, option, price)
+        game.tell(VOTE_HELD, seat, option, price)
         changes.pay_china(game, seat, price)
         game.call(RegimeChange(option, NONE, 1))

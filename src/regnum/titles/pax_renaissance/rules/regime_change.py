@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import changes
-from regnum.titles.pax_renaissance.catalogue import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import (
     BORDER,
     BORDERS_OF,
     CIRCLE,
@@ -19,13 +19,26 @@ from regnum.titles.pax_renaissance.catalogue import (
     REGIME,
     REGION,
 )
-from regnum.titles.pax_renaissance.names import MEDIEVAL, NONE, REPRESSIBLE, WEST, is_pawn
-from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import is_empty_border, is_room, repressed_pieces, ruler_owner
-from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step, is_possible
+from regnum.titles.pax_renaissance.facts.names import MEDIEVAL, NONE, REPRESSIBLE, WEST, is_pawn
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.empires import is_empty_border, is_room, repressed_pieces
+from regnum.titles.pax_renaissance.position.queries.readings import reading
+from regnum.titles.pax_renaissance.position.queries.tableau import ruler_owner
+from regnum.titles.pax_renaissance.position.registers import REASONS
+from regnum.titles.pax_renaissance.position.state import Pax, Position
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Step, is_possible
 from regnum.titles.pax_renaissance.rules.pieces import FetchPiece, can_get
-from regnum.titles.pax_renaissance.state import Position
+
+NOT_A_CHOICE_HERE: Final = REASONS.add("not_a_choice_here", "D1.intro1")
+OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
+WRONG_PLACE_FOR_PIECE: Final = REASONS.add("wrong_place_for_piece", "B5b")
+BORDER_HELD_BY_PIRATE: Final = REASONS.add("border_held_by_pirate", "E2.2d.3")
+CANNOT_PAY_REPRESSION: Final = REASONS.add("cannot_pay_repression", "glossary:repress.a")
+NO_PIECE_THERE: Final = REASONS.add("no_piece_there", "glossary:piece_supply.2")
+PLACE_OCCUPIED: Final = REASONS.add("place_occupied", "glossary:regime_change.b")
+NOTHING_REPRESSED: Final = REASONS.add("nothing_repressed", "glossary:regime_change.b")
+ALREADY_THAT_REGIME: Final = REASONS.add("already_that_regime", "F6d")
+
 
 WESTERN: Final = NONE  # emancipation in every western empire at once
 
@@ -127,14 +140,14 @@ class PlaceConcession(ActiveChoice):
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state
         if option == NO_CONCESSION:
-            return Reason.OK
+            return ALLOWED
         if option not in BORDERS_OF[self.empire]:
-            return Reason.OUTSIDE_LOCATION
+            return OUTSIDE_LOCATION
         if state.pirate[option] != NONE:
-            return Reason.BORDER_HELD_BY_PIRATE
+            return BORDER_HELD_BY_PIRATE
         if state.pawn[option] != NONE and state.florins[seat] < 1:
-            return Reason.CANNOT_PAY_REPRESSION
-        return Reason.OK if can_get(state, seat) else Reason.NO_PIECE_THERE
+            return CANNOT_PAY_REPRESSION
+        return ALLOWED if can_get(state, seat) else NO_PIECE_THERE
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         if option != NO_CONCESSION:
@@ -224,11 +237,11 @@ class Emancipate(ActiveChoice):
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state
         if option == NO_MORE_FREED:
-            return Reason.NOT_A_CHOICE_HERE if self.must else Reason.OK
+            return NOT_A_CHOICE_HERE if self.must else ALLOWED
         piece, spot, *rest = FREEDOM.numbers(option)
         empire = rest[0] if rest else CIRCLE_EMPIRE[spot]
         if empire not in self.empires():
-            return Reason.OUTSIDE_LOCATION
+            return OUTSIDE_LOCATION
         return why_not_free(state, empire, piece, spot, bool(rest))
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
@@ -245,14 +258,14 @@ class Emancipate(ActiveChoice):
 def why_not_free(state: Position, empire: int, piece: int, spot: int, on_border: bool) -> int:
     """glossary:regime_change.b: the piece must be repressed there and find an empty place of its kind."""
     if piece >= REPRESSIBLE or not state.repressed[empire * REPRESSIBLE + piece]:
-        return Reason.NOTHING_REPRESSED
+        return NOTHING_REPRESSED
     if is_pawn(piece) != on_border:
-        return Reason.WRONG_PLACE_FOR_PIECE
+        return WRONG_PLACE_FOR_PIECE
     if on_border:
         if spot not in BORDERS_OF[empire]:
-            return Reason.OUTSIDE_LOCATION
-        return Reason.OK if is_empty_border(state, spot) else Reason.PLACE_OCCUPIED
-    return Reason.OK if is_room(state, spot, piece) else Reason.PLACE_OCCUPIED
+            return OUTSIDE_LOCATION
+        return ALLOWED if is_empty_border(state, spot) else PLACE_OCCUPIED
+    return ALLOWED if is_room(state, spot, piece) else PLACE_OCCUPIED
 
 
 # ---- golden liberty -------------------------------------------------------------------------------------------------
@@ -288,12 +301,12 @@ class ChooseRegime(ActiveChoice):
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         if option == KEEP:
-            return Reason.OK
+            return ALLOWED
         if option == game.state.regime[self.empire]:
-            return Reason.ALREADY_THAT_REGIME
+            return ALREADY_THAT_REGIME
         if option != MEDIEVAL and reading(game.state, "golden_liberty_result") == "medieval_only":
-            return Reason.NOT_A_CHOICE_HERE
-        return Reason.OK
+            return NOT_A_CHOICE_HERE
+        return ALLOWED
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         if option != KEEP:

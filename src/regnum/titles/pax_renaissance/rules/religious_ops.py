@@ -6,14 +6,22 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import changes
-from regnum.titles.pax_renaissance.catalogue import CARD, EMPIRES, RULER
-from regnum.titles.pax_renaissance.locations import location, share_location, throne_of
-from regnum.titles.pax_renaissance.queries import bishops_in_play, cards_in_play, row_of
-from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import CARD, EMPIRES, RULER
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.locations import location, share_location, throne_of
+from regnum.titles.pax_renaissance.position.queries.tableau import bishops_in_play, cards_in_play, row_of
+from regnum.titles.pax_renaissance.position.registers import REASONS
+from regnum.titles.pax_renaissance.position.state import IN_TABLEAU, ON_THRONE, Pax, Position
 from regnum.titles.pax_renaissance.rules.agents import offer_pacification
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, is_possible
-from regnum.titles.pax_renaissance.state import IN_TABLEAU, ON_THRONE, Position
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, is_possible
+
+NO_TARGET: Final = REASONS.add("no_target", "E4.2")
+NO_BISHOP_THERE: Final = REASONS.add("no_bishop_there", "F1")
+NOT_ADJACENT: Final = REASONS.add("not_adjacent", "F1")
+THRONE_TO_THRONE: Final = REASONS.add("throne_to_throne", "F1c.2")
+NOT_A_BISHOPS_PLACE: Final = REASONS.add("not_a_bishops_place", "glossary:bishop")
+
 
 BISHOPS: Final = Domain(verb("bishop", ("card", CARD)))
 DESTINATIONS: Final = Domain(verb("to", ("card", CARD)))
@@ -23,13 +31,13 @@ def why_not_move(state: Position, source: int, target: int) -> int:
     """F1, F1c to F1e, F1:note1, glossary:location.a: to an adjacent card of its tableau, or to one of the same
     location in any tableau or on a throne; never onto the bank board, never from throne to throne."""
     if source == target or state.place[target] not in (IN_TABLEAU, ON_THRONE):
-        return Reason.NOT_A_BISHOPS_PLACE
+        return NOT_A_BISHOPS_PLACE
     both_on_thrones = state.place[source] == state.place[target] == ON_THRONE
     if both_on_thrones and throne_of(state, source) != throne_of(state, target):
-        return Reason.THRONE_TO_THRONE
+        return THRONE_TO_THRONE
     if share_location(location(state, source), location(state, target)):
-        return Reason.OK
-    return Reason.OK if are_neighbours(state, source, target) else Reason.NOT_ADJACENT
+        return ALLOWED
+    return ALLOWED if are_neighbours(state, source, target) else NOT_ADJACENT
 
 
 def are_neighbours(state: Position, one: int, other: int) -> bool:
@@ -63,11 +71,11 @@ class ChooseBishop(ActiveChoice):
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         if game.state.bishop[option] != self.religion:
-            return Reason.NO_BISHOP_THERE
+            return NO_BISHOP_THERE
         home = location(game.state, option)  # its ruler is the likeliest target, so it is tried first
         if 0 <= home < EMPIRES and why_not_move(game.state, option, RULER + home) == 0:
-            return Reason.OK
-        return Reason.OK if is_possible(game, MoveBishop(option)) else Reason.NO_TARGET
+            return ALLOWED
+        return ALLOWED if is_possible(game, MoveBishop(option)) else NO_TARGET
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         game.call(MoveBishop(option))

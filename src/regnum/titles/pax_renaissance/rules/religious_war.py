@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance.names import CATHOLIC, RELIGIOUS_WAR
-from regnum.titles.pax_renaissance.queries import has
-from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.names import CATHOLIC, RELIGIOUS_WAR
+from regnum.titles.pax_renaissance.position.queries.tableau import has
+from regnum.titles.pax_renaissance.position.state import Pax, Position
 from regnum.titles.pax_renaissance.rules.battle import Sides
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
-from regnum.titles.pax_renaissance.state import Position
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Step
 
 ROOKS: Final = Domain(verb("call-rooks"), verb("leave-rooks"))
 
@@ -51,7 +51,7 @@ class CallRooks(ActiveChoice):
         self.empire = empire
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
-        return Reason.OK
+        return ALLOWED
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         game.call(Sides(RELIGIOUS_WAR, self.empire, CATHOLIC, rooks=1 - option).frame())

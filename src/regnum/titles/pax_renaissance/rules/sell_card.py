@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import CONSTANTS, RULER
-from regnum.titles.pax_renaissance.locations import husband_of
-from regnum.titles.pax_renaissance.names import NONE
-from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import queens_of, works
-from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.frames import Pax
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import CONSTANTS, RULER
+from regnum.titles.pax_renaissance.facts.names import NONE
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.locations import husband_of
+from regnum.titles.pax_renaissance.position.queries.readings import reading
+from regnum.titles.pax_renaissance.position.queries.tableau import queens_of, works
+from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
+from regnum.titles.pax_renaissance.position.state import IN_TABLEAU, OLD_MAID, Pax, Position
 from regnum.titles.pax_renaissance.rules.one_shots import DeclareOneShot, may_fire_sold
 from regnum.titles.pax_renaissance.rules.operations import BreakCipher
 from regnum.titles.pax_renaissance.rules.regime_change import WESTERN, Emancipation
-from regnum.titles.pax_renaissance.state import IN_TABLEAU, OLD_MAID, Position
+
+CARD_SOLD: Final = EVENTS.add("card_sold", "E3.1", "seat", "card", "price")
+HAND_CARD_SOLD: Final = EVENTS.add("hand_card_sold", "E3.1", "seat", "price")
+
+NOT_YOURS_TO_SELL: Final = REASONS.add("not_yours_to_sell", "E3.1")
+QUEEN_SELLS_WITH_KING: Final = REASONS.add("queen_sells_with_king", "E3a")
+
 
 PRICE: Final[int] = CONSTANTS["sale"]["card"]
 RANSOM: Final = 4
@@ -24,12 +31,12 @@ RANSOM: Final = 4
 def why_not_sell(state: Position, seat: int, card: int) -> int:
     """E3.1, E3a, I2a: a card from hand or tableau, or an old maid; a queen is sold with her king only."""
     if card in state.hand[seat]:
-        return Reason.OK
+        return ALLOWED
     if state.owner[card] != seat or state.place[card] not in (IN_TABLEAU, OLD_MAID):
-        return Reason.NOT_YOURS_TO_SELL
+        return NOT_YOURS_TO_SELL
     if card < RULER and husband_of(state, card) != NONE:
-        return Reason.QUEEN_SELLS_WITH_KING
-    return Reason.OK
+        return QUEEN_SELLS_WITH_KING
+    return ALLOWED
 
 
 def sell(game: Pax, seat: int, card: int) -> None:
@@ -49,7 +56,7 @@ def sell(game: Pax, seat: int, card: int) -> None:
 def pay_seller(game: Pax, seat: int, card: int, price: int) -> None:
     """E3.1: florins from China."""
     changes.take_price(game, seat, price)
-    game.tell(events.CARD_SOLD, seat, card, price)
+    game.tell(CARD_SOLD, seat, card, price)
 
 
 def sell_from_hand(game: Pax, seat: int, card: int) -> None:
@@ -63,8 +70,8 @@ def sell_from_hand(game: Pax, seat: int, card: int) -> None:
         return
     changes.take_price(game, seat, PRICE)
     changes.discard_from_hand(game, seat, card)
-    game.tell_apart(events.CARD_SOLD, (seat,), seat, card, PRICE)
-    game.tell_others(events.HAND_CARD_SOLD, (seat,), seat, PRICE)
+    game.tell_apart(CARD_SOLD, (seat,), seat, card, PRICE)
+    game.tell_others(HAND_CARD_SOLD, (seat,), seat, PRICE)
 
 
 def sell_ruler(game: Pax, seat: int, empire: int) -> None:

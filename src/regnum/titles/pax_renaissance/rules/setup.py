@@ -8,8 +8,7 @@ from typing import Final
 from regnum.engine.chance import Chance
 from regnum.engine.game import Game
 from regnum.engine.title import Title
-from regnum.titles.pax_renaissance import changes
-from regnum.titles.pax_renaissance.catalogue import (
+from regnum.titles.pax_renaissance.facts.catalogue import (
     BANK_BORDER,
     BANK_IDS,
     CIRCLE_CITY,
@@ -20,12 +19,13 @@ from regnum.titles.pax_renaissance.catalogue import (
     START_PIECE,
     piece_code,
 )
-from regnum.titles.pax_renaissance.names import EAST, NONE, REFORMIST, WEST
-from regnum.titles.pax_renaissance.options import encode, reading
-from regnum.titles.pax_renaissance.rules.frames import Pax
+from regnum.titles.pax_renaissance.facts.names import EAST, NONE, REFORMIST, WEST
+from regnum.titles.pax_renaissance.facts.options import OPTIONS
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.readings import reading
+from regnum.titles.pax_renaissance.position.state import Pax, Position
 from regnum.titles.pax_renaissance.rules.market import fill_row, foresee
 from regnum.titles.pax_renaissance.rules.turn import Turn
-from regnum.titles.pax_renaissance.state import Position
 
 STARTING_FLORINS: Final[list[int]] = CONSTANTS["start"]["florins_by_seat"]
 REFORMIST_1550: Final[list[str]] = CONSTANTS["start"]["variant_1550"]["reformist"]
@@ -41,7 +41,7 @@ def set_up(title: Title[Position], options: Mapping[str, str], players: int, cha
     if players == 1:
         return set_up_solo(title, options, chance)
     seats = players
-    state = Position(seats, encode(options))
+    state = Position(seats, OPTIONS.encode(options))
     game: Pax = Game(title, state, seats, chance, dict(options))
     prepare_europe(game)
     hand_out_banks(game)
@@ -55,7 +55,7 @@ def set_up(title: Title[Position], options: Mapping[str, str], players: int, cha
 
 def set_up_solo(title: Title[Position], options: Mapping[str, str], chance: Chance) -> Pax:
     """C2, C5, C7: a game for one (solo.md): Fugger begins; the automated bank owns the other three concessions."""
-    state = Position(2, encode(options))
+    state = Position(2, OPTIONS.encode(options))
     game: Pax = Game(title, state, 2, chance, dict(options))
     state.automaton = 1
     prepare_europe(game)

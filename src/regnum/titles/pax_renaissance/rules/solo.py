@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.moves import Domain, Kind, verb
-from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import IS_COMET
-from regnum.titles.pax_renaissance.names import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import IS_COMET
+from regnum.titles.pax_renaissance.facts.names import (
     DRY_MARKET,
     GLOBALIZATION,
     HOLY,
@@ -20,10 +20,13 @@ from regnum.titles.pax_renaissance.names import (
     P_LAW,
     RENAISSANCE,
 )
-from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import concessions, kings, republics, victory_prestige
-from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.empires import concessions
+from regnum.titles.pax_renaissance.position.queries.readings import reading
+from regnum.titles.pax_renaissance.position.queries.tableau import kings, republics, victory_prestige
+from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
+from regnum.titles.pax_renaissance.position.state import COLUMNS, FAIR, Pax, Position
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice
 from regnum.titles.pax_renaissance.rules.market import pay_for_card, payment_spaces
 from regnum.titles.pax_renaissance.rules.play_card import PlayCard
 from regnum.titles.pax_renaissance.rules.victory import (
@@ -35,7 +38,20 @@ from regnum.titles.pax_renaissance.rules.victory import (
     meets_conditions,
     supreme_religion,
 )
-from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, Position
+
+MARKET_RAN_DRY: Final = EVENTS.add("market_ran_dry", "L2a", "seat")
+
+CARD_NOT_FOR_SALE: Final = REASONS.add("card_not_for_sale", "E1")
+CARD_IS_FACE_DOWN: Final = REASONS.add("card_is_face_down", "D2a")
+TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "E1b.1")
+NO_CARD_FOR_PAYMENT: Final = REASONS.add("no_card_for_payment", "E1c")
+NOT_FOR_AUTOMATED_BANK: Final = REASONS.add("not_for_automated_bank", "D1.intro1")
+ONLY_AUTOMATED_BANK: Final = REASONS.add("only_automated_bank", "D1.intro1")
+NEEDS_BOTH_ACTIONS: Final = REASONS.add("needs_both_actions", "D1.intro1")
+NO_SUCH_COURSE: Final = REASONS.add("no_such_course", "D1.intro1")
+COURSE_NOT_CALLED_FOR: Final = REASONS.add("course_not_called_for", "D1.intro1")
+COURSE_LIES_BEHIND: Final = REASONS.add("course_lies_behind", "D1.intro1")
+
 
 BOTH_ACTIONS: Final = 2
 FEW_FLORINS: Final = 3
@@ -84,7 +100,7 @@ def claim_victory(game: Pax) -> None:
             declare(game, seat, victory)
             return
     if NONE in state.market:
-        game.tell(events.MARKET_RAN_DRY, seat)
+        game.tell(MARKET_RAN_DRY, seat)
         changes.end_game(game, DRY_MARKET, [seat])
 
 
@@ -108,26 +124,26 @@ def bank_payments(state: Position, space: int) -> list[int]:
 def why_not_afford(state: Position, seat: int, card: int) -> int:
     """E1, E1c: whether the bank could pay a card of the market."""
     if card not in state.market:
-        return Reason.CARD_NOT_FOR_SALE
+        return CARD_NOT_FOR_SALE
     space = state.market.index(card)
     if space % COLUMNS == FAIR:
-        return Reason.CARD_IS_FACE_DOWN
+        return CARD_IS_FACE_DOWN
     payments = bank_payments(state, space)
     if state.florins[seat] < len(payments):
-        return Reason.TOO_EXPENSIVE
+        return TOO_EXPENSIVE
     if NONE in payments and reading(state, "payment_both_rows_empty") == "not_payable":
-        return Reason.NO_CARD_FOR_PAYMENT
-    return Reason.OK
+        return NO_CARD_FOR_PAYMENT
+    return ALLOWED
 
 
 def why_not_buy_and_play(state: Position, seat: int, card: int) -> int:
     """D1.intro1, E1: only the automated bank, with both its actions, and no comet."""
     if seat != state.automaton:
-        return Reason.ONLY_AUTOMATED_BANK
+        return ONLY_AUTOMATED_BANK
     if state.actions < BOTH_ACTIONS:
-        return Reason.NEEDS_BOTH_ACTIONS
+        return NEEDS_BOTH_ACTIONS
     if card in state.market and IS_COMET[card]:
-        return Reason.NOT_FOR_AUTOMATED_BANK
+        return NOT_FOR_AUTOMATED_BANK
     return why_not_afford(state, seat, card)
 
 
@@ -207,13 +223,13 @@ class SetCourse(ActiveChoice):
         row, objective = COURSES.numbers(option)
         state = game.state
         if objective not in OBJECTIVES[row]:
-            return Reason.NO_SUCH_COURSE
+            return NO_SUCH_COURSE
         if state.course and row < ROWS - 1:
             if row == state.course[0]:
-                return Reason.OK if objective > state.course[1] else Reason.COURSE_LIES_BEHIND
+                return ALLOWED if objective > state.course[1] else COURSE_LIES_BEHIND
             if row < state.course[0]:
-                return Reason.COURSE_LIES_BEHIND
-        return Reason.OK if row == ROWS - 1 or is_called_for(state, row) else Reason.COURSE_NOT_CALLED_FOR
+                return COURSE_LIES_BEHIND
+        return ALLOWED if row == ROWS - 1 or is_called_for(state, row) else COURSE_NOT_CALLED_FOR
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         changes.set_course(game, seat, *COURSES.numbers(option))

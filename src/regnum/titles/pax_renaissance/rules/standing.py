@@ -6,27 +6,30 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import BORDERS, CARD, CIRCLE, IS_SEA, SUPPLY, VENICE, VENICE_EXTRA
-from regnum.titles.pax_renaissance.names import BISHOP, LAST_BANKER, NONE, PIRATE
-from regnum.titles.pax_renaissance.options import INDEX
-from regnum.titles.pax_renaissance.queries import (
-    concessions,
-    condottieri,
-    fits_in_venice,
-    has,
-    in_turn_order,
-    old_maids,
-)
-from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, Pax
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import BORDERS, CARD, CIRCLE, IS_SEA, SUPPLY, VENICE, VENICE_EXTRA
+from regnum.titles.pax_renaissance.facts.names import BISHOP, LAST_BANKER, NONE, PIRATE
+from regnum.titles.pax_renaissance.facts.options import OPTIONS
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.empires import concessions, condottieri, fits_in_venice
+from regnum.titles.pax_renaissance.position.queries.seats import in_turn_order
+from regnum.titles.pax_renaissance.position.queries.tableau import has, old_maids
+from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
+from regnum.titles.pax_renaissance.position.state import BEING_PLAYED, Pax
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice
 from regnum.titles.pax_renaissance.rules.market import HAND_LIMIT
-from regnum.titles.pax_renaissance.state import BEING_PLAYED
+
+HAND_CARD_DISCARDED: Final = EVENTS.add("hand_card_discarded", "glossary:hand.a", "seat")
+OWN_CARD_DISCARDED: Final = EVENTS.add("own_card_discarded", "glossary:hand.a", "seat", "card")
+
+NOT_IN_YOUR_HAND: Final = REASONS.add("not_in_your_hand", "D1.2")
+NOT_IN_VENICE: Final = REASONS.add("not_in_venice", "G4c.2")
+
 
 DISCARD_DOMAIN: Final = Domain(verb("throw-away", ("card", CARD)))
 SEA_BORDERS: Final = tuple(border for border in range(BORDERS) if IS_SEA[border])
 ALL_PIRATES: Final[int] = sum(SUPPLY[PIRATE:BISHOP])
-BANKRUPTCY: Final = INDEX["bankruptcy"]  # its values are off and on
+BANKRUPTCY: Final = OPTIONS.numbers["bankruptcy"]  # its values are off and on
 VENICE_DOMAIN: Final = Domain(verb("give-up", ("city", CIRCLE)))
 
 
@@ -71,12 +74,12 @@ class DiscardDown(Choice):
         return list(game.state.hand[seat])
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
-        return Reason.OK if option in game.state.hand[seat] else Reason.NOT_IN_YOUR_HAND
+        return ALLOWED if option in game.state.hand[seat] else NOT_IN_YOUR_HAND
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         changes.discard_from_hand(game, seat, option)
-        game.tell_apart(events.OWN_CARD_DISCARDED, (seat,), seat, option)
-        game.tell_others(events.HAND_CARD_DISCARDED, (seat,), seat)
+        game.tell_apart(OWN_CARD_DISCARDED, (seat,), seat, option)
+        game.tell_others(HAND_CARD_DISCARDED, (seat,), seat)
 
 
 # ---- Venice ---------------------------------------------------------------------------------------------------------
@@ -102,7 +105,7 @@ class LeaveVenice(ActiveChoice):
         return (VENICE, VENICE_EXTRA)
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
-        return Reason.OK if option in (VENICE, VENICE_EXTRA) else Reason.NOT_IN_VENICE
+        return ALLOWED if option in (VENICE, VENICE_EXTRA) else NOT_IN_VENICE
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         changes.kill_noble(game, option)

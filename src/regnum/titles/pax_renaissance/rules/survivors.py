@@ -6,13 +6,18 @@ from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import changes
-from regnum.titles.pax_renaissance.catalogue import BORDER, BORDERS_OF, CIRCLE, CIRCLES_OF, IS_SEA, PIECE
-from regnum.titles.pax_renaissance.names import CONSPIRACY, PEASANT_REVOLT, is_noble, is_pawn, is_pirate
-from regnum.titles.pax_renaissance.queries import is_empty_border, is_room, repressed_pieces
-from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
-from regnum.titles.pax_renaissance.state import Position
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import BORDER, BORDERS_OF, CIRCLE, CIRCLES_OF, IS_SEA, PIECE
+from regnum.titles.pax_renaissance.facts.names import CONSPIRACY, PEASANT_REVOLT, is_noble, is_pawn, is_pirate
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.empires import is_empty_border, is_room, repressed_pieces
+from regnum.titles.pax_renaissance.position.registers import REASONS
+from regnum.titles.pax_renaissance.position.state import Pax, Position
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Step
+
+NOT_IN_BATTLE: Final = REASONS.add("not_in_battle", "glossary:battle")
+PLACE_OCCUPIED: Final = REASONS.add("place_occupied", "glossary:regime_change.b")
+
 
 SETTLE: Final = Domain(
     verb("settle", ("piece", PIECE), ("city", CIRCLE)),
@@ -90,10 +95,10 @@ class PlaceSurvivor(ActiveChoice):
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         piece, _ = SETTLE.numbers(option)
         if piece not in survivors(game.state, self.kind, self.empire):
-            return Reason.NOT_IN_BATTLE
+            return NOT_IN_BATTLE
         if option not in settling_places(game.state, self.empire, piece):
-            return Reason.PLACE_OCCUPIED
-        return Reason.OK
+            return PLACE_OCCUPIED
+        return ALLOWED
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         piece, spot = SETTLE.numbers(option)

@@ -6,21 +6,27 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import (
-    CIRCLE,
-    CIRCLE_EMPIRE,
-    CONSTANTS,
-    ROUTE_PATH,
-    SPICE_ISLANDS,
-)
-from regnum.titles.pax_renaissance.names import NONE
-from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import copies, empty_circles, is_room, is_saturated, levy_piece
-from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.frames import Choice, Pax, Step
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import CIRCLE, CIRCLE_EMPIRE, CONSTANTS, ROUTE_PATH, SPICE_ISLANDS
+from regnum.titles.pax_renaissance.facts.names import NONE
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.empires import empty_circles, is_room, is_saturated, levy_piece
+from regnum.titles.pax_renaissance.position.queries.readings import reading
+from regnum.titles.pax_renaissance.position.queries.tableau import copies
+from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
+from regnum.titles.pax_renaissance.position.state import COLUMNS, FAIR, Pax, Position
+from regnum.titles.pax_renaissance.rules.frames import Choice, Step
 from regnum.titles.pax_renaissance.rules.pieces import FetchPiece
-from regnum.titles.pax_renaissance.state import COLUMNS, FAIR, Position
+
+LEVY_RAISED: Final = EVENTS.add("levy_raised", "glossary:levy", "seat", "piece", "circle")
+SUBSIDY_TAKEN: Final = EVENTS.add("subsidy_taken", "G2b.1", "seat", "florins")
+PROFIT_PAID: Final = EVENTS.add("profit_paid", "G3a", "seat", "border", "florins")
+PIRATE_PAID: Final = EVENTS.add("pirate_paid", "G3b", "border")
+VOYAGE_ENDED: Final = EVENTS.add("voyage_ended", "G5", "half", "florins")
+
+OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
+NO_ROOM: Final = REASONS.add("no_room", "glossary:city.1")
+
 
 FAIR_FLORINS: Final[dict[str, int]] = CONSTANTS["trade_fair"]["china_florins_by_players"]
 SUBSIDY: Final[int] = CONSTANTS["trade_fair"]["subsidy"]
@@ -53,7 +59,7 @@ def take_subsidy(game: Pax, space: int) -> None:
     """G2b.1, G:step4, G6: the organiser takes the first florin, but not in the bankruptcy variant."""
     if reading(game.state, "bankruptcy") == "off":
         changes.take_profit(game, game.state.active, space, SUBSIDY)
-        game.tell(events.SUBSIDY_TAKEN, game.state.active, SUBSIDY)
+        game.tell(SUBSIDY_TAKEN, game.state.active, SUBSIDY)
 
 
 def set_out(game: Pax, row: int, space: int) -> None:
@@ -62,7 +68,7 @@ def set_out(game: Pax, row: int, space: int) -> None:
     if game.state.market_florins[space]:
         arrive(game, row, game.state.open_route[row], 0)
     else:
-        game.tell(events.VOYAGE_ENDED, row, 0)
+        game.tell(VOYAGE_ENDED, row, 0)
 
 
 def arrive(game: Pax, row: int, route: int, stop: int) -> None:
@@ -84,7 +90,7 @@ def leave(game: Pax, row: int, route: int, stop: int) -> bool:
     left = game.state.market_florins[fair_space(row)]
     if left and stop + 2 < len(path):
         return True
-    game.tell(events.VOYAGE_ENDED, row, left)
+    game.tell(VOYAGE_ENDED, row, left)
     return False
 
 
@@ -113,10 +119,10 @@ def pay_border(game: Pax, row: int, route: int, border: int) -> None:
     if seat != NONE:
         share = min(concession_share(state, seat, route), state.market_florins[fair_space(row)])
         changes.take_profit(game, seat, fair_space(row), share)
-        game.tell(events.PROFIT_PAID, seat, border, share)
+        game.tell(PROFIT_PAID, seat, border, share)
     elif state.pirate[border] != NONE:
         changes.send_profit_to_china(game, fair_space(row))
-        game.tell(events.PIRATE_PAID, border)
+        game.tell(PIRATE_PAID, border)
 
 
 def concession_share(state: Position, seat: int, route: int) -> int:
@@ -145,9 +151,9 @@ class PlaceLevy(Choice):
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         if CIRCLE_EMPIRE[option] != self.empire:
-            return Reason.OUTSIDE_LOCATION
+            return OUTSIDE_LOCATION
         piece = levy_piece(game.state, option, self.empire)
-        return Reason.OK if is_room(game.state, option, piece) else Reason.NO_ROOM
+        return ALLOWED if is_room(game.state, option, piece) else NO_ROOM
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         piece = levy_piece(game.state, option, self.empire)
@@ -160,7 +166,7 @@ class PlaceLevy(Choice):
 def put_levy(game: Pax, seat: int, piece: int, circle: int) -> None:
     """glossary:levy: the piece printed in the circle."""
     changes.place_noble(game, piece, circle)
-    game.tell(events.LEVY_RAISED, seat, piece, circle)
+    game.tell(LEVY_RAISED, seat, piece, circle)
 
 
 class PutLevy(Step):

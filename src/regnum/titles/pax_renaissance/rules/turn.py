@@ -6,16 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import CARD, CARDS_WITH, CONSTANTS, HALF, PAIR, PAIRS, RULER, VICTORY
-from regnum.titles.pax_renaissance.locations import husband_of, throne_of
-from regnum.titles.pax_renaissance.names import EAST, NONE, PEASANT_REVOLT, WEST
-from regnum.titles.pax_renaissance.options import reading
-from regnum.titles.pax_renaissance.queries import has, next_seat, old_maids, tableau_cards, works
-from regnum.titles.pax_renaissance.reasons import Reason
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import CARD, CARDS_WITH, CONSTANTS, HALF, PAIR, PAIRS, RULER, VICTORY
+from regnum.titles.pax_renaissance.facts.names import EAST, NONE, PEASANT_REVOLT, WEST
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.locations import husband_of, throne_of
+from regnum.titles.pax_renaissance.position.queries.readings import reading
+from regnum.titles.pax_renaissance.position.queries.seats import next_seat
+from regnum.titles.pax_renaissance.position.queries.tableau import has, old_maids, tableau_cards, works
+from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
+from regnum.titles.pax_renaissance.position.state import Pax, Position
 from regnum.titles.pax_renaissance.rules.apostasy import Apostasy, would_hit
 from regnum.titles.pax_renaissance.rules.battle import Sides
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax, Step
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Step
 from regnum.titles.pax_renaissance.rules.market import buy, cards_for_sale, refresh_market, why_not_buy
 from regnum.titles.pax_renaissance.rules.operations import BOTH, MoreOperations, RunOperations, any_operation
 from regnum.titles.pax_renaissance.rules.play_card import PlayCard, why_not_play
@@ -28,7 +31,20 @@ from regnum.titles.pax_renaissance.rules.victory import (
     victories_to_declare,
     why_not_declare,
 )
-from regnum.titles.pax_renaissance.state import Position
+
+TURN_ENDED: Final = EVENTS.add("turn_ended", "D2c", "seat")
+
+NO_ACTIONS_LEFT: Final = REASONS.add("no_actions_left", "D1.intro1")
+MUST_ACT_FIRST: Final = REASONS.add("must_act_first", "A2a.2")
+OPERATIONS_USED: Final = REASONS.add("operations_used", "D1.intro3")
+NO_OPERATION_POSSIBLE: Final = REASONS.add("no_operation_possible", "D1.intro2")
+FAIR_USED: Final = REASONS.add("fair_used", "D1.intro3")
+NO_FAIR_CARD: Final = REASONS.add("no_fair_card", "E5.1")
+ABILITY_MISSING: Final = REASONS.add("ability_missing", "glossary:effect.1")
+NOBODY_WOULD_LOSE_A_CARD: Final = REASONS.add("nobody_would_lose_a_card", "D1.intro2")
+FREE_ACTION_USED: Final = REASONS.add("free_action_used", "D1.4:note1")
+NOT_FOR_AUTOMATED_BANK: Final = REASONS.add("not_for_automated_bank", "D1.intro1")
+
 
 ACTIONS: Final[int] = CONSTANTS["turn"]["actions"]
 
@@ -100,7 +116,7 @@ class Turn(Step):
         refresh_market(game)
         if game.finished:
             return
-        game.tell(events.TURN_ENDED, game.state.active)
+        game.tell(TURN_ENDED, game.state.active)
         changes.pass_turn(game, next_seat(game.state, game.state.active))
         game.repeat()
 
@@ -196,7 +212,7 @@ class ChooseAction(ActiveChoice):
         if kind == FREE_OPERATIONS:
             return why_not_free_operations(game, seat, number)
         if not state.actions:
-            return Reason.NO_ACTIONS_LEFT
+            return NO_ACTIONS_LEFT
         if kind == BUY:
             return why_not_buy(state, seat, number)
         if kind == PLAY:
@@ -218,16 +234,16 @@ class ChooseAction(ActiveChoice):
             return why_not_declare(state, seat, number)
         if kind == UPRISING:
             mine = state.owner[number] == seat and works(state, number, "discard_for_peasant_revolt")
-            return Reason.OK if mine and throne_of(state, number) != NONE else Reason.ABILITY_MISSING
+            return ALLOWED if mine and throne_of(state, number) != NONE else ABILITY_MISSING
         if not has(state, seat, "apostasy_as_action"):
-            return Reason.ABILITY_MISSING
-        return Reason.OK if would_hit(state, *PAIRS[number]) else Reason.NOBODY_WOULD_LOSE_A_CARD
+            return ABILITY_MISSING
+        return ALLOWED if would_hit(state, *PAIRS[number]) else NOBODY_WOULD_LOSE_A_CARD
 
     def why_not_end(self, game: Pax, seat: int) -> int:
         """A2a.2: at least one action, unless none at all is possible."""
         if game.state.spent:
-            return Reason.OK
-        return Reason.MUST_ACT_FIRST if self.actions(game, seat) else Reason.OK
+            return ALLOWED
+        return MUST_ACT_FIRST if self.actions(game, seat) else ALLOWED
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         kind = ACTION.verb_of(option)
@@ -291,7 +307,7 @@ def why_not_for_bank(state: Position, seat: int, kind: int, number: int) -> int:
     """D1.intro1: the automated bank buys and plays at once and never declares; nobody else does so (solo.md)."""
     if kind == BUY_AND_PLAY:
         return why_not_buy_and_play(state, seat, number)
-    return Reason.NOT_FOR_AUTOMATED_BANK if kind in (BUY, PLAY, DECLARE) else Reason.OK
+    return NOT_FOR_AUTOMATED_BANK if kind in (BUY, PLAY, DECLARE) else ALLOWED
 
 
 def start_uprising(game: Pax, queen: int) -> None:
@@ -304,22 +320,22 @@ def start_uprising(game: Pax, queen: int) -> None:
 def why_not_operations(game: Pax, seat: int, half: int) -> int:
     """D1.4, D1.5, D1.intro2, D1.intro3: once a turn, and some operation must have a target."""
     if game.state.operations_used[half]:
-        return Reason.OPERATIONS_USED
-    return Reason.OK if any_operation(game, seat, half) else Reason.NO_OPERATION_POSSIBLE
+        return OPERATIONS_USED
+    return ALLOWED if any_operation(game, seat, half) else NO_OPERATION_POSSIBLE
 
 
 def why_not_free_operations(game: Pax, seat: int, half: int) -> int:
     """D1.4:note1, glossary:effect.b: a free run is still the only run of its half this turn."""
     if not has(game.state, seat, FREE_OPERATIONS_ABILITY[half]):
-        return Reason.ABILITY_MISSING
+        return ABILITY_MISSING
     return why_not_operations(game, seat, half)
 
 
 def why_not_all_operations(game: Pax, seat: int, first: int) -> int:
     """glossary:effect.b: both halves must be unused, and the first must have an operation to run."""
     if not has(game.state, seat, "east_and_west_ops_one_action"):
-        return Reason.ABILITY_MISSING
-    return (Reason.OPERATIONS_USED if game.state.operations_used[1 - first] else Reason.OK) or why_not_operations(
+        return ABILITY_MISSING
+    return (OPERATIONS_USED if game.state.operations_used[1 - first] else ALLOWED) or why_not_operations(
         game, seat, first
     )
 
@@ -327,14 +343,14 @@ def why_not_all_operations(game: Pax, seat: int, first: int) -> int:
 def why_not_fair(state: Position, row: int) -> int:
     """D1.6, D1.7, E5.1: once a turn for each row, with the card that lies in its fair space."""
     if state.fairs_used[row]:
-        return Reason.FAIR_USED
-    return Reason.NO_FAIR_CARD if state.market[fair_space(row)] == NONE else Reason.OK
+        return FAIR_USED
+    return NO_FAIR_CARD if state.market[fair_space(row)] == NONE else ALLOWED
 
 
 def why_not_free_fair(state: Position, seat: int, row: int) -> int:
     """A1d.1: one fair a turn is free for its owner."""
     if not has(state, seat, "free_trade_fair"):
-        return Reason.ABILITY_MISSING
+        return ABILITY_MISSING
     if state.free_fair_used:
-        return Reason.FREE_ACTION_USED
+        return FREE_ACTION_USED
     return why_not_fair(state, row)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.titles.pax_renaissance import changes, events
-from regnum.titles.pax_renaissance.catalogue import BORDER_EMPIRES, BORDERS, VICTORIES, VICTORY
-from regnum.titles.pax_renaissance.names import (
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.pax_renaissance.facts.catalogue import BORDER_EMPIRES, BORDERS, VICTORIES, VICTORY
+from regnum.titles.pax_renaissance.facts.names import (
     GLOBALIZATION,
     HOLY,
     IMPERIAL,
@@ -21,11 +21,11 @@ from regnum.titles.pax_renaissance.names import (
     RELIGIONS,
     VICTORY_NAMES,
 )
-from regnum.titles.pax_renaissance.queries import (
+from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.empires import believers_in_theocracies, concessions
+from regnum.titles.pax_renaissance.position.queries.tableau import (
     anyone_has,
-    believers_in_theocracies,
     bishops_in_play,
-    concessions,
     copies,
     has,
     kings,
@@ -33,9 +33,19 @@ from regnum.titles.pax_renaissance.queries import (
     tableau_prestige,
     victory_prestige,
 )
-from regnum.titles.pax_renaissance.reasons import Reason
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Pax
-from regnum.titles.pax_renaissance.state import Position
+from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
+from regnum.titles.pax_renaissance.position.state import Pax, Position
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice
+
+VICTORY_DECLARED: Final = EVENTS.add("victory_declared", "L2", "seat", "victory")
+PATRON_VICTORY_HELD: Final = EVENTS.add("patron_victory_held", "L2a", "seat")
+
+NO_ACTIONS_LEFT: Final = REASONS.add("no_actions_left", "D1.intro1")
+VICTORY_INACTIVE: Final = REASONS.add("victory_inactive", "L2")
+VICTORY_NEEDS_TWO_ACTIONS: Final = REASONS.add("victory_needs_two_actions", "glossary:effect.a")
+CONDITIONS_NOT_MET: Final = REASONS.add("conditions_not_met", "L2")
+VICTORY_ALREADY_ACTIVE: Final = REASONS.add("victory_already_active", "L1")
+
 
 _leads: Final = {name: VICTORIES[name]["lead"] for name in VICTORY_NAMES[:4]}
 LEADS: Final[tuple[tuple[int, ...], ...]] = (  # by victory, then by what counts for it
@@ -60,7 +70,7 @@ class ActivateVictory(ActiveChoice):
     domain = ACTIVATE
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
-        return Reason.VICTORY_ALREADY_ACTIVE if game.state.victory[option] else Reason.OK
+        return VICTORY_ALREADY_ACTIVE if game.state.victory[option] else ALLOWED
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         changes.activate_victory(game, seat, option)
@@ -181,10 +191,10 @@ def meets_conditions(state: Position, seat: int, victory: int) -> bool:
 def why_not_declare(state: Position, seat: int, victory: int) -> int:
     """A3a, D1.8, E6, L2: an active victory, enough actions, and all its conditions."""
     if not state.victory[victory]:
-        return Reason.VICTORY_INACTIVE
+        return VICTORY_INACTIVE
     if state.actions < actions_to_declare(state, victory):
-        return Reason.VICTORY_NEEDS_TWO_ACTIONS if state.actions else Reason.NO_ACTIONS_LEFT
-    return Reason.OK if meets_conditions(state, seat, victory) else Reason.CONDITIONS_NOT_MET
+        return VICTORY_NEEDS_TWO_ACTIONS if state.actions else NO_ACTIONS_LEFT
+    return ALLOWED if meets_conditions(state, seat, victory) else CONDITIONS_NOT_MET
 
 
 def victories_to_declare(state: Position, seat: int) -> list[int]:
@@ -195,7 +205,7 @@ def victories_to_declare(state: Position, seat: int) -> list[int]:
 
 def declare(game: Pax, seat: int, victory: int) -> None:
     """L2, B7b.2: the player wins at once."""
-    game.tell(events.VICTORY_DECLARED, seat, victory)
+    game.tell(VICTORY_DECLARED, seat, victory)
     changes.end_game(game, victory, [seat])
 
 
@@ -215,5 +225,5 @@ def hold_patron_victory(game: Pax) -> None:
     best = max(ranks.values())
     winners = [seat for seat, rank in ranks.items() if rank == best]
     for winner in winners:
-        game.tell(events.PATRON_VICTORY_HELD, winner)
+        game.tell(PATRON_VICTORY_HELD, winner)
     changes.end_game(game, PATRON_VICTORY, winners)

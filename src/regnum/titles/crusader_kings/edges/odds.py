@@ -1,0 +1,189 @@
+"""What the next check of whoever is asked can bring, by public knowledge and the player's own bag (basics.bags)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.edges.presenter import Speaker
+from regnum.engine.frames import Decision
+from regnum.engine.game import Game
+from regnum.titles.crusader_kings.edges.insights.war import helpers
+from regnum.titles.crusader_kings.edges.wording import move_arguments, purpose_name
+from regnum.titles.crusader_kings.facts.catalogue import MOST_GOLD, is_positive
+from regnum.titles.crusader_kings.facts.names import (
+    CRITICAL_CRUSADE,
+    CRITICAL_INTRIGUE,
+    CRITICAL_MARRIAGE,
+    CRITICAL_REALM,
+    CRITICAL_WAR,
+    FOR_ASSASSINATION,
+    FOR_BRIBE,
+    FOR_BUILD,
+    FOR_CASUS_BELLI,
+    FOR_COUP,
+    FOR_CRUSADE,
+    FOR_INVASION,
+    FOR_MARRIAGE,
+    NONE,
+)
+from regnum.titles.crusader_kings.position.queries.chances import chance_of, verdict
+from regnum.titles.crusader_kings.position.queries.family import person
+from regnum.titles.crusader_kings.position.queries.realm import free_draws
+from regnum.titles.crusader_kings.position.state import Position, is_program
+from regnum.titles.crusader_kings.rules.check import GOLD_ABOVE_REQUIRED, Invest
+from regnum.titles.crusader_kings.rules.crusade import ChooseLeader
+from regnum.titles.crusader_kings.rules.intrigue import (
+    ATTEMPT_PRICES,
+    BRIBE_PRICE,
+    PLOT_OF_VERB,
+    ChooseCoup,
+    ChoosePlot,
+    Plot,
+    defence_of,
+)
+from regnum.titles.crusader_kings.rules.invasion import successes_against
+from regnum.titles.crusader_kings.rules.marriage import Propose
+from regnum.titles.crusader_kings.rules.realm import CASTLE_PRICE, ChooseSite
+from regnum.titles.crusader_kings.rules.war import Declare, is_annexation
+
+USUAL: Final = (
+    (FOR_MARRIAGE, CRITICAL_MARRIAGE),
+    (FOR_BUILD, CRITICAL_REALM),
+    (FOR_CASUS_BELLI, CRITICAL_INTRIGUE),
+    (FOR_COUP, CRITICAL_INTRIGUE),
+    (FOR_INVASION, CRITICAL_WAR),
+    (FOR_CRUSADE, CRITICAL_CRUSADE),
+)  # checks that a player makes of his own will, and what is critical in them
+
+
+class Trial:
+    """A check that an answer would lead to; no success is required of what needs no check."""
+
+    def __init__(self, bag: list[int], critical: int, required: int, free: int, gold: int) -> None:
+        self.bag = bag
+        self.critical = critical
+        self.required = required
+        self.free = free
+        self.gold = max(0, min(gold, required + GOLD_ABOVE_REQUIRED - free, MOST_GOLD))  # the most that may be invested
+
+    def percent(self, gold: int) -> int:
+        """check.draw: the chance with so much gold, nothing sacrificed and nobody opposing."""
+        good = sum(verdict(token, self.critical) for token in self.bag)
+        return round(100 * chance_of(good, len(self.bag), self.free + gold, self.required))
+
+
+def odds_lines(game: Game[Position], seat: int, words: Speaker) -> list[str]:
+    """check.invest, check.free: the chance of every answer of the seat that is asked, else of its usual checks."""
+    state, decision = game.state, game.decision()
+    if seat not in game.waiting or is_program(state, seat):
+        return []
+    if isinstance(decision, Invest):
+        return invest_lines(state, decision, words)
+    found = []
+    for option in game.legal(seat):
+        trial = trial_of(state, decision, seat, option)
+        if trial is not None:
+            found.append(trial_line(decision, option, trial, words))
+    return found or usual_lines(state, seat, words)
+
+
+def invest_lines(state: Position, decision: Invest, words: Speaker) -> list[str]:
+    """check.invest: what each coin adds to a check that was begun."""
+    seat = decision.seat
+    gold = state.gold[seat] - decision.reserve
+    trial = Trial(state.bag[seat], decision.critical, decision.required, decision.free, gold)
+    return [
+        words.say("ck-odds-gold", gold=paid, count=trial.free + paid, chance=trial.percent(paid))
+        for paid in range(trial.gold + 1)
+    ]
+
+
+def usual_lines(state: Position, seat: int, words: Speaker) -> list[str]:
+    """check.free: the checks that any round may bring, with one success needed and no gold."""
+    lines = [words.say("ck-odds-usual")]
+    for purpose, critical in USUAL:
+        free = free_draws(state, seat, purpose) + state.easier[seat]
+        chance = Trial(state.bag[seat], critical, 1, free, 0).percent(0)
+        lines.append("  " + words.say("ck-board-odds", purpose=purpose_name(purpose, words), count=free, chance=chance))
+    return lines
+
+
+def trial_line(decision: Decision[Position], option: int, trial: Trial, words: Speaker) -> str:
+    """One answer with its chance, without gold and with as much as may be paid."""
+    move = decision.spell(option)
+    said = words.say(f"ck-move-{move.verb}", **move_arguments(decision.domain.parts(move), words))
+    if trial.required == 0:
+        return words.say("ck-odds-sure", move=said)
+    chance = trial.percent(0)
+    if trial.gold == 0:
+        return words.say("ck-odds-free", move=said, required=trial.required, chance=chance)
+    return words.say(
+        "ck-odds-paid",
+        move=said,
+        required=trial.required,
+        chance=chance,
+        gold=trial.gold,
+        best=trial.percent(trial.gold),
+    )
+
+
+def trial_of(state: Position, decision: Decision[Position], seat: int, option: int) -> Trial | None:
+    """The check behind an answer, or None if it leads to none."""
+    verb = decision.domain.verb_of(option)
+    numbers = decision.domain.numbers(option)
+    if isinstance(decision, Propose) and verb in (0, 2):
+        return marriage_trial(state, seat, numbers[1] if verb == 0 else NONE)
+    if isinstance(decision, ChooseSite) and verb == 0:
+        return simple_trial(state, seat, FOR_BUILD, CRITICAL_REALM, 1, CASTLE_PRICE)
+    if isinstance(decision, ChoosePlot) and verb < len(PLOT_OF_VERB):
+        return plot_trial(state, seat, verb, numbers)
+    if isinstance(decision, ChooseCoup) and verb == 0:
+        price = ATTEMPT_PRICES[state.attempts]
+        return simple_trial(state, seat, FOR_COUP, CRITICAL_INTRIGUE, 1 + defence_of(state, numbers[0]), price)
+    if isinstance(decision, Declare) and verb < 4:
+        return attack_trial(state, decision, verb, numbers[0], numbers[1])
+    if isinstance(decision, ChooseLeader):
+        return simple_trial(state, seat, FOR_CRUSADE, CRITICAL_CRUSADE, 1, 0)
+    return None
+
+
+def simple_trial(state: Position, seat: int, purpose: int, critical: int, required: int, price: int) -> Trial:
+    """check.free, check.modifiers: a check with what the player has; the price must be left."""
+    free = free_draws(state, seat, purpose) + state.easier[seat]
+    return Trial(state.bag[seat], critical, required, free, state.gold[seat] - price)
+
+
+def marriage_trial(state: Position, seat: int, region: int) -> Trial:
+    """marriage.independent, marriage.random: a lord without a positive trait accepts without a check."""
+    needed = region == NONE or any(is_positive(token) for token in state.traits[state.lord[region]])
+    return simple_trial(state, seat, FOR_MARRIAGE, CRITICAL_MARRIAGE, int(needed), 0)
+
+
+def plot_trial(state: Position, seat: int, verb: int, numbers: tuple[int, ...]) -> Trial:
+    """plot.extra, plot.unrest_difficulty, plot.assassinate: a plot after its price; a bribe must still be paid."""
+    purpose = PLOT_OF_VERB[verb]
+    first = numbers[0]
+    if purpose == FOR_ASSASSINATION:
+        first = person(state, numbers[0], numbers[1]) if verb == 2 else state.lord[numbers[0]]
+    price = ATTEMPT_PRICES[state.attempts] + (BRIBE_PRICE if purpose == FOR_BRIBE else 0)
+    required = Plot(seat, purpose, first, numbers[-1]).required(state)
+    return simple_trial(state, seat, purpose, CRITICAL_INTRIGUE, required, price)
+
+
+def attack_trial(state: Position, decision: Declare, verb: int, target: int, origin: int) -> Trial:
+    """invasion.difficulty1 to invasion.difficulty4, invasion.support, duchy.attack: an attack if it were declared."""
+    seat = decision.seat
+    by_sea = verb == 1
+    supporters = 0
+    for place in range(0, len(state.supports), 3):
+        supporters += int(state.supports[place + 1] == target)
+    if verb >= 2:
+        place = state.attacks[0::3].index(target) * 3
+        origin, by_sea = state.attacks[place + 1], bool(state.attacks[place + 2])
+        supporters += 1
+    annexes = is_annexation(state, seat, target) and not by_sea
+    required = 0 if annexes else successes_against(state, target, first=bool(decision.only)) + state.muddy[seat]
+    free = free_draws(state, seat, FOR_INVASION) + state.easier[seat] + supporters + helpers(state, seat, target)
+    duke = state.duke[origin]
+    bag = state.bag[seat] if duke == NONE else [*state.bag[seat], *state.traits[duke]]
+    return Trial(bag, CRITICAL_WAR, required, free, state.gold[seat])

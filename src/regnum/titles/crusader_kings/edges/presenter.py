@@ -1,0 +1,63 @@
+"""How Crusader Kings is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from regnum.edges.layout import Section, Target
+from regnum.edges.presenter import Presenter, Speaker
+from regnum.edges.tutorial import Tutorial
+from regnum.engine.events import Event
+from regnum.engine.game import Game
+from regnum.engine.moves import Kind, Move
+from regnum.titles.crusader_kings.edges import describe as catalogue_view
+from regnum.titles.crusader_kings.edges import odds, table, wording
+from regnum.titles.crusader_kings.edges.insights.summary import insights
+from regnum.titles.crusader_kings.edges.targets import move_targets
+from regnum.titles.crusader_kings.facts.catalogue import read
+from regnum.titles.crusader_kings.facts.names import NONE
+from regnum.titles.crusader_kings.position.state import Position
+
+
+class CrownPresenter(Presenter[Position]):
+    """How Crusader Kings is shown."""
+
+    def describe(self) -> dict[str, object]:
+        return catalogue_view.describe()
+
+    def tutorial(self) -> Tutorial:
+        return Tutorial.from_data(read("tutorial"))
+
+    def board(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
+        return table.board_lines(game, reader, words)
+
+    def table(self, game: Game[Position], reader: int, words: Speaker) -> list[Section]:
+        return table.table_sections(game, reader, words)
+
+    def targets(self, game: Game[Position], seat: int, move: Move) -> frozenset[Target]:
+        return move_targets(game, seat, move)
+
+    def odds(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
+        """basics.bags: a bag is its owner's secret, so nobody else hears what it may bring."""
+        return odds.odds_lines(game, reader, words) if reader >= 0 else []
+
+    def insights(self, game: Game[Position], seat: int) -> dict[str, object]:
+        return insights(game, seat)
+
+    def seat_name(self, game: Game[Position], seat: int, words: Speaker) -> str:
+        dynasty = game.state.dynasty[seat]
+        return "" if dynasty == NONE else wording.dynasty_name(dynasty, words)
+
+    def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
+        return wording.argument(kind, number, words)
+
+    def event_arguments(self, event: Event, words: Speaker, game: Game[Position] | None) -> dict[str, str | int]:
+        named = super().event_arguments(event, words, game)
+        return named if game is None else {**named, **wording.trait_of_person(event, game.state, words)}
+
+    def move_arguments(self, parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
+        return wording.move_arguments(parts, words)
+
+
+PRESENTER: Final = CrownPresenter

@@ -1,0 +1,99 @@
+"""Who knows what: decks, hands and plans are secret, and everybody saw what went into the bags.
+
+round.plans, ai.cards: everybody knows how many cards of each deck a player holds, and the cards that were played. A
+program's cards lie face down, so that nobody knows them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.chance import Chance
+from regnum.engine.knowledge import Field, Knowledge, Value, slots_of
+from regnum.titles.crusader_kings.facts.catalogue import deck_of
+from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS
+from regnum.titles.crusader_kings.position.state import Position, is_program, owes_crusade
+
+
+def redeal(state: Position, seat: int, chance: Chance) -> None:
+    """Deal all cards that a seat cannot know anew: as many of each deck to everybody, with possible plans."""
+    hidden = [owner for owner in range(len(state.hand)) if owner != seat or is_program(state, owner)]
+    pools = [list(cards) for cards in state.deck]
+    for owner in hidden:
+        for card in (*state.hand[owner], *state.plan[owner]):
+            pools[deck_of(card)].append(card)
+    for pool in pools:
+        pool.sort()
+    for owner in hidden:
+        cards = [chance.take(pools[deck]) for deck in range(DECKS) for _ in range(state.holding[owner * DECKS + deck])]
+        plan = possible_plan(state, owner, cards, chance)
+        state.plan[owner] = plan
+        state.hand[owner] = sorted(card for card in cards if card not in plan)
+    state.deck = pools
+
+
+def possible_plan(state: Position, seat: int, cards: list[int], chance: Chance) -> list[int]:
+    """round.plans: as many of these cards as the seat has planned, with a crusade where one is due."""
+    planned = len(state.plan[seat])
+    crusades = [card for card in cards if deck_of(card) == CRUSADE]
+    others = [card for card in cards if deck_of(card) != CRUSADE]
+    plan: list[int] = []
+    if planned and crusades and (owes_crusade(state, seat) or (not state.crusades[seat] and chance.below(3) == 0)):
+        plan.append(chance.take(crusades))
+    while len(plan) < planned:
+        plan.append(chance.take(others or crusades))
+    return chance.shuffled(plan)
+
+
+class Hands(Field[Position]):
+    """Cards that only their holder knows, and nobody if a program holds them."""
+
+    secrecy = "owner"
+
+    def shown(self, state: Position, seat: int) -> Value:
+        entries: list[list[int]] = getattr(state, self.name)
+        return [
+            list(cards) if owner == seat and not is_program(state, owner) else [len(cards)]
+            for owner, cards in enumerate(entries)
+        ]
+
+    def hidden(self, state: Position, seat: int) -> list[int]:
+        entries: list[list[int]] = getattr(state, self.name)
+        return [
+            card for owner, cards in enumerate(entries) if owner != seat or is_program(state, owner) for card in cards
+        ]
+
+    def scramble(self, state: Position, seat: int, chance: Chance) -> None:
+        if self.name == "hand":  # plans are dealt with the hands they were taken from
+            redeal(state, seat, chance)
+
+
+class Decks(Field[Position]):
+    """setup.action_decks: decks of which everybody knows the size only; hands are redealt from them."""
+
+    secrecy = "nobody"
+
+    def shown(self, state: Position, seat: int) -> Value:
+        return [len(cards) for cards in state.deck]
+
+    def hidden(self, state: Position, seat: int) -> list[int]:
+        return [card for cards in state.deck for card in cards]
+
+
+class Bags(Field[Position]):
+    """basics.bags: everybody saw what went into a bag and what left it, but only its owner may look again."""
+
+    secrecy = "public"
+
+    def shown(self, state: Position, seat: int) -> Value:
+        return [list(tokens) if owner == seat else [len(tokens)] for owner, tokens in enumerate(state.bag)]
+
+
+KNOWLEDGE: Final = Knowledge(
+    Position,
+    *(Field[Position](name) for name in slots_of(Position) if name not in ("hand", "plan", "deck", "bag")),
+    Hands("hand"),
+    Hands("plan"),
+    Decks("deck"),
+    Bags("bag"),
+)

@@ -1,0 +1,77 @@
+"""Regions, their owners, armies and castles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.titles.crusader_kings.facts.catalogue import (
+    BORDERS,
+    COAST,
+    CONSTANTS,
+    POMERANIA,
+    REGIONS,
+)
+from regnum.titles.crusader_kings.facts.names import (
+    NONE,
+)
+from regnum.titles.crusader_kings.position.queries.readings import reading
+from regnum.titles.crusader_kings.position.state import Position, is_program
+
+SUPPLY: Final[dict[str, int]] = CONSTANTS["supply"]
+
+
+ARMIES: Final[int] = SUPPLY["armies_per_player"]
+
+
+REGION_LIMIT: Final[int] = SUPPLY["regions_per_player"]
+
+
+def regions_of(state: Position, seat: int) -> list[int]:
+    """The regions under a player's control."""
+    owner = state.owner
+    return [region for region in range(REGIONS) if owner[region] == seat]
+
+
+def region_count(state: Position, seat: int) -> int:
+    """score.points1: how many regions a player controls."""
+    return state.owner.count(seat)
+
+
+def is_independent(state: Position, region: int) -> bool:
+    """setup.independents, setup.excluded: nobody's region, and in the game."""
+    return state.owner[region] == NONE and state.in_play[region] == 1
+
+
+def armies_of(state: Position, seat: int) -> list[int]:
+    """mobilize.max: the regions where a player's soldiers stand."""
+    return [region for region in range(REGIONS) if state.army[region] and state.owner[region] == seat]
+
+
+def is_defended(state: Position, region: int) -> bool:
+    """ai.mobilised, plot.unrest_army: whether an army stands in a region; by one reading in all of a program's."""
+    owner = state.owner[region]
+    if owner != NONE and is_program(state, owner) and reading(state, "programs_mobilized") == "always":
+        return True
+    return bool(state.army[region])
+
+
+def borders_own(state: Position, seat: int, region: int) -> bool:
+    """plot.unrest, overthrow.target: whether a region lies beside one of the player's."""
+    return any(state.owner[other] == seat for other in BORDERS[region])
+
+
+def seas_of(state: Position, region: int) -> int:
+    """war.fleet: the seas of a region, one bit each."""
+    if region == POMERANIA and reading(state, "pomerania_sea") == "none":
+        return 0
+    return COAST[region]
+
+
+def castles_left(state: Position) -> int:
+    """basics.limits: castles in the supply."""
+    return SUPPLY["castles"] - sum(state.castle)
+
+
+def unrest_left(state: Position) -> int:
+    """basics.limits: unrest tokens in the supply."""
+    return SUPPLY["unrest"] - sum(state.unrest)

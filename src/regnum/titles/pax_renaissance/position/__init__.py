@@ -1,0 +1,1 @@
+"""The position: what it holds, who knows it, how it is read and changed."""

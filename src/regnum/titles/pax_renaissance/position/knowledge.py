@@ -1,0 +1,61 @@
+"""Who knows what: every card is bought face up, so hands are known until a card leaves them face down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.chance import Chance
+from regnum.engine.knowledge import Field, Knowledge, Owned, slots_of
+from regnum.titles.pax_renaissance.position.state import Position
+
+#
+# Every card is bought face up, so everybody knows a hand until a card leaves it face down (glossary:hand.a, discard).
+# `taken[seat]` lists what everybody saw: the cards that entered the hand and were not seen since, in order, and -k
+# wherever k cards left it face down.
+
+
+def certain_cards(state: Position, seat: int) -> list[int]:
+    """Cards that everybody knows to be in the hand: bought since the last card left it face down."""
+    taken = state.taken[seat]
+    last = max((place for place, entry in enumerate(taken) if entry < 0), default=-1)
+    return taken[last + 1 :]
+
+
+def doubtful_cards(state: Position, seat: int) -> list[int]:
+    """Cards that may be in the hand or gone, as far as the others can know."""
+    certain = certain_cards(state, seat)
+    return [card for card in state.taken[seat] if card >= 0 and card not in certain]
+
+
+def possible_hand(state: Position, seat: int, chance: Chance) -> list[int]:
+    """A hand that fits everything the others saw: each face-down discard is drawn from what was there at that time."""
+    hand: list[int] = []
+    for entry in state.taken[seat]:
+        if entry >= 0:
+            hand.append(entry)
+            continue
+        for _ in range(-entry):
+            hand.pop(chance.below(len(hand)))
+    return sorted(hand)
+
+
+def _outside_hand(state: Position, seat: int) -> list[int]:
+    return [len(state.hand[seat])]
+
+
+def _other_hand(state: Position, seat: int, chance: Chance) -> list[int]:
+    certain = certain_cards(state, seat)
+    rest = chance.shuffled(doubtful_cards(state, seat))[: len(state.hand[seat]) - len(certain)]
+    return sorted(certain + rest)
+
+
+def _unknown_hand(state: Position, seat: int) -> list[int]:
+    certain = certain_cards(state, seat)
+    return [card for card in state.hand[seat] if card not in certain]
+
+
+KNOWLEDGE: Final = Knowledge(
+    Position,
+    *(Field[Position](name) for name in slots_of(Position) if name != "hand"),
+    Owned[Position]("hand", _outside_hand, _other_hand, _unknown_hand),
+)
