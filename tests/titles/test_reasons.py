@@ -1,4 +1,4 @@
-"""Every reason of a refusal names a paragraph of its rulebook, and a test of its title meets it."""
+"""Every reason of a refusal is met by a test of its title."""
 
 from __future__ import annotations
 
@@ -8,18 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from regnum.edges.rule_texts import read_paragraphs
 from regnum.engine.registry import BUILT_IN, find_title
 
 HERE = Path(__file__).parent
 PASSED_OVER = ("cannot_pay_vote", "empire_saturated", "no_majority", "not_in_venice")  # closed before they are tried
-
-
-@pytest.mark.parametrize("title", BUILT_IN)
-def test_every_reason_cites_a_paragraph(title: str):
-    reasons = [reason for reason in find_title(title).reasons.values() if reason.code > 0]
-    assert reasons
-    assert {reason.rule for reason in reasons} <= set(read_paragraphs(find_title(title)))
 
 
 @cache

@@ -61,3 +61,9 @@ def matching(title: Title[Any], wanted: str) -> list[Paragraph]:
     chapter = [] if exact else [each.id for each in known if each.chapter.lower() == name]
     found = [each for each in known if each.id in chapter or is_part_of(each.id.lower(), name)]
     return found or [each for each in known if is_part_of(without_section(each.id.lower()), name)]
+
+
+@cache
+def cited(title: Title[Any], rule: str) -> str | None:
+    """The paragraph that a decision or an event names, if the title has texts of its rules and it is among them."""
+    return rule if rule and matching(title, rule) else None

@@ -46,6 +46,7 @@ class Decision(Frame[S]):
     """The only place that waits. It says who chooses, judges every candidate, and applies the chosen answer."""
 
     domain: ClassVar[Domain]
+    rule: ClassVar[str] = ""  # the paragraph that asks for it
 
     def seats(self, game: Game[S]) -> Sequence[int]:
         """Who is asked; it may depend on public knowledge only."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from regnum.edges.layout import Line, Panel, Section
 from regnum.edges.presenter import presenter_of
-from regnum.edges.rule_texts import matching, read_paragraphs
+from regnum.edges.rule_texts import cited, matching, read_paragraphs
 from regnum.edges.words import Words, kebab, prefix, sentence
 from regnum.engine.chance import VerifiableChance, commitment
 from regnum.engine.deals import Deal, DealItem
@@ -18,7 +18,6 @@ from regnum.engine.game import Game
 from regnum.engine.moves import Move
 from regnum.engine.refusals import Reason
 from regnum.engine.title import Title
-from regnum.server.citations import decision_rule, known_rule
 from regnum.server.clocks import ABSENT, TIME, Clocks
 from regnum.server.storage import SeatRow
 from regnum.server.table import PROGRAM, Table
@@ -180,7 +179,7 @@ def decision_entry(table: Table, words: Words) -> dict[str, object] | None:
         "id": table.history.decision_id,
         "kind": type(decision).__name__,
         "prompt": words.prompt(title, decision),
-        "rule": decision_rule(title, decision),
+        "rule": cited(title, decision.rule),
     }
 
 
@@ -215,7 +214,7 @@ def log_lines(table: Table, seat: int, words: Words) -> list[dict[str, object]]:
             "kind": event.kind.key,
             "text": said,
             "targets": event_targets(title, event),
-            "rule": known_rule(title, event.kind.rule),
+            "rule": cited(title, event.kind.rule),
         }
         for seq, event, said in zip(table.told, table.history.log.events, table.sentences(words), strict=True)
         if event.visible_to(seat)

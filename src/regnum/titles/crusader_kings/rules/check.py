@@ -125,6 +125,7 @@ def most_to_invest(state: Position, check: Check) -> int:
 class Invest(Choice):
     """check.invest: how much gold to put into a check."""
 
+    rule = "check.invest"
     fields = ("seat", "required", "free", "reserve", "purpose", "critical")
     domain = Domain(verb("invest", ("gold", GOLD)))
 
@@ -197,6 +198,7 @@ def settle_opposition(game: Crown, seat: int, most: int) -> int:
 class Oppose(Choice):
     """oppose.cost: a rival pays to take tokens away."""
 
+    rule = "oppose.cost"
     fields = ("rival", "seat", "required", "free", "purpose")
     domain = Domain(verb("oppose", ("gold", GOLD)))
 
@@ -266,6 +268,7 @@ def is_critical(token: int, critical: int) -> bool:
 class Sacrifice(SeatChoice):
     """check.sacrifice_positive, check.sacrifice_negative: give a critical trait up for good and turn its meaning."""
 
+    rule = "check.sacrifice_positive"
     fields = ("seat", "token", "critical")
     domain = Domain(verb("keep"), verb("sacrifice"))
 

@@ -72,6 +72,7 @@ def why_not_lead(state: Position, seat: int, number: int) -> int:
 class ChooseLeader(SeatChoice):
     """crusade.who_male: ruler, son, brother or in-law."""
 
+    rule = "crusade.who_male"
     domain = Domain(verb("lead", ("person", PERSON)))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
@@ -140,6 +141,7 @@ def lowest_free_position(state: Position) -> int:
 class ReturnShield(SeatChoice):
     """crusade.four: with a fifth shield one of the others comes back."""
 
+    rule = "crusade.four"
     fields = ("seat", "newest")
     domain = Domain(verb("take-back", ("position", POSITION)))
 

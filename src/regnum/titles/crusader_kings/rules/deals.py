@@ -200,6 +200,7 @@ def trade_region(game: Crown, giver: int, taker: int, region: int) -> None:
 class HandOver(Choice):
     """basics.trade: which card of the promised deck the giver hands over; only the two of them see it."""
 
+    rule = "basics.trade"
     fields = ("seat", "rival", "deck")
     domain = Domain(verb("hand-over", ("card", CARD)))
 

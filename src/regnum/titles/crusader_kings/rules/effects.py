@@ -313,6 +313,7 @@ def settle_casus(game: Crown, holder: int, rival: int, gains: bool) -> None:
 class PickRival(Choice):
     """event.resolve: the rival against whom a casus belli is gained or given up."""
 
+    rule = "event.resolve"
     fields = ("seat", "gains")
     domain = Domain(verb("accuse", ("seat", SEAT)), verb("forgive", ("seat", SEAT)))
 
@@ -342,6 +343,7 @@ class PickRival(Choice):
 class PickCourse(Choice):
     """event.resolve: one of several courses that a card offers, by its place on the card."""
 
+    rule = "event.resolve"
     fields = ("seat", "active", "courses")
     domain = Domain(verb("course", ("number", COURSE)))
 

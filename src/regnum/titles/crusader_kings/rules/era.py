@@ -105,6 +105,7 @@ class Era(Step):
 class ChooseBonus(Choice):
     """era.bonus_cards: the deck of a bonus card; the card itself is drawn with the eight."""
 
+    rule = "era.bonus_cards"
     fields = ("seat", "decks")
     domain = Domain(verb("bonus", ("deck", DECK)))
 
@@ -158,6 +159,7 @@ def draw_hand(game: Crown, seat: int, hand: tuple[int, ...]) -> None:
 class ChooseHand(SeatChoice):
     """era.draw_limit_crusade, era.draw_limit_main, era.draw_limit_tax, crusade.take_one: how many of each deck."""
 
+    rule = "era.draw_limit_crusade"
     domain = Domain(verb("draw", ("hand", HAND)))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:

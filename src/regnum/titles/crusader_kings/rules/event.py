@@ -87,6 +87,7 @@ def befall(game: Crown, active: int, affected: int) -> None:
 class ChooseBefallen(SeatChoice):
     """event.target_other: some cards let the active player choose whom the event befalls."""
 
+    rule = "event.target_other"
     domain = Domain(verb("befall", ("seat", SEAT)))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:

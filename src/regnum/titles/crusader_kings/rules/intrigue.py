@@ -79,6 +79,7 @@ RULER_SUCCESSES: Final = 3
 class ChoosePlot(SeatChoice):
     """plot.one_of_five, plot.extra, plot.limits: the next plot of an action; each kind once, four at most."""
 
+    rule = "plot.one_of_five"
     domain = Domain(
         verb("fabricate", ("seat", SEAT)),
         verb("unrest", ("region", REGION)),
@@ -311,6 +312,7 @@ def divorce(game: Crown, seat: int, member: int) -> None:
 class ChooseCoup(SeatChoice):
     """overthrow.target, overthrow.extra, overthrow.limits: the next coup; each region once, four in all."""
 
+    rule = "overthrow.target"
     domain = Domain(verb("overthrow", ("region", REGION)), verb("stop"))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:

@@ -223,6 +223,7 @@ def back(game: Crown, ally: int, invader: int, victim: int) -> None:
 class BackAlly(Choice):
     """invasion.ally_break: an ally supports the invasion, or breaks the alliance and gives a casus belli."""
 
+    rule = "invasion.ally_break"
     fields = ("ally", "invader", "victim")
     domain = Domain(verb("support-ally"), verb("break-alliance"))
 
@@ -279,6 +280,7 @@ def conquer(game: Crown, seat: int, region: int) -> None:
 class Spoils(Choice):
     """invasion.move_army, invasion.pillage: the army stays, moves in, or loots the region."""
 
+    rule = "invasion.move_army"
     fields = ("seat", "region", "origin", "annexed")
     domain = Domain(verb("hold"), verb("move-in"), verb("loot"))
 
@@ -312,6 +314,7 @@ class Spoils(Choice):
 class GiveUp(SeatChoice):
     """region.limit: after a conquest a player has eight regions at most; which other one becomes independent."""
 
+    rule = "region.limit"
     fields = ("seat", "newest")
     domain = Domain(verb("give-up", ("region", REGION)))
 

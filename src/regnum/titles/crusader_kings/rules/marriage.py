@@ -58,6 +58,7 @@ MOST_DOWRY: Final = 15  # that a move proposes; a deal may say more
 class Propose(SeatChoice):
     """round.dynasty, marriage.who, special.timing: one attempt to marry the ruler, a child or a sibling."""
 
+    rule = "round.dynasty"
     domain = Domain(
         verb("marry-lord", ("kin", KIN), ("region", REGION)),
         verb("marry-kin", ("kin", KIN), ("seat", SEAT), ("other", KIN)),
@@ -207,6 +208,7 @@ class WedCourt(Step):
 class PickSpouse(Choice):
     """marriage.random: which card of the deck; a random trait comes with it, an alliance does not."""
 
+    rule = "marriage.random"
     fields = ("seat", "member", "culture")
     domain = Domain(verb("wed", ("character", CHARACTER)))
 
@@ -240,6 +242,7 @@ def wed_from_deck(game: Crown, seat: int, member: int, character: int) -> None:
 class OfferTerms(Choice):
     """marriage.dynasty_consent, marriage.nonrulers: gold given or asked for, and whose family the couple joins."""
 
+    rule = "marriage.dynasty_consent"
     fields = ("seat", "member", "rival", "other")
     domain = Domain(verb("offer", ("gold", GOLD), ("home", HOME)), verb("ask", ("gold", GOLD), ("home", HOME)))
 
@@ -282,6 +285,7 @@ class OfferTerms(Choice):
 class AnswerProposal(Choice):
     """marriage.dynasty_consent: the other player's answer."""
 
+    rule = "marriage.dynasty_consent"
     fields = ("rival", "seat", "member", "other", "gold", "home")
     domain = Domain(verb("accept"), verb("refuse"))
 

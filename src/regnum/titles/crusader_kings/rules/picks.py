@@ -99,6 +99,7 @@ def do_task(game: Crown, task: int, kind: int, affected: int, region: int) -> No
 class PickRegion(Choice):
     """event.resolve: the region that an event touches."""
 
+    rule = "event.resolve"
     fields = ("seat", "affected", "task", "counter", "where")
     domain = Domain(*(verb(name, ("region", REGION)) for name in TASKS))
 
@@ -131,6 +132,7 @@ class PickRegion(Choice):
 class OfferCastle(Choice):
     """event.resolve: a castle without a check, for a price."""
 
+    rule = "event.resolve"
     fields = ("seat", "gold")
     domain = Domain(verb("raise-castle", ("region", REGION)), verb("turn-down"))
 
@@ -158,6 +160,7 @@ class OfferCastle(Choice):
 class OfferDevelopment(Choice):
     """event.resolve: one open development for a price, under the ordinary limits."""
 
+    rule = "event.resolve"
     fields = ("seat", "gold")
     domain = Domain(verb("buy", ("development", DEVELOPMENT)), verb("turn-down"))
 
@@ -188,6 +191,7 @@ class OfferDevelopment(Choice):
 class PickCulture(SeatChoice):
     """event.resolve: the culture from which the ruler's spouse comes."""
 
+    rule = "event.resolve"
     domain = Domain(verb("court", ("culture", CULTURE)))
 
     def seats(self, game: Crown) -> tuple[int, ...]:
@@ -208,6 +212,7 @@ class PickCulture(SeatChoice):
 class PickVictim(Choice):
     """event.resolve: who of several dies."""
 
+    rule = "event.resolve"
     fields = ("seat", "affected", "victims")
     domain = Domain(verb("bury", ("person", PERSON)))
 
@@ -235,6 +240,7 @@ class PickVictim(Choice):
 class PickTrait(Choice):
     """event.resolve: which of the named event traits, and whether the bag or a relative gets it."""
 
+    rule = "event.resolve"
     fields = ("seat", "traits", "relatives")
     domain = Domain(verb("take", ("trait", TRAIT)), verb("take-for", ("trait", TRAIT), ("kin", KIN)))
 
@@ -277,6 +283,7 @@ class PickTrait(Choice):
 class PickLoss(Choice):
     """event.resolve: which trait of a sign leaves the bag."""
 
+    rule = "event.resolve"
     fields = ("seat", "positive")
     domain = Domain(verb("remove", ("token", TOKEN)))
 

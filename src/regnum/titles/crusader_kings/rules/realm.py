@@ -40,6 +40,7 @@ OF_A_TYPE: Final[int] = CONSTANTS["developments"]["of_a_type"]
 class ChooseSite(SeatChoice):
     """build.check, build.several: where to build next; every region is tried once."""
 
+    rule = "build.check"
     domain = Domain(verb("raise-castle", ("region", REGION)), verb("stop"))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
@@ -132,6 +133,7 @@ def has_too_many(state: Position, seat: int, kind: int) -> bool:
 class Buy(SeatChoice):
     """develop.buy, develop.refill: one to three open cards for 1, 2 and 3 gold; the row is refilled afterwards."""
 
+    rule = "develop.buy"
     domain = Domain(verb("buy", ("development", DEVELOPMENT)), verb("stop"))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
@@ -176,6 +178,7 @@ class BuyMore(Step):
 class DropDevelopment(Choice):
     """develop.limit: which of the older cards of a type is discarded."""
 
+    rule = "develop.limit"
     fields = ("seat", "kind", "newest")
     domain = Domain(verb("discard", ("development", DEVELOPMENT)))
 

@@ -133,6 +133,7 @@ def why_not_plan(state: Position, seat: int, first: int, second: int) -> int:
 class Plan(Sealed[Position]):
     """round.plans, ai.cards: two cards and their order; programs plan nothing."""
 
+    rule = "round.plans"
     domain = Domain(verb("plan", ("first", CARD), ("second", CARD)))
 
     def seats(self, game: Crown) -> Sequence[int]:

@@ -294,6 +294,7 @@ def ally_programs(game: Crown) -> None:
 class PlaceCastle(SeatChoice):
     """scenario5.england: a castle in a region of the player's choice, before the first Era."""
 
+    rule = "scenario5.england"
     domain = Domain(verb("fortify", ("region", REGION)))
 
     def seats(self, game: Crown) -> tuple[int, ...]:

@@ -156,6 +156,7 @@ def unused_rulers(state: Position, seat: int) -> list[int]:
 class ComeBack(SeatChoice):
     """elimination.restart1, elimination.restart2: return with a ruler of another dynasty, or leave the game."""
 
+    rule = "elimination.restart1"
     domain = Domain(verb("return", ("ruler", RULER_CARD)), verb("leave"))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
@@ -183,6 +184,7 @@ def homes(state: Position) -> list[int]:
 class ChooseHome(SeatChoice):
     """elimination.restart4, elimination.restart_unrest: where the new dynasty puts its knight."""
 
+    rule = "elimination.restart4"
     fields = ("seat", "ruler")
     domain = Domain(verb("settle", ("region", REGION)))
 

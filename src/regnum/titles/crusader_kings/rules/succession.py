@@ -118,6 +118,7 @@ class Crisis(SeatStep):
 class LoseRegion(SeatChoice):
     """crisis.regions, crisis.independents: the player picks a region that becomes independent, never his last one."""
 
+    rule = "crisis.regions"
     domain = Domain(verb("abandon", ("region", REGION)))
 
     def seats(self, game: Crown) -> tuple[int, ...]:

@@ -27,6 +27,7 @@ REVOKE_BEFORE_GRANTING: Final = REASONS.add("revoke_before_granting", "duchy.gra
 class Titles(SeatChoice):
     """round.dynasty, duchy.grant, duchy.revoke: any number of titles, the revocations first."""
 
+    rule = "round.dynasty"
     domain = Domain(verb("grant", ("kin", KIN), ("region", REGION)), verb("revoke", ("region", REGION)), verb("done"))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:

@@ -114,6 +114,7 @@ def reveal_for_program(game: Crown, seat: int) -> None:
 class Calm(SeatChoice):
     """plot.unrest_removal2: the Marshal removes an unrest token, once a round."""
 
+    rule = "plot.unrest_removal2"
     domain = Domain(verb("calm", ("region", REGION)), verb("wait"))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
@@ -135,6 +136,7 @@ class Calm(SeatChoice):
 class ChooseAction(Choice):
     """action.order, action.optional, check.automatic: an action of the card, or none; a due crusade is a must."""
 
+    rule = "action.order"
     fields = ("seat", "deck")
     domain = Domain(*(verb(name) for name in ACTION_NAMES))
 

@@ -58,6 +58,7 @@ class Upkeep(Step):
 class PayArmies(SeatChoice):
     """round.support_pay, round.support_unpaid: pay all, or leave armies unpaid, which leave unrest."""
 
+    rule = "round.support_pay"
     domain = Domain(verb("pay"), verb("leave-unpaid", ("region", REGION)))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
@@ -86,6 +87,7 @@ class PayArmies(SeatChoice):
 class Disband(SeatChoice):
     """round.support_disband: any soldiers may go home, without unrest."""
 
+    rule = "round.support_disband"
     domain = Domain(verb("disband", ("region", REGION)), verb("done"))
 
     def seats(self, game: Crown) -> tuple[int, ...]:
@@ -134,6 +136,7 @@ class GrowOld(SeatStep):
 class RemoveTrait(SeatChoice):
     """round.age4: one token of choice may leave the bag for good."""
 
+    rule = "round.age4"
     domain = Domain(verb("keep-all"), verb("remove", ("token", TOKEN)))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:

@@ -43,6 +43,7 @@ ALREADY_ATTACKED: Final = REASONS.add("already_attacked", "invasion.attacks")
 class Mobilize(SeatChoice):
     """mobilize.auto, mobilize.place, mobilize.max: soldiers into own regions, one each and four in all."""
 
+    rule = "mobilize.auto"
     domain = Domain(verb("call-up", ("region", REGION)), verb("done"))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
@@ -148,6 +149,7 @@ class Declare(SeatChoice):
     In a counter-attack `only` lists the regions that took part in the failed invasion (invasion.counter).
     """
 
+    rule = "invasion.declare"
     fields = ("seat", "only")
     domain = Domain(
         verb("attack", ("region", REGION), ("origin", REGION)),

@@ -163,6 +163,7 @@ class Agents(Step):
 class PlaceAgent(ActiveChoice):
     """E2.2, D1.2:bomb1, A2b: which agent to place next, and where."""
 
+    rule = "E2.2"
     fields = ("card", "agents", "mode", "empire", "used")
     domain = PLACES
 
@@ -328,6 +329,7 @@ def offer_pacification(game: Pax, card: int) -> None:
 class Pacify(ActiveChoice):
     """F1b, F1b:note1: a bishop who enters a card may kill one of its repressed pieces, free of charge."""
 
+    rule = "F1b"
     fields = ("empire",)
     domain = PACIFY
 

@@ -247,6 +247,7 @@ def fighters_of(state: Position, sides: tuple[int, ...], side: int) -> list[int]
 class ChooseLoss(ActiveChoice):
     """glossary:battle: which piece of one side dies next."""
 
+    rule = "glossary:battle"
     fields = ("sides", "side", "deaths")
     domain = FIGHTERS
 

@@ -54,6 +54,7 @@ def arrangements(state: Position) -> list[int]:
 class ArrangeConstantinople(ActiveChoice):
     """K2a.2: in which circles of Constantinople its pieces stand after a conversion."""
 
+    rule = "K2a.2"
     domain = ARRANGE
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:

@@ -65,6 +65,7 @@ def corsair_reach(state: Position, place: int, source: int) -> list[int]:
 class Corsair(ActiveChoice):
     """F7.1, F7.2, F7a, glossary:pirate.c: a pirate of the icon's colour sails and kills whoever is there."""
 
+    rule = "F7.1"
     fields = ("card", "religion")
     domain = CORSAIR_DOMAIN
 
@@ -109,6 +110,7 @@ SIEGE_PIRATE: Final = SIEGE_DOMAIN.base("siege-pirate")
 class Siege(ActiveChoice):
     """F8: kill one rook, knight or pirate in the card's location or on its borders, free of charge."""
 
+    rule = "F8"
     fields = ("card",)
     domain = SIEGE_DOMAIN
 
@@ -151,6 +153,7 @@ CAMPAIGN_DOMAIN: Final = Domain(verb("campaign", ("empire", EMPIRE)))
 class Campaign(ActiveChoice):
     """F9, F9a to F9f, F9j.2, E4d.2: a king attacks an adjacent empire with all its knights, a florin for each."""
 
+    rule = "F9"
     fields = ("card",)
     domain = CAMPAIGN_DOMAIN
 

@@ -69,6 +69,7 @@ class DeclareOneShot(ActiveChoice):
     `sold` is set when the card fires while it is sold (A1d.1); then nothing happens without the one-shot.
     """
 
+    rule = "E2.decl"
     fields = ("card", "sold")
     domain = FIRE
 

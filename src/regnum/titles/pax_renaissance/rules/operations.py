@@ -156,6 +156,7 @@ class MoreOperations(Step):
 class ChooseOperation(ActiveChoice):
     """E4.1, E4a, glossary:operation: which card runs which of its operations next."""
 
+    rule = "E4.1"
     fields = ("half", "must")
     domain = OPERATE
 
@@ -198,6 +199,7 @@ KEEP_SILENT: Final = DECIPHER.base("keep-silent")
 class BreakCipher(ActiveChoice):
     """glossary:cryptography.1, cryptography.2: one political op of an opponent's card, as if one's own."""
 
+    rule = "glossary:cryptography.1"
     domain = DECIPHER
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:

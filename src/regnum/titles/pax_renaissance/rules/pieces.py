@@ -83,6 +83,7 @@ class FetchPiece(Step):
 class TakePiece(Choice):
     """glossary:piece_supply.2: a repressed piece from any ruler card, or if there is none one from anywhere."""
 
+    rule = "glossary:piece_supply.2"
     fields = ("piece", "seat")
     domain = SOURCES
 

@@ -82,6 +82,7 @@ COMMERCE_DOMAIN: Final = Domain(verb("collect", ("space", SPACE)))
 class CollectFlorin(ActiveChoice):
     """F2, Fb, E5:note1: one florin from any card of the row that the icon shows, the fair card included."""
 
+    rule = "F2"
     fields = ("row",)
     domain = COMMERCE_DOMAIN
 
@@ -119,6 +120,7 @@ class Behead(ActiveChoice):
     """E4d.3, E4e.1, F3, glossary:location.b: which card of the active card's location is discarded, from any tableau,
     one's own too."""
 
+    rule = "E4d.3"
     fields = ("card",)
     domain = BEHEAD_DOMAIN
 
@@ -177,6 +179,7 @@ PAY_TAX: Final = 0
 class Tax(ActiveChoice):
     """F4.1, F4a, F4b, F4:note3, F4:note4: which concession pays, and in which empire the levy is raised."""
 
+    rule = "F4.1"
     fields = ("card",)
     domain = TAX_DOMAIN
 
@@ -211,6 +214,7 @@ class Tax(ActiveChoice):
 class AnswerTax(Choice):
     """F4.1, F4.2, glossary:repress.c: the owner pays 1 florin or represses the concession; both raise a levy."""
 
+    rule = "F4.1"
     fields = ("border", "empire", "owner")
     domain = ANSWER_DOMAIN
 
@@ -243,6 +247,7 @@ REPRESS_CONCESSION: Final = REPRESS_DOMAIN.base("repress-concession")
 class Repress(ActiveChoice):
     """F5, F5a.1, glossary:operation.b: a piece that the icon shows, of any colour, from the card's location."""
 
+    rule = "F5"
     fields = ("card", "targets")
     domain = REPRESS_DOMAIN
 
@@ -309,6 +314,7 @@ def vote_price(state: Position, seat: int, empire: int) -> int:
 class Vote(ActiveChoice):
     """F6, F6a, F6b, E4d.4, glossary:vassal.c: a ruler in the half that the icon shows, in any tableau, no vassal."""
 
+    rule = "F6"
     fields = ("half",)
     domain = VOTE_DOMAIN
 

@@ -131,6 +131,7 @@ class NewConcession(Step):
 class PlaceConcession(ActiveChoice):
     """glossary:regime_change.a: on a border without a pirate; a pawn there is repressed for 1 florin."""
 
+    rule = "glossary:regime_change.a"
     fields = ("empire",)
     domain = CONCESSION
 
@@ -212,6 +213,7 @@ class Emancipate(ActiveChoice):
     With `must` set, stopping is no answer; that is only used to find out whether anything can be freed.
     """
 
+    rule = "glossary:regime_change.b"
     fields = ("empire", "must")
     domain = FREEDOM
 
@@ -293,6 +295,7 @@ class GoldenLiberty(Step):
 class ChooseRegime(ActiveChoice):
     """F6d: keep the theocracy or end it."""
 
+    rule = "F6d"
     fields = ("empire",)
     domain = LIBERTY
 

@@ -53,6 +53,7 @@ def are_neighbours(state: Position, one: int, other: int) -> bool:
 class ChooseBishop(ActiveChoice):
     """F1, Fa, K:note1, glossary:bishop.d: which bishop of the icon's colour to move, whoever placed him."""
 
+    rule = "F1"
     fields = ("religion",)
     domain = BISHOPS
 
@@ -84,6 +85,7 @@ class ChooseBishop(ActiveChoice):
 class MoveBishop(ActiveChoice):
     """F1, F1a, F1b: where the bishop goes."""
 
+    rule = "F1"
     fields = ("source",)
     domain = DESTINATIONS
 

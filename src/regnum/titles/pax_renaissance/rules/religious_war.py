@@ -44,6 +44,7 @@ def rooks_could_join(state: Position, empire: int) -> bool:
 class CallRooks(ActiveChoice):
     """A1d.1: whether the gold rooks of adjacent empires fight like knights in this crusade, all or none of them."""
 
+    rule = "A1d.1"
     fields = ("empire",)
     domain = ROOKS
 

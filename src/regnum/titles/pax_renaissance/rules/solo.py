@@ -217,6 +217,7 @@ def next_row(state: Position, above: int) -> int:
 class SetCourse(ActiveChoice):
     """D1.intro1: which row of its table, and which objective in it, the automated bank follows with its next action."""
 
+    rule = "D1.intro1"
     domain = COURSES
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:

@@ -61,6 +61,7 @@ def settle_hands(game: Pax) -> bool:
 class DiscardDown(Choice):
     """glossary:hand.a, F1g:example1: who loses the unlimited hand discards down to the limit, face down, at once."""
 
+    rule = "glossary:hand.a"
     fields = ("seat",)
     domain = DISCARD_DOMAIN
 
@@ -99,6 +100,7 @@ def settle_venice(game: Pax) -> None:
 class LeaveVenice(ActiveChoice):
     """G4c.2: which of the two pieces in Venice is killed."""
 
+    rule = "G4c.2"
     domain = VENICE_DOMAIN
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:

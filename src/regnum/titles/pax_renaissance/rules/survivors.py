@@ -81,6 +81,7 @@ class PlaceSurvivors(Step):
 class PlaceSurvivor(ActiveChoice):
     """glossary:battle.i.1: which survivor goes where."""
 
+    rule = "glossary:battle.i.1"
     fields = ("kind", "empire")
     domain = SETTLE
 

@@ -136,6 +136,7 @@ def concession_share(state: Position, seat: int, route: int) -> int:
 class PlaceLevy(Choice):
     """glossary:levy, G4, G4a, F4:note1, F4:note2: into which empty city; the circle says which piece."""
 
+    rule = "glossary:levy"
     fields = ("empire", "seat")
     domain = LEVY_DOMAIN
 

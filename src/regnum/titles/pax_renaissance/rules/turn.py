@@ -124,6 +124,7 @@ class Turn(Step):
 class ChooseAction(ActiveChoice):
     """D1.intro1 to D1.8, A2a.2: what to do next, until the player ends his turn."""
 
+    rule = "D1.intro1"
     domain = ACTION
 
     def seats(self, game: Pax) -> Sequence[int]:

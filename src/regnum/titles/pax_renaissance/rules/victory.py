@@ -67,6 +67,7 @@ ACTIVATE: Final = Domain(verb("activate", ("victory", VICTORY)))
 class ActivateVictory(ActiveChoice):
     """L1, A3, glossary:victory_cards, comet: which inactive victory card a comet activates."""
 
+    rule = "L1"
     domain = ACTIVATE
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
