@@ -1,0 +1,95 @@
+"""The laws of the house, over every title; and that a title which breaks one is caught."""
+
+from __future__ import annotations
+
+import ast
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import regnum
+from regnum.engine.game import Game
+from regnum.engine.knowledge import Field
+from regnum.engine.registry import BUILT_IN, find_title
+from tests.conformance.laws import Trespass, check_writes, guarded, writes
+
+TITLES = Path(regnum.__file__).parent / "titles"
+
+
+@pytest.mark.parametrize("title", BUILT_IN)
+def test_only_changes_write_the_position(title: str):
+    check_writes(TITLES / title)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "game.state.gold[0] = 3",
+        "state.gold[0] += 3",
+        "state.used = []",
+        "del state.hand[0][1]",
+        "state.hand[0].append(4)",
+        "twin.state.gold = [1]",
+        "gold = state.gold; gold[0] = 2",
+        "here = game.state; here.gold[0] = 2",
+        "position.gold[1] = 2",
+        "a, state.gold[0] = 1, 2",
+    ],
+)
+def test_a_line_that_writes_is_found(line: str):
+    assert writes(ast.parse(f"def rule(game, state, position: Position):\n    {line}\n")) == [2]
+
+
+@pytest.mark.parametrize("line", ["gold = state.gold[:]; gold[0] = 1", "rest = [1]; rest.pop()", "a = state.gold[0]"])
+def test_a_line_that_writes_elsewhere_is_not(line: str):
+    assert writes(ast.parse(f"def rule(game, state):\n    {line}\n")) == []
+
+
+def begun(title: str, seed: int) -> Game[Any]:
+    """A game with another number of players for every seed, of the last scenarios if they take so many."""
+    found = find_title(title)
+    players = found.min_players + seed % (found.max_players - found.min_players + 1)
+    scenario = found.scenarios[-1 - seed % len(found.scenarios)] if players < found.max_players else found.scenarios[0]
+    return regnum.new(title, players, seed, scenario=scenario)
+
+
+pure = pytest.mark.skipif(regnum.compiled(), reason="compiled positions cannot be watched")
+
+
+@pure
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("title", BUILT_IN)
+def test_nothing_else_writes_it_by_another_name(title: str, seed: int):
+    game, rng = guarded(begun(title, seed)), Random(seed)
+    while not game.over:
+        seat = game.waiting[0]
+        game.apply(seat, rng.choice(game.legal(seat)))
+
+
+@pure
+def test_a_write_by_another_name_is_caught():
+    game = guarded(regnum.new(BUILT_IN[0], 2, 1))
+    fields = [getattr(game.state, name) for name in game.title.knowledge.names]
+    alias = next(field for field in fields if isinstance(field, list) and field)
+    with pytest.raises(Trespass):
+        alias[0] = alias[0]
+    with pytest.raises(Trespass):
+        setattr(game.state, game.title.knowledge.names[0], 1)
+
+
+@pytest.mark.parametrize("title", BUILT_IN)
+def test_the_fields_that_everybody_knows_are_those_of_the_kept_list(title: str):
+    """A new field is secret until somebody writes its name here."""
+    kept = json.loads((Path(__file__).parent.parent / "titles" / "public_fields.json").read_text(encoding="utf-8"))
+    public = [field.name for field in find_title(title).knowledge.fields if type(field) is Field]
+    assert sorted(public) == sorted(kept[title])
+
+
+@pytest.mark.parametrize("title", BUILT_IN)
+def test_every_field_is_named_in_the_table_by_hand(title: str):
+    source = (TITLES / title / "position" / "knowledge.py").read_text(encoding="utf-8")
+    named = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)}
+    assert set(find_title(title).knowledge.names) <= named
