@@ -29,7 +29,7 @@ def finished(title: Title[Any], seed: int = 0) -> bytes:
 
 def is_accepted(data: bytes, published: str = "") -> bool:
     try:
-        return verify(data, published, find_probe).fair
+        return verify(data, published, find_probe).fair is True
     except RegnumError:
         return False
 
@@ -47,6 +47,7 @@ def test_an_honest_game_is_fair(title: Title[Any]):
             "entries": len(body["log"]),
             "commitment": commitment(SECRET),
             "problems": [],
+            "other_rules": None,
         }
 
 

@@ -155,7 +155,9 @@ class Strict(TakeTurn):
 SAME_NAME = type("TakeTurn", (Strict,), {"__doc__": "The same step of the rulebook, with other rules."})
 
 
-async def play_and_upgrade(folder: Path, moves: list[str], turn: type[TakeTurn]) -> tuple[str, httpx.Cookies, Json]:
+async def play_and_upgrade(
+    folder: Path, moves: list[str], turn: type[TakeTurn], later: type[Pebbles] = LaterPebbles
+) -> tuple[str, httpx.Cookies, Json]:
     """A game of the first version; then the server is started with the second one. Its last view before."""
     async with running(folder) as app, guest(app) as client:
         game = (await new_game(client, "me", "screen", title="pebbles"))["id"]
@@ -164,7 +166,7 @@ async def play_and_upgrade(folder: Path, moves: list[str], turn: type[TakeTurn])
             assert (await send(client, game, view, move, f"c{number}")).status_code == 200
             view = await look(client, game)
         cookies = client.cookies
-    registry.register(pebbles(LaterPebbles, turn))
+    registry.register(pebbles(later, turn))
     return game, cookies, view
 
 
@@ -188,9 +190,60 @@ def test_a_running_game_goes_on_after_an_upgrade_of_the_rules(tmp_path: Path):
     asyncio.run(play())
 
 
+def forget_latest(folder: Path) -> None:
+    """The folder as servers left it that kept no position behind the last snapshot."""
+    with closing(sqlite3.connect(folder / "regnum.sqlite")) as connection, connection:
+        assert connection.execute("DELETE FROM latest").rowcount == 1
+
+
+def test_moves_of_older_rules_are_not_made_again_by_new_ones(tmp_path: Path):
+    """The move is not possible any more, but it was made."""
+
+    async def play() -> None:
+        game, cookies, before = await play_and_upgrade(tmp_path, ["draw", "take two"], SAME_NAME)
+        async with running(tmp_path) as app, guest(app) as client:
+            client.cookies = cookies
+            view = await look(client, game)
+            assert (view["seq"], view["view"], view["log"]) == (2, before["view"], before["log"])
+            assert (await send(client, game, view, "draw", "new")).status_code == 200
+
+    asyncio.run(play())
+
+
+def test_rules_that_changed_under_the_same_version_are_noticed(tmp_path: Path):
+    async def play() -> None:
+        game, cookies, before = await play_and_upgrade(tmp_path, ["draw", "take two"], SAME_NAME, Pebbles)
+        async with running(tmp_path) as app, guest(app) as client:
+            client.cookies = cookies
+            view = await look(client, game)
+            assert (view["seq"], view["view"], view["readonly"]) == (2, before["view"], None)
+
+    asyncio.run(play())
+
+
+class Generous(TakeTurn):
+    """Rules by which whoever takes pebbles gets one more."""
+
+    def choose(self, game: Game[Heap], seat: int, option: int) -> None:
+        super().choose(game, seat, option)
+        game.state.score[seat] += 1
+
+
+def test_a_log_that_leads_elsewhere_does_not_change_what_players_saw(tmp_path: Path):
+    async def play() -> None:
+        turn = type("TakeTurn", (Generous,), {"__doc__": "Other rules in silence."})
+        game, cookies, before = await play_and_upgrade(tmp_path, ["draw", "take two"], turn, Pebbles)
+        async with running(tmp_path) as app, guest(app) as client:
+            client.cookies = cookies
+            assert (await look(client, game))["view"] == before["view"]
+
+    asyncio.run(play())
+
+
 def test_a_game_that_the_new_rules_cannot_go_on_with_can_still_be_looked_at(tmp_path: Path):
     async def play() -> None:
         game, cookies, _ = await play_and_upgrade(tmp_path, ["draw", "take two"], SAME_NAME)
+        forget_latest(tmp_path)
         async with running(tmp_path) as app, guest(app) as client:
             client.cookies = cookies
             for language in ("en", "ru", "pl"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -19,6 +19,8 @@ from regnum.engine.history import Entry, History
 from regnum.engine.refusals import RegnumError, RuleFailure
 from regnum.engine.registry import find_title
 from regnum.engine.verify import verify as check_draws
+
+UNDECIDED: Final = 3  # the exit code of a check that can say neither yes nor no
 
 
 def add_to(app: typer.Typer) -> None:
@@ -36,6 +38,8 @@ def replay(file: LogFile, json: Json = False, lang: Language = None) -> None:
         return
     history = make_game(file, data).history
     steps = list(play_again(history))
+    if made_by_other_rules(history):
+        notice(say("regnum-replay-other-rules", ruleset=history.entries[0].version))
     game = history.game
     failing, problem = try_failing(history, body)
     if json:
@@ -61,8 +65,16 @@ def recorded(file: Path, data: bytes) -> SaveFile | RecordFile:
         raise mistake("regnum-error-file", file=str(file), problem=str(problem)) from None
 
 
+def made_by_other_rules(history: History[Any]) -> bool:
+    """Whether entries of the log were made by another version of the rules, so that they cannot be made again."""
+    return any(entry.version != history.game.title.version for entry in history.entries)
+
+
 def play_again(history: History[Any]) -> Iterator[tuple[Entry, list[Event]]]:
-    """Every entry of the log with what happened in it."""
+    """Every entry of the log with what happened in it, if that can still be known."""
+    if made_by_other_rules(history):
+        yield from ((entry, []) for entry in history.entries)
+        return
     fresh = History(history.origin.copy())
     for entry in history.entries:
         heard = len(fresh.log.events)
@@ -97,7 +109,7 @@ def replay_record(file: Path, body: RecordFile, json: bool) -> None:
     """What one seat saw of a game."""
     title = find_title(body.title)
     try:
-        kinds = [title.events[str(each["event"])] for each in body.events]
+        kinds = [title.event_kind(str(each["event"])) for each in body.events]
         pairs = zip(kinds, body.events, strict=True)
         events = [Event(kind, [int(each[name]) for name in kind.parameters]) for kind, each in pairs]
         lines = [words().event(title, event) for event in events]
@@ -151,8 +163,11 @@ def verify(
         raise mistake("regnum-error-file", file=str(file), problem=str(problem)) from None
     if json:
         show_json(verdict.as_dict())
-    if not verdict.fair:
+    if verdict.problems:
         raise mistake("regnum-unfair", file=str(file), problems="; ".join(verdict.problems))
+    if verdict.other_rules is not None:
+        notice(say("regnum-verify-other-rules", file=str(file), ruleset=verdict.other_rules))
+        raise typer.Exit(UNDECIDED)
     if not json:
         show(say("regnum-verified", entries=verdict.entries, draws=verdict.draws))
         if verdict.commitment:

@@ -18,6 +18,7 @@ from regnum.engine.frames import Decision, Frame, Procedure, Sealed
 from regnum.engine.game import AGAIN, Game
 from regnum.engine.history import Entry, History
 from regnum.engine.knowledge import State
+from regnum.engine.migrations import OldGame, bring_up_to_date
 from regnum.engine.refusals import Refusal, RegnumError, RuleFailure
 from regnum.engine.registry import find_title
 from regnum.engine.title import Title
@@ -120,8 +121,10 @@ def restore(
     position: Position,
     draws: Draws,
     scenario: str = "standard",
+    ruleset: int = 0,
 ) -> Game[S]:
-    """A game from a snapshot; whatever does not fit is refused."""
+    """A game from a snapshot, of an older version of the rules if one is given; whatever does not fit is refused."""
+    options, position = up_to_date(title, options, position, ruleset or title.version)
     fresh = title.setup(options, players, FastChance(0), scenario)
     state = fresh.state
     names = title.knowledge.names
@@ -142,6 +145,16 @@ def restore(
     if problems:
         raise RegnumError(f"the position is impossible: {problems[0]}")
     return game
+
+
+def up_to_date(
+    title: Title[Any], options: dict[str, str], position: Position, ruleset: int
+) -> tuple[dict[str, str], Position]:
+    """Settings and position as the present rules know them."""
+    old = OldGame(dict(options), dict(position.state), [list(row) for row in position.stack], list(position.progress))
+    bring_up_to_date(old, title.former, title.migrations, ruleset, title.version)
+    settings = title.check_options(old.settings)
+    return settings, msgspec.structs.replace(position, state=old.state, stack=old.stack, progress=old.progress)
 
 
 def stuck(game: Game[Any]) -> list[str]:
@@ -306,11 +319,23 @@ def read_file(data: bytes) -> SaveFile | RecordFile:
 
 
 def load(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> History[Any]:
-    """A game with its log, from a full save or a finished game; `find` gives the title of a name."""
+    """A game with its log, from a full save or a finished game; `find` gives the title of a name.
+
+    One of other rules goes on from its last position: nobody can be asked any more what those rules did with its moves.
+    """
     body, title = read_save(data, find)
+    if made_by_other_rules(title, body):
+        game = rebuild(title, body, body.position, body.draws)
+        entries = [Entry(*line) for line in body.log]
+        return History.resume(game, game.copy(), entries, [], len(entries))
     history = History(rebuild(title, body, body.origin, body.origin_draws))
     replay(history, body)
     return history
+
+
+def made_by_other_rules(title: Title[Any], body: SaveFile) -> bool:
+    """Whether anything in a file was made by another version of the rules than this one."""
+    return any(version != title.version for version in (body.ruleset, *(line[4] for line in body.log)))
 
 
 def load_failure(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> tuple[History[Any], Entry]:
@@ -327,11 +352,23 @@ def read_save(data: bytes, find: Callable[[str], Title[Any]]) -> tuple[SaveFile,
     if isinstance(body, RecordFile):
         raise RegnumError("this is one seat's record, not a whole game; it can be read but not played on")
     title = find(body.title)
-    check_version(title, body.ruleset)
+    check_versions(title, body)
     title.check_players(body.players)
     title.check_scenario(body.scenario)
-    body.options = title.check_options(body.options)
+    if body.ruleset == title.version:
+        body.options = title.check_options(body.options)
     return body, title
+
+
+def check_versions(title: Title[Any], body: SaveFile) -> None:
+    """Refuse a file of newer rules, and one in which the rules grow older from entry to entry."""
+    if body.ruleset > title.version:
+        raise RegnumError(
+            f"the game was played with ruleset {body.ruleset} of {title.id}; this version has {title.version}"
+        )
+    versions = [1, *(line[4] for line in body.log), body.ruleset]
+    if versions != sorted(versions):
+        raise RegnumError("the rulesets of the file go back")
 
 
 def replay(history: History[Any], body: SaveFile) -> None:
@@ -350,23 +387,18 @@ def replay(history: History[Any], body: SaveFile) -> None:
 def rebuild(title: Title[S], body: SaveFile, position: Position, draws: Draws) -> Game[S]:
     """A game from one of the two snapshots in a file. A position made by hand may break any rule, in any way."""
     try:
-        return restore(title, body.players, body.options, position, draws, body.scenario)
+        return restore(title, body.players, body.options, position, draws, body.scenario, body.ruleset)
     except RegnumError:
         raise
     except Exception as problem:
         raise RegnumError(f"the position in the file is impossible: {type(problem).__name__} {problem}") from None
 
 
-def check_version(title: Title[Any], ruleset: int) -> None:
-    """Refuse a game of a ruleset that this version cannot play on."""
-    if ruleset != title.version:
-        raise RegnumError(f"the game was played with ruleset {ruleset} of {title.id}; this version has {title.version}")
-
-
 def replay_entry(history: History[Any], entry: Entry) -> None:
-    """Carry out one line of a log."""
+    """Carry out one line of a log; the words of a move may be former ones."""
     try:
         if entry.kind == "move":
+            entry = entry.renamed(history.game.title.former.text(entry.text))
             history.move(entry.seat, entry.text)
         elif entry.kind == "undo":
             history.undo(entry.seat)

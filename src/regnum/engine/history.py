@@ -29,6 +29,10 @@ class Entry:
         self.text = text
         self.version = version
 
+    def renamed(self, text: str) -> Entry:
+        """The same entry in other words."""
+        return Entry(self.sequence, self.kind, self.seat, text, self.version)
+
     def as_line(self) -> tuple[int, str, int, str, int]:
         """The structured form for files."""
         return self.sequence, self.kind, self.seat, self.text, self.version

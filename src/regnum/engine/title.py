@@ -13,6 +13,7 @@ from regnum.engine.events import EventKind
 from regnum.engine.frames import Decision, Frame, Procedure
 from regnum.engine.game import Game
 from regnum.engine.knowledge import Knowledge, State, Value
+from regnum.engine.migrations import Former, Step, renamed
 from regnum.engine.moves import Move
 from regnum.engine.options import Option
 from regnum.engine.refusals import ENGINE_REASONS, NO_SUCH_ANSWER, Reason, RegnumError
@@ -64,6 +65,8 @@ class Title(Generic[S]):
     rare_outcomes: ClassVar[tuple[str, ...]] = ()  # named in statistics only if they happened
     automated_agents: ClassVar[tuple[str, ...]] = ()  # agents that are part of the rules and sit nowhere else
     message_prefix: ClassVar[str] = ""  # how the ids of the title's messages begin
+    former: ClassVar[Former] = Former()  # names that older files use
+    migrations: ClassVar[Mapping[int, Step]] = {}  # by version: what makes its positions those of the next
     presenter: ClassVar[str] = ""  # the module whose `PRESENTER` shows the title; loaded only when something is shown
 
     def __init__(
@@ -163,17 +166,22 @@ class Title(Generic[S]):
         raise NotImplementedError
 
     def read(self, text: str) -> Move:
-        """A move from its text; a title may accept more spellings than it prints."""
+        """A move from its text; a title may accept more spellings than it prints, and knows its former words."""
         try:
-            return Move.from_text(text)
+            move = Move.from_text(text)
         except ValueError as problem:
             raise RegnumError(str(problem)) from None
+        return Move(self.former.word(move.verb), [self.former.word(word) for word in move.arguments])
 
     # ---- shared ---------------------------------------------------------------------------------------------------
 
     def players(self, game: Game[S]) -> int:
         """For how many players the game was set up: its seats without those that the rules play."""
         return game.seat_count - len(self.automated_seats(game))
+
+    def event_kind(self, key: str) -> EventKind:
+        """The kind of event behind a key, which may be a former one."""
+        return self.events[self.former.events.get(key, key)]
 
     def reason(self, code: int) -> Reason:
         """The reason behind a code."""
@@ -184,7 +192,8 @@ class Title(Generic[S]):
         return self.action_bases[type(decision).__name__] + option
 
     def check_options(self, wanted: Mapping[str, str]) -> dict[str, str]:
-        """All options with their values; unknown names and values are refused."""
+        """All options with their values, by their present names; unknown names and values are refused."""
+        wanted = renamed(wanted, self.former.options)
         for name, value in wanted.items():
             option = self.options.get(name)
             if option is None:

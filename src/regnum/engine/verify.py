@@ -20,16 +20,19 @@ class Verdict:
     `commitment` is what the host must have published before the game; without it nobody knows when the key was chosen.
     """
 
-    def __init__(self, draws: int, entries: int, commitment: str, problems: list[str]) -> None:
+    def __init__(
+        self, draws: int, entries: int, commitment: str, problems: list[str], other_rules: int | None = None
+    ) -> None:
         self.draws = draws
         self.entries = entries
         self.commitment = commitment
         self.problems = problems
+        self.other_rules = other_rules  # the version that made the game, if it is another one than ours
 
     @property
-    def fair(self) -> bool:
-        """Whether everything agrees."""
-        return not self.problems
+    def fair(self) -> bool | None:
+        """Whether everything agrees; None if all that could be checked does, but other rules made the game."""
+        return False if self.problems else None if self.other_rules is not None else True
 
     def as_dict(self) -> dict[str, object]:
         """The structured form for the command line."""
@@ -39,13 +42,15 @@ class Verdict:
             "entries": self.entries,
             "commitment": self.commitment,
             "problems": self.problems,
+            "other_rules": self.other_rules,
         }
 
 
 def verify(data: bytes, published: str = "", find: Callable[[str], Title[Any]] = find_title) -> Verdict:
     """Set the game of a finished file up again with its key and play it again; compare every position on the way.
 
-    A damaged file, or one of a running game, is refused with a RegnumError.
+    A damaged file, or one of a running game, is refused with a RegnumError. Of a game that other rules made only the
+    key can be checked: that its moves lead elsewhere by ours would prove nothing against anybody.
     """
     body, title = codec.read_save(data, find)
     if body.regnum != "finished":
@@ -53,6 +58,9 @@ def verify(data: bytes, published: str = "", find: Callable[[str], Title[Any]] =
     bound, problems = check_key(body, published)
     if codec.sealed_bytes(body) != data:
         problems.append("the file is not written as Regnum writes it")
+    if codec.made_by_other_rules(title, body):
+        version = next(each for each in (body.ruleset, *(line[4] for line in body.log)) if each != title.version)
+        return Verdict(body.draws.counter, len(body.log), bound, problems, version)
     try:
         replay_all(title, body)
     except RegnumError as problem:

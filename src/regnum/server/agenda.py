@@ -8,11 +8,11 @@ import msgspec
 import sqlalchemy as sa
 
 from regnum.server.clocks import Clocks, pace_of
-from regnum.server.schema import entries, games, holders, notebooks, notes, pulse, seats, snapshots, standings
+from regnum.server.schema import entries, games, holders, latest, notebooks, notes, pulse, seats, snapshots, standings
 from regnum.server.storage import Store
 
 KEPT: Final = 7 * 86400.0  # seconds that a game of one's own to try things out is kept
-OF_A_GAME: Final = (snapshots, notebooks, notes, entries, holders, seats, standings)
+OF_A_GAME: Final = (snapshots, latest, notebooks, notes, entries, holders, seats, standings)
 
 
 class Agenda:

@@ -20,6 +20,7 @@ from regnum.server.identity import COOKIE, SPECTATOR, check_origin, digest, keep
 from regnum.server.messages import SandboxWish, read_body
 from regnum.server.openings import set_up
 from regnum.server.problems import Problem, reader_words
+from regnum.server.snapshots import taken_now
 from regnum.server.storage import GameRow, SeatRow
 from regnum.server.table import Table, substitute
 from regnum.server.workers import Workers
@@ -80,7 +81,8 @@ async def make_sandbox(request: Request) -> Response:
         house.tables.cached.pop(old, None)
     session = request.cookies.get(COOKIE) or new_token()
     held = [each.seat for each in seats]
-    await house.store.add_game(row, seats, digest(session), held, Table(row, seats, History(set_up(row))).status())
+    table = Table(row, seats, History(set_up(row)))
+    await house.store.add_game(row, seats, digest(session), held, table.status(), taken_now(table))
     response = answer({"id": row.id}, 201)
     keep_session(request, response, session)
     return response

@@ -26,7 +26,7 @@ from regnum.server.clocks import Clock
 from regnum.server.metrics import Metrics
 from regnum.server.papers import Papers
 from regnum.server.problems import Problem
-from regnum.server.snapshots import due_snapshot
+from regnum.server.snapshots import due_snapshot, latest_position
 from regnum.server.storage import Change, LostRace, Store
 from regnum.server.table import Table
 from regnum.server.table_log import BACK, FAILED, Note
@@ -211,7 +211,8 @@ class House:
         table.standing = table.standing.after_all(lines)  # clocks and status depend on it
         table.turn_clocks(entry, command_id is not None, self.clock.now())
         kept = due_snapshot(table) if entry is not None else None
-        change = Change(seen, before, table.status(), entry, tuple(lines), command_id, kept)
+        latest = latest_position(table) if entry is not None and kept is None else None
+        change = Change(seen, before, table.status(), entry, tuple(lines), command_id, kept, latest)
         ids = await self.store.write(table.row.id, change)
         table.hear([replace(line, id=number) for line, number in zip(lines, ids, strict=True)])
         table.note_events()

@@ -28,6 +28,7 @@ from regnum.server.messages import Command, NewGame, SeatCommand, read_body
 from regnum.server.openings import filled_in, new_row, seat_rows
 from regnum.server.page_files import has_board, words_of
 from regnum.server.problems import Problem, reader_words
+from regnum.server.snapshots import taken_now
 from regnum.server.table import OF_THE_CREATOR, PERSONS, Table
 
 Step = Callable[[House, str, Sender], Awaitable[Verdict]]
@@ -109,7 +110,7 @@ async def create_game(request: Request) -> Response:
     held = [seat.seat for seat in seats if seat.kind in OF_THE_CREATOR]
     table = Table(row, seats, History(game))
     table.begin(house.clock.now())
-    await house.store.add_game(row, seats, digest(session), held, table.status())
+    await house.store.add_game(row, seats, digest(session), held, table.status(), taken_now(table))
     house.tables.cached[row.id] = table
     house.metrics.games.labels(title=row.title).inc()
     house.tell(row.id)

@@ -85,6 +85,15 @@ standings = sa.Table(  # what the log comes to, so that nobody must read all gam
     sa.Index("standings_by_deadline", "deadline"),
 )
 
+latest = sa.Table(  # the position after the last entry, if no snapshot has it: other rules could not make it again
+    "latest",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("ruleset", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+
 snapshots = sa.Table(
     "snapshots",
     metadata,

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from regnum.engine.history import Entry
 from regnum.server.clocks import Clock
 from regnum.server.migrations import migrate
-from regnum.server.schema import entries, games, holders, notes, seats, snapshots, standings
+from regnum.server.schema import entries, games, holders, latest, notes, seats, snapshots, standings
 from regnum.server.table_log import TALK, Note
 
 PATIENCE: Final = 5.0  # seconds that a write waits for others
@@ -95,6 +95,7 @@ class Change:
     notes: tuple[Note, ...] = ()
     command_id: str | None = None
     snapshot: Snapshot | None = None
+    latest: Snapshot | None = None
 
 
 @dataclass(frozen=True)
@@ -157,13 +158,21 @@ class Store:
             self._engine = None
 
     async def add_game(
-        self, game: GameRow, at_seats: Sequence[SeatRow], session_hash: str, held: Sequence[int], status: Status
+        self,
+        game: GameRow,
+        at_seats: Sequence[SeatRow],
+        session_hash: str,
+        held: Sequence[int],
+        status: Status,
+        first: Snapshot | None = None,
     ) -> None:
-        """Keep a new game with its seats; the session holds some of them."""
+        """Keep a new game with its seats and its opening position; the session holds some of them."""
         async with self.writing() as connection:
             await connection.execute(games.insert().values(**asdict(game)))
             await connection.execute(seats.insert(), [asdict(seat) for seat in at_seats])
             await connection.execute(standings.insert().values(game=game.id, **status.as_row()))
+            if first is not None:
+                await connection.execute(snapshots.insert().values(game=game.id, **asdict(first)))
             for seat in held:
                 await connection.execute(holders.insert().values(game=game.id, seat=seat, session_hash=session_hash))
 
@@ -211,10 +220,17 @@ class Store:
             return now, found
 
     async def snapshot(self, game_id: str) -> Snapshot | None:
-        """The last snapshot of a game, if there is one."""
-        columns = (snapshots.c.seq, snapshots.c.ruleset, snapshots.c.data)
+        """The last snapshot of a game to which nothing can be undone, if there is one."""
+        return await self._position(snapshots, game_id)
+
+    async def latest(self, game_id: str) -> Snapshot | None:
+        """The position after the last entry of a game, if it was written since the last snapshot."""
+        return await self._position(latest, game_id)
+
+    async def _position(self, rows: sa.Table, game_id: str) -> Snapshot | None:
+        columns = (rows.c.seq, rows.c.ruleset, rows.c.data)
         async with self.reading().connect() as connection:
-            found = (await connection.execute(sa.select(*columns).where(snapshots.c.game == game_id))).first()
+            found = (await connection.execute(sa.select(*columns).where(rows.c.game == game_id))).first()
             return Snapshot(*found) if found else None
 
     async def write(self, game_id: str, change: Change) -> list[int]:
@@ -236,9 +252,10 @@ class Store:
                     carried = None
                 status = {"game": game_id, **change.status.as_row()}
                 await connection.execute(standings.insert().prefix_with("OR REPLACE").values(**status))
-                if change.snapshot is not None:
-                    kept = {"game": game_id, **asdict(change.snapshot)}
-                    await connection.execute(snapshots.insert().prefix_with("OR REPLACE").values(**kept))
+                for rows, position in ((snapshots, change.snapshot), (latest, change.latest)):
+                    if position is not None:
+                        kept = {"game": game_id, **asdict(position)}
+                        await connection.execute(rows.insert().prefix_with("OR REPLACE").values(**kept))
                 return ids
         except IntegrityError:
             raise LostRace from None

@@ -41,6 +41,7 @@ class Table:
         self.whole = True  # the log can be replayed from the beginning
         self.frozen = False  # the rules have changed so much that nobody can play on
         self.kept_at = 0  # the entry of the last snapshot
+        self.kept_events = 0  # and how much had been told then
         self.asked_then: tuple[int, ...] = history.game.waiting  # and who was waited for then
         self.told: list[int] = []  # for each event the number of the entry that brought it
         self.spoken: dict[tuple[str, ...], list[str]] = {}  # for each language and names of seats the events in words

@@ -64,7 +64,8 @@ class Tables:
         found = await self.store.game(game_id)
         if found is None:
             raise Problem(404, "no_game")
-        kept, news = await self.store.snapshot(game_id), await self.store.news(game_id, 0, 0)
-        table = open_table(*found, kept, news.entries)
+        kept, latest = await self.store.snapshot(game_id), await self.store.latest(game_id)
+        news = await self.store.news(game_id, 0, 0)
+        table = open_table(*found, kept, news.entries, latest)
         table.hear(news.notes, news.clocks)
         return table

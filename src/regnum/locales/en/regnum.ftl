@@ -76,6 +76,8 @@ regnum-replay-mended = Entry { $sequence } was once a failure and can be carried
 regnum-verified = The game was fair: all { $entries } entries of the log and { $draws } draws were made again and agree.
 regnum-verified-commitment = The host committed to: { $commitment }
 regnum-unfair = { $file } does not agree with its draws: { $problems }
+regnum-verify-other-rules = { $file } was made by other rules (version { $ruleset }). Its key fits; its moves can only be checked by the rules that made them.
+regnum-replay-other-rules = The game was made by other rules (version { $ruleset }): its moves are listed, but what they brought about cannot be told again.
 
 ## The game in the terminal
 

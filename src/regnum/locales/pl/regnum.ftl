@@ -80,6 +80,8 @@ regnum-replay-mended = Wpis { $sequence } był kiedyś błędem, a teraz można 
 regnum-verified = Partia była uczciwa. Powtórzono i zgadzają się: wpisy dziennika – { $entries }, losowania – { $draws }.
 regnum-verified-commitment = Zobowiązanie gospodarza: { $commitment }
 regnum-unfair = { $file } nie zgadza się ze swoimi losowaniami: { $problems }
+regnum-verify-other-rules = { $file }: partię rozegrano według innych zasad (wersja { $ruleset }). Jej klucz się zgadza; ruchy mogą sprawdzić tylko te zasady, według których ją rozegrano.
+regnum-replay-other-rules = Partię rozegrano według innych zasad (wersja { $ruleset }): ruchy są wymienione, ale ich skutków nie da się opowiedzieć ponownie.
 
 ## The game in the terminal
 

@@ -80,6 +80,8 @@ regnum-replay-mended = Запись { $sequence } когда-то была сб�
 regnum-verified = Партия честная. Повторено и совпало: записей журнала – { $entries }, случайных выборов – { $draws }.
 regnum-verified-commitment = Обязательство ведущего: { $commitment }
 regnum-unfair = { $file } не сходится со своими случайными выборами: { $problems }
+regnum-verify-other-rules = { $file }: партия сыграна по другим правилам (версия { $ruleset }). Её ключ верен; ходы могут проверить только те правила, по которым она сыграна.
+regnum-replay-other-rules = Партия сыграна по другим правилам (версия { $ruleset }): ходы перечислены, но их последствия заново рассказать нельзя.
 
 ## The game in the terminal
 
