@@ -15,7 +15,7 @@ from tests.conformance import pebbles
 from tests.conformance.broken_secrets import refuses_by_the_hands_of_others
 from tests.conformance.secrecy import scrambled
 from tests.engine.tables import begin, play_to_the_end, put_cards
-from tests.probes import duel, sealed_bids
+from tests.probes import duel, sealed_bids, workshop
 
 
 def duellists(*cards: int) -> Game[Any]:
@@ -43,6 +43,7 @@ def test_a_candidate_is_refused_with_its_reason_and_rule():
         "rule": "duel.1",
         "decision": "TakeStance",
         "after": [],
+        "shortfalls": [],
     }
 
 
@@ -134,3 +135,58 @@ def pax_cards(game: Game[Any]) -> tuple[str, ...]:
     """The names of all cards."""
     names: tuple[str, ...] = game.decision().domain.verbs[0].arguments[0][1].names
     return names
+
+
+def smiths(coins: int = 0, left: int = 2, taken: int = 0) -> Game[Any]:
+    """A workshop in which seat 0 has so many coins, so many tools of each kind are left, and shelves are taken."""
+    game = begin(workshop.TITLE).game
+    game.state.coins[0] = coins
+    game.state.left = [left] * workshop.TOOLS
+    game.state.shelf[:taken] = [1] * taken
+    return game
+
+
+def test_a_vague_reason_gives_way_to_the_one_behind_it():
+    assert reason(explain(smiths(), 0, "forge")) == "too_expensive"
+    assert reason(explain(smiths(coins=9, left=0), 0, "forge")) == "sold_out"
+    mixed = smiths()
+    mixed.state.left[0] = 0
+    assert reason(explain(mixed, 0, "forge")) == "nothing_to_forge"  # there is no one cause
+    assert explain(smiths(coins=1), 0, "forge").allowed
+
+
+def test_a_choice_to_which_nothing_leads_is_still_judged():
+    found = explain(smiths(), 0, "make sword")
+    assert (reason(found), found.decision) == ("too_expensive", "ChooseTool")
+    found = explain(smiths(coins=2), 0, "make sword")
+    assert (reason(found), found.after) == ("too_expensive", ("forge",))
+
+
+def test_a_choice_that_was_passed_over_is_still_judged():
+    game = smiths(coins=1, taken=2)
+    assert reason(explain(game, 0, "forge; make knife; shelve upper")) == "not_your_decision"  # the turn is over
+    game.push("forge")
+    game.push("make knife")
+    game.state.active = 0
+    found = explain(game, 0, "shelve upper")
+    assert (reason(found), found.decision) == ("shelf_taken", "ChooseShelf")
+    game.state.active = 1
+    assert reason(explain(game, 1, "shelve upper")) == "other_decision"  # nobody else was spared anything
+    game.push("earn")
+    assert game.passed == []
+
+
+def test_a_chain_goes_through_to_its_end():
+    found = explain(smiths(coins=3), 0, "make axe; shelve lower")
+    assert (reason(found), found.decision, found.after) == (None, "ChooseShelf", ("forge", "make axe"))
+    assert reason(explain(smiths(coins=3, taken=1), 0, "make axe; shelve upper")) == "shelf_taken"
+
+
+def test_conditions_that_are_not_met_are_counted():
+    game = smiths(coins=3)
+    assert [each.as_dict() for each in explain(game, 0, "retire").shortfalls] == [
+        {"name": "coins", "have": 3, "need": 4},
+        {"name": "tools", "have": 0, "need": 4},
+    ]
+    game.state.coins[0] = 4
+    assert [each.name for each in explain(game, 0, "retire").shortfalls] == ["tools"]

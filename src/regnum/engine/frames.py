@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from regnum.engine.knowledge import State
 from regnum.engine.moves import Domain, Move
+from regnum.engine.refusals import Shortfall
 
 if TYPE_CHECKING:
     from regnum.engine.game import Game
@@ -67,6 +68,14 @@ class Decision(Frame[S]):
     def options(self, game: Game[S], seat: int) -> list[int]:
         """All legal answers."""
         return [option for option in self.candidates(game, seat) if self.why_not(game, seat, option) == 0]
+
+    def leads_to(self, game: Game[S], seat: int, option: int) -> Decision[S] | None:
+        """The decision that an answer opens next, also if it is refused because that one would have no answer."""
+        return None
+
+    def shortfalls(self, game: Game[S], seat: int, option: int) -> Sequence[Shortfall]:
+        """By how much a refused answer misses its conditions, where that can be counted."""
+        return ()
 
     def spell(self, option: int) -> Move:
         """The words for an answer."""

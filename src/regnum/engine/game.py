@@ -68,6 +68,7 @@ class Game(Generic[S]):
         self.decision_id = 0
         self.finished = False
         self.listener: Listener | None = None
+        self.passed: list[tuple[int, Decision[S]]] = []  # choices that seats were spared since the last answer
         self._listed: tuple[int, ...] = ()  # the answers last listed for the open decision, if any
         self._listed_for = -1  # and the seat for which they were listed
 
@@ -78,6 +79,10 @@ class Game(Generic[S]):
         for frame in reversed(frames):
             self.stack.append(frame)
             self.progress.append(0)
+
+    def pass_over(self, decision: Decision[S], seat: int) -> None:
+        """A seat is spared a choice in which nothing can be chosen; it can still ask why, and nobody else can."""
+        self.passed.append((seat, decision))
 
     def repeat(self) -> None:
         """Start the current procedure again from its first step."""
@@ -213,6 +218,7 @@ class Game(Generic[S]):
             return
         self._pop()
         self.decision_id += 1
+        self.passed = []
         top.choose(self, seat, option)
         self._advance()
 
@@ -263,6 +269,7 @@ class Game(Generic[S]):
         twin.decision_id = self.decision_id
         twin.finished = self.finished
         twin.listener = None
+        twin.passed = self.passed[:]
         twin._listed = ()  # what others hold may be drawn anew in a copy
         twin._listed_for = -1
         return twin
@@ -271,7 +278,7 @@ class Game(Generic[S]):
         """Become what another copy is; the copy is used up. The listener stays."""
         self.state, self.stack, self.progress = before.state, before.stack, before.progress
         self.sealed, self.chance = before.sealed, before.chance
-        self.finished, self.decision_id = before.finished, before.decision_id
+        self.finished, self.decision_id, self.passed = before.finished, before.decision_id, before.passed
         self._listed = ()
 
     def reseal(self, seat: int, chance: Chance) -> None:
@@ -291,6 +298,7 @@ class Game(Generic[S]):
         self.sealed = [-1] * self.seat_count
         self._pop()
         self.decision_id += 1
+        self.passed = []
         top.resolve(self, answers)
         self._advance()
 

@@ -9,15 +9,32 @@ ALLOWED: Final = 0  # what a judgement returns if there is no reason against an 
 
 
 class Reason:
-    """Why something is not allowed: a stable name, the paragraph that forbids it, and its code, never 0."""
+    """Why something is not allowed: a stable name, the paragraph that forbids it, and its code, never 0.
 
-    def __init__(self, code: int, name: str, rule: str) -> None:
+    A vague one says only that nothing could be chosen next; whoever asks wants to know why not.
+    """
+
+    def __init__(self, code: int, name: str, rule: str, vague: bool = False) -> None:
         self.code = code
         self.name = name
         self.rule = rule
+        self.vague = vague
 
     def __repr__(self) -> str:
         return f"Reason({self.name}, {self.rule})"
+
+
+class Shortfall:
+    """One condition that is not met: its name, how much there is and how much is needed."""
+
+    def __init__(self, name: str, have: int, need: int) -> None:
+        self.name = name
+        self.have = have
+        self.need = need
+
+    def as_dict(self) -> dict[str, str | int]:
+        """The structured form for the API and the command line."""
+        return {"name": self.name, "have": self.have, "need": self.need}
 
 
 class Reasons:
@@ -35,6 +52,12 @@ class Reasons:
 
     def __init__(self) -> None:
         self.declared: list[Reason] = []
+
+    def add_vague(self, name: str, rule: str) -> int:
+        """The code of a reason that stands for those of what could not be chosen next."""
+        code = self.add(name, rule)
+        self.declared[code - 1].vague = True
+        return code
 
     def add(self, name: str, rule: str) -> int:
         """The code of a reason, for judgements to return; the same name and paragraph have the same code."""
