@@ -22,28 +22,29 @@ from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 sys.path[:0] = [str(SOURCES)]
-TITLE = "pax_renaissance"
 
 
 def play(games: int) -> dict[str, object]:
-    """The hashes of random games by number of players, and decisions a second without start and end of the games."""
+    """The hashes of random games by title and number of players, and decisions a second without start and end."""
     import regnum
+    from regnum.engine.registry import BUILT_IN
 
     hashes: dict[str, str] = {}
     decisions, seconds = 0, 0.0
-    for players in (2, 3, 4):
-        digest = hashlib.sha256()
-        for seed in range(games):
-            game = regnum.new(TITLE, players=players, seed=seed)
-            dice = random.Random(seed)
-            started = time.perf_counter()
-            while not game.over:
-                seat = game.waiting[0]
-                game.apply(seat, dice.choice(game.legal(seat)))
-            seconds += time.perf_counter() - started
-            decisions += game.decision_id
-            digest.update(regnum.fingerprint(game).encode())
-        hashes[str(players)] = digest.hexdigest()
+    for title in map(regnum.find_title, BUILT_IN):
+        for players in range(max(2, title.min_players), title.max_players + 1):
+            digest = hashlib.sha256()
+            for seed in range(games):
+                game = regnum.new(title.id, players=players, seed=seed)
+                dice = random.Random(seed)
+                started = time.perf_counter()
+                while not game.over:
+                    seat = game.waiting[0]
+                    game.apply(seat, dice.choice(game.legal(seat)))
+                seconds += time.perf_counter() - started
+                decisions += game.decision_id
+                digest.update(regnum.fingerprint(game).encode())
+            hashes[f"{title.id}, {players} players"] = digest.hexdigest()
     return {"compiled": regnum.compiled(), "hashes": hashes, "decisions": decisions, "speed": decisions / seconds}
 
 
@@ -72,8 +73,8 @@ def compare(games: int, rounds: int) -> int:
             print(f"{'pure' if pure else 'compiled':9} {found['speed']:8.0f} decisions/s", flush=True)
     ratio = statistics.median(speeds[False]) / statistics.median(speeds[True])
     print(f"compiled is {ratio:.1f} times as fast")
-    for players, digest in dict(hashes[0]).items():  # type: ignore[call-overload]
-        print(f"{players} players: {games} games {digest}")
+    for what, digest in dict(hashes[0]).items():  # type: ignore[call-overload]
+        print(f"{what}: {games} games {digest}")
     if any(other != hashes[0] for other in hashes):
         print("compare: the builds played different games", file=sys.stderr)
         return 1

@@ -11,6 +11,17 @@ from regnum.engine.game import Game
 
 
 @dataclass(frozen=True)
+class Wish:
+    """A golden game that is to be found: with what it is played, how it must end, and how to look for it."""
+
+    players: int
+    way: str
+    scenario: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    manner: str = ""
+
+
+@dataclass(frozen=True)
 class GoldenGame:
     """What a game was played with, its moves with their seats, and what came of it."""
 

@@ -22,7 +22,10 @@ from types import CodeType, FrameType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-TITLES = ("pax_renaissance", "crusader_kings")
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from regnum.engine.registry import BUILT_IN  # noqa: E402
+
 BRACKETS = re.compile(r"\(([^()]*)\)")
 
 
@@ -126,7 +129,7 @@ def reason_rules(title: str) -> dict[str, list[str]]:
 def test_marks(paragraphs: Paragraphs) -> dict[str, list[str]]:
     """The tests that prove each paragraph."""
     marks: dict[str, list[str]] = {}
-    known = {name for title in TITLES for name in Paragraphs(title).ids}
+    known = {name for title in BUILT_IN for name in Paragraphs(title).ids}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef):
@@ -231,9 +234,8 @@ def main() -> int:
     parser.add_argument("--citations", action="store_true")
     parser.add_argument("--games", type=int, default=400)
     arguments = parser.parse_args()
-    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
     problems: list[str] = []
-    for title in TITLES:
+    for title in BUILT_IN:
         path = ROOT / "src" / "regnum" / "titles" / title / "facts" / "data" / "ledger.json"
         if arguments.check or arguments.missing or arguments.citations:
             written = json.loads(path.read_text(encoding="utf-8"))

@@ -16,8 +16,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "src")]
+
+from regnum.engine.registry import BUILT_IN  # noqa: E402
+
 NOTICE = "<!-- Written by tools/rules_docs.py from paragraphs.toml; do not edit by hand. -->"
 RULING = re.compile(r"R\d+")
+
+
+def data(title: str) -> Path:
+    """The folder with the facts of a title."""
+    return ROOT / "src" / "regnum" / "titles" / title / "facts" / "data"
 
 
 @dataclass(frozen=True)
@@ -33,7 +42,7 @@ class Rulebook:
     @property
     def source(self) -> Path:
         """The paragraphs of the title."""
-        return ROOT / "src" / "regnum" / "titles" / self.title / "facts" / "data" / "paragraphs.toml"
+        return data(self.title) / "paragraphs.toml"
 
     @property
     def target(self) -> Path:
@@ -61,71 +70,13 @@ class Paragraph:
     text: str
 
 
-RULEBOOKS = (
-    Rulebook(
-        title="pax_renaissance",
-        name="Pax Renaissance, 2nd edition",
-        about=(
-            "The rules in our own words, paragraph by paragraph, as the game plays them.",
-            "Each paragraph has an id by which the game and its tests refer to it. Names in",
-            "`backticks` are options: the text states the default, and",
-            "[rulings.md](rulings.md) lists all readings with their sources.",
-        ),
-        chapters={
-            "A": "Introduction",
-            "B": "Components",
-            "C": "Setup",
-            "D": "Turn sequence",
-            "E": "Actions",
-            "F": "Operations",
-            "G": "Trade fair",
-            "H": "Trade shift",
-            "I": "Coronation",
-            "J": "Civil wars",
-            "K": "Religious wars and apostasy",
-            "L": "Comets and victory",
-            "glossary": "Glossary",
-        },
-        reference=re.compile(r"`[^`]*`|glossary:\w+(?:[.:]\w+)*|\b[A-L]\d+\w*(?:[.:]\w+)*"),
-    ),
-    Rulebook(
-        title="crusader_kings",
-        name="Crusader Kings: The Board Game",
-        about=(
-            "The rules in our own words, paragraph by paragraph, as the game plays them.",
-            "Each paragraph has an id by which the game and its tests refer to it. R and a",
-            "number is a ruling: [rulings.md](rulings.md) tells what was in doubt, how it is",
-            "played here and why.",
-        ),
-        chapters={
-            "Overview": "Overview",
-            "Setup": "Setup",
-            "Sequence of play": "Sequence of play",
-            "Eras": "Eras",
-            "Rounds": "Rounds",
-            "Succession": "Succession",
-            "Dynastic crisis": "Dynastic crisis",
-            "Turns": "Turns",
-            "Basics": "Basics",
-            "Actions": "Actions",
-            "Trait checks": "Trait checks",
-            "Marriage": "Marriage, alliances and families",
-            "Duchies": "Duchies",
-            "Realm": "Realm cards",
-            "Intrigue": "Intrigue cards",
-            "War": "War cards",
-            "Tax": "Tax cards",
-            "Crusade": "Crusade cards",
-            "Events": "Events",
-            "Achievements": "Achievements",
-            "Scoring": "Scoring",
-            "Elimination": "Elimination",
-            "Programs": "Programs (solo and two players)",
-            "Scenarios": "Scenarios",
-        },
-        reference=re.compile(r"\bR\d+\b|\b[a-z]\w*(?:\.\w+)+|\bscenario\d\b"),
-    ),
-)
+def read_rulebook(title: str) -> Rulebook:
+    """What a title says of its rulebook."""
+    table = tomllib.loads((data(title) / "rulebook.toml").read_text(encoding="utf-8"))
+    return Rulebook(title, table["name"], tuple(table["about"]), table["chapters"], re.compile(table["reference"]))
+
+
+RULEBOOKS = tuple(read_rulebook(title) for title in BUILT_IN)
 
 
 def load(path: Path) -> list[Paragraph]:

@@ -21,7 +21,7 @@ from regnum.engine.chance import FastChance
 from regnum.engine.game import Game
 from regnum.titles.pax_renaissance.position.state import Position
 from regnum.titles.pax_renaissance.title import TITLE
-from tests.titles.pax_renaissance.test_golden_games import FOLDER
+from tools.golden import folder
 
 PACKAGE = Path(regnum.__file__).parent
 PAGE = """<!doctype html>
@@ -36,7 +36,7 @@ SCRIPT = Path(__file__).with_suffix(".js")
 @cache
 def position(golden: str, moves: int) -> Game[Position]:
     """A golden game after so many moves; negative: so many before its end."""
-    head, body, _ = (FOLDER / f"{golden}.txt").read_text(encoding="utf-8").split("\n\n")
+    head, body, _ = (folder("pax_renaissance") / f"{golden}.txt").read_text(encoding="utf-8").split("\n\n")
     settings = dict(line.split(" ", 1) for line in head.splitlines())
     game = regnum.new("pax_renaissance", players=int(settings["players"]), seed=int(settings["seed"]))
     for line in body.splitlines()[:moves]:
