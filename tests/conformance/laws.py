@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import ast
-import sys
 from pathlib import Path
-from typing import Any
-
-from regnum.engine.game import Game
 
 WRITERS = ("position/changes", "position/state.py", "position/knowledge.py")  # the latter deal anew in a copy
 MUTATORS = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
@@ -96,50 +92,105 @@ def written(node: ast.AST) -> list[ast.expr]:
     return [node.func.value] if changes_a_list else []  # type: ignore[attr-defined]
 
 
-# ---- while a game is played -----------------------------------------------------------------------------------------
+# ---- what else sources must keep ------------------------------------------------------------------------------------
+
+PLAIN = {"__future__", "bisect", "collections", "functools", "heapq", "itertools", "math", "operator", "typing"}
+INSIDE = ("position", "rules", "cards")
 
 
-class Trespass(AssertionError):  # noqa: N818 - it says what was done
-    """Somebody wrote into a position who may not."""
+def check_rules_are_closed(title: Path) -> None:
+    """Position and rules read no clock, no environment and no file: of the library they import only what computes."""
+    found = [
+        f"{path.relative_to(title).as_posix()} imports {name}"
+        for room in INSIDE
+        for path in sorted((title / room).rglob("*.py"))
+        for name in outside(ast.parse(path.read_text(encoding="utf-8")))
+        if name not in PLAIN
+    ]
+    assert not found, "; ".join(found)
 
 
-def check_caller() -> None:
-    """Whoever writes must be a change of the title."""
-    caller = sys._getframe(2).f_globals["__name__"]
-    if ".position." not in caller and not caller.endswith("engine.codec"):
-        raise Trespass(f"{caller}, line {sys._getframe(2).f_lineno}, writes the position")
+def outside(tree: ast.AST) -> set[str]:
+    """The packages other than ours that a module imports, and built-in functions that open files."""
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names.add(str(node.module).split(".")[0])
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("open", "__import__"):
+            names.add(node.func.id)
+    return names - {"regnum", "mypy_extensions"}
 
 
-def guarded_method(name: str) -> Any:
-    original = getattr(list, name)
-
-    def method(self: list[Any], *arguments: Any, **more: Any) -> Any:
-        check_caller()
-        return original(self, *arguments, **more)
-
-    return method
-
-
-CHANGING = (*sorted(MUTATORS), "__setitem__", "__delitem__", "__iadd__", "__imul__")
-GuardedList: Any = type("GuardedList", (list,), {name: guarded_method(name) for name in CHANGING})
-
-
-def guard(value: Any) -> Any:
-    """The same value with lists that look at who writes them."""
-    if not isinstance(value, list):
-        return value
-    return GuardedList([GuardedList(item) if isinstance(item, list) else item for item in value])
+def check_circles(title: Path) -> None:
+    """No two modules of a title need each other, however far around."""
+    home = title.parent.parent.parent
+    needs = {
+        module_name(path, home): {
+            name for name in needed(path) if (home / name.replace(".", "/")).with_suffix(".py").exists()
+        }
+        for path in sorted(title.rglob("*.py"))
+    }
+    done: set[str] = set()
+    for module in needs:
+        circle = circle_from(module, needs, [], done)
+        assert not circle, " -> ".join(circle)
 
 
-def guarded(game: Game[Any]) -> Game[Any]:
-    """The game with a position that refuses writes from outside `position`; copies of it are as usual."""
-    plain = type(game.state)
+def module_name(path: Path, home: Path) -> str:
+    return ".".join(path.relative_to(home).with_suffix("").parts).removesuffix(".__init__")
 
-    def set_field(self: Any, name: str, value: Any) -> None:
-        check_caller()
-        object.__setattr__(self, name, guard(value))
 
-    for name in game.title.knowledge.names:
-        setattr(game.state, name, guard(getattr(game.state, name)))
-    game.state.__class__ = type("GuardedPosition", (plain,), {"__slots__": (), "__setattr__": set_field})
-    return game
+def needed(path: Path) -> set[str]:
+    """The modules that one imports, at whatever place; what it only names in types does not count."""
+    found: set[str] = set()
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    typing_only = {
+        id(part)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for part in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module and id(node) not in typing_only:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def circle_from(module: str, needs: dict[str, set[str]], path: list[str], done: set[str]) -> list[str]:
+    """A circle that is met from a module on, or nothing."""
+    if module in path:
+        return [*path[path.index(module) :], module]
+    if module in done or module not in needs:
+        return []
+    for other in sorted(needs[module]):
+        circle = circle_from(other, needs, [*path, module], done)
+        if circle:
+            return circle
+    done.add(module)
+    return []
+
+
+def check_no_title_is_named(package: Path, titles: tuple[str, ...], registry: str = "engine/registry.py") -> None:
+    """Outside its own folders and the registry nothing knows a title by its name; examples in docstrings may."""
+    found = [
+        f"{path.relative_to(package).as_posix()} names {title}"
+        for path in sorted((*package.rglob("*.py"), *package.rglob("*.js")))
+        if path.relative_to(package).as_posix() != registry and "vendor" not in path.parts
+        for title in titles
+        if not any(part.removesuffix(".js") == title for part in path.relative_to(package).parts)
+        and title in (spoken(path) if path.suffix == ".py" else path.read_text(encoding="utf-8"))
+    ]
+    assert not found, "; ".join(found)
+
+
+def spoken(path: Path) -> str:
+    """The words of a module without its docstrings and comments."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(
+            node
+        ):
+            node.body = node.body[1:] or [ast.Pass()]
+    return ast.unparse(tree)

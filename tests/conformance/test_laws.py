@@ -14,7 +14,14 @@ import regnum
 from regnum.engine.game import Game
 from regnum.engine.knowledge import Field
 from regnum.engine.registry import BUILT_IN, find_title
-from tests.conformance.laws import Trespass, check_writes, guarded, writes
+from tests.conformance.guarded import Trespass, guarded
+from tests.conformance.laws import (
+    check_circles,
+    check_no_title_is_named,
+    check_rules_are_closed,
+    check_writes,
+    writes,
+)
 
 TITLES = Path(regnum.__file__).parent / "titles"
 
@@ -93,3 +100,51 @@ def test_every_field_is_named_in_the_table_by_hand(title: str):
     source = (TITLES / title / "position" / "knowledge.py").read_text(encoding="utf-8")
     named = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)}
     assert set(find_title(title).knowledge.names) <= named
+
+
+@pytest.mark.parametrize("title", BUILT_IN)
+def test_rules_read_no_clock_environment_or_file(title: str):
+    check_rules_are_closed(TITLES / title)
+
+
+@pytest.mark.parametrize(
+    "line", ["import time", "from os import environ", "from pathlib import Path", "text = open('x')"]
+)
+def test_a_rule_that_looks_outside_is_found(tmp_path: Path, line: str):
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "turn.py").write_text(f"from typing import Final\n{line}\n", encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"rules/turn.py imports"):
+        check_rules_are_closed(tmp_path)
+
+
+@pytest.mark.parametrize("title", BUILT_IN)
+def test_no_modules_need_each_other(title: str):
+    check_circles(TITLES / title)
+
+
+def test_a_circle_is_found(tmp_path: Path):
+    title = tmp_path / "regnum" / "titles" / "chess"
+    title.mkdir(parents=True)
+    (title / "a.py").write_text("from regnum.titles.chess.b import x\n", encoding="utf-8")
+    (title / "b.py").write_text("from typing import Any\nfrom regnum.titles.chess import c\n", encoding="utf-8")
+    (title / "c.py").write_text("X = 1\n", encoding="utf-8")
+    check_circles(title)
+    (title / "c.py").write_text("def late():\n    from regnum.titles.chess.a import y\n", encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"chess.a -> regnum.titles.chess.b -> regnum.titles.chess.c"):
+        check_circles(title)
+
+
+def test_no_title_is_named_outside_its_own_folders():
+    check_no_title_is_named(TITLES.parent, BUILT_IN)
+
+
+@pytest.mark.parametrize("place", ["server/views.py", "web/shell/log.js", "titles/go/title.py", "engine/game.py"])
+def test_a_title_that_is_named_elsewhere_is_found(tmp_path: Path, place: str):
+    for path in ("titles/chess/title.py", "agents/chess/greedy.py", "web/boards/chess.js", "engine/registry.py", place):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text('"""chess"""\n' if path == place else 'NAME = "chess"\n', encoding="utf-8")
+    if place.endswith(".py"):
+        check_no_title_is_named(tmp_path, ("chess",))
+    (tmp_path / place).write_text('NAME = "chess"\n', encoding="utf-8")
+    with pytest.raises(AssertionError, match=f"{place} names chess"):
+        check_no_title_is_named(tmp_path, ("chess",))
