@@ -1,0 +1,78 @@
+"""What README and documents say in numbers and names is true."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from regnum.agents.registry import agent_names
+from regnum.cli.app import app
+from regnum.engine.registry import BUILT_IN, find_title, title_ids
+
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+DOCUMENTS = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs" / "decisions").glob("*.md")),
+]
+PATH = re.compile(
+    r"`((?:src|docs|tests|tools|benchmarks|engine|edges|agents|server|web|cli|selfplay|locales)/[\w./-]+)`"
+)
+LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
+
+
+def row(name: str) -> list[str]:
+    """The cells of a row of the table of games."""
+    line = next(line for line in README.splitlines() if line.startswith(f"| {name} |"))
+    return [cell.strip() for cell in line.strip("|").split("|")][1:]
+
+
+def readings(title: str) -> int:
+    return sum(option.kind == "reading" for option in find_title(title).options.values())
+
+
+def rulings(title: str) -> int:
+    text = (ROOT / "docs" / "rules" / title / "rulings.md").read_text(encoding="utf-8")
+    return len(re.findall(r"^#+ R\d+\.", text, re.MULTILINE))
+
+
+def test_the_table_of_games_counts_players_and_readings():
+    players, wanted = row("players"), row("readings of disputed rules")
+    for column, title in enumerate(BUILT_IN):
+        found = find_title(title)
+        assert players[column].startswith(f"{found.min_players} to {found.max_players}")
+        count = f"{rulings(title)} " if rulings(title) else ""  # those of Pax Renaissance have no numbers
+        assert wanted[column] == f"{readings(title)} options, [{count}rulings](docs/rules/{title}/rulings.md)"
+
+
+def test_the_table_of_games_names_all_programs():
+    for column, title in enumerate(BUILT_IN):
+        assert set(re.findall(r"`(\w+)`", row("programs")[column])) == set(agent_names(title))
+
+
+def test_every_command_is_listed():
+    listed = set(re.findall(r"^\| `regnum (\w+)", README, re.MULTILINE)) | set(
+        re.findall(r", `regnum (\w+) FILE`", README)
+    )
+    assert {command.name for command in app.registered_commands} == listed
+
+
+def test_the_folders_of_titles_are_those_of_the_registry():
+    assert ", ".join(f"`{title}`" for title in title_ids()) in README
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_what_a_document_points_at_exists(document: Path):
+    text = document.read_text(encoding="utf-8")
+    homes = (ROOT, ROOT / "src" / "regnum")
+    missing = [
+        path
+        for path in PATH.findall(text)
+        if "<" not in path and not any((home / path.rstrip("/")).exists() for home in homes)
+    ]
+    missing += [link for link in LINK.findall(text) if "://" not in link and not (document.parent / link).exists()]
+    assert missing == []
