@@ -81,10 +81,9 @@ def explanation_lines(game: Game[Any], found: Explanation) -> list[str]:
     lines = [say("regnum-why-refused", move=move, reason=reason_text(title, found.reason))]
     if found.after:
         lines.append(say("regnum-why-path", after=after_text(game, found.after)))
-    if found.decision:
-        same = type(game.decision()).__name__ == found.decision
-        prompt = words(game).prompt(title, game.decision() if same else found.decision)
-        lines.append(say("regnum-why-decision", prompt=prompt))
+    lines += [words(game).shortfall(title, each) for each in found.shortfalls]
+    if found.judge is not None:
+        lines.append(say("regnum-why-decision", prompt=words(game).prompt(title, found.judge)))
     return lines + rule_lines(title, found.reason)
 
 

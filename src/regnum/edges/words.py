@@ -17,7 +17,7 @@ from regnum.engine.events import Event
 from regnum.engine.frames import Decision
 from regnum.engine.game import Game
 from regnum.engine.moves import Kind, Move
-from regnum.engine.refusals import Reason, RegnumError
+from regnum.engine.refusals import Reason, RegnumError, Shortfall
 from regnum.engine.title import Title
 
 FALLBACK: Final = "en"
@@ -138,18 +138,19 @@ class Words:
         found = next((said for said in (self.find(each, {}) for each in ids) if said), None)
         return sentence(found or plain(reason.name))
 
-    def prompt(self, title: Title[Any], decision: Decision[Any] | str) -> str:
-        """What is to be decided, as a sentence; of a decision known only by its name, the details stay open."""
-        name = decision if isinstance(decision, str) else type(decision).__name__
-        fields_of = title.frames[name].fields if name in title.frames else ()
-        named: dict[str, Argument] = dict.fromkeys(fields_of, "…")
-        if not isinstance(decision, str):
-            fields = zip(decision.fields, decision.arguments(), strict=True)
-            numbers = {field: value for field, value in fields if isinstance(value, int)}
-            named.update(
-                {field: presenter_of(title).event_argument(field, value, self) for field, value in numbers.items()}
-            )
+    def prompt(self, title: Title[Any], decision: Decision[Any]) -> str:
+        """What is to be decided, as a sentence."""
+        name = type(decision).__name__
+        fields = zip(decision.fields, decision.arguments(), strict=True)
+        numbers = {field: value for field, value in fields if isinstance(value, int)}
+        named = {field: presenter_of(title).event_argument(field, value, self) for field, value in numbers.items()}
         return sentence(self.find(f"{prefix(title)}-decide-{kebab(name)}", named) or plain(name))
+
+    def shortfall(self, title: Title[Any], lacking: Shortfall) -> str:
+        """A condition that is not met, with what there is and what is needed."""
+        numbers: dict[str, Argument] = {"have": lacking.have, "need": lacking.need}
+        said = self.find(f"{prefix(title)}-short-{kebab(lacking.name)}", numbers)
+        return sentence(said or f"{plain(lacking.name)}: {lacking.have} / {lacking.need}")
 
     def deal_item(self, title: Title[Any], item: DealItem) -> str:
         """Something that changes hands in a deal."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from regnum.engine.chance import FastChance
 from regnum.engine.frames import Decision, Sealed
@@ -27,10 +27,12 @@ class Explanation:
         decision: str,
         after: tuple[str, ...] = (),
         shortfalls: Sequence[Shortfall] = (),
+        judge: Decision[Any] | None = None,
     ) -> None:
         self.move = move
         self.reason = reason
         self.decision = decision
+        self.judge = judge  # the decision itself, if one was met on the way
         self.after = after
         self.shortfalls: tuple[Shortfall, ...] = tuple(shortfalls)
 
@@ -119,7 +121,7 @@ def judged(game: Game[S], seat: int, decision: Decision[S], move: Move) -> Expla
     code = true_cause(game, seat, decision, option)
     reason = game.title.reason(code) if code else None
     lacking = decision.shortfalls(game, seat, option) if code else ()
-    return Explanation(move, reason, type(decision).__name__, (), lacking)
+    return Explanation(move, reason, type(decision).__name__, (), lacking, decision)
 
 
 def true_cause(game: Game[S], seat: int, decision: Decision[S], option: int) -> int:
