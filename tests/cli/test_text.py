@@ -13,9 +13,10 @@ from regnum.edges.presenter import presenter_of
 from regnum.edges.words import Words, bundle, languages
 from regnum.engine.chance import FastChance
 from regnum.engine.events import Event, EventKind
+from regnum.engine.frames import Decision
 from regnum.engine.history import History
 from regnum.engine.moves import Move
-from regnum.engine.refusals import Reason, RegnumError
+from regnum.engine.refusals import Reason, RegnumError, Shortfall
 from regnum.titles.pax_renaissance.position.state import Position
 from tests.cli.conftest import played
 from tests.conformance.pebbles import pebbles
@@ -62,7 +63,8 @@ def test_what_has_no_message_is_spelled_plainly():
     assert words.event(PAX, Event(kind, (1, 3))) == "Moon landed on: seat игрок 1, florins 3"
     assert words.reason(PAX, Reason(999, "too_far_away", "X1")) == "Too far away"
     assert words.move(PAX, Move("fly", ["moon"])) == "fly moon"
-    assert words.prompt(PAX, "LandOnMoon") == "Land on moon"
+    assert words.prompt(PAX, type("LandOnMoon", (Decision,), {})()) == "Land on moon"
+    assert words.shortfall(PAX, Shortfall("moon_dust", 1, 3)) == "Moon dust: 1 / 3"
     assert words.say("no-such-message") == "no-such-message"
 
 
