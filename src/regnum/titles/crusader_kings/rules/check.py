@@ -16,7 +16,7 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     trait_of,
 )
 from regnum.titles.crusader_kings.facts.names import FOR_INVASION, NO_GOLD, NONE, OPEN
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.traits import return_trait, sacrifice_trait
 from regnum.titles.crusader_kings.position.queries.chances import verdict
 from regnum.titles.crusader_kings.position.queries.realm import hooks_of
 from regnum.titles.crusader_kings.position.queries.seats import to_the_left
@@ -110,7 +110,7 @@ class Check(Step):
         state = game.state
         state.passed = 1 if state.successes >= self.required else 0
         for token in state.sacrificed:
-            changes.return_trait(state, token)
+            return_trait(state, token)
         state.drawn = []
         state.sacrificed = []
         game.tell(CHECK_PASSED if state.passed else CHECK_FAILED, self.seat, self.purpose)
@@ -283,6 +283,6 @@ class Sacrifice(SeatChoice):
     def choose(self, game: Crown, seat: int, option: int) -> None:
         success = verdict(self.token, self.critical)
         if option == 1:
-            changes.sacrifice(game, seat, self.token)
+            sacrifice_trait(game, seat, self.token)
             success = 1 - success
         game.state.successes += success

@@ -20,7 +20,7 @@ from regnum.titles.crusader_kings.facts.names import (
     PERSONS,
 )
 from regnum.titles.crusader_kings.facts.pack import TRACK
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.crusade import place_shield, return_shield, take_first_player_token
 from regnum.titles.crusader_kings.position.queries.family import person, persons, sex
 from regnum.titles.crusader_kings.position.queries.realm import free_draws, shields_of
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
@@ -108,11 +108,11 @@ class March(Step):
         if not state.passed:
             kill(game, self.leader)
             return
-        changes.take_first_player_token(game, self.seat)
+        take_first_player_token(game, self.seat)
         position = lowest_free_position(state)
         if position == NONE:
             return
-        changes.place_shield(game, self.seat, position)
+        place_shield(game, self.seat, position)
         if position == TRACK - 1:
             state.achievement[KING_OF_JERUSALEM] = self.seat
             game.tell(ACHIEVEMENT_TAKEN, self.seat, KING_OF_JERUSALEM)
@@ -158,4 +158,4 @@ class ReturnShield(SeatChoice):
         return NEWEST_STAYS if option == self.newest else ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        changes.return_shield(game, option)
+        return_shield(game, option)

@@ -11,7 +11,10 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, deck_of
 from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS, FOR_UNREST, NONE
 from regnum.titles.crusader_kings.facts.pack import CARD
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import move_development, trade_card
+from regnum.titles.crusader_kings.position.changes.family import revoke_title
+from regnum.titles.crusader_kings.position.changes.gold import give_gold
+from regnum.titles.crusader_kings.position.changes.regions import place_knight, remove_army
 from regnum.titles.crusader_kings.position.queries.realm import development_type
 from regnum.titles.crusader_kings.position.queries.regions import REGION_LIMIT, region_count, regions_of
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
@@ -176,11 +179,11 @@ def carry_out(game: Crown, deal: Deal) -> None:
     state = game.state
     for item in deal.items:
         if item.kind == "gold":
-            changes.give_gold(game, item.giver, item.taker, item.count)
+            give_gold(game, item.giver, item.taker, item.count)
         elif item.kind == "region":
             trade_region(game, item.giver, item.taker, item.number)
         elif item.kind == "development":
-            changes.move_development(state, item.giver, item.taker, item.number)
+            move_development(state, item.giver, item.taker, item.number)
             game.tell(DEVELOPMENT_TRADED, item.giver, item.taker, item.number)
         else:
             game.call(*(HandOver(item.giver, item.taker, item.number) for _ in range(item.count)))
@@ -190,10 +193,10 @@ def trade_region(game: Crown, giver: int, taker: int, region: int) -> None:
     """basics.trade, build.stays: castle and tokens go along, the army goes home and the title is revoked."""
     state = game.state
     if state.duke[region] != NONE:
-        changes.revoke_title(game, region)
+        revoke_title(game, region)
     if state.army[region]:
-        changes.remove_army(game, giver, region)
-    changes.place_knight(game, taker, region)
+        remove_army(game, giver, region)
+    place_knight(game, taker, region)
     game.tell(REGION_TRADED, giver, taker, region)
 
 
@@ -221,4 +224,4 @@ class HandOver(Choice):
         return ALLOWED if deck_of(option) == self.deck else OTHER_DECK
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        changes.trade_card(game, seat, self.rival, option)
+        trade_card(game, seat, self.rival, option)

@@ -11,7 +11,9 @@ from regnum.titles.crusader_kings.facts.catalogue import COAST, SEAT
 from regnum.titles.crusader_kings.facts.names import FOR_EVENT, FOR_LIFE, KING, NONE, ROLES, SIBLING
 from regnum.titles.crusader_kings.facts.pack import CHOOSERS, OPERATIONS, Operation
 from regnum.titles.crusader_kings.facts.pack_format import MOST_COURSES
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.crusade import place_shield, return_shield
+from regnum.titles.crusader_kings.position.changes.gold import gain_gold, give_gold, pay_gold
+from regnum.titles.crusader_kings.position.changes.relations import gain_casus_belli, lose_casus_belli
 from regnum.titles.crusader_kings.position.queries.family import person
 from regnum.titles.crusader_kings.position.queries.realm import development_type, free_draws, shields_of
 from regnum.titles.crusader_kings.position.queries.regions import regions_of
@@ -115,19 +117,19 @@ def move_gold(game: Crown, operation: Operation, affected: int, active: int) -> 
     name = OPERATIONS[operation.code]
     gold = state.gold[affected]
     if name == "gold" and operation.n > 0:
-        changes.gain_gold(game, affected, operation.n)
+        gain_gold(game, affected, operation.n)
     elif name == "gold":
-        changes.pay_gold(game, affected, min(-operation.n, gold))
+        pay_gold(game, affected, min(-operation.n, gold))
     elif name == "pay":
-        changes.pay_gold(game, affected, operation.n)
+        pay_gold(game, affected, operation.n)
     elif name == "transfer":
         giver, taker = (affected, active) if operation.affected else (active, affected)
-        changes.give_gold(game, giver, taker, min(operation.n, state.gold[giver]))
+        give_gold(game, giver, taker, min(operation.n, state.gold[giver]))
     elif operation.kind == 1:
-        changes.pay_gold(game, affected, gold // operation.n)
+        pay_gold(game, affected, gold // operation.n)
     else:
         coast = sum(1 for region in regions_of(state, affected) if COAST[region])
-        changes.gain_gold(game, affected, min(operation.limit, coast * operation.n))
+        gain_gold(game, affected, min(operation.limit, coast * operation.n))
 
 
 def touch_family(game: Crown, operation: Operation, affected: int, active: int) -> None:
@@ -227,9 +229,9 @@ def touch_relations(game: Crown, operation: Operation, affected: int, active: in
     if operation.toward < 2:
         against = affected if operation.toward == 0 else active
         if gains:
-            changes.gain_casus_belli(game, holder, against)
+            gain_casus_belli(game, holder, against)
         elif not at_war(state, holder, against):
-            changes.lose_casus_belli(game, holder, against)
+            lose_casus_belli(game, holder, against)
         return
     rivals = rivals_for(state, holder, gains)
     if len(rivals) == 1:
@@ -243,8 +245,8 @@ def swap_shield(game: Crown, affected: int, active: int) -> None:
     state = game.state
     if affected != active and affected in state.shield and shields_of(state, active) < MOST_SHIELDS:
         lowest = state.shield.index(affected)
-        changes.return_shield(game, lowest)
-        changes.place_shield(game, active, lowest)
+        return_shield(game, lowest)
+        place_shield(game, active, lowest)
 
 
 def rivals_for(state: Position, holder: int, gains: bool) -> list[int]:
@@ -305,9 +307,9 @@ def is_possible_for(state: Position, operation: Operation, seat: int) -> bool:
 def settle_casus(game: Crown, holder: int, rival: int, gains: bool) -> None:
     """event.resolve: a casus belli is gained or returned."""
     if gains:
-        changes.gain_casus_belli(game, holder, rival)
+        gain_casus_belli(game, holder, rival)
     else:
-        changes.lose_casus_belli(game, holder, rival)
+        lose_casus_belli(game, holder, rival)
 
 
 class PickRival(Choice):

@@ -9,8 +9,16 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, DECK, HAND, HANDS, SCENARIOS, STRATEGIES
 from regnum.titles.crusader_kings.facts.names import DECKS, LAST_ERA, NONE, TAX
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import (
+    clear_developments,
+    discard_from_hand,
+    draw_card,
+    rebuild_all,
+)
+from regnum.titles.crusader_kings.position.changes.regions import place_lord, remove_lord
+from regnum.titles.crusader_kings.position.queries.cards import can_draw
 from regnum.titles.crusader_kings.position.queries.realm import hooks_of
+from regnum.titles.crusader_kings.position.queries.regions import independent_regions
 from regnum.titles.crusader_kings.position.queries.seats import order
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import DYNASTY, Crown, is_program, seats_of
@@ -91,15 +99,15 @@ class Era(Step):
             return
         for seat in range(seats_of(state)):
             for card in state.hand[seat]:
-                changes.discard_from_hand(game, seat, card)
-        regions = changes.empty_regions(state)
+                discard_from_hand(game, seat, card)
+        regions = independent_regions(state)
         for region in regions:
             if state.lord[region] != NONE:
                 game.tell(LORD_LEFT, state.lord[region], region)
-                changes.remove_lord(state, region)
+                remove_lord(state, region)
         for region in regions:
-            changes.place_lord(game, region)
-        changes.clear_developments(game)
+            place_lord(game, region)
+        clear_developments(game)
 
 
 class ChooseBonus(Choice):
@@ -121,7 +129,7 @@ class ChooseBonus(Choice):
             return OTHER_DECK
         if option == TAX and is_program(game.state, seat):
             return PROGRAMS_NEVER_TAX
-        return ALLOWED if changes.can_draw(game.state, option) > 0 else DECK_TOO_SMALL
+        return ALLOWED if can_draw(game.state, option) > 0 else DECK_TOO_SMALL
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         game.state.bonus[seat * DECKS + option] += 1
@@ -141,7 +149,7 @@ class DrawHand(SeatStep):
             return
         choice = ChooseHand(self.seat)
         if not choice.options(game, self.seat):
-            changes.rebuild_all(game)  # decks that are not empty yet would leave nobody a whole hand
+            rebuild_all(game)  # decks that are not empty yet would leave nobody a whole hand
         game.call(choice)
 
 
@@ -153,7 +161,7 @@ def draw_hand(game: Crown, seat: int, hand: tuple[int, ...]) -> None:
         state.bonus[seat * DECKS + deck] = 0
         for _ in range(count):
             if state.deck[deck] or state.discard[deck]:
-                changes.draw_card(game, seat, deck)
+                draw_card(game, seat, deck)
 
 
 class ChooseHand(SeatChoice):
@@ -167,7 +175,7 @@ class ChooseHand(SeatChoice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         hand = HANDS[option]
-        if all(changes.can_draw(game.state, deck) >= hand[deck] for deck in range(DECKS)):
+        if all(can_draw(game.state, deck) >= hand[deck] for deck in range(DECKS)):
             return ALLOWED
         return DECK_TOO_SMALL
 

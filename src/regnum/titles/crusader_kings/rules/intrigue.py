@@ -23,7 +23,11 @@ from regnum.titles.crusader_kings.facts.names import (
     SECRET,
 )
 from regnum.titles.crusader_kings.facts.pack import COUNCILOR
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import move_development
+from regnum.titles.crusader_kings.position.changes.family import leave_family, separate
+from regnum.titles.crusader_kings.position.changes.gold import pay_gold
+from regnum.titles.crusader_kings.position.changes.regions import free_region, place_unrest, remove_unrest
+from regnum.titles.crusader_kings.position.changes.relations import gain_casus_belli
 from regnum.titles.crusader_kings.position.queries.family import kin, person, persons
 from regnum.titles.crusader_kings.position.queries.readings import reading
 from regnum.titles.crusader_kings.position.queries.realm import (
@@ -146,7 +150,7 @@ class ChoosePlot(SeatChoice):
             return
         numbers = self.domain.numbers(option)
         purpose = PLOT_OF_VERB[verb_number]
-        changes.pay_gold(game, seat, ATTEMPT_PRICES[state.attempts])
+        pay_gold(game, seat, ATTEMPT_PRICES[state.attempts])
         state.attempts += 1
         state.used = [*state.used, purpose]
         first, second = numbers[0], numbers[-1]
@@ -269,11 +273,11 @@ class Plot(Step):
         victim = self.victim(state)
         if not state.passed:
             if victim != NONE:
-                changes.gain_casus_belli(game, victim, self.seat)
+                gain_casus_belli(game, victim, self.seat)
         elif self.purpose == FOR_CASUS_BELLI:
-            changes.gain_casus_belli(game, self.seat, self.first)
+            gain_casus_belli(game, self.seat, self.first)
         elif self.purpose == FOR_UNREST:
-            changes.place_unrest(game, self.first)
+            place_unrest(game, self.first)
         elif self.purpose == FOR_ASSASSINATION:
             kill(game, self.first)
         elif self.purpose == FOR_BRIBE:
@@ -293,17 +297,17 @@ def bribe(game: Crown, seat: int, rival: int, development: int) -> None:
     state = game.state
     if development not in state.held[rival] or development in state.held[seat] or not can_pay(state, seat, BRIBE_PRICE):
         return
-    changes.pay_gold(game, seat, BRIBE_PRICE)
-    changes.move_development(state, rival, seat, development)
+    pay_gold(game, seat, BRIBE_PRICE)
+    move_development(state, rival, seat, development)
     game.tell(DEVELOPMENT_TAKEN, seat, rival, development)
     game.call(DropDevelopment(seat, COUNCILOR, development))
 
 
 def divorce(game: Crown, seat: int, member: int) -> None:
     """plot.divorce, divorce.how, divorce.trait: the spouse leaves; a ruler's spouse's token stays in the bag."""
-    spouse = changes.part(game.state, member)
+    spouse = separate(game.state, member)
     game.tell(DIVORCED, seat, member, spouse)
-    changes.leave_family(game.state, spouse, DISCARDED)
+    leave_family(game.state, spouse, DISCARDED)
 
 
 # ---- coups ----------------------------------------------------------------------------------------------------------
@@ -338,7 +342,7 @@ class ChooseCoup(SeatChoice):
         state = game.state
         if self.domain.verb_of(option) == 1:
             return
-        changes.pay_gold(game, seat, ATTEMPT_PRICES[state.attempts])
+        pay_gold(game, seat, ATTEMPT_PRICES[state.attempts])
         state.attempts += 1
         state.used = [*state.used, option]
         game.call(Coup(seat, option))
@@ -366,13 +370,13 @@ class Coup(Step):
         state = game.state
         owner = state.owner[self.region]
         if state.passed:
-            changes.remove_unrest(game, self.region, state.unrest[self.region])
+            remove_unrest(game, self.region, state.unrest[self.region])
             kill_duke(game, self.region)
             game.tell(OVERTHROWN, self.seat, owner, self.region)
-            changes.free_region(game, self.region)
+            free_region(game, self.region)
         else:
-            changes.remove_unrest(game, self.region, min(1, state.unrest[self.region]))
-            changes.gain_casus_belli(game, owner, self.seat)
+            remove_unrest(game, self.region, min(1, state.unrest[self.region]))
+            gain_casus_belli(game, owner, self.seat)
 
     def go_on(self, game: Crown) -> None:
         """overthrow.limits: the next coup is declared when this one is over."""

@@ -9,7 +9,14 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import BORDERS, CONSTANTS, REGION
 from regnum.titles.crusader_kings.facts.names import CRITICAL_WAR, FOR_INVASION, NONE, OPEN
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.gold import gain_gold
+from regnum.titles.crusader_kings.position.changes.regions import free_region, place_knight, place_unrest, remove_unrest
+from regnum.titles.crusader_kings.position.changes.relations import (
+    begin_war,
+    break_alliance,
+    break_region_alliance,
+    gain_casus_belli,
+)
 from regnum.titles.crusader_kings.position.queries.realm import free_draws, hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import (
     REGION_LIMIT,
@@ -98,17 +105,17 @@ class Attack(Step):
             return
         if owner == NONE:
             if is_annexation(state, self.seat, self.target) and self.target not in BORDERS[self.origin]:
-                changes.break_region_alliance(game, self.seat, self.target)  # over the sea nothing is annexed
+                break_region_alliance(game, self.seat, self.target)  # over the sea nothing is annexed
             for ally in to_the_left(state, self.seat):
                 if is_allied_region(state, ally, self.target):
-                    changes.gain_casus_belli(game, ally, self.seat)
+                    gain_casus_belli(game, ally, self.seat)
             return
         if are_allied(state, self.seat, owner):
-            changes.break_alliance(game, self.seat, owner)
-        changes.begin_war(game, self.seat, owner)
+            break_alliance(game, self.seat, owner)
+        begin_war(game, self.seat, owner)
         for ally in to_the_left(state, self.seat):
             if are_allied(state, ally, owner):
-                changes.gain_casus_belli(game, ally, self.seat)
+                gain_casus_belli(game, ally, self.seat)
 
     def gather_allies(self, game: Crown) -> None:
         """invasion.allies, ai.supports_allies: dynasties beside the target; against a player they choose."""
@@ -217,7 +224,7 @@ def back(game: Crown, ally: int, invader: int, victim: int) -> None:
     """invasion.allies, invasion.ally_casus: an ally's support, which the victim will remember."""
     game.state.backers = [*game.state.backers, ally]
     game.tell(ALLY_SUPPORTS, ally, invader)
-    changes.gain_casus_belli(game, victim, ally)
+    gain_casus_belli(game, victim, ally)
 
 
 class BackAlly(Choice):
@@ -242,8 +249,8 @@ class BackAlly(Choice):
         if option == 0:
             back(game, seat, self.invader, self.victim)
         else:
-            changes.break_alliance(game, seat, self.invader)
-            changes.gain_casus_belli(game, self.invader, seat)
+            break_alliance(game, seat, self.invader)
+            gain_casus_belli(game, self.invader, seat)
 
 
 class ReturnDuke(Step):
@@ -274,7 +281,7 @@ def conquer(game: Crown, seat: int, region: int) -> None:
     state = game.state
     kill_duke(game, region)
     state.army[region] = 0
-    changes.place_knight(game, seat, region)
+    place_knight(game, seat, region)
 
 
 class Spoils(Choice):
@@ -304,11 +311,11 @@ class Spoils(Choice):
             state.army[self.origin] = 0
             state.army[self.region] = 1
             game.tell(ARMY_MOVED, self.region, self.origin)
-            changes.remove_unrest(game, self.region, state.unrest[self.region])
+            remove_unrest(game, self.region, state.unrest[self.region])
         elif option == 2:
             game.tell(LOOTED, seat, self.region)
-            changes.gain_gold(game, seat, LOOT)
-            changes.place_unrest(game, self.region)
+            gain_gold(game, seat, LOOT)
+            place_unrest(game, self.region)
 
 
 class GiveUp(SeatChoice):
@@ -335,7 +342,7 @@ class GiveUp(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         game.tell(REGION_GIVEN_UP, seat, option)
-        changes.free_region(game, option)
+        free_region(game, option)
 
 
 class CounterAttack(SeatStep):

@@ -20,7 +20,10 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     is_positive,
 )
 from regnum.titles.crusader_kings.facts.names import CRITICAL_MARRIAGE, CULTURES, FOR_MARRIAGE, KING, NONE, OPEN, ROLES
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.family import couple, drop_from_line, strip_title
+from regnum.titles.crusader_kings.position.changes.gold import give_gold
+from regnum.titles.crusader_kings.position.changes.relations import ally_region, form_alliance
+from regnum.titles.crusader_kings.position.changes.traits import draw_random_trait
 from regnum.titles.crusader_kings.position.queries.family import kin, may_couple
 from regnum.titles.crusader_kings.position.queries.realm import free_draws
 from regnum.titles.crusader_kings.position.queries.seats import can_pay, to_the_left
@@ -179,8 +182,8 @@ class WedLord(Step):
         if state.passed:
             lord = state.lord[self.region]
             state.lord[self.region] = NONE
-            changes.couple(game, self.seat, self.member, lord)
-            changes.ally_region(game, self.seat, self.region)
+            couple(game, self.seat, self.member, lord)
+            ally_region(game, self.seat, self.region)
 
 
 class WedCourt(Step):
@@ -234,9 +237,9 @@ class PickSpouse(Choice):
 def wed_from_deck(game: Crown, seat: int, member: int, character: int) -> None:
     """marriage.random, marriage.ruler_spouse, marriage.other_spouse: the new spouse has a random trait."""
     game.state.bastard[character] = 0
-    token = changes.draw_random_trait(game)
+    token = draw_random_trait(game)
     game.state.traits[character] = [] if token == NONE else [token]
-    changes.couple(game, seat, member, character)
+    couple(game, seat, member, character)
 
 
 class OfferTerms(Choice):
@@ -309,9 +312,9 @@ class AnswerProposal(Choice):
             game.tell(PROPOSAL_REFUSED, seat)
             return
         if self.gold >= 0:
-            changes.give_gold(game, self.seat, seat, self.gold)
+            give_gold(game, self.seat, seat, self.gold)
         else:
-            changes.give_gold(game, seat, self.seat, -self.gold)
+            give_gold(game, seat, self.seat, -self.gold)
         wed_kin(game, self.seat, self.member, seat, self.other, self.home)
 
 
@@ -319,8 +322,8 @@ def wed_kin(game: Crown, seat: int, member: int, rival: int, other: int, home: i
     """marriage.ruler_takes, marriage.nonrulers, marriage.dynasty_peace, duchy.auto_revoke2: two houses are joined."""
     state = game.state
     house, stays, moves = (seat, member, other) if home == OURS else (rival, other, member)
-    changes.strip_title(game, moves)
-    changes.drop_from_line(state, moves)
+    strip_title(game, moves)
+    drop_from_line(state, moves)
     game.tell(MOVED_HOUSE, moves, house)
-    changes.couple(game, house, stays, moves)
-    changes.ally(game, seat, rival)
+    couple(game, house, stays, moves)
+    form_alliance(game, seat, rival)

@@ -19,9 +19,32 @@ from regnum.titles.crusader_kings.facts.catalogue import (
 )
 from regnum.titles.crusader_kings.facts.names import CHILD, CULTURES, KING, NONE, ROLES, UNREST
 from regnum.titles.crusader_kings.facts.pack import OPERATIONS, Operation
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import open_developments
+from regnum.titles.crusader_kings.position.changes.family import revoke_title
+from regnum.titles.crusader_kings.position.changes.gold import pay_gold
+from regnum.titles.crusader_kings.position.changes.regions import (
+    place_army,
+    place_castle,
+    place_counter,
+    remove_army,
+    remove_counter,
+)
+from regnum.titles.crusader_kings.position.changes.relations import break_region_alliance
+from regnum.titles.crusader_kings.position.changes.traits import (
+    put_into_bag,
+    put_on_card,
+    remove_from_bag,
+    take_event_trait,
+)
 from regnum.titles.crusader_kings.position.queries.family import kin, person
-from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, is_defended, regions_of
+from regnum.titles.crusader_kings.position.queries.regions import (
+    ARMIES,
+    armies_of,
+    counters,
+    counters_left,
+    is_defended,
+    regions_of,
+)
 from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position
 from regnum.titles.crusader_kings.rules.conditions import allied_regions, regions_for
@@ -72,9 +95,9 @@ def task_regions(state: Position, task: int, kind: int, where: int, seat: int) -
     if task == PLACE:
         if kind == UNREST:
             regions = [region for region in regions if not is_defended(state, region)]
-        return regions if changes.counters_left(state, kind) > 0 else []
+        return regions if counters_left(state, kind) > 0 else []
     if task == CLEAR:
-        return [region for region in regions if changes.counters(state, kind)[region]]
+        return [region for region in regions if counters(state, kind)[region]]
     if task == MUSTER:
         return [r for r in regions if not state.army[r]] if len(armies_of(state, seat)) < ARMIES else []
     return [region for region in regions if state.army[region]]
@@ -83,17 +106,17 @@ def task_regions(state: Position, task: int, kind: int, where: int, seat: int) -
 def do_task(game: Crown, task: int, kind: int, affected: int, region: int) -> None:
     """event.resolve, plot.unrest_removal3: the task is done."""
     if task == PLACE:
-        changes.place_counter(game, kind, region)
+        place_counter(game, kind, region)
     elif task == CLEAR:
-        changes.remove_counter(game, kind, region)
+        remove_counter(game, kind, region)
     elif task == MUSTER:
-        changes.place_army(game, affected, region)
+        place_army(game, affected, region)
     elif task == DISMISS:
-        changes.remove_army(game, affected, region)
+        remove_army(game, affected, region)
     elif task == STRIP:
-        changes.revoke_title(game, region)
+        revoke_title(game, region)
     else:
-        changes.break_region_alliance(game, affected, region)
+        break_region_alliance(game, affected, region)
 
 
 class PickRegion(Choice):
@@ -153,8 +176,8 @@ class OfferCastle(Choice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if self.domain.verb_of(option) == 0:
-            changes.pay_gold(game, seat, self.gold)
-            changes.place_castle(game, seat, option)
+            pay_gold(game, seat, self.gold)
+            place_castle(game, seat, option)
 
 
 class OfferDevelopment(Choice):
@@ -182,7 +205,7 @@ class OfferDevelopment(Choice):
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if self.domain.verb_of(option) == 0:
             buy(game, seat, option, self.gold)
-            changes.open_developments(game)
+            open_developments(game)
 
 
 # ---- people ---------------------------------------------------------------------------------------------------------
@@ -273,11 +296,11 @@ class PickTrait(Choice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         numbers = self.domain.numbers(option)
-        token = changes.take_event_trait(game, numbers[0])
+        token = take_event_trait(game, numbers[0])
         if self.domain.verb_of(option) == 0:
-            changes.put_into_bag(game, seat, token)
+            put_into_bag(game, seat, token)
         else:
-            changes.put_on_card(game, kin(game.state, seat, numbers[1]), token)
+            put_on_card(game, kin(game.state, seat, numbers[1]), token)
 
 
 class PickLoss(Choice):
@@ -303,4 +326,4 @@ class PickLoss(Choice):
         return ALLOWED if is_positive(option) == bool(self.positive) else NOT_WHAT_THE_EVENT_SAYS
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        changes.remove_from_bag(game, seat, option)
+        remove_from_bag(game, seat, option)

@@ -9,7 +9,14 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, DEVELOPMENT, REGION
 from regnum.titles.crusader_kings.facts.names import CRITICAL_REALM, FOR_BUILD, NONE, OPEN
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import (
+    drop_development,
+    hold_development,
+    open_developments,
+    take_from_row,
+)
+from regnum.titles.crusader_kings.position.changes.gold import pay_gold
+from regnum.titles.crusader_kings.position.changes.regions import place_castle
 from regnum.titles.crusader_kings.position.queries.realm import development_type, free_draws
 from regnum.titles.crusader_kings.position.queries.regions import castles_left, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import can_pay
@@ -88,8 +95,8 @@ class Build(Step):
     def raise_castle(self, game: Crown) -> None:
         """build.check: three gold apart from what was invested."""
         if game.state.passed and why_not_castle(game.state, self.seat, self.region, CASTLE_PRICE) == ALLOWED:
-            changes.pay_gold(game, self.seat, CASTLE_PRICE)
-            changes.place_castle(game, self.seat, self.region)
+            pay_gold(game, self.seat, CASTLE_PRICE)
+            place_castle(game, self.seat, self.region)
 
     def go_on(self, game: Crown) -> None:
         """build.several: more castles, as long as there is gold for them."""
@@ -112,8 +119,8 @@ def why_not_buy(state: Position, seat: int, development: int, price: int) -> int
 
 def buy(game: Crown, seat: int, development: int, price: int) -> None:
     """develop.buy, develop.limit: the card lies before its new owner; a fourth of its type pushes out another."""
-    changes.pay_gold(game, seat, price)
-    changes.take_from_row(game.state, development)
+    pay_gold(game, seat, price)
+    take_from_row(game.state, development)
     game.tell(DEVELOPMENT_BOUGHT, seat, development, price)
     receive(game, seat, development)
 
@@ -121,7 +128,7 @@ def buy(game: Crown, seat: int, development: int, price: int) -> None:
 def receive(game: Crown, seat: int, development: int) -> None:
     """develop.limit, plot.bribe: a card arrives, and one of the older ones of its type may have to go."""
     state = game.state
-    changes.hold_development(state, seat, development)
+    hold_development(state, seat, development)
     game.call(DropDevelopment(seat, development_type(state, development), development))
 
 
@@ -147,7 +154,7 @@ class Buy(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if self.domain.verb_of(option) == 1:
-            changes.open_developments(game)
+            open_developments(game)
             return
         price = PRICES[game.state.attempts]
         game.state.attempts += 1
@@ -172,7 +179,7 @@ class BuyMore(Step):
         ):
             game.call(Buy(self.seat))
         else:
-            changes.open_developments(game)
+            open_developments(game)
 
 
 class DropDevelopment(Choice):
@@ -203,7 +210,7 @@ class DropDevelopment(Choice):
         return NEWEST_STAYS if option == self.newest else ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        changes.drop_development(game, seat, option)
+        drop_development(game, seat, option)
 
 
 def can_build(game: Crown, seat: int) -> bool:

@@ -11,7 +11,7 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, deck_of
 from regnum.titles.crusader_kings.facts.names import CRUSADE
 from regnum.titles.crusader_kings.facts.pack import CARD
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import plan_cards
 from regnum.titles.crusader_kings.position.queries.realm import crusades_allowed
 from regnum.titles.crusader_kings.position.queries.seats import order
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
@@ -152,4 +152,4 @@ class Plan(Sealed[Position]):
     def resolve(self, game: Crown, answers: Sequence[int]) -> None:
         for seat, answer in enumerate(answers):
             if answer >= 0:
-                changes.plan_cards(game, seat, list(divmod(answer, len(CARD.names))))
+                plan_cards(game, seat, list(divmod(answer, len(CARD.names))))

@@ -37,8 +37,18 @@ from regnum.titles.crusader_kings.facts.names import (
 )
 from regnum.titles.crusader_kings.facts.options import ANY, OPTIONS, PERSON, USUAL
 from regnum.titles.crusader_kings.facts.pack import PACKS
-from regnum.titles.crusader_kings.position import changes
-from regnum.titles.crusader_kings.position.changes.regions import LORD_PLACED
+from regnum.titles.crusader_kings.position.changes.cards import hold_development, open_developments
+from regnum.titles.crusader_kings.position.changes.family import couple, draw_character, join_family
+from regnum.titles.crusader_kings.position.changes.regions import (
+    LORD_PLACED,
+    place_castle,
+    place_knight,
+    place_lord,
+    remove_lord,
+)
+from regnum.titles.crusader_kings.position.changes.relations import form_alliance, gain_casus_belli
+from regnum.titles.crusader_kings.position.changes.traits import put_into_bag, put_on_card, take_initial_trait
+from regnum.titles.crusader_kings.position.queries.cards import all_developments
 from regnum.titles.crusader_kings.position.queries.readings import reading
 from regnum.titles.crusader_kings.position.queries.regions import is_independent, regions_of
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
@@ -87,7 +97,7 @@ def set_up(title: Title[Position], options: Mapping[str, str], players: int, cha
         claim(game, seat, realm, seats)
     lay_out_track(state, SCENARIOS[number])
     place_independents(game)
-    changes.open_developments(game)
+    open_developments(game)
     ally_programs(game)
     state.token = state.first = chance.below(seats)
     game.tell(FIRST_PLAYER, state.token)
@@ -146,7 +156,7 @@ def fill_supplies(state: Position) -> None:
     state.random_traits = supply(RANDOM)
     state.event_traits = supply(EVENT)
     state.deck = [list(cards) for cards in pack.cards]
-    state.development_deck = changes.all_developments(state)
+    state.development_deck = all_developments(state)
     state.place[GLITTERHOOF] = REMOVED
 
 
@@ -161,16 +171,16 @@ def place_realm(game: Crown, seat: int, realm: Realm) -> None:
     state.gold[seat] = realm.gold
     state.age[seat] = realm.age
     state.ruler[seat] = realm.ruler
-    changes.join_family(state, seat, realm.ruler)
+    join_family(state, seat, realm.ruler)
     game.tell(REALM_TAKEN, seat, realm.dynasty, realm.ruler)
     for trait in realm.traits:
-        changes.put_into_bag(game, seat, changes.take_initial_trait(state, trait))
+        put_into_bag(game, seat, take_initial_trait(state, trait))
     for role, traits in realm.family:
         place_relative(game, seat, role, traits)
     for region in realm.regions:
-        changes.place_knight(game, seat, region)
+        place_knight(game, seat, region)
     for region in realm.castles:
-        changes.place_castle(game, seat, region)
+        place_castle(game, seat, region)
     for region in realm.armies:
         state.army[region] = 1
     for region in realm.unrest:
@@ -182,21 +192,21 @@ def place_realm(game: Crown, seat: int, realm: Realm) -> None:
 def place_relative(game: Crown, seat: int, role: str, traits: list[int]) -> None:
     """setup.king, setup.family_traits, scenario3.england: a member of the starting family with its tokens."""
     state = game.state
-    character = changes.draw_character(game, state.culture[seat], MALE if role in SONS else FEMALE)
+    character = draw_character(game, state.culture[seat], MALE if role in SONS else FEMALE)
     if role in ("wife", "husband"):
-        changes.couple(game, seat, state.ruler[seat], character)
+        couple(game, seat, state.ruler[seat], character)
     else:
-        changes.join_family(state, seat, character)
+        join_family(state, seat, character)
         line = state.siblings if role in ("brother", "sister") else state.children
         line[seat] = [*line[seat], character]
     for trait in traits:
-        changes.put_on_card(game, character, changes.take_initial_trait(state, trait))
+        put_on_card(game, character, take_initial_trait(state, trait))
 
 
 def take_development(state: Position, seat: int, development: int) -> None:
     """setup.development_deck: a starting card lies with its owner."""
     state.development_deck.remove(development)
-    changes.hold_development(state, seat, development)
+    hold_development(state, seat, development)
 
 
 def seat_program(game: Crown, seat: int, options: Mapping[str, str], realm: Realm) -> None:
@@ -220,7 +230,7 @@ def seat_program(game: Crown, seat: int, options: Mapping[str, str], realm: Real
     if chosen.development != NONE:
         take_development(state, seat, chosen.development)
     for trait in chosen.traits:
-        changes.put_into_bag(game, seat, changes.take_initial_trait(state, trait))
+        put_into_bag(game, seat, take_initial_trait(state, trait))
 
 
 def can_start(state: Position, seat: int, strategy: int) -> bool:
@@ -243,7 +253,7 @@ def claim(game: Crown, seat: int, realm: Realm, seats: int) -> None:
     state = game.state
     for dynasty in realm.casus_belli_by_three if seats == FEWEST else realm.casus_belli:
         if dynasty in state.dynasty:
-            changes.gain_casus_belli(game, seat, state.dynasty.index(dynasty))
+            gain_casus_belli(game, seat, state.dynasty.index(dynasty))
 
 
 def lay_out_track(state: Position, scenario: Scenario) -> None:
@@ -265,10 +275,10 @@ def place_independents(game: Crown) -> None:
     state = game.state
     free = [region for region in range(REGIONS) if is_independent(state, region)]
     for region in free:
-        changes.place_lord(game, region)
+        place_lord(game, region)
     if reading(state, "glitterhoof") == "on" and free:
         region = free[game.chance.below(len(free))]
-        changes.remove_lord(state, region)
+        remove_lord(state, region)
         good = [token for token in state.random_traits if is_positive(token)]
         token = good[game.chance.below(len(good))]
         state.random_traits.remove(token)
@@ -288,7 +298,7 @@ def ally_programs(game: Crown) -> None:
         programs = [seat for seat in range(seats_of(state)) if is_program(state, seat)]
         for place, seat in enumerate(programs):
             for other in programs[place + 1 :]:
-                changes.ally(game, seat, other)
+                form_alliance(game, seat, other)
 
 
 class PlaceCastle(SeatChoice):
@@ -309,4 +319,4 @@ class PlaceCastle(SeatChoice):
         return CASTLE_THERE if game.state.castle[option] else ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        changes.place_castle(game, seat, option)
+        place_castle(game, seat, option)

@@ -25,7 +25,12 @@ from regnum.titles.crusader_kings.facts.names import (
     LAST_DYNASTY,
     NONE,
 )
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import discard_card, drop_development, forget_holding
+from regnum.titles.crusader_kings.position.changes.crusade import pass_first_player_token, return_shield
+from regnum.titles.crusader_kings.position.changes.family import join_family, leave_family, revoke_title, separate
+from regnum.titles.crusader_kings.position.changes.regions import place_knight, remove_unrest
+from regnum.titles.crusader_kings.position.changes.relations import forget_relations
+from regnum.titles.crusader_kings.position.changes.traits import put_into_bag, return_trait, take_initial_trait
 from regnum.titles.crusader_kings.position.queries.family import persons
 from regnum.titles.crusader_kings.position.queries.realm import shields_of
 from regnum.titles.crusader_kings.position.queries.regions import is_independent, region_count, regions_of
@@ -101,20 +106,20 @@ class Defeat(SeatStep):
         state = game.state
         game.tell(DEFEATED, self.seat)
         for _, character in list(persons(state, self.seat)):
-            changes.part(state, character)
-            changes.leave_family(state, character, DISCARDED)
+            separate(state, character)
+            leave_family(state, character, DISCARDED)
         state.ruler[self.seat] = NONE
         state.children[self.seat] = []
         state.siblings[self.seat] = []
         for token in state.bag[self.seat]:
-            changes.return_trait(state, token)
+            return_trait(state, token)
         state.bag[self.seat] = []
         for development in state.held[self.seat]:
-            changes.drop_development(game, self.seat, development)
+            drop_development(game, self.seat, development)
         for position, holder in enumerate(state.shield):
             if holder == self.seat:
-                changes.return_shield(game, position)
-        changes.forget_relations(game, self.seat)
+                return_shield(game, position)
+        forget_relations(game, self.seat)
 
     def offer(self, game: Crown) -> None:
         """elimination.restart1, scenario2.special2, scenario4.special2: another dynasty, where that is allowed."""
@@ -130,12 +135,12 @@ class Defeat(SeatStep):
         state.out[self.seat] = 1
         game.tell(OUT, self.seat)
         for card in (*state.hand[self.seat], *state.plan[self.seat]):
-            changes.discard_card(state, card)
+            discard_card(state, card)
         state.hand[self.seat] = []
         state.plan[self.seat] = []
-        changes.forget_holding(state, self.seat)
+        forget_holding(state, self.seat)
         if state.token == self.seat:
-            changes.pass_first_player_token(game, self.seat)
+            pass_first_player_token(game, self.seat)
         if state.out.count(0) == 1:
             end_game(game, LAST_DYNASTY)
 
@@ -206,19 +211,19 @@ def come_back(game: Crown, seat: int, ruler: int, region: int) -> None:
     """elimination.restart2, elimination.restart3, elimination.restart4: a new ruler with the traits of his scenario."""
     state = game.state
     state.dynasty[seat] = RULER_DYNASTY[ruler]
-    changes.join_family(state, seat, ruler)
+    join_family(state, seat, ruler)
     state.ruler[seat] = ruler
     state.age[seat] = 0
     for trait in ruler_traits(ruler):
-        changes.put_into_bag(game, seat, changes.take_initial_trait(state, trait))
+        put_into_bag(game, seat, take_initial_trait(state, trait))
     owner = state.owner[region]
     if owner != NONE:
         if state.unrest[region]:
-            changes.remove_unrest(game, region, 1)
+            remove_unrest(game, region, 1)
         if state.duke[region] != NONE:
-            changes.revoke_title(game, region)
+            revoke_title(game, region)
         state.army[region] = 0
-    changes.place_knight(game, seat, region)
+    place_knight(game, seat, region)
     game.tell(COME_BACK, seat, ruler, region, owner)
 
 

@@ -9,7 +9,16 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import REGION
 from regnum.titles.crusader_kings.facts.names import CULTURES, MOST_SIBLINGS, NONE
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.family import (
+    draw_character,
+    join_family,
+    leave_family,
+    separate,
+    strip_title,
+)
+from regnum.titles.crusader_kings.position.changes.gold import pay_gold
+from regnum.titles.crusader_kings.position.changes.regions import free_region
+from regnum.titles.crusader_kings.position.changes.traits import draw_random_trait, pour_into_bag, put_into_bag
 from regnum.titles.crusader_kings.position.queries.family import heir
 from regnum.titles.crusader_kings.position.queries.regions import region_count, regions_of
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
@@ -36,11 +45,11 @@ class Succession(SeatStep):
         state = game.state
         ruler = state.ruler[self.seat]
         game.tell(RULER_DIED, self.seat, ruler)
-        spouse = changes.part(state, ruler)
+        spouse = separate(state, ruler)
         state.ruler[self.seat] = NONE
-        changes.leave_family(state, ruler, DISCARDED)
+        leave_family(state, ruler, DISCARDED)
         if spouse != NONE:
-            changes.leave_family(state, spouse, DISCARDED)
+            leave_family(state, spouse, DISCARDED)
 
     def crown(self, game: Crown) -> None:
         """succession.order, succession.none: the heir, or a dynastic crisis."""
@@ -58,7 +67,7 @@ def enthrone(game: Crown, seat: int, character: int) -> None:
     Men and women alike (succession.queens).
     """
     state = game.state
-    changes.strip_title(game, character)
+    strip_title(game, character)
     children, siblings = state.children[seat], state.siblings[seat]
     if character in children:
         line, gone = without(children, character), siblings
@@ -71,20 +80,20 @@ def enthrone(game: Crown, seat: int, character: int) -> None:
     state.ruler[seat] = character
     state.age[seat] = 0
     game.tell(SUCCEEDED, seat, character)
-    changes.pour_into_bag(game, seat, character)
+    pour_into_bag(game, seat, character)
     if state.spouse[character] != NONE:
-        changes.pour_into_bag(game, seat, state.spouse[character])
+        pour_into_bag(game, seat, state.spouse[character])
 
 
 def remove_sibling(game: Crown, character: int) -> None:
     """succession.old_siblings: out of the game, with title and spouse."""
     state = game.state
     game.tell(SIBLING_GONE, character)
-    changes.strip_title(game, character)
-    spouse = changes.part(state, character)
-    changes.leave_family(state, character, REMOVED)
+    strip_title(game, character)
+    spouse = separate(state, character)
+    leave_family(state, character, REMOVED)
     if spouse != NONE:
-        changes.leave_family(state, spouse, DISCARDED)
+        leave_family(state, spouse, DISCARDED)
 
 
 class Crisis(SeatStep):
@@ -95,7 +104,7 @@ class Crisis(SeatStep):
     def lose(self, game: Crown) -> None:
         """crisis.loss: half of the regions and of the gold, each rounded down."""
         state = game.state
-        changes.pay_gold(game, self.seat, state.gold[self.seat] // 2)
+        pay_gold(game, self.seat, state.gold[self.seat] // 2)
         lost = region_count(state, self.seat) // 2
         game.call(*(LoseRegion(self.seat) for _ in range(lost)))
 
@@ -103,16 +112,16 @@ class Crisis(SeatStep):
         """crisis.new_ruler: a random card of the own culture with a random trait, which goes into the bag."""
         state = game.state
         culture = state.culture[self.seat]
-        ruler = changes.draw_character(game, culture)
+        ruler = draw_character(game, culture)
         while ruler == NONE:  # every card of the culture is in use
             culture = (culture + 1) % len(CULTURES)
-            ruler = changes.draw_character(game, culture)
-        token = changes.draw_random_trait(game)
-        changes.join_family(state, self.seat, ruler)
+            ruler = draw_character(game, culture)
+        token = draw_random_trait(game)
+        join_family(state, self.seat, ruler)
         state.ruler[self.seat] = ruler
         state.age[self.seat] = 0
         game.tell(RULER_FOUND, self.seat, ruler, token)
-        changes.put_into_bag(game, self.seat, token)
+        put_into_bag(game, self.seat, token)
 
 
 class LoseRegion(SeatChoice):
@@ -132,4 +141,4 @@ class LoseRegion(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         game.tell(REGION_ABANDONED, seat, option)
-        changes.free_region(game, option)
+        free_region(game, option)

@@ -6,7 +6,8 @@ from typing import Final
 
 from regnum.titles.crusader_kings.facts.catalogue import BORDERS
 from regnum.titles.crusader_kings.facts.names import CROP_FAILURE, FOR_PLAGUE, HARVEST, NONE, OPEN, PLAGUE
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.gold import gain_gold
+from regnum.titles.crusader_kings.position.changes.regions import end_plague, remove_counter, spread_plague
 from regnum.titles.crusader_kings.position.queries.realm import free_draws, hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import regions_of
 from regnum.titles.crusader_kings.position.registers import EVENTS
@@ -43,16 +44,16 @@ class Tax(SeatStep):
         spreads: list[Spread] = []
         for region in regions_of(state, self.seat):
             if state.harvest[region]:
-                changes.remove_counter(game, HARVEST, region)
+                remove_counter(game, HARVEST, region)
             if state.crop_failure[region]:
-                changes.remove_counter(game, CROP_FAILURE, region)
+                remove_counter(game, CROP_FAILURE, region)
             if state.plague_ending[region]:
-                changes.end_plague(game, region)
+                end_plague(game, region)
             if state.plague[region]:
-                changes.remove_counter(game, PLAGUE, region)
+                remove_counter(game, PLAGUE, region)
                 spreads += [Spread(self.seat, other) for other in BORDERS[region] if state.in_play[other]]
         game.tell(TAXED, self.seat, gold)
-        changes.gain_gold(game, self.seat, gold)
+        gain_gold(game, self.seat, gold)
         game.call(*spreads)
 
 
@@ -78,4 +79,4 @@ class Spread(Step):
     def resolve(self, game: Crown) -> None:
         """tax.plague3: a failure brings the plague, its reverse side up."""
         if not game.state.passed:
-            changes.spread_plague(game, self.region)
+            spread_plague(game, self.region)

@@ -9,7 +9,7 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import KIN, REGION
 from regnum.titles.crusader_kings.facts.names import CHILD, KING, NONE, ROLES
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.family import grant_title, revoke_title
 from regnum.titles.crusader_kings.position.queries.family import duchy_of, kin
 from regnum.titles.crusader_kings.position.queries.regions import regions_of
 from regnum.titles.crusader_kings.position.registers import REASONS
@@ -66,8 +66,8 @@ class Titles(SeatChoice):
         verb_number = self.domain.verb_of(option)
         numbers = self.domain.numbers(option)
         if verb_number == 0:
-            changes.grant_title(game, seat, kin(game.state, seat, numbers[0]), numbers[1])
+            grant_title(game, seat, kin(game.state, seat, numbers[0]), numbers[1])
         elif verb_number == 1:
-            changes.revoke_title(game, numbers[0])
+            revoke_title(game, numbers[0])
         if verb_number != 2:
             game.call(Titles(seat))

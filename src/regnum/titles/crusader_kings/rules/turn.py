@@ -9,8 +9,13 @@ from regnum.engine.moves import Domain, Kind, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, REGION, deck_of
 from regnum.titles.crusader_kings.facts.names import CRUSADE, INTRIGUE, NONE, REALM, TAX, WAR
-from regnum.titles.crusader_kings.position import changes
-from regnum.titles.crusader_kings.position.changes.cards import CARD_REVEALED
+from regnum.titles.crusader_kings.position.changes.cards import (
+    CARD_REVEALED,
+    discard_card,
+    reveal_drawn,
+    reveal_planned,
+)
+from regnum.titles.crusader_kings.position.changes.regions import remove_unrest
 from regnum.titles.crusader_kings.position.queries.realm import crusades_allowed, hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import regions_of
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
@@ -68,7 +73,7 @@ class Turn(SeatStep):
         if is_program(state, self.seat):
             reveal_for_program(game, self.seat)
         elif state.plan[self.seat]:
-            changes.reveal_planned(game, self.seat)
+            reveal_planned(game, self.seat)
 
     def act(self, game: Crown) -> None:
         """action.order: one action of the card."""
@@ -88,7 +93,7 @@ class Turn(SeatStep):
         """turn.event: the card goes to the discards."""
         state = game.state
         if state.card != NONE:
-            changes.discard_card(state, state.card)
+            discard_card(state, state.card)
         state.card = NONE
         state.active = NONE
 
@@ -98,12 +103,12 @@ def reveal_for_program(game: Crown, seat: int) -> None:
     state = game.state
     is_last = state.round == LAST_ROUND and state.turn == LAST_TURN
     while state.hand[seat]:
-        card = changes.reveal_drawn(game, seat)
+        card = reveal_drawn(game, seat)
         is_crusade = deck_of(card) == CRUSADE
         is_due = is_last and state.crusades[seat] == 0 and any(deck_of(each) == CRUSADE for each in state.hand[seat])
         too_many = is_crusade and state.crusades[seat] >= crusades_allowed(state, seat)
         if too_many or (is_due and not is_crusade):
-            changes.discard_card(state, card)
+            discard_card(state, card)
             game.tell(CARD_SKIPPED, seat, card)
             continue
         state.card = card
@@ -130,7 +135,7 @@ class Calm(SeatChoice):
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if self.domain.verb_of(option) == 0:
             game.state.calmed[seat] = 1
-            changes.remove_unrest(game, option, 1)
+            remove_unrest(game, option, 1)
 
 
 class ChooseAction(Choice):

@@ -8,7 +8,9 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, REGION, TOKEN
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.gold import gain_gold, pay_gold
+from regnum.titles.crusader_kings.position.changes.regions import place_unrest, remove_army
+from regnum.titles.crusader_kings.position.changes.traits import remove_from_bag
 from regnum.titles.crusader_kings.position.queries.realm import hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import armies_of
 from regnum.titles.crusader_kings.position.queries.seats import order
@@ -41,7 +43,7 @@ class Upkeep(Step):
         state.first = state.token
         game.tell(UPKEEP_BEGAN, state.round + 1)
         for seat in order(state):
-            changes.gain_gold(game, seat, sum(hooks.upkeep for hooks in hooks_of(state, seat)))
+            gain_gold(game, seat, sum(hooks.upkeep for hooks in hooks_of(state, seat)))
         seats = [seat for seat in order(state) if armies_of(state, seat) and not is_program(state, seat)]
         game.call(*(PayArmies(seat) for seat in seats))
 
@@ -74,12 +76,12 @@ class PayArmies(SeatChoice):
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
         if option == 0:
-            changes.pay_gold(game, seat, len(armies_of(state, seat)))
+            pay_gold(game, seat, len(armies_of(state, seat)))
             return
         region = option - 1
         state.army[region] = 0
         game.tell(ARMY_UNPAID, seat, region)
-        changes.place_unrest(game, region)
+        place_unrest(game, region)
         if armies_of(state, seat):
             game.call(PayArmies(seat))
 
@@ -104,7 +106,7 @@ class Disband(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if self.domain.verb_of(option) == 0:
-            changes.remove_army(game, seat, option)
+            remove_army(game, seat, option)
             game.call(Disband(seat))
 
 
@@ -147,4 +149,4 @@ class RemoveTrait(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if option:
-            changes.remove_from_bag(game, seat, option - 1)
+            remove_from_bag(game, seat, option - 1)

@@ -9,7 +9,7 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import BORDERS, REGION, REGIONS
 from regnum.titles.crusader_kings.facts.names import NONE
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.regions import place_army
 from regnum.titles.crusader_kings.position.queries.readings import reading
 from regnum.titles.crusader_kings.position.queries.realm import hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, is_independent, regions_of, seas_of
@@ -59,7 +59,7 @@ class Mobilize(SeatChoice):
         if self.domain.verb_of(option) == 1:
             return
         game.state.attempts += 1
-        changes.place_army(game, seat, option)
+        place_army(game, seat, option)
         if can_mobilize(game.state, seat):
             game.call(Mobilize(seat))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENTS, deck_of
+from regnum.titles.crusader_kings.facts.catalogue import deck_of
 from regnum.titles.crusader_kings.facts.names import DECKS, NONE
 from regnum.titles.crusader_kings.position.queries.readings import reading
 from regnum.titles.crusader_kings.position.registers import EVENTS
@@ -12,9 +12,7 @@ from regnum.titles.crusader_kings.position.state import (
     Crown,
     Position,
     is_program,
-    pack_of,
     replaced,
-    seats_of,
     without,
 )
 
@@ -28,16 +26,6 @@ CARD_REVEALED: Final = EVENTS.add("card_revealed", "turn.reveal", "seat", "card"
 DEVELOPMENT_LOST: Final = EVENTS.add("development_lost", "develop.limit", "seat", "development")
 CARD_TRADED: Final = EVENTS.add("card_traded", "basics.trade", "seat", "rival", "card")
 CARDS_TRADED: Final = EVENTS.add("cards_traded", "basics.trade", "seat", "rival", "deck")
-
-
-def can_draw(state: Position, deck: int) -> int:
-    """basics.reshuffle, action.discard: how many cards of a deck can be drawn, less those promised as bonus cards.
-
-    By another reading discards return only when all decks have run out.
-    """
-    promised = sum(state.bonus[seat * DECKS + deck] for seat in range(seats_of(state)))
-    waits = reading(state, "deck_rebuild") == "together" and any(state.deck)
-    return len(state.deck[deck]) + (0 if waits else len(state.discard[deck])) - promised
 
 
 def rebuild_all(game: Crown) -> None:
@@ -170,12 +158,6 @@ def move_development(state: Position, giver: int, taker: int, development: int) 
     """plot.bribe, basics.trade: a card changes its owner."""
     state.held[giver] = without(state.held[giver], development)
     hold_development(state, taker, development)
-
-
-def all_developments(state: Position) -> list[int]:
-    """setup.development_deck: every copy in the box."""
-    copies = pack_of(state).development_copies
-    return [development for development in range(DEVELOPMENTS) for _ in range(copies[development])]
 
 
 def forget_holding(state: Position, seat: int) -> None:

@@ -7,19 +7,13 @@ from typing import Final
 from regnum.titles.crusader_kings.facts.catalogue import CARDS_PER_CULTURE, first_card
 from regnum.titles.crusader_kings.facts.names import NONE
 from regnum.titles.crusader_kings.position.changes.traits import pour_into_bag, return_card_traits
-from regnum.titles.crusader_kings.position.queries.family import duchy_of, sex
+from regnum.titles.crusader_kings.position.queries.family import culture_deck, duchy_of, sex
 from regnum.titles.crusader_kings.position.registers import EVENTS
 from regnum.titles.crusader_kings.position.state import DISCARDED, IN_DECK, IN_FAMILY, REMOVED, Crown, Position, without
 
 MARRIED: Final = EVENTS.add("married", "marriage.who", "seat", "character", "other_character")
 TITLE_GRANTED: Final = EVENTS.add("title_granted", "duchy.grant", "seat", "character", "region")
 TITLE_REVOKED: Final = EVENTS.add("title_revoked", "duchy.revoke", "character", "region")
-
-
-def culture_deck(state: Position, culture: int) -> list[int]:
-    """setup.culture_deck: the cards of a culture that can still be drawn."""
-    start = first_card(culture)
-    return [card for card in range(start, start + CARDS_PER_CULTURE) if state.place[card] == IN_DECK]
 
 
 def rebuild_culture_deck(state: Position, culture: int) -> None:
@@ -81,7 +75,7 @@ def couple(game: Crown, seat: int, member: int, spouse: int) -> None:
         pour_into_bag(game, seat, spouse)
 
 
-def part(state: Position, character: int) -> int:
+def separate(state: Position, character: int) -> int:
     """divorce.how: two are no longer married; returns the other one."""
     other = state.spouse[character]
     if other != NONE:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.titles.crusader_kings.facts.catalogue import REGION_CULTURE
-from regnum.titles.crusader_kings.facts.names import CROP_FAILURE, HARVEST, NONE, PLAGUE, UNREST
+from regnum.titles.crusader_kings.facts.names import NONE, PLAGUE, UNREST
 from regnum.titles.crusader_kings.position.changes.family import draw_character, leave_family, revoke_title
 from regnum.titles.crusader_kings.position.changes.traits import draw_random_trait
-from regnum.titles.crusader_kings.position.queries.regions import SUPPLY, is_independent, unrest_left
+from regnum.titles.crusader_kings.position.queries.regions import counters, counters_left, unrest_left
 from regnum.titles.crusader_kings.position.registers import EVENTS
 from regnum.titles.crusader_kings.position.state import DISCARDED, LORD, Crown, Position
 
@@ -100,26 +100,6 @@ def remove_unrest(game: Crown, region: int, count: int) -> None:
         game.tell(UNREST_REMOVED, region, count)
 
 
-def counters(state: Position, kind: int) -> list[int]:
-    """The counters of a kind by region; of the plague those with the front side up."""
-    if kind == HARVEST:
-        return state.harvest
-    if kind == CROP_FAILURE:
-        return state.crop_failure
-    return state.plague if kind == PLAGUE else state.unrest
-
-
-def counters_left(state: Position, kind: int) -> int:
-    """basics.limits: counters of a kind in the supply."""
-    if kind == HARVEST:
-        return SUPPLY["harvest"] - sum(state.harvest)
-    if kind == CROP_FAILURE:
-        return SUPPLY["crop_failure"] - sum(state.crop_failure)
-    if kind == PLAGUE:
-        return SUPPLY["plague"] - sum(state.plague) - sum(state.plague_ending)
-    return unrest_left(state)
-
-
 def place_counter(game: Crown, kind: int, region: int) -> None:
     """event.resolve: a counter from the supply."""
     if kind == UNREST:
@@ -149,8 +129,3 @@ def end_plague(game: Crown, region: int) -> None:
     """tax.plague_end: the token leaves."""
     game.state.plague_ending[region] -= 1
     game.tell(COUNTER_REMOVED, PLAGUE, region)
-
-
-def empty_regions(state: Position) -> list[int]:
-    """era.refresh2: independent regions."""
-    return [region for region in range(len(state.owner)) if is_independent(state, region)]

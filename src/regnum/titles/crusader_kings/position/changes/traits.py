@@ -113,7 +113,7 @@ def remove_from_bag(game: Crown, seat: int, token: int) -> None:
     game.tell(TRAIT_LOST, seat, token)
 
 
-def sacrifice(game: Crown, seat: int, token: int) -> None:
+def sacrifice_trait(game: Crown, seat: int, token: int) -> None:
     """check.sacrifice_positive, check.sacrifice_negative: a drawn token is given up; it returns after the check."""
     state = game.state
     state.bag[seat] = without(state.bag[seat], token)

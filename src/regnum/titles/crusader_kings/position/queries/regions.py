@@ -11,9 +11,7 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     POMERANIA,
     REGIONS,
 )
-from regnum.titles.crusader_kings.facts.names import (
-    NONE,
-)
+from regnum.titles.crusader_kings.facts.names import CROP_FAILURE, HARVEST, NONE, PLAGUE
 from regnum.titles.crusader_kings.position.queries.readings import reading
 from regnum.titles.crusader_kings.position.state import Position, is_program
 
@@ -40,6 +38,11 @@ def region_count(state: Position, seat: int) -> int:
 def is_independent(state: Position, region: int) -> bool:
     """setup.independents, setup.excluded: nobody's region, and in the game."""
     return state.owner[region] == NONE and state.in_play[region] == 1
+
+
+def independent_regions(state: Position) -> list[int]:
+    """era.refresh2, setup.independents: every region without a master."""
+    return [region for region in range(REGIONS) if is_independent(state, region)]
 
 
 def armies_of(state: Position, seat: int) -> list[int]:
@@ -75,3 +78,23 @@ def castles_left(state: Position) -> int:
 def unrest_left(state: Position) -> int:
     """basics.limits: unrest tokens in the supply."""
     return SUPPLY["unrest"] - sum(state.unrest)
+
+
+def counters(state: Position, kind: int) -> list[int]:
+    """The counters of a kind by region; of the plague those with the front side up."""
+    if kind == HARVEST:
+        return state.harvest
+    if kind == CROP_FAILURE:
+        return state.crop_failure
+    return state.plague if kind == PLAGUE else state.unrest
+
+
+def counters_left(state: Position, kind: int) -> int:
+    """basics.limits: counters of a kind in the supply."""
+    if kind == HARVEST:
+        return SUPPLY["harvest"] - sum(state.harvest)
+    if kind == CROP_FAILURE:
+        return SUPPLY["crop_failure"] - sum(state.crop_failure)
+    if kind == PLAGUE:
+        return SUPPLY["plague"] - sum(state.plague) - sum(state.plague_ending)
+    return unrest_left(state)
