@@ -5,8 +5,8 @@ from __future__ import annotations
 from regnum.titles.crusader_kings.position.changes.cards import drop_development
 from regnum.titles.crusader_kings.position.changes.crusade import return_shield
 from regnum.titles.crusader_kings.position.changes.regions import free_region
+from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.rules.realm import ChooseSite
-from regnum.titles.crusader_kings.rules.scoring import points_of
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import bag, castle, crown, do, gold, hold, lose, own, region, run
 from tests.titles.crusader_kings.builder_war import deal, development, give, holder, listen, shield

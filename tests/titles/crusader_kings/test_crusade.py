@@ -8,9 +8,9 @@ from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, HANDS, TRA
 from regnum.titles.crusader_kings.facts.names import CRUSADE
 from regnum.titles.crusader_kings.position.changes.crusade import return_shield
 from regnum.titles.crusader_kings.position.changes.family import couple, leave_family
+from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.rules.crusade import Crusade
 from regnum.titles.crusader_kings.rules.round import Plan, TurnOrder
-from regnum.titles.crusader_kings.rules.scoring import points_of
 from regnum.titles.crusader_kings.rules.turn import Turn
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (

@@ -42,11 +42,11 @@ from regnum.titles.crusader_kings.position.queries.family import heir, person
 from regnum.titles.crusader_kings.position.queries.realm import free_draws
 from regnum.titles.crusader_kings.position.queries.regions import armies_of, region_count, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import are_allied, has_casus_belli, to_the_left
+from regnum.titles.crusader_kings.position.queries.standing import NEEDED, tally
 from regnum.titles.crusader_kings.position.state import Position, is_program
 from regnum.titles.crusader_kings.rules import turn
 from regnum.titles.crusader_kings.rules.intrigue import ATTEMPT_PRICES, BRIBE_PRICE, ChooseCoup, ChoosePlot, defence_of
 from regnum.titles.crusader_kings.rules.realm import CASTLE_PRICE, PRICES
-from regnum.titles.crusader_kings.rules.standing import NEEDED, tally
 from regnum.titles.crusader_kings.rules.tax import expected_tax
 
 WISHES: Final = {REALM: 1.2, INTRIGUE: 1.0, WAR: 3.0, TAX: 2.0, CRUSADE: 1.0}

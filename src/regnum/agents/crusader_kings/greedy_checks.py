@@ -38,11 +38,11 @@ from regnum.titles.crusader_kings.facts.names import (
     NONE,
 )
 from regnum.titles.crusader_kings.facts.pack import TRACK
+from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.position.state import Position, seats_of
 from regnum.titles.crusader_kings.rules.check import Check, Invest, Oppose, Sacrifice, halves_paid, weight
 from regnum.titles.crusader_kings.rules.crusade import lowest_free_position
 from regnum.titles.crusader_kings.rules.invasion import Attack
-from regnum.titles.crusader_kings.rules.scoring import points_of
 
 STAKES: Final[dict[int, float]] = {
     FOR_MARRIAGE: 0.7,

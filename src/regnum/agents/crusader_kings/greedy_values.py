@@ -9,8 +9,8 @@ from regnum.titles.crusader_kings.facts.names import NONE
 from regnum.titles.crusader_kings.position.queries.chances import success_chance
 from regnum.titles.crusader_kings.position.queries.family import heir
 from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, region_count
+from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.position.state import Position, seats_of
-from regnum.titles.crusader_kings.rules.scoring import points_of
 
 REGION: Final = 1.0
 COIN: Final = 0.11

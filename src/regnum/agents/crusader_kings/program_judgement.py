@@ -23,8 +23,8 @@ from regnum.titles.crusader_kings.facts.names import NONE, STRATEGY_NAMES
 from regnum.titles.crusader_kings.position.queries.readings import reading
 from regnum.titles.crusader_kings.position.queries.regions import regions_of
 from regnum.titles.crusader_kings.position.queries.seats import are_allied
+from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, seats_of
-from regnum.titles.crusader_kings.rules.scoring import points_of
 
 Rank = tuple[float, ...]
 Item = Callable[[Crown, int], int]  # the answer that carries out an item of a list, or NONE

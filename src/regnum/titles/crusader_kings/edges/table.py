@@ -36,9 +36,9 @@ from regnum.titles.crusader_kings.position.queries.seats import (
     is_allied_region,
     to_the_left,
 )
+from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.position.state import Position, is_program, seats_of
 from regnum.titles.crusader_kings.rules.crusade import last_position
-from regnum.titles.crusader_kings.rules.scoring import points_of
 
 ALL_SEATS = -2  # a reader who may see every hand
 REGION_WIDTH, SEAT_WIDTH, SMALL_WIDTH = 26, 40, 26

@@ -211,6 +211,15 @@ def deck_of(card: int) -> int:
     return card % ACTION_CARDS // MOST_CARDS
 
 
+def ruler_traits(ruler: int) -> list[int]:
+    """elimination.restart2: the four traits with which the scenarios first show a ruler."""
+    for scenario in SCENARIOS:
+        for realm in scenario.realms:
+            if realm.ruler == ruler:
+                return realm.traits
+    raise LookupError(f"no scenario has ruler {ruler}")
+
+
 # ---- what moves name ------------------------------------------------------------------------------------------------
 
 SEAT: Final = Kind("seat", [str(seat) for seat in range(MOST_SEATS)])

@@ -16,7 +16,17 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     trait_of,
 )
 from regnum.titles.crusader_kings.facts.names import FOR_INVASION, NO_GOLD, NONE, OPEN
-from regnum.titles.crusader_kings.position.changes.traits import return_trait, sacrifice_trait
+from regnum.titles.crusader_kings.position.changes.checks import (
+    begin_check,
+    begin_drawing,
+    count_successes,
+    draw_trait,
+    end_check,
+    invest,
+    pay_against,
+    return_odd_coin,
+    sacrifice_trait,
+)
 from regnum.titles.crusader_kings.position.queries.chances import verdict
 from regnum.titles.crusader_kings.position.queries.realm import hooks_of
 from regnum.titles.crusader_kings.position.queries.seats import to_the_left
@@ -24,13 +34,8 @@ from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, Step
 
-CHECK_BEGAN: Final = EVENTS.add("check_began", "check.draw", "seat", "purpose", "required", "draws")
-INVESTED: Final = EVENTS.add("invested", "check.invest", "seat", "gold")
 OPPOSED: Final = EVENTS.add("opposed", "oppose.cost", "seat", "gold")
 DRAWS_CANCELLED: Final = EVENTS.add("draws_cancelled", "oppose.cost", "seat", "count")
-TRAIT_DRAWN: Final = EVENTS.add("trait_drawn", "check.draw", "seat", "token")
-CHECK_PASSED: Final = EVENTS.add("check_passed", "check.stop", "seat", "purpose")
-CHECK_FAILED: Final = EVENTS.add("check_failed", "check.multiple", "seat", "purpose")
 
 TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
 TOO_MUCH_INVESTED: Final = REASONS.add("too_much_invested", "check.max")
@@ -67,13 +72,7 @@ class Check(Step):
         state = game.state
         required = self.required + (state.muddy[self.seat] if self.purpose == FOR_INVASION else 0)
         free = self.free + state.easier[self.seat]
-        state.easier[self.seat] = 0
-        if self.purpose == FOR_INVASION:
-            state.muddy[self.seat] = 0
-        state.paid = 0
-        state.opposed = [0] * len(state.opposed)
-        state.successes = 0
-        state.passed = 0
+        begin_check(state, self.seat, self.purpose)
         if is_program(state, self.seat):
             free = max(free, required + 1)
         if required != self.required or free != self.free:
@@ -98,8 +97,7 @@ class Check(Step):
         """oppose.cost, oppose.limits: what was paid against it takes paid tokens away."""
         state = game.state
         cancelled = settle_opposition(game, self.seat, most_cancelled(state, self.required, self.free))
-        state.draws = self.free + state.paid - cancelled
-        game.tell(CHECK_BEGAN, self.seat, self.purpose, self.required, state.draws)
+        begin_drawing(game, self.seat, self.purpose, self.required, self.free + state.paid - cancelled)
 
     def draw(self, game: Crown) -> None:
         """check.multiple: tokens are drawn one by one."""
@@ -107,13 +105,7 @@ class Check(Step):
 
     def finish(self, game: Crown) -> None:
         """check.return: the tokens return to the bag, those given up to where they belong."""
-        state = game.state
-        state.passed = 1 if state.successes >= self.required else 0
-        for token in state.sacrificed:
-            return_trait(state, token)
-        state.drawn = []
-        state.sacrificed = []
-        game.tell(CHECK_PASSED if state.passed else CHECK_FAILED, self.seat, self.purpose)
+        end_check(game, self.seat, self.purpose, self.required)
 
 
 def most_to_invest(state: Position, check: Check) -> int:
@@ -153,10 +145,7 @@ class Invest(Choice):
         return ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        game.state.paid = option
-        game.state.gold[seat] -= option
-        if option:
-            game.tell(INVESTED, seat, option)
+        invest(game, seat, option)
 
 
 def weight(state: Position, rival: int) -> int:
@@ -184,8 +173,7 @@ def settle_opposition(game: Crown, seat: int, most: int) -> int:
     halves = halves_paid(state)
     if halves % PRICE_OF_OPPOSITION:
         last = [rival for rival in to_the_left(state, seat) if state.opposed[rival] and weight(state, rival) == 1][-1]
-        state.gold[last] += 1
-        state.opposed[last] -= 1
+        return_odd_coin(state, last)
     for rival in to_the_left(state, seat):
         if state.opposed[rival]:
             game.tell(OPPOSED, rival, state.opposed[rival])
@@ -226,8 +214,7 @@ class Oppose(Choice):
         return ALLOWED if option <= self.most(game.state) else NOTHING_MORE_TO_CANCEL
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        game.state.opposed[seat] = option
-        game.state.gold[seat] -= option
+        pay_against(game.state, seat, option)
 
 
 class Draw(Step):
@@ -244,20 +231,15 @@ class Draw(Step):
     def next_token(self, game: Crown) -> None:
         """check.critical: a critical trait may be given up; all others count at once."""
         state = game.state
-        rest = state.bag[self.seat][:]
-        for token in state.drawn:
-            rest.remove(token)
-        if state.successes >= self.required or state.draws == 0 or not rest:
+        is_empty = len(state.drawn) == len(state.bag[self.seat])
+        if state.successes >= self.required or state.draws == 0 or is_empty:
             return
-        token = game.chance.take(rest)
-        state.draws -= 1
-        state.drawn = [*state.drawn, token]
-        game.tell(TRAIT_DRAWN, self.seat, token)
+        token = draw_trait(game, self.seat)
         game.repeat()
         if is_critical(token, self.critical):
             game.call(Sacrifice(self.seat, token, self.critical))
         else:
-            state.successes += verdict(token, self.critical)
+            count_successes(state, verdict(token, self.critical))
 
 
 def is_critical(token: int, critical: int) -> bool:
@@ -285,4 +267,4 @@ class Sacrifice(SeatChoice):
         if option == 1:
             sacrifice_trait(game, seat, self.token)
             success = 1 - success
-        game.state.successes += success
+        count_successes(game.state, success)

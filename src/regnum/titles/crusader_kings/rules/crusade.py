@@ -20,7 +20,13 @@ from regnum.titles.crusader_kings.facts.names import (
     PERSONS,
 )
 from regnum.titles.crusader_kings.facts.pack import TRACK
-from regnum.titles.crusader_kings.position.changes.crusade import place_shield, return_shield, take_first_player_token
+from regnum.titles.crusader_kings.position.changes.crusade import (
+    count_crusade,
+    place_shield,
+    return_shield,
+    take_first_player_token,
+)
+from regnum.titles.crusader_kings.position.changes.scoring import hand_achievement
 from regnum.titles.crusader_kings.position.queries.family import person, persons, sex
 from regnum.titles.crusader_kings.position.queries.realm import free_draws, shields_of
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
@@ -32,7 +38,6 @@ from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep, Step
 from regnum.titles.crusader_kings.rules.scoring import end_game
 
 CRUSADE_LED: Final = EVENTS.add("crusade_led", "crusade.who_male", "seat", "character")
-ACHIEVEMENT_TAKEN: Final = EVENTS.add("achievement_taken", "achievement.first", "seat", "achievement")
 
 NEWEST_STAYS: Final = REASONS.add("newest_stays", "develop.limit")
 NOBODY_THERE: Final = REASONS.add("nobody_there", "plot.assassinate")
@@ -48,7 +53,7 @@ class Crusade(SeatStep):
 
     def set_out(self, game: Crown) -> None:
         """crusade.who_male: first the leader is named."""
-        game.state.crusades[self.seat] += 1
+        count_crusade(game.state, self.seat)
         game.call(ChooseLeader(self.seat))
 
 
@@ -114,8 +119,7 @@ class March(Step):
             return
         place_shield(game, self.seat, position)
         if position == TRACK - 1:
-            state.achievement[KING_OF_JERUSALEM] = self.seat
-            game.tell(ACHIEVEMENT_TAKEN, self.seat, KING_OF_JERUSALEM)
+            hand_achievement(game, KING_OF_JERUSALEM, self.seat)
         if shields_of(state, self.seat) > MOST_SHIELDS:
             game.call(ReturnShield(self.seat, position))
 

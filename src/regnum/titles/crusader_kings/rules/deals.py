@@ -9,23 +9,19 @@ from regnum.engine.deals import Deal, DealItem
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, deck_of
-from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS, FOR_UNREST, NONE
+from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS, FOR_UNREST
 from regnum.titles.crusader_kings.facts.pack import CARD
-from regnum.titles.crusader_kings.position.changes.cards import move_development, trade_card
-from regnum.titles.crusader_kings.position.changes.family import revoke_title
+from regnum.titles.crusader_kings.position.changes.cards import trade_card, trade_development
 from regnum.titles.crusader_kings.position.changes.gold import give_gold
-from regnum.titles.crusader_kings.position.changes.regions import place_knight, remove_army
+from regnum.titles.crusader_kings.position.changes.regions import trade_region
 from regnum.titles.crusader_kings.position.queries.realm import development_type
 from regnum.titles.crusader_kings.position.queries.regions import REGION_LIMIT, region_count, regions_of
-from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import UPKEEP, Crown, Position, is_program
 from regnum.titles.crusader_kings.rules.frames import Choice
 from regnum.titles.crusader_kings.rules.intrigue import Coup, Plot
 from regnum.titles.crusader_kings.rules.invasion import Attack
 from regnum.titles.crusader_kings.rules.realm import OF_A_TYPE, Build
-
-REGION_TRADED: Final = EVENTS.add("region_traded", "basics.trade", "seat", "rival", "region")
-DEVELOPMENT_TRADED: Final = EVENTS.add("development_traded", "basics.trade", "seat", "rival", "development")
 
 TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
 OTHER_DECK: Final = REASONS.add("other_deck", "era.bonus_cards")
@@ -176,28 +172,15 @@ def can_play_on(state: Position, seat: int, hand: list[int]) -> bool:
 
 def carry_out(game: Crown, deal: Deal) -> None:
     """basics.trade: everything changes hands at once."""
-    state = game.state
     for item in deal.items:
         if item.kind == "gold":
             give_gold(game, item.giver, item.taker, item.count)
         elif item.kind == "region":
             trade_region(game, item.giver, item.taker, item.number)
         elif item.kind == "development":
-            move_development(state, item.giver, item.taker, item.number)
-            game.tell(DEVELOPMENT_TRADED, item.giver, item.taker, item.number)
+            trade_development(game, item.giver, item.taker, item.number)
         else:
             game.call(*(HandOver(item.giver, item.taker, item.number) for _ in range(item.count)))
-
-
-def trade_region(game: Crown, giver: int, taker: int, region: int) -> None:
-    """basics.trade, build.stays: castle and tokens go along, the army goes home and the title is revoked."""
-    state = game.state
-    if state.duke[region] != NONE:
-        revoke_title(game, region)
-    if state.army[region]:
-        remove_army(game, giver, region)
-    place_knight(game, taker, region)
-    game.tell(REGION_TRADED, giver, taker, region)
 
 
 class HandOver(Choice):

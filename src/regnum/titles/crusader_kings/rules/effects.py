@@ -11,6 +11,7 @@ from regnum.titles.crusader_kings.facts.catalogue import COAST, SEAT
 from regnum.titles.crusader_kings.facts.names import FOR_EVENT, FOR_LIFE, KING, NONE, ROLES, SIBLING
 from regnum.titles.crusader_kings.facts.pack import CHOOSERS, OPERATIONS, Operation
 from regnum.titles.crusader_kings.facts.pack_format import MOST_COURSES
+from regnum.titles.crusader_kings.position.changes.checks import ease_next_check, hamper_next_invasion
 from regnum.titles.crusader_kings.position.changes.crusade import place_shield, return_shield
 from regnum.titles.crusader_kings.position.changes.gold import gain_gold, give_gold, pay_gold
 from regnum.titles.crusader_kings.position.changes.relations import gain_casus_belli, lose_casus_belli
@@ -29,8 +30,6 @@ from regnum.titles.crusader_kings.rules.realm import DropDevelopment, why_not_ca
 from regnum.titles.crusader_kings.rules.upkeep import GrowOld
 
 COURSE_TAKEN: Final = EVENTS.add("course_taken", "event.resolve", "seat", "number")
-MODIFIER_GAINED: Final = EVENTS.add("modifier_gained", "check.modifiers", "seat")
-HARDER_INVASION: Final = EVENTS.add("harder_invasion", "check.modifiers", "seat")
 
 TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
 NOT_A_RIVAL: Final = REASONS.add("not_a_rival", "marriage.candidates2")
@@ -206,11 +205,9 @@ def touch_traits(game: Crown, operation: Operation, affected: int, active: int) 
         )
     elif name == "modifier":
         if operation.n:
-            state.easier[affected] += operation.n
-            game.tell(MODIFIER_GAINED, affected)
+            ease_next_check(game, affected, operation.n)
         if operation.limit:
-            state.muddy[affected] += operation.limit
-            game.tell(HARDER_INVASION, affected)
+            hamper_next_invasion(game, affected, operation.limit)
     elif name == "trait":
         game.call(picks.PickTrait(affected, operation.traits, operation.kind))
     else:

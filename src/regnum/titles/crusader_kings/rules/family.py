@@ -6,9 +6,10 @@ from typing import Final
 
 from regnum.titles.crusader_kings.facts.names import NONE
 from regnum.titles.crusader_kings.position.changes.family import (
+    bear,
+    bear_bastard,
     draw_character,
     drop_from_line,
-    join_family,
     leave_family,
     separate,
     strip_title,
@@ -20,8 +21,6 @@ from regnum.titles.crusader_kings.position.registers import EVENTS
 from regnum.titles.crusader_kings.position.state import DISCARDED, LORD, Crown
 from regnum.titles.crusader_kings.rules.succession import Succession
 
-BORN: Final = EVENTS.add("born", "birth.card", "seat", "character", "token")
-BASTARD_BORN: Final = EVENTS.add("bastard_born", "birth.card", "seat", "character", "token")
 NO_ROOM_FOR_CHILD: Final = EVENTS.add("no_room_for_child", "birth.card", "seat")
 DIED: Final = EVENTS.add("died", "death.traits", "character")
 
@@ -34,11 +33,10 @@ def bear_child(game: Crown, seat: int, wanted: int = NONE, trait: int = NONE, ba
         game.tell(NO_ROOM_FOR_CHILD, seat)
         return
     token = draw_random_trait(game) if trait == NONE else take_event_trait(game, trait)
-    join_family(state, seat, child)
-    state.children[seat] = [*state.children[seat], child]
-    state.bastard[child] = int(bastard)
-    state.traits[child] = [] if token == NONE else [token]
-    game.tell(BASTARD_BORN if bastard else BORN, seat, child, token)
+    if bastard:
+        bear_bastard(game, seat, child, token)
+    else:
+        bear(game, seat, child, token)
 
 
 def kill(game: Crown, character: int) -> None:

@@ -23,9 +23,10 @@ from regnum.titles.crusader_kings.facts.names import (
     SECRET,
 )
 from regnum.titles.crusader_kings.facts.pack import COUNCILOR
-from regnum.titles.crusader_kings.position.changes.cards import move_development
-from regnum.titles.crusader_kings.position.changes.family import leave_family, separate
+from regnum.titles.crusader_kings.position.changes.cards import take_development_from
+from regnum.titles.crusader_kings.position.changes.family import divorce
 from regnum.titles.crusader_kings.position.changes.gold import pay_gold
+from regnum.titles.crusader_kings.position.changes.progress import use_up
 from regnum.titles.crusader_kings.position.changes.regions import free_region, place_unrest, remove_unrest
 from regnum.titles.crusader_kings.position.changes.relations import gain_casus_belli
 from regnum.titles.crusader_kings.position.queries.family import kin, person, persons
@@ -40,14 +41,12 @@ from regnum.titles.crusader_kings.position.queries.realm import (
 from regnum.titles.crusader_kings.position.queries.regions import borders_own, is_defended, regions_of, unrest_left
 from regnum.titles.crusader_kings.position.queries.seats import can_pay, has_casus_belli, to_the_left
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
-from regnum.titles.crusader_kings.position.state import DISCARDED, Crown, Position, seats_of
+from regnum.titles.crusader_kings.position.state import Crown, Position, seats_of
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.family import kill, kill_duke
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, Step
 from regnum.titles.crusader_kings.rules.realm import DropDevelopment
 
-DIVORCED: Final = EVENTS.add("divorced", "divorce.how", "seat", "character", "other_character")
-DEVELOPMENT_TAKEN: Final = EVENTS.add("development_taken", "plot.bribe", "seat", "rival", "development")
 PLOTTED: Final = EVENTS.add("plotted", "plot.one_of_five", "seat", "purpose")
 PLOTTED_AGAINST: Final = EVENTS.add("plotted_against", "plot.one_of_five", "seat", "purpose", "rival")
 ASSASSIN_SENT: Final = EVENTS.add("assassin_sent", "plot.assassinate", "seat", "character")
@@ -151,8 +150,7 @@ class ChoosePlot(SeatChoice):
         numbers = self.domain.numbers(option)
         purpose = PLOT_OF_VERB[verb_number]
         pay_gold(game, seat, ATTEMPT_PRICES[state.attempts])
-        state.attempts += 1
-        state.used = [*state.used, purpose]
+        use_up(state, purpose)
         first, second = numbers[0], numbers[-1]
         if verb_number == 2:
             first = person(state, numbers[0], numbers[1])
@@ -298,16 +296,8 @@ def bribe(game: Crown, seat: int, rival: int, development: int) -> None:
     if development not in state.held[rival] or development in state.held[seat] or not can_pay(state, seat, BRIBE_PRICE):
         return
     pay_gold(game, seat, BRIBE_PRICE)
-    move_development(state, rival, seat, development)
-    game.tell(DEVELOPMENT_TAKEN, seat, rival, development)
+    take_development_from(game, seat, rival, development)
     game.call(DropDevelopment(seat, COUNCILOR, development))
-
-
-def divorce(game: Crown, seat: int, member: int) -> None:
-    """plot.divorce, divorce.how, divorce.trait: the spouse leaves; a ruler's spouse's token stays in the bag."""
-    spouse = separate(game.state, member)
-    game.tell(DIVORCED, seat, member, spouse)
-    leave_family(game.state, spouse, DISCARDED)
 
 
 # ---- coups ----------------------------------------------------------------------------------------------------------
@@ -343,8 +333,7 @@ class ChooseCoup(SeatChoice):
         if self.domain.verb_of(option) == 1:
             return
         pay_gold(game, seat, ATTEMPT_PRICES[state.attempts])
-        state.attempts += 1
-        state.used = [*state.used, option]
+        use_up(state, option)
         game.call(Coup(seat, option))
 
 

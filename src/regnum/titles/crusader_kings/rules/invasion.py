@@ -9,8 +9,23 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import BORDERS, CONSTANTS, REGION
 from regnum.titles.crusader_kings.facts.names import CRITICAL_WAR, FOR_INVASION, NONE, OPEN
+from regnum.titles.crusader_kings.position.changes.checks import succeed_unchecked
 from regnum.titles.crusader_kings.position.changes.gold import gain_gold
-from regnum.titles.crusader_kings.position.changes.regions import free_region, place_knight, place_unrest, remove_unrest
+from regnum.titles.crusader_kings.position.changes.invasion import (
+    back_attack,
+    begin_invasion,
+    forget_attacks,
+    lend_traits,
+    mark_attacked,
+    move_army,
+    return_lent_traits,
+    set_backers,
+)
+from regnum.titles.crusader_kings.position.changes.regions import (
+    free_region,
+    place_unrest,
+    replace_knight,
+)
 from regnum.titles.crusader_kings.position.changes.relations import (
     begin_war,
     break_alliance,
@@ -27,17 +42,15 @@ from regnum.titles.crusader_kings.position.queries.regions import (
 )
 from regnum.titles.crusader_kings.position.queries.seats import are_allied, is_allied_region, to_the_left
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
-from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, without
+from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.family import kill_duke
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, SeatStep, Step
 from regnum.titles.crusader_kings.rules.war import Declare, is_annexation, why_not_enemy
 
-ALLY_SUPPORTS: Final = EVENTS.add("ally_supports", "invasion.allies", "seat", "rival")
 CONQUERED: Final = EVENTS.add("conquered", "invasion.victory", "seat", "region", "rival")
 ANNEXED: Final = EVENTS.add("annexed", "invasion.annex", "seat", "region")
 REPELLED: Final = EVENTS.add("repelled", "invasion.counter", "seat", "region")
-ARMY_MOVED: Final = EVENTS.add("army_moved", "invasion.move_army", "region", "origin")
 LOOTED: Final = EVENTS.add("looted", "invasion.pillage", "seat", "region")
 REGION_GIVEN_UP: Final = EVENTS.add("region_given_up", "region.limit", "seat", "region")
 
@@ -57,7 +70,7 @@ class Invade(SeatStep):
 
     def declare(self, game: Crown) -> None:
         """invasion.declare: before the first check."""
-        game.state.armored = [0] * len(game.state.armored)
+        begin_invasion(game.state)
         game.call(Declare(self.seat))
 
     def attack(self, game: Crown) -> None:
@@ -66,8 +79,7 @@ class Invade(SeatStep):
 
     def finish(self, game: Crown) -> None:
         """basics.trade1: nothing is under attack any more."""
-        game.state.attacks = []
-        game.state.supports = []
+        forget_attacks(game.state)
 
 
 def declared_attacks(state: Position, seat: int, counter: int) -> list[Attack]:
@@ -99,7 +111,7 @@ class Attack(Step):
         """invasion.war_state, alliance.casus_belli, invasion.annex: war is marked, allies are offended."""
         state = game.state
         owner = state.owner[self.target]
-        state.backers = []
+        set_backers(state, [])
         if not has_army(state, self.seat, self.origin) or why_not_enemy(state, self.seat, self.target) != ALLOWED:
             game.end()  # something else happened since the attack was declared
             return
@@ -127,7 +139,7 @@ class Attack(Step):
             if are_allied(state, ally, self.seat) and borders_region_of(state, ally, self.target)
         ]
         if owner == NONE:
-            state.backers = helpers
+            set_backers(state, helpers)
             return
         for ally in helpers:
             if is_program(state, ally):
@@ -137,17 +149,16 @@ class Attack(Step):
     def check(self, game: Crown) -> None:
         """war.critical, duchy.attack: the check; from a duchy the duke's tokens are in the bag for it."""
         state = game.state
-        state.passed = 1
+        succeed_unchecked(state)
         if is_annexation(state, self.seat, self.target):
             return
         duke = state.duke[self.origin]
         if duke != NONE:
-            state.lent = state.traits[duke]
-            state.bag[self.seat] = sorted([*state.bag[self.seat], *state.lent])
+            lend_traits(state, self.seat, duke)
         required = self.required(state)
         owner = state.owner[self.target]
         if owner != NONE and not self.counter:
-            state.armored[owner] = 1
+            mark_attacked(state, owner)
         game.call(
             Check(self.seat, FOR_INVASION, CRITICAL_WAR, required, self.free(state), OPEN), ReturnDuke(self.seat, duke)
         )
@@ -222,8 +233,7 @@ def successes_against(state: Position, target: int, first: bool) -> int:
 
 def back(game: Crown, ally: int, invader: int, victim: int) -> None:
     """invasion.allies, invasion.ally_casus: an ally's support, which the victim will remember."""
-    game.state.backers = [*game.state.backers, ally]
-    game.tell(ALLY_SUPPORTS, ally, invader)
+    back_attack(game, ally, invader)
     gain_casus_belli(game, victim, ally)
 
 
@@ -265,23 +275,13 @@ class ReturnDuke(Step):
 
     def take_back(self, game: Crown) -> None:
         """duchy.attack: the duke may have lost his duchy meanwhile, but not his tokens."""
-        state = game.state
-        kept: list[int] = []
-        for token in state.lent:
-            if token in state.bag[self.seat]:
-                state.bag[self.seat] = without(state.bag[self.seat], token)
-                kept.append(token)
-        if state.lent:
-            state.traits[self.duke] = kept
-        state.lent = []
+        return_lent_traits(game.state, self.seat, self.duke)
 
 
 def conquer(game: Crown, seat: int, region: int) -> None:
     """invasion.victory, invasion.deaths, build.stays, setup.one_knight: the old figures leave, everybody there dies."""
-    state = game.state
     kill_duke(game, region)
-    state.army[region] = 0
-    place_knight(game, seat, region)
+    replace_knight(game, seat, region)
 
 
 class Spoils(Choice):
@@ -306,12 +306,8 @@ class Spoils(Choice):
         return NOTHING_TO_LOOT if option == 2 and self.annexed else ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        state = game.state
         if option == 1:
-            state.army[self.origin] = 0
-            state.army[self.region] = 1
-            game.tell(ARMY_MOVED, self.region, self.origin)
-            remove_unrest(game, self.region, state.unrest[self.region])
+            move_army(game, self.origin, self.region)
         elif option == 2:
             game.tell(LOOTED, seat, self.region)
             gain_gold(game, seat, LOOT)
@@ -357,9 +353,7 @@ class CounterAttack(SeatStep):
 
     def declare(self, game: Crown) -> None:
         """invasion.counter: the defender need not; the tasks of the first invasion were already handed out."""
-        state = game.state
-        state.attacks = []
-        state.supports = []
+        forget_attacks(game.state)
         choice = Declare(self.seat, self.regions)
         if len(choice.options(game, self.seat)) > 1:
             game.call(choice)

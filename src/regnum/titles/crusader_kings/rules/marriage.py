@@ -20,10 +20,16 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     is_positive,
 )
 from regnum.titles.crusader_kings.facts.names import CRITICAL_MARRIAGE, CULTURES, FOR_MARRIAGE, KING, NONE, OPEN, ROLES
-from regnum.titles.crusader_kings.position.changes.family import couple, drop_from_line, strip_title
+from regnum.titles.crusader_kings.position.changes.checks import succeed_unchecked
+from regnum.titles.crusader_kings.position.changes.family import (
+    couple,
+    drop_from_line,
+    strip_title,
+    wed_from_deck,
+    wed_lord,
+)
 from regnum.titles.crusader_kings.position.changes.gold import give_gold
 from regnum.titles.crusader_kings.position.changes.relations import ally_region, form_alliance
-from regnum.titles.crusader_kings.position.changes.traits import draw_random_trait
 from regnum.titles.crusader_kings.position.queries.family import kin, may_couple
 from regnum.titles.crusader_kings.position.queries.realm import free_draws
 from regnum.titles.crusader_kings.position.queries.seats import can_pay, to_the_left
@@ -171,7 +177,7 @@ class WedLord(Step):
     def ask(self, game: Crown) -> None:
         """marriage.independent, marriage.critical: a lord with a positive trait needs a check, others accept."""
         state = game.state
-        state.passed = 1
+        succeed_unchecked(state)
         if any(is_positive(token) for token in state.traits[state.lord[self.region]]):
             draws = free_draws(state, self.seat, FOR_MARRIAGE)
             game.call(Check(self.seat, FOR_MARRIAGE, CRITICAL_MARRIAGE, 1, draws, OPEN))
@@ -180,9 +186,7 @@ class WedLord(Step):
         """marriage.independent_alliance: the spouse leaves the region, which becomes an ally."""
         state = game.state
         if state.passed:
-            lord = state.lord[self.region]
-            state.lord[self.region] = NONE
-            couple(game, self.seat, self.member, lord)
+            wed_lord(game, self.seat, self.member, self.region)
             ally_region(game, self.seat, self.region)
 
 
@@ -232,14 +236,6 @@ class PickSpouse(Choice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         wed_from_deck(game, seat, self.member, option)
-
-
-def wed_from_deck(game: Crown, seat: int, member: int, character: int) -> None:
-    """marriage.random, marriage.ruler_spouse, marriage.other_spouse: the new spouse has a random trait."""
-    game.state.bastard[character] = 0
-    token = draw_random_trait(game)
-    game.state.traits[character] = [] if token == NONE else [token]
-    couple(game, seat, member, character)
 
 
 class OfferTerms(Choice):

@@ -20,7 +20,7 @@ from regnum.titles.crusader_kings.facts.catalogue import (
 from regnum.titles.crusader_kings.facts.names import CHILD, CULTURES, KING, NONE, ROLES, UNREST
 from regnum.titles.crusader_kings.facts.pack import OPERATIONS, Operation
 from regnum.titles.crusader_kings.position.changes.cards import open_developments
-from regnum.titles.crusader_kings.position.changes.family import revoke_title
+from regnum.titles.crusader_kings.position.changes.family import revoke_title, wed_from_deck
 from regnum.titles.crusader_kings.position.changes.gold import pay_gold
 from regnum.titles.crusader_kings.position.changes.regions import (
     place_army,
@@ -50,7 +50,7 @@ from regnum.titles.crusader_kings.position.state import Crown, Position
 from regnum.titles.crusader_kings.rules.conditions import allied_regions, regions_for
 from regnum.titles.crusader_kings.rules.family import kill
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice
-from regnum.titles.crusader_kings.rules.marriage import matches_at_court, wed_from_deck, why_not_court
+from regnum.titles.crusader_kings.rules.marriage import matches_at_court, why_not_court
 from regnum.titles.crusader_kings.rules.realm import buy, why_not_buy, why_not_castle
 
 NO_SUCH_RELATIVE: Final = REASONS.add("no_such_relative", "marriage.who")

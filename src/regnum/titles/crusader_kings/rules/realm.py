@@ -16,16 +16,15 @@ from regnum.titles.crusader_kings.position.changes.cards import (
     take_from_row,
 )
 from regnum.titles.crusader_kings.position.changes.gold import pay_gold
+from regnum.titles.crusader_kings.position.changes.progress import count_attempt, use_up
 from regnum.titles.crusader_kings.position.changes.regions import place_castle
 from regnum.titles.crusader_kings.position.queries.realm import development_type, free_draws
 from regnum.titles.crusader_kings.position.queries.regions import castles_left, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import can_pay
-from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, Step
-
-DEVELOPMENT_BOUGHT: Final = EVENTS.add("development_bought", "develop.buy", "seat", "development", "gold")
 
 TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
 NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
@@ -61,8 +60,7 @@ class ChooseSite(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if self.domain.verb_of(option) == 0:
-            game.state.attempts += 1
-            game.state.used = [*game.state.used, option]
+            use_up(game.state, option)
             game.call(Build(seat, option))
 
 
@@ -120,8 +118,7 @@ def why_not_buy(state: Position, seat: int, development: int, price: int) -> int
 def buy(game: Crown, seat: int, development: int, price: int) -> None:
     """develop.buy, develop.limit: the card lies before its new owner; a fourth of its type pushes out another."""
     pay_gold(game, seat, price)
-    take_from_row(game.state, development)
-    game.tell(DEVELOPMENT_BOUGHT, seat, development, price)
+    take_from_row(game, seat, development, price)
     receive(game, seat, development)
 
 
@@ -157,7 +154,7 @@ class Buy(SeatChoice):
             open_developments(game)
             return
         price = PRICES[game.state.attempts]
-        game.state.attempts += 1
+        count_attempt(game.state)
         game.call(BuyMore(seat))
         buy(game, seat, option, price)
 

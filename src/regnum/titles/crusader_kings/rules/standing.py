@@ -8,7 +8,6 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import (
-    CONSTANTS,
     DYNASTY_CULTURE,
     REGION,
     REGIONS,
@@ -18,38 +17,20 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     SCENARIOS,
 )
 from regnum.titles.crusader_kings.facts.names import (
-    ACHIEVEMENT_NAMES,
-    BUILDER,
-    CRUSADER_TITLE,
-    INVENTOR,
     LAST_DYNASTY,
     NONE,
 )
-from regnum.titles.crusader_kings.position.changes.cards import discard_card, drop_development, forget_holding
-from regnum.titles.crusader_kings.position.changes.crusade import pass_first_player_token, return_shield
-from regnum.titles.crusader_kings.position.changes.family import join_family, leave_family, revoke_title, separate
-from regnum.titles.crusader_kings.position.changes.regions import place_knight, remove_unrest
-from regnum.titles.crusader_kings.position.changes.relations import forget_relations
-from regnum.titles.crusader_kings.position.changes.traits import put_into_bag, return_trait, take_initial_trait
-from regnum.titles.crusader_kings.position.queries.family import persons
-from regnum.titles.crusader_kings.position.queries.realm import shields_of
-from regnum.titles.crusader_kings.position.queries.regions import is_independent, region_count, regions_of
-from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
-from regnum.titles.crusader_kings.position.state import DISCARDED, REMOVED, Crown, Position, seats_of
-from regnum.titles.crusader_kings.rules.crusade import ACHIEVEMENT_TAKEN
+from regnum.titles.crusader_kings.position.changes.dynasties import come_back, leave_game, remove_dynasty
+from regnum.titles.crusader_kings.position.changes.scoring import hand_achievement, mark_settled
+from regnum.titles.crusader_kings.position.queries.regions import independent_regions, region_count
+from regnum.titles.crusader_kings.position.queries.standing import NEEDED, tally
+from regnum.titles.crusader_kings.position.registers import REASONS
+from regnum.titles.crusader_kings.position.state import REMOVED, Crown, Position, seats_of
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep
 from regnum.titles.crusader_kings.rules.scoring import end_game
 
-ACHIEVEMENT_LOST: Final = EVENTS.add("achievement_lost", "achievement.lose", "seat", "achievement")
-DEFEATED: Final = EVENTS.add("defeated", "elimination.when", "seat")
-COME_BACK: Final = EVENTS.add("come_back", "elimination.restart1", "seat", "character", "region", "rival")
-OUT: Final = EVENTS.add("out", "scenario2.special2", "seat")
-
 RULER_NOT_AVAILABLE: Final = REASONS.add("ruler_not_available", "elimination.restart1")
 NOT_A_PLACE_TO_RETURN: Final = REASONS.add("not_a_place_to_return", "elimination.restart4")
-
-
-NEEDED: Final[tuple[int, ...]] = tuple(CONSTANTS["achievements"][name] for name in ACHIEVEMENT_NAMES[:3])
 
 
 def settle(game: Crown) -> None:
@@ -57,22 +38,12 @@ def settle(game: Crown) -> None:
     state = game.state
     if not state.unsettled:
         return
-    state.unsettled = 0
+    mark_settled(state)
     for achievement in range(len(NEEDED)):
         award(game, achievement)
     for seat in range(seats_of(state)):
         if not state.out[seat] and state.ruler[seat] != NONE and region_count(state, seat) == 0:
             game.call(Defeat(seat))
-
-
-def tally(state: Position, seat: int, achievement: int) -> int:
-    """achievement.crusader, achievement.builder, achievement.inventor: shields, castles or developments of a player."""
-    if achievement == CRUSADER_TITLE:
-        return shields_of(state, seat)
-    if achievement == BUILDER:
-        return sum(state.castle[region] for region in regions_of(state, seat))
-    assert achievement == INVENTOR
-    return len(state.held[seat])
 
 
 def award(game: Crown, achievement: int) -> None:
@@ -86,11 +57,7 @@ def award(game: Crown, achievement: int) -> None:
     if new == NONE and holder != NONE and counts[holder] >= NEEDED[achievement]:
         return  # nobody leads alone: others are equal to the holder, or have overtaken him together
     if new != holder:
-        if holder != NONE:
-            game.tell(ACHIEVEMENT_LOST, holder, achievement)
-        state.achievement[achievement] = new
-        if new != NONE:
-            game.tell(ACHIEVEMENT_TAKEN, new, achievement)
+        hand_achievement(game, achievement, new)
 
 
 # ---- defeat ---------------------------------------------------------------------------------------------------------
@@ -103,23 +70,7 @@ class Defeat(SeatStep):
 
     def remove(self, game: Crown) -> None:
         """elimination.when, elimination.track: cards, shields and tokens of the dynasty leave; gold and hand stay."""
-        state = game.state
-        game.tell(DEFEATED, self.seat)
-        for _, character in list(persons(state, self.seat)):
-            separate(state, character)
-            leave_family(state, character, DISCARDED)
-        state.ruler[self.seat] = NONE
-        state.children[self.seat] = []
-        state.siblings[self.seat] = []
-        for token in state.bag[self.seat]:
-            return_trait(state, token)
-        state.bag[self.seat] = []
-        for development in state.held[self.seat]:
-            drop_development(game, self.seat, development)
-        for position, holder in enumerate(state.shield):
-            if holder == self.seat:
-                return_shield(game, position)
-        forget_relations(game, self.seat)
+        remove_dynasty(game, self.seat)
 
     def offer(self, game: Crown) -> None:
         """elimination.restart1, scenario2.special2, scenario4.special2: another dynasty, where that is allowed."""
@@ -132,15 +83,7 @@ class Defeat(SeatStep):
         state = game.state
         if state.ruler[self.seat] != NONE:
             return
-        state.out[self.seat] = 1
-        game.tell(OUT, self.seat)
-        for card in (*state.hand[self.seat], *state.plan[self.seat]):
-            discard_card(state, card)
-        state.hand[self.seat] = []
-        state.plan[self.seat] = []
-        forget_holding(state, self.seat)
-        if state.token == self.seat:
-            pass_first_player_token(game, self.seat)
+        leave_game(game, self.seat)
         if state.out.count(0) == 1:
             end_game(game, LAST_DYNASTY)
 
@@ -179,7 +122,7 @@ class ComeBack(SeatChoice):
 
 def homes(state: Position) -> list[int]:
     """elimination.restart4, elimination.restart_unrest: independent regions, else those with unrest, else all."""
-    free = [region for region in range(REGIONS) if is_independent(state, region)]
+    free = independent_regions(state)
     if free:
         return free
     held = [region for region in range(REGIONS) if state.owner[region] != NONE]
@@ -205,32 +148,3 @@ class ChooseHome(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         come_back(game, seat, self.ruler, option)
-
-
-def come_back(game: Crown, seat: int, ruler: int, region: int) -> None:
-    """elimination.restart2, elimination.restart3, elimination.restart4: a new ruler with the traits of his scenario."""
-    state = game.state
-    state.dynasty[seat] = RULER_DYNASTY[ruler]
-    join_family(state, seat, ruler)
-    state.ruler[seat] = ruler
-    state.age[seat] = 0
-    for trait in ruler_traits(ruler):
-        put_into_bag(game, seat, take_initial_trait(state, trait))
-    owner = state.owner[region]
-    if owner != NONE:
-        if state.unrest[region]:
-            remove_unrest(game, region, 1)
-        if state.duke[region] != NONE:
-            revoke_title(game, region)
-        state.army[region] = 0
-    place_knight(game, seat, region)
-    game.tell(COME_BACK, seat, ruler, region, owner)
-
-
-def ruler_traits(ruler: int) -> list[int]:
-    """elimination.restart2: the four traits with which the scenarios first show a ruler."""
-    for scenario in SCENARIOS:
-        for realm in scenario.realms:
-            if realm.ruler == ruler:
-                return realm.traits
-    raise LookupError(f"no scenario has ruler {ruler}")

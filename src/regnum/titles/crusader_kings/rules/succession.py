@@ -10,26 +10,24 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import REGION
 from regnum.titles.crusader_kings.facts.names import CULTURES, MOST_SIBLINGS, NONE
 from regnum.titles.crusader_kings.position.changes.family import (
+    bury_ruler,
+    crown_heir,
+    crown_stranger,
     draw_character,
-    join_family,
-    leave_family,
-    separate,
+    remove_sibling,
+    set_siblings,
     strip_title,
 )
 from regnum.titles.crusader_kings.position.changes.gold import pay_gold
 from regnum.titles.crusader_kings.position.changes.regions import free_region
-from regnum.titles.crusader_kings.position.changes.traits import draw_random_trait, pour_into_bag, put_into_bag
+from regnum.titles.crusader_kings.position.changes.traits import draw_random_trait
 from regnum.titles.crusader_kings.position.queries.family import heir
 from regnum.titles.crusader_kings.position.queries.regions import region_count, regions_of
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
-from regnum.titles.crusader_kings.position.state import DISCARDED, REMOVED, Crown, without
+from regnum.titles.crusader_kings.position.state import Crown, without
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep
 
-RULER_DIED: Final = EVENTS.add("ruler_died", "succession.trigger", "seat", "character")
-SUCCEEDED: Final = EVENTS.add("succeeded", "succession.order", "seat", "character")
-SIBLING_GONE: Final = EVENTS.add("sibling_gone", "succession.old_siblings", "character")
 CRISIS: Final = EVENTS.add("crisis", "succession.none", "seat")
-RULER_FOUND: Final = EVENTS.add("ruler_found", "crisis.new_ruler", "seat", "character", "token")
 REGION_ABANDONED: Final = EVENTS.add("region_abandoned", "crisis.regions", "seat", "region")
 
 NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
@@ -42,14 +40,7 @@ class Succession(SeatStep):
 
     def bury(self, game: Crown) -> None:
         """succession.trigger: ruler and spouse are discarded; their tokens stay in the bag."""
-        state = game.state
-        ruler = state.ruler[self.seat]
-        game.tell(RULER_DIED, self.seat, ruler)
-        spouse = separate(state, ruler)
-        state.ruler[self.seat] = NONE
-        leave_family(state, ruler, DISCARDED)
-        if spouse != NONE:
-            leave_family(state, spouse, DISCARDED)
+        bury_ruler(game, self.seat)
 
     def crown(self, game: Crown) -> None:
         """succession.order, succession.none: the heir, or a dynastic crisis."""
@@ -73,27 +64,10 @@ def enthrone(game: Crown, seat: int, character: int) -> None:
         line, gone = without(children, character), siblings
     else:
         line, gone = [*without(siblings, character), *children], []
-    state.children[seat] = []
-    state.siblings[seat] = line[:MOST_SIBLINGS]
+    set_siblings(state, seat, line[:MOST_SIBLINGS])
     for sibling in (*gone, *line[MOST_SIBLINGS:]):
         remove_sibling(game, sibling)
-    state.ruler[seat] = character
-    state.age[seat] = 0
-    game.tell(SUCCEEDED, seat, character)
-    pour_into_bag(game, seat, character)
-    if state.spouse[character] != NONE:
-        pour_into_bag(game, seat, state.spouse[character])
-
-
-def remove_sibling(game: Crown, character: int) -> None:
-    """succession.old_siblings: out of the game, with title and spouse."""
-    state = game.state
-    game.tell(SIBLING_GONE, character)
-    strip_title(game, character)
-    spouse = separate(state, character)
-    leave_family(state, character, REMOVED)
-    if spouse != NONE:
-        leave_family(state, spouse, DISCARDED)
+    crown_heir(game, seat, character)
 
 
 class Crisis(SeatStep):
@@ -116,12 +90,7 @@ class Crisis(SeatStep):
         while ruler == NONE:  # every card of the culture is in use
             culture = (culture + 1) % len(CULTURES)
             ruler = draw_character(game, culture)
-        token = draw_random_trait(game)
-        join_family(state, self.seat, ruler)
-        state.ruler[self.seat] = ruler
-        state.age[self.seat] = 0
-        game.tell(RULER_FOUND, self.seat, ruler, token)
-        put_into_bag(game, self.seat, token)
+        crown_stranger(game, self.seat, ruler, draw_random_trait(game))
 
 
 class LoseRegion(SeatChoice):

@@ -10,12 +10,13 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, REGION, deck_of
 from regnum.titles.crusader_kings.facts.names import CRUSADE, INTRIGUE, NONE, REALM, TAX, WAR
 from regnum.titles.crusader_kings.position.changes.cards import (
-    CARD_REVEALED,
-    discard_card,
-    reveal_drawn,
+    reveal_card,
     reveal_planned,
+    skip_card,
+    turn_up_card,
 )
-from regnum.titles.crusader_kings.position.changes.regions import remove_unrest
+from regnum.titles.crusader_kings.position.changes.progress import begin_action, begin_card, end_card
+from regnum.titles.crusader_kings.position.changes.regions import calm_region
 from regnum.titles.crusader_kings.position.queries.realm import crusades_allowed, hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import regions_of
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
@@ -23,7 +24,6 @@ from regnum.titles.crusader_kings.position.state import LAST_ROUND, Crown, is_pr
 from regnum.titles.crusader_kings.rules import crusade, event, intrigue, invasion, realm, tax, war
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, SeatStep, has_attempt
 
-CARD_SKIPPED: Final = EVENTS.add("card_skipped", "ai.crusade_skip", "seat", "card")
 ACTION_TAKEN: Final = EVENTS.add("action_taken", "action.order", "seat", "action")
 ACTION_DECLINED: Final = EVENTS.add("action_declined", "action.optional", "seat")
 
@@ -62,7 +62,7 @@ class Turn(SeatStep):
     def begin(self, game: Crown) -> None:
         """plot.unrest_removal2, ai.developments: the Marshal works at the start of a turn."""
         state = game.state
-        state.active = self.seat
+        begin_card(state, self.seat)
         can_calm = any(hooks.calm for hooks in hooks_of(state, self.seat)) and not state.calmed[self.seat]
         if can_calm and any(state.unrest[region] for region in regions_of(state, self.seat)):
             game.call(Calm(self.seat))
@@ -78,8 +78,7 @@ class Turn(SeatStep):
     def act(self, game: Crown) -> None:
         """action.order: one action of the card."""
         state = game.state
-        state.attempts = 0
-        state.used = []
+        begin_action(state)
         if state.card != NONE:
             game.call(ChooseAction(self.seat, deck_of(state.card)))
 
@@ -91,11 +90,7 @@ class Turn(SeatStep):
 
     def discard(self, game: Crown) -> None:
         """turn.event: the card goes to the discards."""
-        state = game.state
-        if state.card != NONE:
-            discard_card(state, state.card)
-        state.card = NONE
-        state.active = NONE
+        end_card(game.state)
 
 
 def reveal_for_program(game: Crown, seat: int) -> None:
@@ -103,16 +98,14 @@ def reveal_for_program(game: Crown, seat: int) -> None:
     state = game.state
     is_last = state.round == LAST_ROUND and state.turn == LAST_TURN
     while state.hand[seat]:
-        card = reveal_drawn(game, seat)
+        card = turn_up_card(game, seat)
         is_crusade = deck_of(card) == CRUSADE
         is_due = is_last and state.crusades[seat] == 0 and any(deck_of(each) == CRUSADE for each in state.hand[seat])
         too_many = is_crusade and state.crusades[seat] >= crusades_allowed(state, seat)
         if too_many or (is_due and not is_crusade):
-            discard_card(state, card)
-            game.tell(CARD_SKIPPED, seat, card)
+            skip_card(game, seat, card)
             continue
-        state.card = card
-        game.tell(CARD_REVEALED, seat, card)
+        reveal_card(game, seat, card)
         return
 
 
@@ -134,8 +127,7 @@ class Calm(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if self.domain.verb_of(option) == 0:
-            game.state.calmed[seat] = 1
-            remove_unrest(game, option, 1)
+            calm_region(game, seat, option)
 
 
 class ChooseAction(Choice):

@@ -8,20 +8,18 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, REGION, TOKEN
+from regnum.titles.crusader_kings.position.changes.family import grow_older
 from regnum.titles.crusader_kings.position.changes.gold import gain_gold, pay_gold
-from regnum.titles.crusader_kings.position.changes.regions import place_unrest, remove_army
+from regnum.titles.crusader_kings.position.changes.progress import begin_upkeep
+from regnum.titles.crusader_kings.position.changes.regions import leave_unpaid, remove_army
 from regnum.titles.crusader_kings.position.changes.traits import remove_from_bag
 from regnum.titles.crusader_kings.position.queries.realm import hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import armies_of
 from regnum.titles.crusader_kings.position.queries.seats import order
-from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, is_program
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep, Step
 from regnum.titles.crusader_kings.rules.succession import Succession
-
-UPKEEP_BEGAN: Final = EVENTS.add("upkeep_began", "round.support_pay", "number")
-AGED: Final = EVENTS.add("aged", "round.age", "seat", "number")
-ARMY_UNPAID: Final = EVENTS.add("army_unpaid", "round.support_unpaid", "seat", "region")
 
 TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
 NO_ARMY_THERE: Final = REASONS.add("no_army_there", "war.requirement2")
@@ -40,8 +38,7 @@ class Upkeep(Step):
     def pay(self, game: Crown) -> None:
         """round.support_pay, ai.no_gold: one gold for each army; programs always can."""
         state = game.state
-        state.first = state.token
-        game.tell(UPKEEP_BEGAN, state.round + 1)
+        begin_upkeep(game)
         for seat in order(state):
             gain_gold(game, seat, sum(hooks.upkeep for hooks in hooks_of(state, seat)))
         seats = [seat for seat in order(state) if armies_of(state, seat) and not is_program(state, seat)]
@@ -79,9 +76,7 @@ class PayArmies(SeatChoice):
             pay_gold(game, seat, len(armies_of(state, seat)))
             return
         region = option - 1
-        state.army[region] = 0
-        game.tell(ARMY_UNPAID, seat, region)
-        place_unrest(game, region)
+        leave_unpaid(game, seat, region)
         if armies_of(state, seat):
             game.call(PayArmies(seat))
 
@@ -125,8 +120,7 @@ class GrowOld(SeatStep):
         state = game.state
         if state.out[self.seat]:
             return
-        state.age[self.seat] += 1
-        game.tell(AGED, self.seat, state.age[self.seat])
+        grow_older(game, self.seat)
         if self.years > 1 and state.age[self.seat] < DYING_AGE:
             game.call(GrowOld(self.seat, self.years - 1))
         if state.age[self.seat] >= DYING_AGE:

@@ -9,17 +9,16 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import BORDERS, REGION, REGIONS
 from regnum.titles.crusader_kings.facts.names import NONE
+from regnum.titles.crusader_kings.position.changes.invasion import declare_attack, declare_support
+from regnum.titles.crusader_kings.position.changes.progress import count_attempt
 from regnum.titles.crusader_kings.position.changes.regions import place_army
 from regnum.titles.crusader_kings.position.queries.readings import reading
 from regnum.titles.crusader_kings.position.queries.realm import hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, is_independent, regions_of, seas_of
 from regnum.titles.crusader_kings.position.queries.seats import at_war, has_casus_belli
-from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
 from regnum.titles.crusader_kings.rules.frames import SeatChoice
-
-ATTACK_DECLARED: Final = EVENTS.add("attack_declared", "invasion.declare", "seat", "region", "origin")
-SUPPORT_DECLARED: Final = EVENTS.add("support_declared", "invasion.support", "seat", "region", "origin")
 
 NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
 ARMY_THERE: Final = REASONS.add("army_there", "plot.unrest_army")
@@ -58,7 +57,7 @@ class Mobilize(SeatChoice):
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if self.domain.verb_of(option) == 1:
             return
-        game.state.attempts += 1
+        count_attempt(game.state)
         place_army(game, seat, option)
         if can_mobilize(game.state, seat):
             game.call(Mobilize(seat))
@@ -197,18 +196,15 @@ class Declare(SeatChoice):
         return why_not_march(state, seat, target, origin, verb_number % 2 == 1)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        state = game.state
         verb_number = self.domain.verb_of(option)
         if verb_number == 4:
             return
         target, origin = self.domain.numbers(option)
-        by_sea = verb_number % 2
+        by_sea = verb_number % 2 == 1
         if verb_number < 2:
-            state.attacks = [*state.attacks, target, origin, by_sea]
-            game.tell(ATTACK_DECLARED, seat, target, origin)
+            declare_attack(game, seat, target, origin, by_sea)
         else:
-            state.supports = [*state.supports, origin, target, by_sea]
-            game.tell(SUPPORT_DECLARED, seat, target, origin)
+            declare_support(game, seat, target, origin, by_sea)
         again = Declare(seat, self.only)
         if len(again.options(game, seat)) > 1:
             game.call(again)
