@@ -7,12 +7,14 @@ import pytest
 from regnum.engine.events import EventLog
 from regnum.titles.crusader_kings.facts.names import FOR_INVASION, FOR_UNREST, NONE
 from regnum.titles.crusader_kings.position.changes.relations import ally_region, form_alliance
+from regnum.titles.crusader_kings.position.queries.regions import defence_of
 from regnum.titles.crusader_kings.position.queries.seats import are_allied, at_war, has_casus_belli
 from regnum.titles.crusader_kings.position.queries.standing import points_of
+from regnum.titles.crusader_kings.position.queries.tax import expected_tax
+from regnum.titles.crusader_kings.position.queries.war import successes_against
 from regnum.titles.crusader_kings.position.state import DISCARDED
-from regnum.titles.crusader_kings.rules.intrigue import Plot, defence_of
-from regnum.titles.crusader_kings.rules.invasion import Attack, successes_against
-from regnum.titles.crusader_kings.rules.tax import expected_tax
+from regnum.titles.crusader_kings.rules.intrigue import Plot
+from regnum.titles.crusader_kings.rules.invasion import Attack
 from regnum.titles.crusader_kings.rules.war import Declare
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (

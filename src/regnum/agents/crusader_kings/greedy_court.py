@@ -10,14 +10,13 @@ from regnum.agents.crusader_kings.greedy_values import (
     SPOUSE,
     coin,
     envy,
-    is_neighbour,
-    odds,
     region_worth,
     token_worth,
 )
 from regnum.engine.game import Game
 from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, is_positive
 from regnum.titles.crusader_kings.facts.names import CRITICAL_MARRIAGE, FOR_MARRIAGE, KING
+from regnum.titles.crusader_kings.position.queries.chances import success_chance
 from regnum.titles.crusader_kings.position.queries.family import heir, kin
 from regnum.titles.crusader_kings.position.queries.realm import free_draws
 from regnum.titles.crusader_kings.position.queries.regions import borders_own, regions_of
@@ -44,13 +43,15 @@ def judge_propose(game: Game[Position], decision: Propose, seat: int, option: in
     if verb_number == 3:
         return 0.0
     numbers = decision.domain.numbers(option)
-    chance = odds(state, seat, CRITICAL_MARRIAGE, 1, free_draws(state, seat, FOR_MARRIAGE) + min(1, state.gold[seat]))
+    chance = success_chance(
+        state, seat, CRITICAL_MARRIAGE, 1, free_draws(state, seat, FOR_MARRIAGE) + min(1, state.gold[seat])
+    )
     if verb_number == 0:
         lord = state.lord[numbers[1]]
         tokens = state.traits[lord]
         worth = spouse_worth(state, seat, numbers[0], tokens, lord != GLITTERHOOF)
         if not state.allies[numbers[1]] >> seat & 1:
-            worth += ALLIED_NEIGHBOUR if is_neighbour(state, seat, numbers[1]) else 0.1
+            worth += ALLIED_NEIGHBOUR if borders_own(state, seat, numbers[1]) else 0.1
         return worth * (chance if any(is_positive(token) for token in tokens) else 1.0)
     if verb_number == 1:
         rival = numbers[1]

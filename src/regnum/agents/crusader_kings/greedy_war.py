@@ -16,16 +16,24 @@ from regnum.agents.crusader_kings.greedy_values import (
     ruler_worth,
 )
 from regnum.engine.game import Game
-from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import BORDERS, REGIONS, deck_of
-from regnum.titles.crusader_kings.facts.names import CRITICAL_WAR, FOR_INVASION, KING, NONE, ROLES, SIBLING, WAR
+from regnum.titles.crusader_kings.facts.limits import ARMIES, LOOT, REGION_LIMIT
+from regnum.titles.crusader_kings.facts.names import CRITICAL_WAR, KING, NONE, ROLES, SIBLING, WAR
+from regnum.titles.crusader_kings.position.queries.attacks import supporters_of
+from regnum.titles.crusader_kings.position.queries.checks import draws_of
 from regnum.titles.crusader_kings.position.queries.family import heir, person
-from regnum.titles.crusader_kings.position.queries.realm import free_draws
-from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, region_count, regions_of
+from regnum.titles.crusader_kings.position.queries.regions import armies_of, region_count, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import are_allied
-from regnum.titles.crusader_kings.position.state import Position, is_program, seats_of
-from regnum.titles.crusader_kings.rules.invasion import LOOT, BackAlly, Spoils, borders_region_of, successes_against
-from regnum.titles.crusader_kings.rules.war import Declare, is_annexation, ways_to, why_not_enemy
+from regnum.titles.crusader_kings.position.queries.war import (
+    can_reach,
+    invasion_draws,
+    is_annexation,
+    is_enemy,
+    successes_for_invasion,
+)
+from regnum.titles.crusader_kings.position.state import Position
+from regnum.titles.crusader_kings.rules.invasion import BackAlly, Spoils
+from regnum.titles.crusader_kings.rules.war import Declare
 
 BETRAYAL: Final = 0.6
 
@@ -34,18 +42,9 @@ def attack_chance(state: Position, seat: int, target: int, supporters: int) -> f
     """The chance to take a region with so many supporting armies."""
     if is_annexation(state, seat, target):
         return 1.0
-    required = successes_against(state, target, first=True) + state.muddy[seat]
-    free = free_draws(state, seat, FOR_INVASION) + supporters + state.easier[seat]
-    free += sum(1 for ally in range(seats_of(state)) if ally != seat and lends_hand(state, ally, seat, target))
-    free += sum(1 for other in BORDERS[target] if state.owner[other] == NONE and state.allies[other] >> seat & 1)
-    if is_program(state, seat):
-        free = max(free, required + 1)
+    required = successes_for_invasion(state, seat, target, first=True)
+    free = draws_of(state, seat, required, invasion_draws(state, seat, target, supporters))
     return best_odds(state, seat, CRITICAL_WAR, required, free, state.gold[seat])[0]
-
-
-def lends_hand(state: Position, ally: int, seat: int, target: int) -> bool:
-    """Whether an ally stands beside the target."""
-    return are_allied(state, ally, seat) and state.owner[target] != ally and borders_region_of(state, ally, target)
 
 
 def attack_worth(state: Position, seat: int, target: int, supporters: int) -> float:
@@ -63,7 +62,7 @@ def targets(state: Position, seat: int) -> list[int]:
     """Every region that the player might invade, had he armies beside it."""
     own = regions_of(state, seat)
     near = {other for region in own for other in BORDERS[region]}
-    return [region for region in sorted(near) if why_not_enemy(state, seat, region) == ALLOWED]
+    return [region for region in sorted(near) if is_enemy(state, seat, region)]
 
 
 def hopes(game: Game[Position], seat: int) -> float:
@@ -78,7 +77,7 @@ def best_attack(game: Game[Position], seat: int) -> float:
     rated = [
         attack_worth(state, seat, target, 0)
         for target in range(REGIONS)
-        if why_not_enemy(state, seat, target) == ALLOWED and any(True for _ in ways_to(state, seat, target))
+        if is_enemy(state, seat, target) and can_reach(state, seat, target)
     ]
     armies = max(1, len(armies_of(state, seat)))
     return sum(sorted((worth for worth in rated if worth > 0), reverse=True)[:armies]) or -0.1
@@ -107,7 +106,7 @@ def judge_declare(game: Game[Position], decision: Declare, seat: int, option: in
     if verb_number == 4:
         return 0.0
     target, _ = decision.domain.numbers(option)
-    supporters = sum(1 for place in range(1, len(state.supports), 3) if state.supports[place] == target)
+    supporters = len(supporters_of(state, target))
     if verb_number >= 2:
         if is_annexation(state, seat, target):
             return -0.1
@@ -132,14 +131,10 @@ def judge_spoils(game: Game[Position], decision: Spoils, seat: int, option: int)
         return earned(state, seat, LOOT) - danger(state, seat, decision.region)
     if option == 1:
         ahead = [
-            attack_worth(state, seat, target, 0)
-            for target in BORDERS[decision.region]
-            if why_not_enemy(state, seat, target) == ALLOWED
+            attack_worth(state, seat, target, 0) for target in BORDERS[decision.region] if is_enemy(state, seat, target)
         ]
         behind = [
-            attack_worth(state, seat, target, 0)
-            for target in BORDERS[decision.origin]
-            if why_not_enemy(state, seat, target) == ALLOWED
+            attack_worth(state, seat, target, 0) for target in BORDERS[decision.origin] if is_enemy(state, seat, target)
         ]
         return 0.05 + 0.1 * (max(ahead, default=0.0) - max(behind, default=0.0)) + 0.05 * state.unrest[decision.region]
     return 0.0
@@ -188,8 +183,8 @@ def judge_disband(game: Game[Position], decision: Any, seat: int, option: int) -
     if decision.domain.verb_of(option) == 1:
         return 0.0
     war_cards = sum(1 for card in state.hand[seat] if deck_of(card) == WAR)
-    useful = any(why_not_enemy(state, seat, target) == ALLOWED for target in BORDERS[option])
-    keeps = war_cards > 0 and useful and state.gold[seat] >= 2 and region_count(state, seat) < 8
+    useful = any(is_enemy(state, seat, target) for target in BORDERS[option])
+    keeps = war_cards > 0 and useful and state.gold[seat] >= 2 and region_count(state, seat) < REGION_LIMIT
     return -COIN if keeps else COIN
 
 

@@ -16,7 +16,6 @@ from regnum.agents.crusader_kings.program_judgement import (
     rank_calming,
     rank_loss,
     rank_rival,
-    walls,
 )
 from regnum.agents.crusader_kings.program_war import rank_muster
 from regnum.titles.crusader_kings.facts.catalogue import (
@@ -30,11 +29,12 @@ from regnum.titles.crusader_kings.facts.catalogue import (
 )
 from regnum.titles.crusader_kings.facts.names import FOR_PLAGUE, HARVEST, NONE, ROLES, SIBLING, UNREST
 from regnum.titles.crusader_kings.facts.pack import OPERATIONS
-from regnum.titles.crusader_kings.position.queries.chances import verdict
+from regnum.titles.crusader_kings.position.queries.chances import count_good, undrawn, verdict
 from regnum.titles.crusader_kings.position.queries.family import heir, person
-from regnum.titles.crusader_kings.position.queries.regions import borders_own
+from regnum.titles.crusader_kings.position.queries.regions import borders_own, defence_of
+from regnum.titles.crusader_kings.position.queries.tax import income
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, pack_of
-from regnum.titles.crusader_kings.rules import check, effects, picks, tax, titles, turn, upkeep
+from regnum.titles.crusader_kings.rules import check, effects, picks, titles, turn, upkeep
 
 Answer = Callable[[Crown, int, Mind, list[int]], int]
 
@@ -87,11 +87,8 @@ def sacrifice(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     keep, give = check.Sacrifice.domain.code("keep"), check.Sacrifice.domain.code("sacrifice")
     if verdict(decision.token, decision.critical):
         return keep
-    rest = state.bag[seat][:]
-    for token in state.drawn:
-        rest.remove(token)
     missing = required_now(game) - state.successes
-    hope = min(state.draws, sum(verdict(token, decision.critical) for token in rest))
+    hope = min(state.draws, count_good(undrawn(state, seat), decision.critical))
     return give if hope < missing <= hope + 1 else keep
 
 
@@ -155,10 +152,10 @@ def pick_region(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
 def rank_task(state: Position, seat: int, task: int, counter: int, region: int) -> Rank:
     """event.resolve, ai.unclear: what an event does in an own region."""
     if task == picks.PLACE and counter == UNREST:
-        return (exposure(state, region), -walls(state, region), -state.unrest[region], region)
+        return (exposure(state, region), -defence_of(state, region), -state.unrest[region], region)
     if task == picks.PLACE:
         gain = -1 if counter == HARVEST else 1
-        return (gain * tax.income(state, region), region)
+        return (gain * income(state, region), region)
     if task == picks.CLEAR:
         return rank_calming(state, region)
     if task == picks.MUSTER:
@@ -173,7 +170,7 @@ def rank_harm(state: Position, seat: int, task: int, counter: int, region: int) 
     is_near = borders_own(state, seat, region)
     if task == picks.PLACE and counter == UNREST:
         return (int(not is_near), *rank_region(state, seat, region))
-    return (int(is_near), -tax.income(state, region), region)
+    return (int(is_near), -income(state, region), region)
 
 
 def pick_culture(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:

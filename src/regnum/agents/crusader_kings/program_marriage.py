@@ -17,12 +17,13 @@ from regnum.agents.crusader_kings.program_judgement import (
     has_positive,
     has_trait,
 )
-from regnum.titles.crusader_kings.facts.catalogue import is_positive, trait_of
+from regnum.titles.crusader_kings.facts.catalogue import OURS, is_positive, trait_of
+from regnum.titles.crusader_kings.facts.limits import LAST_ROUND
 from regnum.titles.crusader_kings.facts.names import AMANDIT, APERIO, CHILD, FEROX, KING, MUNITIO, NONE, POSTIS, SIBLING
 from regnum.titles.crusader_kings.position.queries.family import heir, kin
 from regnum.titles.crusader_kings.position.queries.seats import at_war, can_pay, has_casus_belli
-from regnum.titles.crusader_kings.position.state import LAST_ROUND, Crown, Position, is_program, seats_of
-from regnum.titles.crusader_kings.rules.marriage import OURS, AnswerProposal, OfferTerms, Propose
+from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, seats_of
+from regnum.titles.crusader_kings.rules.marriage import AnswerProposal, OfferTerms, Propose
 
 WED_LORD: Final = 0
 WED_KIN: Final = 1

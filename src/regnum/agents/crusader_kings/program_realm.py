@@ -6,12 +6,13 @@ from typing import Final
 
 from regnum.agents.crusader_kings.program_judgement import Item, Mind, Rank, exposure
 from regnum.titles.crusader_kings.facts.catalogue import ARCHBISHOP, DEVELOPMENT_IDS
+from regnum.titles.crusader_kings.facts.limits import OF_A_TYPE
 from regnum.titles.crusader_kings.facts.names import AMANDIT, APERIO, FEROX, MUNITIO, NONE, POSTIS
 from regnum.titles.crusader_kings.facts.pack import GROUPS
 from regnum.titles.crusader_kings.position.queries.realm import development_type
 from regnum.titles.crusader_kings.position.state import Crown, Position, pack_of
 from regnum.titles.crusader_kings.rules.picks import OfferCastle, OfferDevelopment
-from regnum.titles.crusader_kings.rules.realm import OF_A_TYPE, Buy, ChooseSite
+from regnum.titles.crusader_kings.rules.realm import Buy, ChooseSite
 from regnum.titles.crusader_kings.rules.turn import BUILD, DEVELOP
 
 OFFENCE: Final = GROUPS.index("offence")

@@ -20,6 +20,7 @@ from regnum.engine.refusals import RegnumError
 from regnum.titles.crusader_kings.facts.catalogue import deck_of
 from regnum.titles.crusader_kings.facts.names import CRUSADE, INTRIGUE, NONE, REALM, STRATEGY_NAMES, TAX, WAR
 from regnum.titles.crusader_kings.facts.pack import CARD
+from regnum.titles.crusader_kings.position.queries.attacks import targets
 from regnum.titles.crusader_kings.position.state import Crown, is_program
 from regnum.titles.crusader_kings.rules import (
     check,
@@ -120,7 +121,7 @@ def declare(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """invasion.declare, ai.max_support: one attack with all support, or a counter-attack."""
     decision = game.decision()
     assert isinstance(decision, Declare)
-    if game.state.attacks:
+    if targets(game.state):
         return war.support(game, seat, options)
     if decision.only:
         return war.counter(game, seat, options)
@@ -137,8 +138,7 @@ def settled(found: int, options: list[int], stop: int) -> int:
 def plan(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.cards, round.plans: on a player's seat any two cards whose lists have something to do, in any order."""
     twin = game.copy()
-    state = twin.state
-    state.attempts, state.used, state.attacks, state.supports = 0, [], [], []
+    state = twin.state = twin.state.between_actions()
     useful = {
         deck: deck in (TAX, CRUSADE) or first_possible(twin, seat, LISTS[deck][mind.strategy])[0] != NONE
         for deck in {deck_of(card) for card in state.hand[seat]}

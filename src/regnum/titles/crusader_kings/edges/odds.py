@@ -7,9 +7,9 @@ from typing import Final
 from regnum.edges.presenter import Speaker
 from regnum.engine.frames import Decision
 from regnum.engine.game import Game
-from regnum.titles.crusader_kings.edges.insights.war import helpers
 from regnum.titles.crusader_kings.edges.wording import move_arguments, purpose_name
-from regnum.titles.crusader_kings.facts.catalogue import MOST_GOLD, is_positive
+from regnum.titles.crusader_kings.facts.catalogue import is_positive
+from regnum.titles.crusader_kings.facts.limits import ATTEMPT_PRICES, BRIBE_PRICE, CASTLE_PRICE
 from regnum.titles.crusader_kings.facts.names import (
     CRITICAL_CRUSADE,
     CRITICAL_INTRIGUE,
@@ -26,25 +26,24 @@ from regnum.titles.crusader_kings.facts.names import (
     FOR_MARRIAGE,
     NONE,
 )
-from regnum.titles.crusader_kings.position.queries.chances import chance_of, verdict
+from regnum.titles.crusader_kings.position.queries.attacks import is_by_sea, origin_of, supporters_of
+from regnum.titles.crusader_kings.position.queries.chances import bag_chance, percent
+from regnum.titles.crusader_kings.position.queries.checks import paid_draws_allowed
 from regnum.titles.crusader_kings.position.queries.family import person
 from regnum.titles.crusader_kings.position.queries.realm import free_draws
-from regnum.titles.crusader_kings.position.state import Position, is_program
-from regnum.titles.crusader_kings.rules.check import GOLD_ABOVE_REQUIRED, Invest
-from regnum.titles.crusader_kings.rules.crusade import ChooseLeader
-from regnum.titles.crusader_kings.rules.intrigue import (
-    ATTEMPT_PRICES,
-    BRIBE_PRICE,
-    PLOT_OF_VERB,
-    ChooseCoup,
-    ChoosePlot,
-    Plot,
-    defence_of,
+from regnum.titles.crusader_kings.position.queries.regions import defence_of
+from regnum.titles.crusader_kings.position.queries.war import (
+    invasion_draws,
+    is_annexation,
+    successes_for_invasion,
 )
-from regnum.titles.crusader_kings.rules.invasion import successes_against
+from regnum.titles.crusader_kings.position.state import Position, is_program
+from regnum.titles.crusader_kings.rules.check import Invest
+from regnum.titles.crusader_kings.rules.crusade import ChooseLeader
+from regnum.titles.crusader_kings.rules.intrigue import PLOT_OF_VERB, ChooseCoup, ChoosePlot, Plot
 from regnum.titles.crusader_kings.rules.marriage import Propose
-from regnum.titles.crusader_kings.rules.realm import CASTLE_PRICE, ChooseSite
-from regnum.titles.crusader_kings.rules.war import Declare, is_annexation
+from regnum.titles.crusader_kings.rules.realm import ChooseSite
+from regnum.titles.crusader_kings.rules.war import Declare
 
 USUAL: Final = (
     (FOR_MARRIAGE, CRITICAL_MARRIAGE),
@@ -64,12 +63,11 @@ class Trial:
         self.critical = critical
         self.required = required
         self.free = free
-        self.gold = max(0, min(gold, required + GOLD_ABOVE_REQUIRED - free, MOST_GOLD))  # the most that may be invested
+        self.gold = max(0, min(gold, paid_draws_allowed(required, free)))  # the most that may be invested
 
     def percent(self, gold: int) -> int:
         """check.draw: the chance with so much gold, nothing sacrificed and nobody opposing."""
-        good = sum(verdict(token, self.critical) for token in self.bag)
-        return round(100 * chance_of(good, len(self.bag), self.free + gold, self.required))
+        return percent(bag_chance(self.bag, self.critical, self.required, self.free + gold))
 
 
 def odds_lines(game: Game[Position], seat: int, words: Speaker) -> list[str]:
@@ -174,16 +172,13 @@ def attack_trial(state: Position, decision: Declare, verb: int, target: int, ori
     """invasion.difficulty1 to invasion.difficulty4, invasion.support, duchy.attack: an attack if it were declared."""
     seat = decision.seat
     by_sea = verb == 1
-    supporters = 0
-    for place in range(0, len(state.supports), 3):
-        supporters += int(state.supports[place + 1] == target)
+    supporters = len(supporters_of(state, target))
     if verb >= 2:
-        place = state.attacks[0::3].index(target) * 3
-        origin, by_sea = state.attacks[place + 1], bool(state.attacks[place + 2])
+        origin, by_sea = origin_of(state, target), is_by_sea(state, target)
         supporters += 1
     annexes = is_annexation(state, seat, target) and not by_sea
-    required = 0 if annexes else successes_against(state, target, first=bool(decision.only)) + state.muddy[seat]
-    free = free_draws(state, seat, FOR_INVASION) + state.easier[seat] + supporters + helpers(state, seat, target)
+    required = 0 if annexes else successes_for_invasion(state, seat, target, first=bool(decision.only))
+    free = invasion_draws(state, seat, target, supporters)
     duke = state.duke[origin]
     bag = state.bag[seat] if duke == NONE else [*state.bag[seat], *state.traits[duke]]
     return Trial(bag, CRITICAL_WAR, required, free, state.gold[seat])

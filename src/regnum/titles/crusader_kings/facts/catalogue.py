@@ -237,3 +237,6 @@ POSITION: Final = Kind("position", [str(position) for position in range(1, 11)])
 MOST_GOLD: Final = 60  # that a move can name; more is never useful
 GOLD: Final = Kind("gold", [str(gold) for gold in range(MOST_GOLD + 1)])
 RULER_CARD: Final = Kind("ruler", [word(name) for name in RULER_IDS])
+HOME: Final = Kind("home", ("ours", "theirs"))  # the family that a couple without a ruler joins
+OURS: Final = 0
+THEIRS: Final = 1

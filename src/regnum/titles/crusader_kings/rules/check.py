@@ -8,14 +8,10 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import (
-    CONSTANTS,
-    CRITICAL_FAILS,
-    CRITICAL_SUCCEEDS,
     GOLD,
-    MOST_GOLD,
-    trait_of,
 )
-from regnum.titles.crusader_kings.facts.names import FOR_INVASION, NO_GOLD, NONE, OPEN
+from regnum.titles.crusader_kings.facts.limits import PRICE_OF_OPPOSITION
+from regnum.titles.crusader_kings.facts.names import FOR_INVASION, NO_GOLD, OPEN
 from regnum.titles.crusader_kings.position.changes.checks import (
     begin_check,
     begin_drawing,
@@ -28,7 +24,15 @@ from regnum.titles.crusader_kings.position.changes.checks import (
     sacrifice_trait,
 )
 from regnum.titles.crusader_kings.position.queries.chances import verdict
-from regnum.titles.crusader_kings.position.queries.realm import hooks_of
+from regnum.titles.crusader_kings.position.queries.checks import (
+    draws_of,
+    halves_of_coin,
+    halves_paid,
+    is_critical,
+    most_cancelled,
+    most_to_invest,
+    paid_draws_allowed,
+)
 from regnum.titles.crusader_kings.position.queries.seats import to_the_left
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
@@ -41,10 +45,6 @@ TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
 TOO_MUCH_INVESTED: Final = REASONS.add("too_much_invested", "check.max")
 PRICE_MUST_REMAIN: Final = REASONS.add("price_must_remain", "build.check")
 NOTHING_MORE_TO_CANCEL: Final = REASONS.add("nothing_more_to_cancel", "oppose.limits")
-
-
-GOLD_ABOVE_REQUIRED: Final[int] = CONSTANTS["check"]["gold_above_required"]
-PRICE_OF_OPPOSITION: Final[int] = CONSTANTS["check"]["price_of_opposition"]
 
 
 class Check(Step):
@@ -71,10 +71,8 @@ class Check(Step):
         """check.modifiers: what an event gave for the next check is used up by it."""
         state = game.state
         required = self.required + (state.muddy[self.seat] if self.purpose == FOR_INVASION else 0)
-        free = self.free + state.easier[self.seat]
+        free = draws_of(state, self.seat, required, self.free + state.easier[self.seat])
         begin_check(state, self.seat, self.purpose)
-        if is_program(state, self.seat):
-            free = max(free, required + 1)
         if required != self.required or free != self.free:
             game.end()
             game.call(Check(self.seat, self.purpose, self.critical, required, free, self.money, self.reserve))
@@ -82,7 +80,11 @@ class Check(Step):
     def invest(self, game: Crown) -> None:
         """check.invest, check.max, ai.draw: gold is paid before the first token; programs need none."""
         state = game.state
-        if self.money != NO_GOLD and not is_program(state, self.seat) and most_to_invest(state, self) > 0:
+        if (
+            self.money != NO_GOLD
+            and not is_program(state, self.seat)
+            and most_to_invest(state, self.seat, self.required, self.free, self.reserve) > 0
+        ):
             game.call(Invest(self.seat, self.required, self.free, self.reserve, self.purpose, self.critical))
 
     def oppose(self, game: Crown) -> None:
@@ -108,12 +110,6 @@ class Check(Step):
         end_check(game, self.seat, self.purpose, self.required)
 
 
-def most_to_invest(state: Position, check: Check) -> int:
-    """check.max: at most two tokens above the required successes, gold included; the reserve must be left."""
-    room = check.required + GOLD_ABOVE_REQUIRED - check.free
-    return max(0, min(room, state.gold[check.seat] - check.reserve, MOST_GOLD))
-
-
 class Invest(Choice):
     """check.invest: how much gold to put into a check."""
 
@@ -133,12 +129,12 @@ class Invest(Choice):
         return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return range(self.required + GOLD_ABOVE_REQUIRED - self.free + 1)
+        return range(paid_draws_allowed(self.required, self.free) + 1)
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option == 0:
             return ALLOWED
-        if option > self.required + GOLD_ABOVE_REQUIRED - self.free:
+        if option > paid_draws_allowed(self.required, self.free):
             return TOO_MUCH_INVESTED
         if option > game.state.gold[seat] - self.reserve:
             return TOO_EXPENSIVE if option > game.state.gold[seat] else PRICE_MUST_REMAIN
@@ -146,22 +142,6 @@ class Invest(Choice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         invest(game, seat, option)
-
-
-def weight(state: Position, rival: int) -> int:
-    """oppose.cost: how many half tokens a coin of this rival takes away; the Bank makes it cheaper."""
-    prices = [hooks.oppose_price for hooks in hooks_of(state, rival) if hooks.oppose_price]
-    return PRICE_OF_OPPOSITION // min([PRICE_OF_OPPOSITION, *prices])
-
-
-def halves_paid(state: Position) -> int:
-    """oppose.cost: what all rivals have paid together, in half tokens."""
-    return sum(gold * weight(state, rival) for rival, gold in enumerate(state.opposed))
-
-
-def most_cancelled(state: Position, required: int, free: int) -> int:
-    """oppose.limits: free tokens stay, and so do as many as are required."""
-    return max(0, min(state.paid, free + state.paid - required))
 
 
 def settle_opposition(game: Crown, seat: int, most: int) -> int:
@@ -172,7 +152,9 @@ def settle_opposition(game: Crown, seat: int, most: int) -> int:
     state = game.state
     halves = halves_paid(state)
     if halves % PRICE_OF_OPPOSITION:
-        last = [rival for rival in to_the_left(state, seat) if state.opposed[rival] and weight(state, rival) == 1][-1]
+        last = [
+            rival for rival in to_the_left(state, seat) if state.opposed[rival] and halves_of_coin(state, rival) == 1
+        ][-1]
         return_odd_coin(state, last)
     for rival in to_the_left(state, seat):
         if state.opposed[rival]:
@@ -203,7 +185,7 @@ class Oppose(Choice):
     def most(self, state: Position) -> int:
         """oppose.limits: how much gold of this rival can still take tokens away; half a token is no obstacle."""
         room = most_cancelled(state, self.required, self.free) * PRICE_OF_OPPOSITION - halves_paid(state)
-        return max(0, min(-(-room // weight(state, self.rival)), state.gold[self.rival]))
+        return max(0, min(-(-room // halves_of_coin(state, self.rival)), state.gold[self.rival]))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return range(self.most(game.state) + 1)
@@ -240,11 +222,6 @@ class Draw(Step):
             game.call(Sacrifice(self.seat, token, self.critical))
         else:
             count_successes(state, verdict(token, self.critical))
-
-
-def is_critical(token: int, critical: int) -> bool:
-    """check.critical: whether a trait works the other way round in this check."""
-    return critical != NONE and trait_of(token) in (CRITICAL_FAILS[critical], CRITICAL_SUCCEEDS[critical])
 
 
 class Sacrifice(SeatChoice):

@@ -7,7 +7,8 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, PERSON, POSITION, SCENARIOS
+from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, PERSON, POSITION
+from regnum.titles.crusader_kings.facts.limits import MOST_SHIELDS
 from regnum.titles.crusader_kings.facts.names import (
     CRITICAL_CRUSADE,
     FOR_CRUSADE,
@@ -27,12 +28,12 @@ from regnum.titles.crusader_kings.position.changes.crusade import (
     take_first_player_token,
 )
 from regnum.titles.crusader_kings.position.changes.scoring import hand_achievement
+from regnum.titles.crusader_kings.position.queries.crusade import lowest_free_position
 from regnum.titles.crusader_kings.position.queries.family import person, persons, sex
 from regnum.titles.crusader_kings.position.queries.realm import free_draws, shields_of
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position
 from regnum.titles.crusader_kings.rules.check import Check
-from regnum.titles.crusader_kings.rules.conditions import MOST_SHIELDS
 from regnum.titles.crusader_kings.rules.family import kill
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep, Step
 from regnum.titles.crusader_kings.rules.scoring import end_game
@@ -127,19 +128,6 @@ class March(Step):
         """crusade.jerusalem, achievement.king, achievement.first: the end, after the new shield was counted."""
         if game.state.achievement[KING_OF_JERUSALEM] != NONE:
             end_game(game, JERUSALEM)
-
-
-def last_position(state: Position) -> int:
-    """scenario2.special1: how many positions the track has in this scenario."""
-    return SCENARIOS[state.scenario].last_position
-
-
-def lowest_free_position(state: Position) -> int:
-    """crusade.success, elimination.track: the lowest position without a shield, or NONE."""
-    for position in range(last_position(state)):
-        if state.shield[position] == NONE:
-            return position
-    return NONE
 
 
 class ReturnShield(SeatChoice):

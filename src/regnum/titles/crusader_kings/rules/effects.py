@@ -8,6 +8,7 @@ from typing import Final
 from regnum.engine.moves import Domain, Kind, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import COAST, SEAT
+from regnum.titles.crusader_kings.facts.limits import MOST_SHIELDS
 from regnum.titles.crusader_kings.facts.names import FOR_EVENT, FOR_LIFE, KING, NONE, ROLES, SIBLING
 from regnum.titles.crusader_kings.facts.pack import CHOOSERS, OPERATIONS, Operation
 from regnum.titles.crusader_kings.facts.pack_format import MOST_COURSES
@@ -23,7 +24,7 @@ from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, pack_of, seats_of
 from regnum.titles.crusader_kings.rules import picks
 from regnum.titles.crusader_kings.rules.check import Check
-from regnum.titles.crusader_kings.rules.conditions import MOST_SHIELDS, is_at_peace
+from regnum.titles.crusader_kings.rules.conditions import is_at_peace
 from regnum.titles.crusader_kings.rules.family import bear_child, kill
 from regnum.titles.crusader_kings.rules.frames import Choice, Step
 from regnum.titles.crusader_kings.rules.realm import DropDevelopment, why_not_castle

@@ -7,7 +7,8 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, DECK, HAND, HANDS, SCENARIOS, STRATEGIES
+from regnum.titles.crusader_kings.facts.catalogue import DECK, HAND, HANDS, SCENARIOS, STRATEGIES
+from regnum.titles.crusader_kings.facts.limits import ROUNDS
 from regnum.titles.crusader_kings.facts.names import DECKS, LAST_ERA, TAX
 from regnum.titles.crusader_kings.position.changes.cards import (
     claim_bonus,
@@ -34,9 +35,6 @@ HAND_CHOSEN: Final = EVENTS.add("hand_chosen", "era.draw", "seat", "hand")
 DECK_TOO_SMALL: Final = REASONS.add("deck_too_small", "basics.limits")
 OTHER_DECK: Final = REASONS.add("other_deck", "era.bonus_cards")
 PROGRAMS_NEVER_TAX: Final = REASONS.add("programs_never_tax", "ai.no_gold")
-
-
-ROUNDS: Final[int] = CONSTANTS["sequence"]["rounds"]
 
 
 class Eras(Step):

@@ -7,7 +7,8 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, DEVELOPMENT, KIN, PERSON, REGION, REGIONS, SEAT
+from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT, KIN, PERSON, REGION, REGIONS, SEAT
+from regnum.titles.crusader_kings.facts.limits import ATTEMPT_PRICES, BRIBE_PRICE, RULER_SUCCESSES
 from regnum.titles.crusader_kings.facts.names import (
     CRITICAL_INTRIGUE,
     FOR_ASSASSINATION,
@@ -38,7 +39,13 @@ from regnum.titles.crusader_kings.position.queries.realm import (
     hooks_of,
     ignores_borders,
 )
-from regnum.titles.crusader_kings.position.queries.regions import borders_own, is_defended, regions_of, unrest_left
+from regnum.titles.crusader_kings.position.queries.regions import (
+    borders_own,
+    defence_of,
+    is_defended,
+    regions_of,
+    unrest_left,
+)
 from regnum.titles.crusader_kings.position.queries.seats import can_pay, has_casus_belli, to_the_left
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, seats_of
@@ -72,11 +79,6 @@ RULERS_SAFE_IN_FIRST_ROUND: Final = REASONS.add("rulers_safe_in_first_round", "p
 NOT_A_COUNCILOR: Final = REASONS.add("not_a_councilor", "plot.bribe")
 NOT_MARRIED: Final = REASONS.add("not_married", "plot.divorce")
 NO_UNREST_THERE: Final = REASONS.add("no_unrest_there", "overthrow.target")
-
-
-ATTEMPT_PRICES: Final[list[int]] = CONSTANTS["prices"]["attempts"]
-BRIBE_PRICE: Final[int] = CONSTANTS["prices"]["bribe"]
-RULER_SUCCESSES: Final = 3
 
 
 class ChoosePlot(SeatChoice):
@@ -211,11 +213,6 @@ def why_not_bribe(state: Position, seat: int, rival: int, development: int) -> i
     if development_type(state, development) != COUNCILOR:
         return NOT_A_COUNCILOR
     return ALREADY_HELD if development in state.held[seat] else ALLOWED
-
-
-def defence_of(state: Position, region: int) -> int:
-    """overthrow.difficulty, plot.unrest_difficulty, build.defence, duchy.defence: more for castle and duke."""
-    return state.castle[region] + int(state.duke[region] != NONE)
 
 
 class Plot(Step):

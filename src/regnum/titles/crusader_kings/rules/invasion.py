@@ -7,7 +7,8 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import BORDERS, CONSTANTS, REGION
+from regnum.titles.crusader_kings.facts.catalogue import BORDERS, REGION
+from regnum.titles.crusader_kings.facts.limits import LOOT, REGION_LIMIT
 from regnum.titles.crusader_kings.facts.names import CRITICAL_WAR, FOR_INVASION, NONE, OPEN
 from regnum.titles.crusader_kings.position.changes.checks import succeed_unchecked
 from regnum.titles.crusader_kings.position.changes.gold import gain_gold
@@ -32,21 +33,24 @@ from regnum.titles.crusader_kings.position.changes.relations import (
     break_region_alliance,
     gain_casus_belli,
 )
-from regnum.titles.crusader_kings.position.queries.realm import free_draws, hooks_of
-from regnum.titles.crusader_kings.position.queries.regions import (
-    REGION_LIMIT,
-    is_defended,
-    is_independent,
-    region_count,
-    regions_of,
-)
+from regnum.titles.crusader_kings.position.queries.attacks import origin_of, supporters_of, targets
+from regnum.titles.crusader_kings.position.queries.realm import free_draws
+from regnum.titles.crusader_kings.position.queries.regions import is_defended, region_count, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import are_allied, is_allied_region, to_the_left
+from regnum.titles.crusader_kings.position.queries.war import (
+    has_army,
+    helping_dynasties,
+    helping_lords,
+    is_annexation,
+    is_enemy,
+    successes_against,
+)
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.family import kill_duke
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, SeatStep, Step
-from regnum.titles.crusader_kings.rules.war import Declare, is_annexation, why_not_enemy
+from regnum.titles.crusader_kings.rules.war import Declare
 
 CONQUERED: Final = EVENTS.add("conquered", "invasion.victory", "seat", "region", "rival")
 ANNEXED: Final = EVENTS.add("annexed", "invasion.annex", "seat", "region")
@@ -58,9 +62,6 @@ NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
 NO_ARMY_THERE: Final = REASONS.add("no_army_there", "war.requirement2")
 NOTHING_TO_LOOT: Final = REASONS.add("nothing_to_loot", "invasion.pillage")
 ANOTHER_REGION: Final = REASONS.add("another_region", "region.limit")
-
-
-LOOT: Final[int] = CONSTANTS["prices"]["loot"]
 
 
 class Invade(SeatStep):
@@ -84,14 +85,10 @@ class Invade(SeatStep):
 
 def declared_attacks(state: Position, seat: int, counter: int) -> list[Attack]:
     """invasion.support: every declared attack with the armies that support it."""
-    found = []
-    for place in range(0, len(state.attacks), 3):
-        target, origin, _ = state.attacks[place : place + 3]
-        supporters = [
-            state.supports[each] for each in range(0, len(state.supports), 3) if state.supports[each + 1] == target
-        ]
-        found.append(Attack(seat, target, origin, tuple(supporters), counter))
-    return found
+    return [
+        Attack(seat, target, origin_of(state, target), tuple(supporters_of(state, target)), counter)
+        for target in targets(state)
+    ]
 
 
 class Attack(Step):
@@ -112,7 +109,7 @@ class Attack(Step):
         state = game.state
         owner = state.owner[self.target]
         set_backers(state, [])
-        if not has_army(state, self.seat, self.origin) or why_not_enemy(state, self.seat, self.target) != ALLOWED:
+        if not has_army(state, self.seat, self.origin) or not is_enemy(state, self.seat, self.target):
             game.end()  # something else happened since the attack was declared
             return
         if owner == NONE:
@@ -133,11 +130,7 @@ class Attack(Step):
         """invasion.allies, ai.supports_allies: dynasties beside the target; against a player they choose."""
         state = game.state
         owner = state.owner[self.target]
-        helpers = [
-            ally
-            for ally in to_the_left(state, self.seat)
-            if are_allied(state, ally, self.seat) and borders_region_of(state, ally, self.target)
-        ]
+        helpers = helping_dynasties(state, self.seat, self.target)
         if owner == NONE:
             set_backers(state, helpers)
             return
@@ -169,11 +162,7 @@ class Attack(Step):
 
     def free(self, state: Position) -> int:
         """invasion.support, invasion.allies, invasion.modifiers: tokens that cost nothing."""
-        lords = sum(
-            1
-            for other in BORDERS[self.target]
-            if is_independent(state, other) and is_allied_region(state, self.seat, other)
-        )
+        lords = helping_lords(state, self.seat, self.target)
         supporters = [region for region in self.supporters if has_army(state, self.seat, region)]
         return free_draws(state, self.seat, FOR_INVASION) + len(supporters) + len(state.backers) + lords
 
@@ -200,35 +189,6 @@ class Attack(Step):
         own = {region for region in (self.origin, *self.supporters) if has_army(state, self.seat, region)}
         allied = {region for region in BORDERS[self.target] if state.owner[region] in state.backers}
         return tuple(sorted(own | allied))
-
-
-def has_army(state: Position, seat: int, region: int) -> bool:
-    """war.requirement2, ai.mobilised: whether an army of the player can fight from a region."""
-    return state.owner[region] == seat and (state.army[region] == 1 or is_program(state, seat))
-
-
-def borders_region_of(state: Position, seat: int, region: int) -> bool:
-    """alliance.support: whether any region of a dynasty lies beside a region."""
-    return any(state.owner[other] == seat for other in BORDERS[region])
-
-
-def successes_against(state: Position, target: int, first: bool) -> int:
-    """invasion.difficulty1 to invasion.difficulty4: what an invasion of a region needs.
-
-    `first` says that it is the first check of an action against the owner, whatever happened before.
-    """
-    required = 1 + state.castle[target] + int(state.duke[target] != NONE)
-    owner = state.owner[target]
-    if owner == NONE:
-        return required
-    stands = is_defended(state, target)
-    required += int(stands)
-    for hooks in hooks_of(state, owner):
-        if first or not state.armored[owner]:
-            required += hooks.first_attack
-        if stands:
-            required += hooks.army_defence
-    return required
 
 
 def back(game: Crown, ally: int, invader: int, victim: int) -> None:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from regnum.engine.moves import Domain, Kind, verb
+from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import (
     CARDS_PER_CULTURE,
     CHARACTER,
     CULTURE,
     GOLD,
+    HOME,
     KIN,
+    OURS,
     REGION,
     REGIONS,
     SEAT,
+    THEIRS,
     first_card,
     is_positive,
 )
@@ -58,9 +61,6 @@ RULER_TAKES_SPOUSE: Final = REASONS.add("ruler_takes_spouse", "marriage.ruler_ta
 NO_SUCH_DOWRY: Final = REASONS.add("no_such_dowry", "marriage.dynasty_consent")
 
 
-HOME: Final = Kind("home", ("ours", "theirs"))  # the family that a couple without a ruler joins
-OURS: Final = 0
-THEIRS: Final = 1
 MOST_DOWRY: Final = 15  # that a move proposes; a deal may say more
 
 

@@ -17,6 +17,7 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     TRAIT,
     is_positive,
 )
+from regnum.titles.crusader_kings.facts.limits import ARMIES
 from regnum.titles.crusader_kings.facts.names import CHILD, CULTURES, KING, NONE, ROLES, UNREST
 from regnum.titles.crusader_kings.facts.pack import OPERATIONS, Operation
 from regnum.titles.crusader_kings.position.changes.cards import open_developments
@@ -38,7 +39,6 @@ from regnum.titles.crusader_kings.position.changes.traits import (
 )
 from regnum.titles.crusader_kings.position.queries.family import kin, person
 from regnum.titles.crusader_kings.position.queries.regions import (
-    ARMIES,
     armies_of,
     counters,
     counters_left,

@@ -7,7 +7,8 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, DEVELOPMENT, REGION
+from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT, REGION
+from regnum.titles.crusader_kings.facts.limits import CASTLE_PRICE, DEVELOPMENT_PRICES, OF_A_TYPE
 from regnum.titles.crusader_kings.facts.names import CRITICAL_REALM, FOR_BUILD, NONE, OPEN
 from regnum.titles.crusader_kings.position.changes.cards import (
     drop_development,
@@ -36,11 +37,6 @@ ALREADY_HELD: Final = REASONS.add("already_held", "develop.unique")
 NOT_HELD: Final = REASONS.add("not_held", "plot.bribe")
 OTHER_TYPE: Final = REASONS.add("other_type", "develop.limit")
 NEWEST_STAYS: Final = REASONS.add("newest_stays", "develop.limit")
-
-
-CASTLE_PRICE: Final[int] = CONSTANTS["prices"]["castle"]
-PRICES: Final[list[int]] = CONSTANTS["prices"]["developments"]
-OF_A_TYPE: Final[int] = CONSTANTS["developments"]["of_a_type"]
 
 
 class ChooseSite(SeatChoice):
@@ -147,13 +143,13 @@ class Buy(SeatChoice):
         state = game.state
         if self.domain.verb_of(option) == 1:
             return ALLOWED
-        return why_not_buy(state, seat, option, PRICES[state.attempts])
+        return why_not_buy(state, seat, option, DEVELOPMENT_PRICES[state.attempts])
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if self.domain.verb_of(option) == 1:
             open_developments(game)
             return
-        price = PRICES[game.state.attempts]
+        price = DEVELOPMENT_PRICES[game.state.attempts]
         count_attempt(game.state)
         game.call(BuyMore(seat))
         buy(game, seat, option, price)
@@ -171,8 +167,8 @@ class BuyMore(Step):
     def go_on(self, game: Crown) -> None:
         """develop.refill: no purchase once a new card lies open."""
         state = game.state
-        if state.attempts < len(PRICES) and any(
-            why_not_buy(state, self.seat, card, PRICES[state.attempts]) == ALLOWED for card in state.row
+        if state.attempts < len(DEVELOPMENT_PRICES) and any(
+            why_not_buy(state, self.seat, card, DEVELOPMENT_PRICES[state.attempts]) == ALLOWED for card in state.row
         ):
             game.call(Buy(self.seat))
         else:
@@ -219,4 +215,4 @@ def can_build(game: Crown, seat: int) -> bool:
 
 def can_develop(game: Crown, seat: int) -> bool:
     """develop.buy: whether there is anything to buy."""
-    return any(why_not_buy(game.state, seat, card, PRICES[0]) == ALLOWED for card in game.state.row)
+    return any(why_not_buy(game.state, seat, card, DEVELOPMENT_PRICES[0]) == ALLOWED for card in game.state.row)

@@ -8,7 +8,8 @@ from typing import Final
 from regnum.engine.frames import Sealed
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, deck_of
+from regnum.titles.crusader_kings.facts.catalogue import deck_of
+from regnum.titles.crusader_kings.facts.limits import TURNS
 from regnum.titles.crusader_kings.facts.names import CRUSADE
 from regnum.titles.crusader_kings.facts.pack import CARD
 from regnum.titles.crusader_kings.position.changes.cards import plan_cards
@@ -37,9 +38,6 @@ NOT_IN_YOUR_HAND: Final = REASONS.add("not_in_your_hand", "round.plans")
 TWO_DIFFERENT_CARDS: Final = REASONS.add("two_different_cards", "round.plans")
 CRUSADE_IS_DUE: Final = REASONS.add("crusade_is_due", "round.plans_crusade")
 CRUSADED_ENOUGH: Final = REASONS.add("crusaded_enough", "crusade.limit")
-
-
-TURNS: Final[int] = CONSTANTS["sequence"]["turns"]
 
 
 class Round(Step):

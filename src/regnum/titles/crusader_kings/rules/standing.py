@@ -16,6 +16,7 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     RULERS,
     SCENARIOS,
 )
+from regnum.titles.crusader_kings.facts.limits import NEEDED
 from regnum.titles.crusader_kings.facts.names import (
     LAST_DYNASTY,
     NONE,
@@ -23,7 +24,7 @@ from regnum.titles.crusader_kings.facts.names import (
 from regnum.titles.crusader_kings.position.changes.dynasties import come_back, leave_game, remove_dynasty
 from regnum.titles.crusader_kings.position.changes.scoring import hand_achievement, mark_settled
 from regnum.titles.crusader_kings.position.queries.regions import independent_regions, region_count
-from regnum.titles.crusader_kings.position.queries.standing import NEEDED, tally
+from regnum.titles.crusader_kings.position.queries.standing import tally
 from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import REMOVED, Crown, Position, seats_of
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep

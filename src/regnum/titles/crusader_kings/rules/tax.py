@@ -10,26 +10,13 @@ from regnum.titles.crusader_kings.position.changes.gold import gain_gold
 from regnum.titles.crusader_kings.position.changes.regions import end_plague, remove_counter, spread_plague
 from regnum.titles.crusader_kings.position.queries.realm import free_draws, hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import regions_of
+from regnum.titles.crusader_kings.position.queries.tax import expected_tax
 from regnum.titles.crusader_kings.position.registers import EVENTS
-from regnum.titles.crusader_kings.position.state import Crown, Position
+from regnum.titles.crusader_kings.position.state import Crown
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.frames import SeatStep, Step
 
 TAXED: Final = EVENTS.add("taxed", "tax.base", "seat", "gold")
-
-
-def income(state: Position, region: int) -> int:
-    """tax.base, tax.harvest, tax.famine, tax.duchy, tax.plague1, tax.plague_end, build.tax, duchy.tax: of a region."""
-    if state.crop_failure[region] or state.plague[region] or state.plague_ending[region]:
-        return 0
-    harvest = int(state.harvest[region] > 0)
-    return max(0, 1 + state.castle[region] + harvest - int(state.duke[region] != NONE))
-
-
-def expected_tax(state: Position, seat: int) -> int:
-    """tax.base: what a tax action would bring now, with all modifiers."""
-    gold = sum(income(state, region) for region in regions_of(state, seat))
-    return gold + (sum(hooks.tax for hooks in hooks_of(state, seat)) if gold else 0)
 
 
 class Tax(SeatStep):

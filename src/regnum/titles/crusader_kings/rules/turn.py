@@ -7,7 +7,8 @@ from typing import Final
 
 from regnum.engine.moves import Domain, Kind, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, REGION, deck_of
+from regnum.titles.crusader_kings.facts.catalogue import REGION, deck_of
+from regnum.titles.crusader_kings.facts.limits import LAST_ROUND, LAST_TURN
 from regnum.titles.crusader_kings.facts.names import CRUSADE, INTRIGUE, NONE, REALM, TAX, WAR
 from regnum.titles.crusader_kings.position.changes.cards import (
     reveal_card,
@@ -20,7 +21,7 @@ from regnum.titles.crusader_kings.position.changes.regions import calm_region
 from regnum.titles.crusader_kings.position.queries.realm import crusades_allowed, hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import regions_of
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
-from regnum.titles.crusader_kings.position.state import LAST_ROUND, Crown, is_program
+from regnum.titles.crusader_kings.position.state import Crown, is_program
 from regnum.titles.crusader_kings.rules import crusade, event, intrigue, invasion, realm, tax, war
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, SeatStep, has_attempt
 
@@ -39,7 +40,6 @@ NO_ARMY_LEFT: Final = REASONS.add("no_army_left", "mobilize.max")
 NO_INVASION_POSSIBLE: Final = REASONS.add("no_invasion_possible", "invasion.conditions")
 
 
-LAST_TURN: Final[int] = CONSTANTS["sequence"]["turns"] - 1
 ACTION_NAMES: Final = ("build", "develop", "plot", "coup", "mobilize", "invade", "tax", "crusade", "decline")
 ACTION_DECKS: Final = (REALM, REALM, INTRIGUE, INTRIGUE, WAR, WAR, TAX, CRUSADE)
 BUILD: Final = 0

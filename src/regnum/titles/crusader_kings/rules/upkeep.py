@@ -7,7 +7,8 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, REGION, TOKEN
+from regnum.titles.crusader_kings.facts.catalogue import REGION, TOKEN
+from regnum.titles.crusader_kings.facts.limits import DYING_AGE, WISE_AGE
 from regnum.titles.crusader_kings.position.changes.family import grow_older
 from regnum.titles.crusader_kings.position.changes.gold import gain_gold, pay_gold
 from regnum.titles.crusader_kings.position.changes.progress import begin_upkeep
@@ -24,10 +25,6 @@ from regnum.titles.crusader_kings.rules.succession import Succession
 TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
 NO_ARMY_THERE: Final = REASONS.add("no_army_there", "war.requirement2")
 NOT_IN_YOUR_BAG: Final = REASONS.add("not_in_your_bag", "round.age4")
-
-
-WISE_AGE: Final[int] = CONSTANTS["sequence"]["wise_age"]
-DYING_AGE: Final[int] = CONSTANTS["sequence"]["dying_age"]
 
 
 class Upkeep(Step):

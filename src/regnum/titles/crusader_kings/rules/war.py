@@ -8,14 +8,20 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import BORDERS, REGION, REGIONS
-from regnum.titles.crusader_kings.facts.names import NONE
+from regnum.titles.crusader_kings.facts.limits import ARMIES
 from regnum.titles.crusader_kings.position.changes.invasion import declare_attack, declare_support
 from regnum.titles.crusader_kings.position.changes.progress import count_attempt
 from regnum.titles.crusader_kings.position.changes.regions import place_army
-from regnum.titles.crusader_kings.position.queries.readings import reading
-from regnum.titles.crusader_kings.position.queries.realm import hooks_of
-from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, is_independent, regions_of, seas_of
-from regnum.titles.crusader_kings.position.queries.seats import at_war, has_casus_belli
+from regnum.titles.crusader_kings.position.queries.attacks import busy_armies, sea_armies, targets
+from regnum.titles.crusader_kings.position.queries.regions import armies_of, regions_of
+from regnum.titles.crusader_kings.position.queries.war import (
+    can_reach,
+    has_right_to_invade,
+    is_enemy,
+    navies_of,
+    share_a_sea,
+    ways_to,
+)
 from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
 from regnum.titles.crusader_kings.rules.frames import SeatChoice
@@ -80,26 +86,6 @@ def can_mobilize(state: Position, seat: int) -> bool:
 # ---- declaring an invasion ------------------------------------------------------------------------------------------
 
 
-def fighting_regions(state: Position, seat: int) -> list[int]:
-    """war.requirement2, ai.mobilised: where armies can set out; every region of a program counts as mobilized."""
-    return regions_of(state, seat) if is_program(state, seat) else armies_of(state, seat)
-
-
-def used_armies(state: Position) -> list[int]:
-    """invasion.attacks, invasion.support: the regions whose armies already have a task."""
-    return [*state.attacks[1::3], *state.supports[0::3]]
-
-
-def sea_armies(state: Position, target: int) -> int:
-    """invasion.fleet_limit: how many armies go by sea, in this action or, by another reading, to this target."""
-    attacks = range(0, len(state.attacks), 3)
-    supports = range(0, len(state.supports), 3)
-    everywhere = reading(state, "navy_limit") == "action"
-    return sum(state.attacks[place + 2] for place in attacks if everywhere or state.attacks[place] == target) + sum(
-        state.supports[place + 2] for place in supports if everywhere or state.supports[place + 1] == target
-    )
-
-
 def why_not_enemy(state: Position, seat: int, target: int) -> int:
     """war.requirement1, war.independent, invasion.conditions, setup.excluded: whom a player may invade."""
     owner = state.owner[target]
@@ -107,9 +93,7 @@ def why_not_enemy(state: Position, seat: int, target: int) -> int:
         return YOUR_OWN_REGION
     if not state.in_play[target]:
         return REGION_NOT_IN_PLAY
-    if owner == NONE or has_casus_belli(state, seat, owner) or at_war(state, seat, owner):
-        return ALLOWED
-    return NO_CASUS_BELLI
+    return ALLOWED if has_right_to_invade(state, seat, owner) else NO_CASUS_BELLI
 
 
 def why_not_march(state: Position, seat: int, target: int, origin: int, by_sea: bool) -> int:
@@ -118,28 +102,18 @@ def why_not_march(state: Position, seat: int, target: int, origin: int, by_sea: 
         return NOT_YOUR_REGION
     if not state.army[origin] and not is_program(state, seat):
         return NO_ARMY_THERE
-    if origin in used_armies(state):
+    if origin in busy_armies(state):
         return ARMY_HAS_A_TASK
     if not by_sea:
         return ALLOWED if target in BORDERS[origin] else NOT_BESIDE_TARGET
-    navies = sum(hooks.sea for hooks in hooks_of(state, seat))
+    navies = navies_of(state, seat)
     if navies == 0:
         return NO_NAVY
     if target in BORDERS[origin]:
         return NO_SHIPS_NEEDED
-    if not seas_of(state, origin) & seas_of(state, target):
+    if not share_a_sea(state, origin, target):
         return NOT_ON_THE_SAME_SEA
     return ALLOWED if sea_armies(state, target) < navies else NAVY_USED
-
-
-def ways_to(state: Position, seat: int, target: int) -> Iterable[tuple[int, bool]]:
-    """The armies that could reach a target, and whether they go by sea."""
-    navies = sum(hooks.sea for hooks in hooks_of(state, seat))
-    for origin in fighting_regions(state, seat):
-        if target in BORDERS[origin]:
-            yield origin, False
-        elif navies and seas_of(state, origin) & seas_of(state, target):
-            yield origin, True
 
 
 class Declare(SeatChoice):
@@ -164,7 +138,7 @@ class Declare(SeatChoice):
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         state = game.state
-        attacked = state.attacks[0::3]
+        attacked = targets(state)
         for target in self.only or range(REGIONS):
             if not state.in_play[target] or state.owner[target] == seat:
                 continue
@@ -179,7 +153,7 @@ class Declare(SeatChoice):
         if verb_number == 4:
             return ALLOWED
         target, origin = self.domain.numbers(option)
-        attacked = state.attacks[0::3]
+        attacked = targets(state)
         if verb_number >= 2:
             if target not in attacked:
                 return NO_ATTACK_TO_SUPPORT
@@ -213,12 +187,4 @@ class Declare(SeatChoice):
 def can_invade(game: Crown, seat: int) -> bool:
     """invasion.conditions: whether any army could attack anything."""
     state = game.state
-    return any(
-        why_not_enemy(state, seat, target) == ALLOWED and any(True for _ in ways_to(state, seat, target))
-        for target in range(REGIONS)
-    )
-
-
-def is_annexation(state: Position, seat: int, target: int) -> bool:
-    """alliance.annex, invasion.annex: an independent region allied with the invader."""
-    return is_independent(state, target) and bool(state.allies[target] >> seat & 1)
+    return any(is_enemy(state, seat, target) and can_reach(state, seat, target) for target in range(REGIONS))

@@ -6,6 +6,7 @@ from typing import Final
 
 from regnum.titles.crusader_kings.facts.names import FOR_INVASION
 from regnum.titles.crusader_kings.position.changes.traits import return_trait
+from regnum.titles.crusader_kings.position.queries.chances import undrawn
 from regnum.titles.crusader_kings.position.registers import EVENTS
 from regnum.titles.crusader_kings.position.state import Crown, Position, without
 
@@ -71,10 +72,7 @@ def begin_drawing(game: Crown, seat: int, purpose: int, required: int, draws: in
 def draw_trait(game: Crown, seat: int) -> int:
     """check.draw: a token out of the bag, beside those drawn before."""
     state = game.state
-    rest = state.bag[seat][:]
-    for drawn in state.drawn:
-        rest.remove(drawn)
-    token = game.chance.take(rest)
+    token = game.chance.take(undrawn(state, seat))
     state.draws -= 1
     state.drawn = [*state.drawn, token]
     game.tell(TRAIT_DRAWN, seat, token)

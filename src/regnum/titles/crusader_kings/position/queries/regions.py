@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from regnum.titles.crusader_kings.facts.catalogue import (
     BORDERS,
     COAST,
-    CONSTANTS,
     POMERANIA,
     REGIONS,
 )
+from regnum.titles.crusader_kings.facts.limits import SUPPLY
 from regnum.titles.crusader_kings.facts.names import CROP_FAILURE, HARVEST, NONE, PLAGUE
 from regnum.titles.crusader_kings.position.queries.readings import reading
 from regnum.titles.crusader_kings.position.state import Position, is_program
-
-SUPPLY: Final[dict[str, int]] = CONSTANTS["supply"]
-
-
-ARMIES: Final[int] = SUPPLY["armies_per_player"]
-
-
-REGION_LIMIT: Final[int] = SUPPLY["regions_per_player"]
 
 
 def regions_of(state: Position, seat: int) -> list[int]:
@@ -61,6 +51,11 @@ def is_defended(state: Position, region: int) -> bool:
 def borders_own(state: Position, seat: int, region: int) -> bool:
     """plot.unrest, overthrow.target: whether a region lies beside one of the player's."""
     return any(state.owner[other] == seat for other in BORDERS[region])
+
+
+def defence_of(state: Position, region: int) -> int:
+    """overthrow.difficulty, plot.unrest_difficulty, build.defence, duchy.defence: more for castle and duke."""
+    return state.castle[region] + int(state.duke[region] != NONE)
 
 
 def seas_of(state: Position, region: int) -> int:

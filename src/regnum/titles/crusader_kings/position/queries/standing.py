@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS
-from regnum.titles.crusader_kings.facts.names import ACHIEVEMENT_NAMES, BUILDER, CRUSADER_TITLE, INVENTOR
+from regnum.titles.crusader_kings.facts.names import BUILDER, CRUSADER_TITLE, INVENTOR
 from regnum.titles.crusader_kings.position.queries.realm import shields_of
 from regnum.titles.crusader_kings.position.queries.regions import region_count, regions_of
 from regnum.titles.crusader_kings.position.state import Position
-
-NEEDED: Final[tuple[int, ...]] = tuple(CONSTANTS["achievements"][name] for name in ACHIEVEMENT_NAMES[:3])
 
 
 def points_of(state: Position, seat: int) -> int:
