@@ -59,7 +59,18 @@ from regnum.titles.crusader_kings.position.queries.standing import tally
 from regnum.titles.crusader_kings.position.queries.tax import expected_tax
 from regnum.titles.crusader_kings.position.state import Position, is_program
 from regnum.titles.crusader_kings.rules import turn
-from regnum.titles.crusader_kings.rules.intrigue import ChooseCoup, ChoosePlot
+from regnum.titles.crusader_kings.rules.intrigue import (
+    ASSASSINATE,
+    BRIBE,
+    FABRICATE,
+    PROVOKE,
+    STOP_COUPS,
+    STOP_PLOTTING,
+    ChooseCoup,
+    ChoosePlot,
+)
+from regnum.titles.crusader_kings.rules.picks import NO_CASTLE, NO_DEVELOPMENT
+from regnum.titles.crusader_kings.rules.realm import STOP_BUILDING, STOP_BUYING
 
 WISHES: Final = {REALM: 1.2, INTRIGUE: 1.0, WAR: 3.0, TAX: 2.0, CRUSADE: 1.0}
 DEVELOPMENT_WORTH: Final[dict[str, float]] = {
@@ -181,7 +192,7 @@ def judge_action(game: Game[Position], decision: turn.ChooseAction, seat: int, o
 def judge_site(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """Any region; the more it is threatened the better."""
     state = game.state
-    if decision.domain.verb_of(option) == 1:
+    if option in (STOP_BUILDING, NO_CASTLE):
         return 0.0
     if build_worth(state, seat, state.gold[seat]) <= 0:
         return -1.0
@@ -191,7 +202,7 @@ def judge_site(game: Game[Position], decision: Any, seat: int, option: int) -> f
 def judge_buy(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """Cards that are worth their price, and the fourth for the Inventor."""
     state = game.state
-    if decision.domain.verb_of(option) == 1:
+    if option in (STOP_BUYING, NO_DEVELOPMENT):
         return 0.0
     price = (
         DEVELOPMENT_PRICES[min(state.attempts, len(DEVELOPMENT_PRICES) - 1)]
@@ -210,22 +221,22 @@ def judge_drop(game: Game[Position], decision: Any, seat: int, option: int) -> f
 def judge_plot(game: Game[Position], decision: ChoosePlot, seat: int, option: int) -> float:
     """The chance of a plot times what it brings, less what its failure and the attempt cost."""
     state = game.state
-    verb_number = decision.domain.verb_of(option)
-    if verb_number == 6:
+    if option == STOP_PLOTTING:
         return 0.0
+    plot = decision.domain.verb_of(option)
     numbers = decision.domain.numbers(option)
     price = spent(state, seat, ATTEMPT_PRICES[state.attempts])
-    if verb_number == 0:
+    if plot == FABRICATE:
         chance = plot_odds(state, seat, FOR_CASUS_BELLI, 1)
         return chance * casus_worth(state, seat, numbers[0]) - (1 - chance) * 0.1 - price
-    if verb_number == 1:
+    if plot == PROVOKE:
         chance = plot_odds(state, seat, FOR_UNREST, 1 + defence_of(state, numbers[0]))
         opening = 0.0 if state.unrest[numbers[0]] else 0.6 * UNREST  # a coup needs no more than one token
         worth = opening + 0.4 * envy(state, seat, state.owner[numbers[0]])
         return chance * worth - (1 - chance) * 0.2 - price
-    if verb_number == 2:
+    if plot == ASSASSINATE:
         return murder_worth(state, seat, numbers[0], numbers[1]) - price
-    if verb_number == 4:
+    if plot == BRIBE:
         chance = plot_odds(state, seat, FOR_CASUS_BELLI, 1)
         return chance * (card_value(numbers[1]) - spent(state, seat, BRIBE_PRICE)) - (1 - chance) * 0.2 - price
     return -0.5
@@ -273,7 +284,7 @@ def coup_worth(state: Position, seat: int, region: int) -> float:
 
 def judge_coup(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """The coup that hurts the leader most."""
-    if decision.domain.verb_of(option) == 1:
+    if option == STOP_COUPS:
         return 0.0
     state = game.state
     return coup_worth(state, seat, option) - spent(state, seat, ATTEMPT_PRICES[state.attempts])
@@ -287,7 +298,7 @@ def judge_free_castle(game: Game[Position], decision: Any, seat: int, option: in
 
 def judge_calm(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """The most restless region."""
-    return -1.0 if decision.domain.verb_of(option) == 1 else game.state.unrest[option]
+    return -1.0 if option == turn.WAIT else game.state.unrest[option]
 
 
 JUDGES: Final[dict[str, Any]] = {

@@ -43,7 +43,7 @@ from regnum.titles.crusader_kings.position.queries.checks import halves_of_coin,
 from regnum.titles.crusader_kings.position.queries.crusade import lowest_free_position
 from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.position.state import Position, seats_of
-from regnum.titles.crusader_kings.rules.check import Check, Invest, Oppose, Sacrifice
+from regnum.titles.crusader_kings.rules.check import KEEP, Check, Invest, Oppose, Sacrifice
 from regnum.titles.crusader_kings.rules.invasion import Attack
 
 STAKES: Final[dict[int, float]] = {
@@ -131,7 +131,7 @@ def harm(game: Game[Position], decision: Oppose, seat: int) -> float:
 def judge_sacrifice(game: Game[Position], decision: Sacrifice, seat: int, option: int) -> float:
     """A good trait is given up for a success that matters, a bad one never for a failure that matters."""
     state = game.state
-    if option == 0:
+    if option == KEEP:
         return 0.0
     purpose = current_purpose(game)
     worth = stake(state, seat, purpose)

@@ -32,8 +32,9 @@ from regnum.titles.crusader_kings.position.queries.war import (
     successes_for_invasion,
 )
 from regnum.titles.crusader_kings.position.state import Position
-from regnum.titles.crusader_kings.rules.invasion import BackAlly, Spoils
-from regnum.titles.crusader_kings.rules.war import Declare
+from regnum.titles.crusader_kings.rules.invasion import LOOT_REGION, MOVE_IN, SUPPORT_ALLY, BackAlly, Spoils
+from regnum.titles.crusader_kings.rules.upkeep import DISBANDED, LEAVE_UNPAID, PAY
+from regnum.titles.crusader_kings.rules.war import DECLARED, MOBILIZED, SUPPORT, SUPPORT_BY_SEA, Declare
 
 BETRAYAL: Final = 0.6
 
@@ -86,7 +87,7 @@ def best_attack(game: Game[Position], seat: int) -> float:
 def judge_mobilize(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """Beside the best targets; as many as can be paid."""
     state = game.state
-    if decision.domain.verb_of(option) == 1:
+    if option == MOBILIZED:
         return 0.0
     have = len(armies_of(state, seat))
     wanted = [target for target in targets(state, seat) if target in BORDERS[option]]
@@ -102,12 +103,11 @@ def judge_mobilize(game: Game[Position], decision: Any, seat: int, option: int) 
 def judge_declare(game: Game[Position], decision: Declare, seat: int, option: int) -> float:
     """Attack what promises most; support where it helps more than another attack."""
     state = game.state
-    verb_number = decision.domain.verb_of(option)
-    if verb_number == 4:
+    if option == DECLARED:
         return 0.0
     target, _ = decision.domain.numbers(option)
     supporters = len(supporters_of(state, target))
-    if verb_number >= 2:
+    if decision.domain.verb_of(option) in (SUPPORT, SUPPORT_BY_SEA):
         if is_annexation(state, seat, target):
             return -0.1
         gain = attack_chance(state, seat, target, supporters + 1) - attack_chance(state, seat, target, supporters)
@@ -121,15 +121,15 @@ def judge_backing(game: Game[Position], decision: BackAlly, seat: int, option: i
     support = (
         0.1 + 0.3 * envy(state, seat, decision.victim) - (0.5 if are_allied(state, seat, decision.victim) else 0.1)
     )
-    return support if option == 0 else -0.2
+    return support if option == SUPPORT_ALLY else -0.2
 
 
 def judge_spoils(game: Game[Position], decision: Spoils, seat: int, option: int) -> float:
     """Loot what is poor in enemies, move in where more can be taken."""
     state = game.state
-    if option == 2:
+    if option == LOOT_REGION:
         return earned(state, seat, LOOT) - danger(state, seat, decision.region)
-    if option == 1:
+    if option == MOVE_IN:
         ahead = [
             attack_worth(state, seat, target, 0) for target in BORDERS[decision.region] if is_enemy(state, seat, target)
         ]
@@ -174,13 +174,16 @@ def judge_shield(game: Game[Position], decision: Any, seat: int, position: int) 
 def judge_pay(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """Pay; if that cannot be, leave unpaid where unrest does least harm."""
     state = game.state
-    return 1.0 if option == 0 else -0.1 * (state.castle[option - 1] + state.unrest[option - 1])
+    if option == PAY:
+        return 1.0
+    region = option - LEAVE_UNPAID
+    return -0.1 * (state.castle[region] + state.unrest[region])
 
 
 def judge_disband(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """Armies stay while there are war cards and gold for another round."""
     state = game.state
-    if decision.domain.verb_of(option) == 1:
+    if option == DISBANDED:
         return 0.0
     war_cards = sum(1 for card in state.hand[seat] if deck_of(card) == WAR)
     useful = any(is_enemy(state, seat, target) for target in BORDERS[option])

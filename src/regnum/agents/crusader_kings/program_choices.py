@@ -84,12 +84,11 @@ def sacrifice(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     would fail without it."""
     decision, state = game.decision(), game.state
     assert isinstance(decision, check.Sacrifice)
-    keep, give = check.Sacrifice.domain.code("keep"), check.Sacrifice.domain.code("sacrifice")
     if verdict(decision.token, decision.critical):
-        return keep
+        return check.KEEP
     missing = required_now(game) - state.successes
     hope = min(state.draws, count_good(undrawn(state, seat), decision.critical))
-    return give if hope < missing <= hope + 1 else keep
+    return check.SACRIFICE if hope < missing <= hope + 1 else check.KEEP
 
 
 def required_now(game: Crown) -> int:
@@ -102,13 +101,13 @@ def required_now(game: Crown) -> int:
 
 def calm(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.developments: the Marshal works as early as he can."""
-    regions = [option for option in options if option != turn.Calm.domain.code("wait")]
+    regions = [option for option in options if option != turn.WAIT]
     return min(regions, key=lambda region: rank_calming(game.state, region))
 
 
 def keep_titles(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.marriage: programs care for marriages only; they grant no titles and revoke none."""
-    return titles.Titles.domain.code("done")
+    return titles.GRANTED
 
 
 def lead_crusade(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
@@ -201,7 +200,7 @@ def pick_trait(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     def rank(option: int) -> Rank:
         trait = domain.numbers(option)[0]
         is_good = trait < POSITIVE
-        into_bag = domain.verb_of(option) == 0
+        into_bag = domain.verb_of(option) == picks.TAKE
         return (int(not is_good), CRITICAL_FAILS.count(trait), int(into_bag != is_good), option)
 
     return min(options, key=rank)
@@ -221,7 +220,7 @@ def pick_rival(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
         rival = domain.numbers(option)[0]
         return (int(not is_prey(state, seat, rival)), *rank_claim(state, seat, rival))
 
-    gains = domain.verb_of(options[0]) == 0
+    gains = domain.verb_of(options[0]) == effects.ACCUSE
     return min(options, key=rank) if gains else max(options, key=rank)
 
 
@@ -250,31 +249,27 @@ def pick_course(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
 
 def pay_armies(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.no_gold, round.support_pay: armies are paid; with too little gold the least useful ones are not."""
-    pay = upkeep.PayArmies.domain.code("pay")
-    if pay in options:
-        return pay
-    base = upkeep.PayArmies.domain.base("leave-unpaid")
-    return max(options, key=lambda option: rank_muster(game.state, seat, option - base))
+    if upkeep.PAY in options:
+        return upkeep.PAY
+    return max(options, key=lambda option: rank_muster(game.state, seat, option - upkeep.LEAVE_UNPAID))
 
 
 def disband(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.mobilised, round.support_disband: armies stay; on a player's seat those go that the purse cannot keep."""
     state = game.state
-    done = upkeep.Disband.domain.code("done")
-    armies = [option for option in options if option != done]
+    armies = [option for option in options if option != upkeep.DISBANDED]
     if is_program(state, seat) or len(armies) <= state.gold[seat]:
-        return done
+        return upkeep.DISBANDED
     return max(armies, key=lambda region: rank_muster(state, seat, region))
 
 
 def remove_trait(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """round.age4, ai.unclear: a bad trait, unless the strategy looks for it."""
-    base = upkeep.RemoveTrait.domain.base("remove")
-    tokens = [option - base for option in options if option >= base]
+    tokens = [option - upkeep.REMOVE for option in options if option != upkeep.KEEP_ALL]
     bad = [token for token in tokens if not is_positive(token) and not rank_loss(mind.strategy, token)[1]]
     if not bad:
-        return upkeep.RemoveTrait.domain.code("keep-all")
-    return base + min(bad, key=lambda token: rank_loss(mind.strategy, token))
+        return upkeep.KEEP_ALL
+    return upkeep.REMOVE + min(bad, key=lambda token: rank_loss(mind.strategy, token))
 
 
 def come_back(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:

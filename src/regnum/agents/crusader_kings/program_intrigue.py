@@ -13,11 +13,8 @@ from regnum.titles.crusader_kings.position.queries.realm import councilors_of
 from regnum.titles.crusader_kings.position.queries.regions import borders_own, defence_of, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import are_allied, at_war
 from regnum.titles.crusader_kings.position.state import Crown, Position
-from regnum.titles.crusader_kings.rules.intrigue import ChooseCoup, ChoosePlot
+from regnum.titles.crusader_kings.rules.intrigue import STOP_COUPS, ChooseCoup, ChoosePlot
 from regnum.titles.crusader_kings.rules.turn import COUP, PLOT
-
-STOP_PLOTTING: Final = ChoosePlot.domain.code("stop")
-STOP_COUPS: Final = ChooseCoup.domain.code("stop")
 
 
 def plots(game: Crown, seat: int, name: str) -> list[int]:

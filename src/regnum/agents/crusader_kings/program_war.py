@@ -31,14 +31,19 @@ from regnum.titles.crusader_kings.position.queries.war import (
     successes_for_invasion,
 )
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
-from regnum.titles.crusader_kings.rules.invasion import BackAlly, Spoils
+from regnum.titles.crusader_kings.rules.invasion import HOLD, SUPPORT_ALLY
 from regnum.titles.crusader_kings.rules.turn import INVADE, MOBILIZE
-from regnum.titles.crusader_kings.rules.war import Declare, Mobilize
+from regnum.titles.crusader_kings.rules.war import (
+    ATTACK,
+    ATTACK_BY_SEA,
+    DECLARED,
+    MOBILIZED,
+    SUPPORT,
+    SUPPORT_BY_SEA,
+    Declare,
+    Mobilize,
+)
 
-ATTACK: Final = 0
-ATTACK_BY_SEA: Final = 1
-DONE: Final = Declare.domain.code("done")
-MOBILIZED: Final = Mobilize.domain.code("done")
 Test = Callable[[Position, int, int], bool]  # of a target, for a seat
 Order = Callable[[Position, int, int], float]
 
@@ -90,7 +95,8 @@ def rank_origin(state: Position, seat: int, option: int) -> Rank:
     duke = state.duke[origin]
     tokens = [] if duke == NONE else state.traits[duke]
     help_of_duke = 2 * count_good(tokens, CRITICAL_WAR) - len(tokens)
-    return (Declare.domain.verb_of(option) % 2, -help_of_duke, origin)
+    by_sea = Declare.domain.verb_of(option) in (ATTACK_BY_SEA, SUPPORT_BY_SEA)
+    return (int(by_sea), -help_of_duke, origin)
 
 
 def best_attack(game: Crown, seat: int, options: list[int], allowed: Test, order: Order) -> int:
@@ -213,13 +219,13 @@ LISTS: Final[tuple[tuple[tuple[int, Item], ...], ...]] = (
 def counter(game: Crown, seat: int, options: list[int]) -> int:
     """invasion.counter, ai.unclear: a counter-attack costs nothing, so it is made where the chance is best."""
     found = best_attack(game, seat, options, is_any, no_order)
-    return found if found != NONE else DONE
+    return found if found != NONE else DECLARED
 
 
 def support(game: Crown, seat: int, options: list[int]) -> int:
     """ai.max_support: every army that can support the attack does so, and none makes a second one."""
-    supports = [option for option in options if Declare.domain.verb_of(option) in (2, 3)]
-    return min(supports, key=lambda option: rank_origin(game.state, seat, option), default=DONE)
+    supports = [option for option in options if Declare.domain.verb_of(option) in (SUPPORT, SUPPORT_BY_SEA)]
+    return min(supports, key=lambda option: rank_origin(game.state, seat, option), default=DECLARED)
 
 
 def can_keep_more(state: Position, seat: int) -> bool:
@@ -240,12 +246,12 @@ def mobilize(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
 
 def back_ally(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.supports_allies: always."""
-    return BackAlly.domain.code("support-ally")
+    return SUPPORT_ALLY
 
 
 def take_spoils(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.unclear: a conquest is held, neither looted nor paid for with the region behind it."""
-    return Spoils.domain.code("hold")
+    return HOLD
 
 
 def give_up(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:

@@ -38,11 +38,11 @@ from regnum.titles.crusader_kings.rules import (
     turn,
     upkeep,
 )
-from regnum.titles.crusader_kings.rules.intrigue import ChooseCoup, ChoosePlot
+from regnum.titles.crusader_kings.rules.intrigue import STOP_COUPS, STOP_PLOTTING, ChooseCoup, ChoosePlot
 from regnum.titles.crusader_kings.rules.marriage import AnswerProposal, OfferTerms, PickSpouse, Propose
-from regnum.titles.crusader_kings.rules.realm import Buy, ChooseSite, DropDevelopment
+from regnum.titles.crusader_kings.rules.realm import STOP_BUILDING, STOP_BUYING, Buy, ChooseSite, DropDevelopment
 from regnum.titles.crusader_kings.rules.round import Plan
-from regnum.titles.crusader_kings.rules.war import Declare, Mobilize
+from regnum.titles.crusader_kings.rules.war import DECLARED, Declare, Mobilize
 
 LISTS: Final = {REALM: realm.LISTS, INTRIGUE: intrigue.LISTS, WAR: war.LISTS}
 
@@ -98,23 +98,23 @@ def choose_action(game: Crown, seat: int, mind: Mind, options: list[int]) -> int
 def plot(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.numbering: one plot with each card (ruling R58)."""
     found = next_of(game, seat, mind, INTRIGUE, turn.PLOT) if not game.state.attempts else NONE
-    return settled(found, options, intrigue.STOP_PLOTTING)
+    return settled(found, options, STOP_PLOTTING)
 
 
 def coup(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.numbering: one coup with each card (ruling R58)."""
     found = next_of(game, seat, mind, INTRIGUE, turn.COUP) if not game.state.attempts else NONE
-    return settled(found, options, intrigue.STOP_COUPS)
+    return settled(found, options, STOP_COUPS)
 
 
 def buy(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """develop.buy: as long as the list finds something."""
-    return settled(next_of(game, seat, mind, REALM, turn.DEVELOP), options, realm.STOP_BUYING)
+    return settled(next_of(game, seat, mind, REALM, turn.DEVELOP), options, STOP_BUYING)
 
 
 def build(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """build.check: one castle."""
-    return settled(next_of(game, seat, mind, REALM, turn.BUILD), options, realm.STOP_BUILDING)
+    return settled(next_of(game, seat, mind, REALM, turn.BUILD), options, STOP_BUILDING)
 
 
 def declare(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
@@ -125,7 +125,7 @@ def declare(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
         return war.support(game, seat, options)
     if decision.only:
         return war.counter(game, seat, options)
-    return settled(next_of(game, seat, mind, WAR, turn.INVADE), options, war.DONE)
+    return settled(next_of(game, seat, mind, WAR, turn.INVADE), options, DECLARED)
 
 
 def settled(found: int, options: list[int], stop: int) -> int:

@@ -40,10 +40,18 @@ from regnum.titles.crusader_kings.position.queries.war import (
 from regnum.titles.crusader_kings.position.state import Position, is_program
 from regnum.titles.crusader_kings.rules.check import Invest
 from regnum.titles.crusader_kings.rules.crusade import ChooseLeader
-from regnum.titles.crusader_kings.rules.intrigue import PLOT_OF_VERB, ChooseCoup, ChoosePlot, Plot
-from regnum.titles.crusader_kings.rules.marriage import Propose
-from regnum.titles.crusader_kings.rules.realm import ChooseSite
-from regnum.titles.crusader_kings.rules.war import Declare
+from regnum.titles.crusader_kings.rules.intrigue import (
+    ASSASSINATE,
+    PURPOSE_OF_PLOT,
+    STOP_COUPS,
+    STOP_PLOTTING,
+    ChooseCoup,
+    ChoosePlot,
+    Plot,
+)
+from regnum.titles.crusader_kings.rules.marriage import MARRY_COURT, MARRY_LORD, Propose
+from regnum.titles.crusader_kings.rules.realm import STOP_BUILDING, ChooseSite
+from regnum.titles.crusader_kings.rules.war import ATTACK_BY_SEA, DECLARED, SUPPORT, SUPPORT_BY_SEA, Declare
 
 USUAL: Final = (
     (FOR_MARRIAGE, CRITICAL_MARRIAGE),
@@ -129,16 +137,16 @@ def trial_of(state: Position, decision: Decision[Position], seat: int, option: i
     """The check behind an answer, or None if it leads to none."""
     verb = decision.domain.verb_of(option)
     numbers = decision.domain.numbers(option)
-    if isinstance(decision, Propose) and verb in (0, 2):
-        return marriage_trial(state, seat, numbers[1] if verb == 0 else NONE)
-    if isinstance(decision, ChooseSite) and verb == 0:
+    if isinstance(decision, Propose) and verb in (MARRY_LORD, MARRY_COURT):
+        return marriage_trial(state, seat, numbers[1] if verb == MARRY_LORD else NONE)
+    if isinstance(decision, ChooseSite) and option != STOP_BUILDING:
         return simple_trial(state, seat, FOR_BUILD, CRITICAL_REALM, 1, CASTLE_PRICE)
-    if isinstance(decision, ChoosePlot) and verb < len(PLOT_OF_VERB):
+    if isinstance(decision, ChoosePlot) and option != STOP_PLOTTING:
         return plot_trial(state, seat, verb, numbers)
-    if isinstance(decision, ChooseCoup) and verb == 0:
+    if isinstance(decision, ChooseCoup) and option != STOP_COUPS:
         price = ATTEMPT_PRICES[state.attempts]
         return simple_trial(state, seat, FOR_COUP, CRITICAL_INTRIGUE, 1 + defence_of(state, numbers[0]), price)
-    if isinstance(decision, Declare) and verb < 4:
+    if isinstance(decision, Declare) and option != DECLARED:
         return attack_trial(state, decision, verb, numbers[0], numbers[1])
     if isinstance(decision, ChooseLeader):
         return simple_trial(state, seat, FOR_CRUSADE, CRITICAL_CRUSADE, 1, 0)
@@ -159,10 +167,10 @@ def marriage_trial(state: Position, seat: int, region: int) -> Trial:
 
 def plot_trial(state: Position, seat: int, verb: int, numbers: tuple[int, ...]) -> Trial:
     """plot.extra, plot.unrest_difficulty, plot.assassinate: a plot after its price; a bribe must still be paid."""
-    purpose = PLOT_OF_VERB[verb]
+    purpose = PURPOSE_OF_PLOT[verb]
     first = numbers[0]
     if purpose == FOR_ASSASSINATION:
-        first = person(state, numbers[0], numbers[1]) if verb == 2 else state.lord[numbers[0]]
+        first = person(state, numbers[0], numbers[1]) if verb == ASSASSINATE else state.lord[numbers[0]]
     price = ATTEMPT_PRICES[state.attempts] + (BRIBE_PRICE if purpose == FOR_BRIBE else 0)
     required = Plot(seat, purpose, first, numbers[-1]).required(state)
     return simple_trial(state, seat, purpose, CRITICAL_INTRIGUE, required, price)
@@ -171,9 +179,9 @@ def plot_trial(state: Position, seat: int, verb: int, numbers: tuple[int, ...]) 
 def attack_trial(state: Position, decision: Declare, verb: int, target: int, origin: int) -> Trial:
     """invasion.difficulty1 to invasion.difficulty4, invasion.support, duchy.attack: an attack if it were declared."""
     seat = decision.seat
-    by_sea = verb == 1
+    by_sea = verb == ATTACK_BY_SEA
     supporters = len(supporters_of(state, target))
-    if verb >= 2:
+    if verb in (SUPPORT, SUPPORT_BY_SEA):
         origin, by_sea = origin_of(state, target), is_by_sea(state, target)
         supporters += 1
     annexes = is_annexation(state, seat, target) and not by_sea

@@ -224,12 +224,17 @@ class Draw(Step):
             count_successes(state, verdict(token, self.critical))
 
 
+SACRIFICE_OR_NOT: Final = Domain(verb("keep"), verb("sacrifice"))
+KEEP: Final = SACRIFICE_OR_NOT.base("keep")
+SACRIFICE: Final = SACRIFICE_OR_NOT.base("sacrifice")
+
+
 class Sacrifice(SeatChoice):
     """check.sacrifice_positive, check.sacrifice_negative: give a critical trait up for good and turn its meaning."""
 
     rule = "check.sacrifice_positive"
     fields = ("seat", "token", "critical")
-    domain = Domain(verb("keep"), verb("sacrifice"))
+    domain = SACRIFICE_OR_NOT
 
     def __init__(self, seat: int, token: int, critical: int) -> None:
         self.seat = seat
@@ -241,7 +246,7 @@ class Sacrifice(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         success = verdict(self.token, self.critical)
-        if option == 1:
+        if option == SACRIFICE:
             sacrifice_trait(game, seat, self.token)
             success = 1 - success
         count_successes(game.state, success)

@@ -310,12 +310,17 @@ def settle_casus(game: Crown, holder: int, rival: int, gains: bool) -> None:
         lose_casus_belli(game, holder, rival)
 
 
+GRUDGES: Final = Domain(verb("accuse", ("seat", SEAT)), verb("forgive", ("seat", SEAT)))
+ACCUSE: Final = GRUDGES.by_name["accuse"]
+FORGIVE: Final = GRUDGES.by_name["forgive"]
+
+
 class PickRival(Choice):
     """event.resolve: the rival against whom a casus belli is gained or given up."""
 
     rule = "event.resolve"
     fields = ("seat", "gains")
-    domain = Domain(verb("accuse", ("seat", SEAT)), verb("forgive", ("seat", SEAT)))
+    domain = GRUDGES
 
     def __init__(self, seat: int, gains: int) -> None:
         self.seat = seat
@@ -329,7 +334,7 @@ class PickRival(Choice):
         return [self.domain.code(name, rival) for rival in to_the_left(game.state, seat)]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if self.domain.verb_of(option) != 1 - self.gains:
+        if self.domain.verb_of(option) != (ACCUSE if self.gains else FORGIVE):
             return NOT_WHAT_THE_EVENT_SAYS
         (rival,) = self.domain.numbers(option)
         if rival >= seats_of(game.state) or rival == seat:

@@ -81,19 +81,37 @@ NOT_MARRIED: Final = REASONS.add("not_married", "plot.divorce")
 NO_UNREST_THERE: Final = REASONS.add("no_unrest_there", "overthrow.target")
 
 
+PLOTS: Final = Domain(
+    verb("fabricate", ("seat", SEAT)),
+    verb("unrest", ("region", REGION)),
+    verb("assassinate", ("seat", SEAT), ("person", PERSON)),
+    verb("assassinate-lord", ("region", REGION)),
+    verb("bribe", ("seat", SEAT), ("development", DEVELOPMENT)),
+    verb("divorce", ("kin", KIN)),
+    verb("stop"),
+)
+FABRICATE: Final = PLOTS.by_name["fabricate"]
+PROVOKE: Final = PLOTS.by_name["unrest"]
+ASSASSINATE: Final = PLOTS.by_name["assassinate"]
+ASSASSINATE_LORD: Final = PLOTS.by_name["assassinate-lord"]
+BRIBE: Final = PLOTS.by_name["bribe"]
+DIVORCE: Final = PLOTS.by_name["divorce"]
+STOP_PLOTTING: Final = PLOTS.base("stop")
+PURPOSE_OF_PLOT: Final = (
+    FOR_CASUS_BELLI,
+    FOR_UNREST,
+    FOR_ASSASSINATION,
+    FOR_ASSASSINATION,
+    FOR_BRIBE,
+    FOR_DIVORCE,
+)  # by verb
+
+
 class ChoosePlot(SeatChoice):
     """plot.one_of_five, plot.extra, plot.limits: the next plot of an action; each kind once, four at most."""
 
     rule = "plot.one_of_five"
-    domain = Domain(
-        verb("fabricate", ("seat", SEAT)),
-        verb("unrest", ("region", REGION)),
-        verb("assassinate", ("seat", SEAT), ("person", PERSON)),
-        verb("assassinate-lord", ("region", REGION)),
-        verb("bribe", ("seat", SEAT), ("development", DEVELOPMENT)),
-        verb("divorce", ("kin", KIN)),
-        verb("stop"),
-    )
+    domain = PLOTS
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         state = game.state
@@ -113,14 +131,14 @@ class ChoosePlot(SeatChoice):
                 yield code("assassinate-lord", region)
         for role in range(ROLES):
             yield code("divorce", role)
-        yield code("stop")
+        yield STOP_PLOTTING
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        verb_number = self.domain.verb_of(option)
-        if verb_number == 6:
+        if option == STOP_PLOTTING:
             return ALLOWED
-        purpose = PLOT_OF_VERB[verb_number]
+        plot = self.domain.verb_of(option)
+        purpose = PURPOSE_OF_PLOT[plot]
         if state.attempts >= len(ATTEMPT_PRICES):
             return FOUR_ATTEMPTS
         if purpose in state.used:
@@ -129,15 +147,15 @@ class ChoosePlot(SeatChoice):
         if not can_pay(state, seat, price):
             return TOO_EXPENSIVE
         numbers = self.domain.numbers(option)
-        if verb_number == 0:
+        if plot == FABRICATE:
             return why_not_fabricate(state, seat, numbers[0])
-        if verb_number == 1:
+        if plot == PROVOKE:
             return why_not_unrest(state, seat, numbers[0])
-        if verb_number == 2:
+        if plot == ASSASSINATE:
             return why_not_assassinate(state, numbers[0], numbers[1])
-        if verb_number == 3:
+        if plot == ASSASSINATE_LORD:
             return ALLOWED if state.lord[numbers[0]] != NONE else NO_LORD_THERE
-        if verb_number == 4:
+        if plot == BRIBE:
             return why_not_bribe(state, seat, numbers[0], numbers[1])
         member = kin(state, seat, numbers[0])
         if member == NONE:
@@ -146,24 +164,21 @@ class ChoosePlot(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
-        verb_number = self.domain.verb_of(option)
-        if verb_number == 6:
+        if option == STOP_PLOTTING:
             return
+        plot = self.domain.verb_of(option)
         numbers = self.domain.numbers(option)
-        purpose = PLOT_OF_VERB[verb_number]
+        purpose = PURPOSE_OF_PLOT[plot]
         pay_gold(game, seat, ATTEMPT_PRICES[state.attempts])
         use_up(state, purpose)
         first, second = numbers[0], numbers[-1]
-        if verb_number == 2:
+        if plot == ASSASSINATE:
             first = person(state, numbers[0], numbers[1])
-        elif verb_number == 3:
+        elif plot == ASSASSINATE_LORD:
             first = state.lord[numbers[0]]
-        elif verb_number == 5:
+        elif plot == DIVORCE:
             first = kin(state, seat, numbers[0])
         game.call(Plot(seat, purpose, first, second))
-
-
-PLOT_OF_VERB: Final = (FOR_CASUS_BELLI, FOR_UNREST, FOR_ASSASSINATION, FOR_ASSASSINATION, FOR_BRIBE, FOR_DIVORCE)
 
 
 def why_not_fabricate(state: Position, seat: int, rival: int) -> int:
@@ -300,19 +315,23 @@ def bribe(game: Crown, seat: int, rival: int, development: int) -> None:
 # ---- coups ----------------------------------------------------------------------------------------------------------
 
 
+COUPS: Final = Domain(verb("overthrow", ("region", REGION)), verb("stop"))
+STOP_COUPS: Final = COUPS.base("stop")
+
+
 class ChooseCoup(SeatChoice):
     """overthrow.target, overthrow.extra, overthrow.limits: the next coup; each region once, four in all."""
 
     rule = "overthrow.target"
-    domain = Domain(verb("overthrow", ("region", REGION)), verb("stop"))
+    domain = COUPS
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         state = game.state
-        return [*(region for region in range(REGIONS) if state.unrest[region]), self.domain.code("stop")]
+        return [*(region for region in range(REGIONS) if state.unrest[region]), STOP_COUPS]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        if self.domain.verb_of(option) == 1:
+        if option == STOP_COUPS:
             return ALLOWED
         if state.attempts >= len(ATTEMPT_PRICES):
             return FOUR_ATTEMPTS
@@ -327,7 +346,7 @@ class ChooseCoup(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
-        if self.domain.verb_of(option) == 1:
+        if option == STOP_COUPS:
             return
         pay_gold(game, seat, ATTEMPT_PRICES[state.attempts])
         use_up(state, option)

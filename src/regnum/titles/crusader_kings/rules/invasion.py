@@ -197,12 +197,16 @@ def back(game: Crown, ally: int, invader: int, victim: int) -> None:
     gain_casus_belli(game, victim, ally)
 
 
+BACKING: Final = Domain(verb("support-ally"), verb("break-alliance"))
+SUPPORT_ALLY: Final = BACKING.base("support-ally")
+
+
 class BackAlly(Choice):
     """invasion.ally_break: an ally supports the invasion, or breaks the alliance and gives a casus belli."""
 
     rule = "invasion.ally_break"
     fields = ("ally", "invader", "victim")
-    domain = Domain(verb("support-ally"), verb("break-alliance"))
+    domain = BACKING
 
     def __init__(self, ally: int, invader: int, victim: int) -> None:
         self.ally = ally
@@ -216,7 +220,7 @@ class BackAlly(Choice):
         return ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if option == 0:
+        if option == SUPPORT_ALLY:
             back(game, seat, self.invader, self.victim)
         else:
             break_alliance(game, seat, self.invader)
@@ -244,12 +248,18 @@ def conquer(game: Crown, seat: int, region: int) -> None:
     replace_knight(game, seat, region)
 
 
+SPOILS: Final = Domain(verb("hold"), verb("move-in"), verb("loot"))
+HOLD: Final = SPOILS.base("hold")
+MOVE_IN: Final = SPOILS.base("move-in")
+LOOT_REGION: Final = SPOILS.base("loot")
+
+
 class Spoils(Choice):
     """invasion.move_army, invasion.pillage: the army stays, moves in, or loots the region."""
 
     rule = "invasion.move_army"
     fields = ("seat", "region", "origin", "annexed")
-    domain = Domain(verb("hold"), verb("move-in"), verb("loot"))
+    domain = SPOILS
 
     def __init__(self, seat: int, region: int, origin: int, annexed: int) -> None:
         self.seat = seat
@@ -261,14 +271,14 @@ class Spoils(Choice):
         return (self.seat,) if game.state.owner[self.region] == self.seat else ()
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if option == 1 and not (game.state.army[self.origin] and game.state.owner[self.origin] == seat):
+        if option == MOVE_IN and not (game.state.army[self.origin] and game.state.owner[self.origin] == seat):
             return NO_ARMY_THERE
-        return NOTHING_TO_LOOT if option == 2 and self.annexed else ALLOWED
+        return NOTHING_TO_LOOT if option == LOOT_REGION and self.annexed else ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if option == 1:
+        if option == MOVE_IN:
             move_army(game, self.origin, self.region)
-        elif option == 2:
+        elif option == LOOT_REGION:
             game.tell(LOOTED, seat, self.region)
             gain_gold(game, seat, LOOT)
             place_unrest(game, self.region)

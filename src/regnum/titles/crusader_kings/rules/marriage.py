@@ -64,16 +64,23 @@ NO_SUCH_DOWRY: Final = REASONS.add("no_such_dowry", "marriage.dynasty_consent")
 MOST_DOWRY: Final = 15  # that a move proposes; a deal may say more
 
 
+PROPOSALS: Final = Domain(
+    verb("marry-lord", ("kin", KIN), ("region", REGION)),
+    verb("marry-kin", ("kin", KIN), ("seat", SEAT), ("other", KIN)),
+    verb("marry-court", ("kin", KIN), ("culture", CULTURE)),
+    verb("stay"),
+)
+MARRY_LORD: Final = PROPOSALS.by_name["marry-lord"]
+MARRY_KIN: Final = PROPOSALS.by_name["marry-kin"]
+MARRY_COURT: Final = PROPOSALS.by_name["marry-court"]
+STAY: Final = PROPOSALS.base("stay")
+
+
 class Propose(SeatChoice):
     """round.dynasty, marriage.who, special.timing: one attempt to marry the ruler, a child or a sibling."""
 
     rule = "round.dynasty"
-    domain = Domain(
-        verb("marry-lord", ("kin", KIN), ("region", REGION)),
-        verb("marry-kin", ("kin", KIN), ("seat", SEAT), ("other", KIN)),
-        verb("marry-court", ("kin", KIN), ("culture", CULTURE)),
-        verb("stay"),
-    )
+    domain = PROPOSALS
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         state = game.state
@@ -91,36 +98,36 @@ class Propose(SeatChoice):
                         yield domain.code("marry-kin", role, rival, other)
             for culture in range(len(CULTURES)):
                 yield domain.code("marry-court", role, culture)
-        yield domain.code("stay")
+        yield STAY
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        verb_number = self.domain.verb_of(option)
-        if verb_number == 3:
+        if option == STAY:
             return ALLOWED
+        match = self.domain.verb_of(option)
         numbers = self.domain.numbers(option)
         member = kin(state, seat, numbers[0])
         if member == NONE:
             return NO_SUCH_RELATIVE
         if state.spouse[member] != NONE:
             return ALREADY_MARRIED
-        if verb_number == 0:
+        if match == MARRY_LORD:
             return why_not_lord(state, member, numbers[1])
-        if verb_number == 1:
+        if match == MARRY_KIN:
             return why_not_kin(state, seat, numbers[0], numbers[1], numbers[2])
         return why_not_court(state, member, numbers[1])
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
-        verb_number = self.domain.verb_of(option)
+        match = self.domain.verb_of(option)
         numbers = self.domain.numbers(option)
-        if verb_number == 0:
+        if match == MARRY_LORD:
             game.call(WedLord(seat, kin(state, seat, numbers[0]), numbers[1]))
-        elif verb_number == 1:
+        elif match == MARRY_KIN:
             member, other = kin(state, seat, numbers[0]), kin(state, numbers[1], numbers[2])
             game.tell(PROPOSED, seat, member, numbers[1], other)
             game.call(OfferTerms(seat, member, numbers[1], other))
-        elif verb_number == 2:
+        elif match == MARRY_COURT:
             game.call(WedCourt(seat, kin(state, seat, numbers[0]), numbers[1]))
 
 
@@ -238,12 +245,17 @@ class PickSpouse(Choice):
         wed_from_deck(game, seat, self.member, option)
 
 
+TERMS: Final = Domain(verb("offer", ("gold", GOLD), ("home", HOME)), verb("ask", ("gold", GOLD), ("home", HOME)))
+OFFER: Final = TERMS.by_name["offer"]
+ASK: Final = TERMS.by_name["ask"]
+
+
 class OfferTerms(Choice):
     """marriage.dynasty_consent, marriage.nonrulers: gold given or asked for, and whose family the couple joins."""
 
     rule = "marriage.dynasty_consent"
     fields = ("seat", "member", "rival", "other")
-    domain = Domain(verb("offer", ("gold", GOLD), ("home", HOME)), verb("ask", ("gold", GOLD), ("home", HOME)))
+    domain = TERMS
 
     def __init__(self, seat: int, member: int, rival: int, other: int) -> None:
         self.seat = seat
@@ -263,7 +275,7 @@ class OfferTerms(Choice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         gold, home = self.domain.numbers(option)
-        asks = self.domain.verb_of(option) == 1
+        asks = self.domain.verb_of(option) == ASK
         if state.ruler[seat] == self.member and home == THEIRS:
             return RULER_TAKES_SPOUSE
         if state.ruler[self.rival] == self.other and home == OURS:
@@ -275,10 +287,15 @@ class OfferTerms(Choice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         gold, home = self.domain.numbers(option)
-        asks = self.domain.verb_of(option) == 1
+        asks = self.domain.verb_of(option) == ASK
         if gold:
             game.tell(TERMS_ASKED if asks else TERMS_OFFERED, seat, self.rival, gold)
         game.call(AnswerProposal(self.rival, seat, self.member, self.other, -gold if asks else gold, home))
+
+
+ANSWERS: Final = Domain(verb("accept"), verb("refuse"))
+ACCEPT: Final = ANSWERS.base("accept")
+REFUSE: Final = ANSWERS.base("refuse")
 
 
 class AnswerProposal(Choice):
@@ -286,7 +303,7 @@ class AnswerProposal(Choice):
 
     rule = "marriage.dynasty_consent"
     fields = ("rival", "seat", "member", "other", "gold", "home")
-    domain = Domain(verb("accept"), verb("refuse"))
+    domain = ANSWERS
 
     def __init__(self, rival: int, seat: int, member: int, other: int, gold: int, home: int) -> None:
         self.rival = rival
@@ -301,10 +318,10 @@ class AnswerProposal(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         payer = self.seat if self.gold >= 0 else seat  # either may have spent it since the offer
-        return ALLOWED if option == 1 or can_pay(game.state, payer, abs(self.gold)) else TOO_EXPENSIVE
+        return ALLOWED if option == REFUSE or can_pay(game.state, payer, abs(self.gold)) else TOO_EXPENSIVE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if option == 1:
+        if option == REFUSE:
             game.tell(PROPOSAL_REFUSED, seat)
             return
         if self.gold >= 0:

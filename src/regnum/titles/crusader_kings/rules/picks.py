@@ -58,13 +58,15 @@ NOT_WHAT_THE_EVENT_SAYS: Final = REASONS.add("not_what_the_event_says", "event.r
 NOT_IN_YOUR_BAG: Final = REASONS.add("not_in_your_bag", "round.age4")
 
 
-PLACE: Final = 0
-CLEAR: Final = 1
-MUSTER: Final = 2
-DISMISS: Final = 3
-STRIP: Final = 4
-FORSAKE: Final = 5
-TASKS: Final = ("place", "clear", "muster", "dismiss", "strip", "forsake")
+TASKS: Final = Domain(
+    *(verb(name, ("region", REGION)) for name in ("place", "clear", "muster", "dismiss", "strip", "forsake"))
+)
+PLACE: Final = TASKS.by_name["place"]
+CLEAR: Final = TASKS.by_name["clear"]
+MUSTER: Final = TASKS.by_name["muster"]
+DISMISS: Final = TASKS.by_name["dismiss"]
+STRIP: Final = TASKS.by_name["strip"]
+FORSAKE: Final = TASKS.by_name["forsake"]
 
 
 # ---- regions --------------------------------------------------------------------------------------------------------
@@ -124,7 +126,7 @@ class PickRegion(Choice):
 
     rule = "event.resolve"
     fields = ("seat", "affected", "task", "counter", "where")
-    domain = Domain(*(verb(name, ("region", REGION)) for name in TASKS))
+    domain = TASKS
 
     def __init__(self, seat: int, affected: int, task: int, counter: int, where: int) -> None:
         self.seat = seat
@@ -137,19 +139,23 @@ class PickRegion(Choice):
         return (self.seat,) if self.options(game, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        base = self.task * len(REGION.names)
+        base = self.domain.bases[self.task]
         regions = task_regions(game.state, self.task, self.counter, self.where, self.affected)
         return [base + region for region in regions]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        task, region = divmod(option, len(REGION.names))
-        if task != self.task:
+        (region,) = self.domain.numbers(option)
+        if self.domain.verb_of(option) != self.task:
             return NOT_WHAT_THE_EVENT_SAYS
         regions = task_regions(game.state, self.task, self.counter, self.where, self.affected)
         return ALLOWED if region in regions else NOT_WHAT_THE_EVENT_SAYS
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        do_task(game, self.task, self.counter, self.affected, option % len(REGION.names))
+        do_task(game, self.task, self.counter, self.affected, self.domain.numbers(option)[0])
+
+
+CASTLE_OFFER: Final = Domain(verb("raise-castle", ("region", REGION)), verb("turn-down"))
+NO_CASTLE: Final = CASTLE_OFFER.base("turn-down")
 
 
 class OfferCastle(Choice):
@@ -157,7 +163,7 @@ class OfferCastle(Choice):
 
     rule = "event.resolve"
     fields = ("seat", "gold")
-    domain = Domain(verb("raise-castle", ("region", REGION)), verb("turn-down"))
+    domain = CASTLE_OFFER
 
     def __init__(self, seat: int, gold: int) -> None:
         self.seat = seat
@@ -167,17 +173,21 @@ class OfferCastle(Choice):
         return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*regions_of(game.state, seat), self.domain.code("turn-down")]
+        return [*regions_of(game.state, seat), NO_CASTLE]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if self.domain.verb_of(option) == 1:
+        if option == NO_CASTLE:
             return ALLOWED
         return why_not_castle(game.state, seat, option, self.gold)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 0:
+        if option != NO_CASTLE:
             pay_gold(game, seat, self.gold)
             place_castle(game, seat, option)
+
+
+DEVELOPMENT_OFFER: Final = Domain(verb("buy", ("development", DEVELOPMENT)), verb("turn-down"))
+NO_DEVELOPMENT: Final = DEVELOPMENT_OFFER.base("turn-down")
 
 
 class OfferDevelopment(Choice):
@@ -185,7 +195,7 @@ class OfferDevelopment(Choice):
 
     rule = "event.resolve"
     fields = ("seat", "gold")
-    domain = Domain(verb("buy", ("development", DEVELOPMENT)), verb("turn-down"))
+    domain = DEVELOPMENT_OFFER
 
     def __init__(self, seat: int, gold: int) -> None:
         self.seat = seat
@@ -195,15 +205,15 @@ class OfferDevelopment(Choice):
         return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*sorted({card for card in game.state.row if card != NONE}), self.domain.code("turn-down")]
+        return [*sorted({card for card in game.state.row if card != NONE}), NO_DEVELOPMENT]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if self.domain.verb_of(option) == 1:
+        if option == NO_DEVELOPMENT:
             return ALLOWED
         return why_not_buy(game.state, seat, option, self.gold)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 0:
+        if option != NO_DEVELOPMENT:
             buy(game, seat, option, self.gold)
             open_developments(game)
 
@@ -260,12 +270,16 @@ class PickVictim(Choice):
 # ---- traits ---------------------------------------------------------------------------------------------------------
 
 
+TRAIT_GIFTS: Final = Domain(verb("take", ("trait", TRAIT)), verb("take-for", ("trait", TRAIT), ("kin", KIN)))
+TAKE: Final = TRAIT_GIFTS.by_name["take"]
+
+
 class PickTrait(Choice):
     """event.resolve: which of the named event traits, and whether the bag or a relative gets it."""
 
     rule = "event.resolve"
     fields = ("seat", "traits", "relatives")
-    domain = Domain(verb("take", ("trait", TRAIT)), verb("take-for", ("trait", TRAIT), ("kin", KIN)))
+    domain = TRAIT_GIFTS
 
     def __init__(self, seat: int, traits: tuple[int, ...], relatives: int) -> None:
         self.seat = seat
@@ -287,7 +301,7 @@ class PickTrait(Choice):
         numbers = self.domain.numbers(option)
         if numbers[0] not in self.traits:
             return NOT_WHAT_THE_EVENT_SAYS
-        if self.domain.verb_of(option) == 0:
+        if self.domain.verb_of(option) == TAKE:
             return ALLOWED
         if not self.relatives:
             return NOT_WHAT_THE_EVENT_SAYS
@@ -297,7 +311,7 @@ class PickTrait(Choice):
     def choose(self, game: Crown, seat: int, option: int) -> None:
         numbers = self.domain.numbers(option)
         token = take_event_trait(game, numbers[0])
-        if self.domain.verb_of(option) == 0:
+        if self.domain.verb_of(option) == TAKE:
             put_into_bag(game, seat, token)
         else:
             put_on_card(game, kin(game.state, seat, numbers[1]), token)

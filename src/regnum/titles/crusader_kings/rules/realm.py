@@ -39,23 +39,27 @@ OTHER_TYPE: Final = REASONS.add("other_type", "develop.limit")
 NEWEST_STAYS: Final = REASONS.add("newest_stays", "develop.limit")
 
 
+SITES: Final = Domain(verb("raise-castle", ("region", REGION)), verb("stop"))
+STOP_BUILDING: Final = SITES.base("stop")
+
+
 class ChooseSite(SeatChoice):
     """build.check, build.several: where to build next; every region is tried once."""
 
     rule = "build.check"
-    domain = Domain(verb("raise-castle", ("region", REGION)), verb("stop"))
+    domain = SITES
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*regions_of(game.state, seat), self.domain.code("stop")]
+        return [*regions_of(game.state, seat), STOP_BUILDING]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        if self.domain.verb_of(option) == 1:
+        if option == STOP_BUILDING:
             return ALLOWED
         return ALREADY_TRIED if option in state.used else why_not_castle(state, seat, option, CASTLE_PRICE)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 0:
+        if option != STOP_BUILDING:
             use_up(game.state, option)
             game.call(Build(seat, option))
 
@@ -130,23 +134,27 @@ def has_too_many(state: Position, seat: int, kind: int) -> bool:
     return sum(1 for each in state.held[seat] if development_type(state, each) == kind) > OF_A_TYPE
 
 
+PURCHASES: Final = Domain(verb("buy", ("development", DEVELOPMENT)), verb("stop"))
+STOP_BUYING: Final = PURCHASES.base("stop")
+
+
 class Buy(SeatChoice):
     """develop.buy, develop.refill: one to three open cards for 1, 2 and 3 gold; the row is refilled afterwards."""
 
     rule = "develop.buy"
-    domain = Domain(verb("buy", ("development", DEVELOPMENT)), verb("stop"))
+    domain = PURCHASES
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*sorted({card for card in game.state.row if card != NONE}), self.domain.code("stop")]
+        return [*sorted({card for card in game.state.row if card != NONE}), STOP_BUYING]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        if self.domain.verb_of(option) == 1:
+        if option == STOP_BUYING:
             return ALLOWED
         return why_not_buy(state, seat, option, DEVELOPMENT_PRICES[state.attempts])
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 1:
+        if option == STOP_BUYING:
             open_developments(game)
             return
         price = DEVELOPMENT_PRICES[game.state.attempts]

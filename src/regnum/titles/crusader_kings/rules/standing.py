@@ -102,22 +102,26 @@ def unused_rulers(state: Position, seat: int) -> list[int]:
     return fresh or rulers
 
 
+COMEBACK: Final = Domain(verb("return", ("ruler", RULER_CARD)), verb("leave"))
+LEAVE: Final = COMEBACK.base("leave")
+
+
 class ComeBack(SeatChoice):
     """elimination.restart1, elimination.restart2: return with a ruler of another dynasty, or leave the game."""
 
     rule = "elimination.restart1"
-    domain = Domain(verb("return", ("ruler", RULER_CARD)), verb("leave"))
+    domain = COMEBACK
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*unused_rulers(game.state, seat), self.domain.code("leave")]
+        return [*unused_rulers(game.state, seat), LEAVE]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if self.domain.verb_of(option) == 1:
+        if option == LEAVE:
             return ALLOWED
         return ALLOWED if option in unused_rulers(game.state, seat) else RULER_NOT_AVAILABLE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 0:
+        if option != LEAVE:
             game.call(ChooseHome(seat, option))
 
 

@@ -42,15 +42,16 @@ NO_INVASION_POSSIBLE: Final = REASONS.add("no_invasion_possible", "invasion.cond
 
 ACTION_NAMES: Final = ("build", "develop", "plot", "coup", "mobilize", "invade", "tax", "crusade", "decline")
 ACTION_DECKS: Final = (REALM, REALM, INTRIGUE, INTRIGUE, WAR, WAR, TAX, CRUSADE)
-BUILD: Final = 0
-DEVELOP: Final = 1
-PLOT: Final = 2
-COUP: Final = 3
-MOBILIZE: Final = 4
-INVADE: Final = 5
-COLLECT: Final = 6
-LEAD: Final = 7
-DECLINE: Final = 8
+ACTIONS: Final = Domain(*(verb(name) for name in ACTION_NAMES))
+BUILD: Final = ACTIONS.base("build")
+DEVELOP: Final = ACTIONS.base("develop")
+PLOT: Final = ACTIONS.base("plot")
+COUP: Final = ACTIONS.base("coup")
+MOBILIZE: Final = ACTIONS.base("mobilize")
+INVADE: Final = ACTIONS.base("invade")
+COLLECT: Final = ACTIONS.base("tax")
+LEAD: Final = ACTIONS.base("crusade")
+DECLINE: Final = ACTIONS.base("decline")
 ACTION: Final = Kind("action", ACTION_NAMES)
 
 
@@ -109,24 +110,28 @@ def reveal_for_program(game: Crown, seat: int) -> None:
         return
 
 
+CALMING: Final = Domain(verb("calm", ("region", REGION)), verb("wait"))
+WAIT: Final = CALMING.base("wait")
+
+
 class Calm(SeatChoice):
     """plot.unrest_removal2: the Marshal removes an unrest token, once a round."""
 
     rule = "plot.unrest_removal2"
-    domain = Domain(verb("calm", ("region", REGION)), verb("wait"))
+    domain = CALMING
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*regions_of(game.state, seat), self.domain.code("wait")]
+        return [*regions_of(game.state, seat), WAIT]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if self.domain.verb_of(option) == 1:
+        if option == WAIT:
             return ALLOWED
         if game.state.owner[option] != seat:
             return NOT_YOUR_REGION
         return ALLOWED if game.state.unrest[option] else NO_UNREST_THERE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 0:
+        if option != WAIT:
             calm_region(game, seat, option)
 
 
@@ -135,7 +140,7 @@ class ChooseAction(Choice):
 
     rule = "action.order"
     fields = ("seat", "deck")
-    domain = Domain(*(verb(name) for name in ACTION_NAMES))
+    domain = ACTIONS
 
     def __init__(self, seat: int, deck: int) -> None:
         self.seat = seat

@@ -51,53 +51,62 @@ class Upkeep(Step):
         game.call(*(GrowOld(seat, 1) for seat in order(game.state)))
 
 
+PAY_OR_NOT: Final = Domain(verb("pay"), verb("leave-unpaid", ("region", REGION)))
+PAY: Final = PAY_OR_NOT.base("pay")
+LEAVE_UNPAID: Final = PAY_OR_NOT.base("leave-unpaid")
+
+
 class PayArmies(SeatChoice):
     """round.support_pay, round.support_unpaid: pay all, or leave armies unpaid, which leave unrest."""
 
     rule = "round.support_pay"
-    domain = Domain(verb("pay"), verb("leave-unpaid", ("region", REGION)))
+    domain = PAY_OR_NOT
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [0, *(1 + region for region in armies_of(game.state, seat))]
+        return [PAY, *(LEAVE_UNPAID + region for region in armies_of(game.state, seat))]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        if option == 0:
+        if option == PAY:
             return ALLOWED if len(armies_of(state, seat)) <= state.gold[seat] else TOO_EXPENSIVE
-        region = option - 1
+        region = option - LEAVE_UNPAID
         return ALLOWED if state.owner[region] == seat and state.army[region] else NO_ARMY_THERE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
-        if option == 0:
+        if option == PAY:
             pay_gold(game, seat, len(armies_of(state, seat)))
             return
-        region = option - 1
+        region = option - LEAVE_UNPAID
         leave_unpaid(game, seat, region)
         if armies_of(state, seat):
             game.call(PayArmies(seat))
+
+
+DISBANDING: Final = Domain(verb("disband", ("region", REGION)), verb("done"))
+DISBANDED: Final = DISBANDING.base("done")
 
 
 class Disband(SeatChoice):
     """round.support_disband: any soldiers may go home, without unrest."""
 
     rule = "round.support_disband"
-    domain = Domain(verb("disband", ("region", REGION)), verb("done"))
+    domain = DISBANDING
 
     def seats(self, game: Crown) -> tuple[int, ...]:
         return (self.seat,) if armies_of(game.state, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*armies_of(game.state, seat), self.domain.code("done")]
+        return [*armies_of(game.state, seat), DISBANDED]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if self.domain.verb_of(option) == 1:
+        if option == DISBANDED:
             return ALLOWED
         state = game.state
         return ALLOWED if state.owner[option] == seat and state.army[option] else NO_ARMY_THERE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 0:
+        if option != DISBANDED:
             remove_army(game, seat, option)
             game.call(Disband(seat))
 
@@ -126,18 +135,23 @@ class GrowOld(SeatStep):
             game.call(RemoveTrait(self.seat))
 
 
+OLD_AGE: Final = Domain(verb("keep-all"), verb("remove", ("token", TOKEN)))
+KEEP_ALL: Final = OLD_AGE.base("keep-all")
+REMOVE: Final = OLD_AGE.base("remove")
+
+
 class RemoveTrait(SeatChoice):
     """round.age4: one token of choice may leave the bag for good."""
 
     rule = "round.age4"
-    domain = Domain(verb("keep-all"), verb("remove", ("token", TOKEN)))
+    domain = OLD_AGE
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [0, *(1 + token for token in sorted(set(game.state.bag[seat])))]
+        return [KEEP_ALL, *(REMOVE + token for token in sorted(set(game.state.bag[seat])))]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        return ALLOWED if option == 0 or option - 1 in game.state.bag[seat] else NOT_IN_YOUR_BAG
+        return ALLOWED if option == KEEP_ALL or option - REMOVE in game.state.bag[seat] else NOT_IN_YOUR_BAG
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if option:
-            remove_from_bag(game, seat, option - 1)
+        if option != KEEP_ALL:
+            remove_from_bag(game, seat, option - REMOVE)

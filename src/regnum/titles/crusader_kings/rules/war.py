@@ -45,23 +45,27 @@ ONE_COUNTER_ATTACK: Final = REASONS.add("one_counter_attack", "invasion.counter"
 ALREADY_ATTACKED: Final = REASONS.add("already_attacked", "invasion.attacks")
 
 
+SOLDIERS: Final = Domain(verb("call-up", ("region", REGION)), verb("done"))
+MOBILIZED: Final = SOLDIERS.base("done")
+
+
 class Mobilize(SeatChoice):
     """mobilize.auto, mobilize.place, mobilize.max: soldiers into own regions, one each and four in all."""
 
     rule = "mobilize.auto"
-    domain = Domain(verb("call-up", ("region", REGION)), verb("done"))
+    domain = SOLDIERS
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*regions_of(game.state, seat), self.domain.code("done")]
+        return [*regions_of(game.state, seat), MOBILIZED]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        if self.domain.verb_of(option) == 1:
+        if option == MOBILIZED:
             return ALLOWED
         return why_not_mobilize(state, seat, option)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 1:
+        if option == MOBILIZED:
             return
         count_attempt(game.state)
         place_army(game, seat, option)
@@ -116,6 +120,21 @@ def why_not_march(state: Position, seat: int, target: int, origin: int, by_sea: 
     return ALLOWED if sea_armies(state, target) < navies else NAVY_USED
 
 
+TASKS: Final = Domain(
+    verb("attack", ("region", REGION), ("origin", REGION)),
+    verb("attack-by-sea", ("region", REGION), ("origin", REGION)),
+    verb("support", ("region", REGION), ("origin", REGION)),
+    verb("support-by-sea", ("region", REGION), ("origin", REGION)),
+    verb("done"),
+)
+ATTACK: Final = TASKS.by_name["attack"]
+ATTACK_BY_SEA: Final = TASKS.by_name["attack-by-sea"]
+SUPPORT: Final = TASKS.by_name["support"]
+SUPPORT_BY_SEA: Final = TASKS.by_name["support-by-sea"]
+DECLARED: Final = TASKS.base("done")
+BY_SEA: Final = (ATTACK_BY_SEA, SUPPORT_BY_SEA)
+
+
 class Declare(SeatChoice):
     """invasion.declare, invasion.attacks, invasion.support: what every army does, before the first check.
 
@@ -124,13 +143,7 @@ class Declare(SeatChoice):
 
     rule = "invasion.declare"
     fields = ("seat", "only")
-    domain = Domain(
-        verb("attack", ("region", REGION), ("origin", REGION)),
-        verb("attack-by-sea", ("region", REGION), ("origin", REGION)),
-        verb("support", ("region", REGION), ("origin", REGION)),
-        verb("support-by-sea", ("region", REGION), ("origin", REGION)),
-        verb("done"),
-    )
+    domain = TASKS
 
     def __init__(self, seat: int, only: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -145,16 +158,16 @@ class Declare(SeatChoice):
             task = "support" if target in attacked else "attack"
             for origin, by_sea in ways_to(state, seat, target):
                 yield self.domain.code(f"{task}-by-sea" if by_sea else task, target, origin)
-        yield self.domain.code("done")
+        yield DECLARED
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        verb_number = self.domain.verb_of(option)
-        if verb_number == 4:
+        if option == DECLARED:
             return ALLOWED
+        task = self.domain.verb_of(option)
         target, origin = self.domain.numbers(option)
         attacked = targets(state)
-        if verb_number >= 2:
+        if task in (SUPPORT, SUPPORT_BY_SEA):
             if target not in attacked:
                 return NO_ATTACK_TO_SUPPORT
         else:
@@ -167,15 +180,15 @@ class Declare(SeatChoice):
             reason = why_not_enemy(state, seat, target)
             if reason != ALLOWED:
                 return reason
-        return why_not_march(state, seat, target, origin, verb_number % 2 == 1)
+        return why_not_march(state, seat, target, origin, task in BY_SEA)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        verb_number = self.domain.verb_of(option)
-        if verb_number == 4:
+        if option == DECLARED:
             return
+        task = self.domain.verb_of(option)
         target, origin = self.domain.numbers(option)
-        by_sea = verb_number % 2 == 1
-        if verb_number < 2:
+        by_sea = task in BY_SEA
+        if task in (ATTACK, ATTACK_BY_SEA):
             declare_attack(game, seat, target, origin, by_sea)
         else:
             declare_support(game, seat, target, origin, by_sea)
