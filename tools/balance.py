@@ -41,7 +41,7 @@ from regnum.titles.crusader_kings.facts.catalogue import DYNASTY_IDS  # noqa: E4
 from regnum.titles.crusader_kings.facts.names import FOR_CRUSADE  # noqa: E402
 from regnum.titles.crusader_kings.position.queries.regions import castles_left, unrest_left  # noqa: E402
 from regnum.titles.crusader_kings.position.state import Position  # noqa: E402
-from regnum.titles.crusader_kings.rules.crusade import lowest_free_position  # noqa: E402
+from regnum.titles.crusader_kings.position.queries.crusade import lowest_free_position
 from tools.balance_report import BIRTHS, COUNTS, KINDS, SCENARIOS, write  # noqa: E402
 
 

@@ -9,6 +9,7 @@ from regnum.agents import make_agent
 from regnum.agents.crusader_kings.programs import ANSWERS
 from regnum.engine.refusals import RegnumError
 from regnum.titles.crusader_kings.facts.catalogue import FIRST_CARD_OF_DECK, REGIONS, TRAIT_IDS
+from regnum.titles.crusader_kings.facts.limits import LAST_ROUND
 from regnum.titles.crusader_kings.facts.names import (
     CHILD,
     CRITICAL_MARRIAGE,
@@ -30,7 +31,7 @@ from regnum.titles.crusader_kings.facts.names import (
     WAR,
 )
 from regnum.titles.crusader_kings.facts.pack import CARD, PACKS
-from regnum.titles.crusader_kings.position.state import LAST_ROUND, Crown
+from regnum.titles.crusader_kings.position.state import Crown
 from regnum.titles.crusader_kings.rules import picks
 from regnum.titles.crusader_kings.rules.check import Draw, Invest, Oppose, Sacrifice
 from regnum.titles.crusader_kings.rules.crusade import ChooseLeader, ReturnShield

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from regnum.titles.crusader_kings.facts.catalogue import CHARACTER, RULER_SEX
+from regnum.titles.crusader_kings.facts.catalogue import CHARACTER, OURS, RULER_SEX
+from regnum.titles.crusader_kings.facts.limits import LAST_ROUND
 from regnum.titles.crusader_kings.facts.names import MALE
-from regnum.titles.crusader_kings.position.state import LAST_ROUND, Crown
-from regnum.titles.crusader_kings.rules.marriage import OURS, AnswerProposal, OfferTerms, PickSpouse, Propose
+from regnum.titles.crusader_kings.position.state import Crown
+from regnum.titles.crusader_kings.rules.marriage import AnswerProposal, OfferTerms, PickSpouse, Propose
 from tests.agents.crusader_kings.table import (
     HOMES,
     claim,

@@ -38,7 +38,11 @@ from regnum.titles.crusader_kings.facts.catalogue import (
 )
 from regnum.titles.crusader_kings.facts.names import CULTURES, DECKS, FEMALE, INITIAL, MALE, NONE, RANDOM
 from regnum.titles.crusader_kings.facts.pack import CARD
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import hold_development, plan_cards
+from regnum.titles.crusader_kings.position.changes.family import couple, join_family, leave_family, separate
+from regnum.titles.crusader_kings.position.changes.regions import place_knight, remove_lord
+from regnum.titles.crusader_kings.position.changes.relations import gain_casus_belli
+from regnum.titles.crusader_kings.position.changes.traits import return_trait
 from regnum.titles.crusader_kings.position.queries.family import duchy_of, persons, sex
 from regnum.titles.crusader_kings.position.state import DISCARDED, IN_DECK, LORD, Position, pack_of, seats_of
 from regnum.titles.crusader_kings.rules.era import ChooseHand, Era, Eras
@@ -79,7 +83,7 @@ def clear(game: Crown) -> None:
     """Take everything off the table but the rulers and one region each; the game is at rest."""
     state = game.state
     for region in range(REGIONS):
-        changes.remove_lord(state, region)
+        remove_lord(state, region)
         state.owner[region] = NONE
         state.duke[region] = NONE
         for table in (state.castle, state.army, state.unrest, state.allies):
@@ -100,8 +104,8 @@ def _clear_seat(game: Crown, seat: int) -> None:
     state = game.state
     for _, character in list(persons(state, seat)):
         if character != state.ruler[seat]:
-            changes.part(state, character)
-            changes.leave_family(state, character, IN_DECK)
+            separate(state, character)
+            leave_family(state, character, IN_DECK)
     state.children[seat] = []
     state.siblings[seat] = []
     state.age[seat] = 0
@@ -130,7 +134,7 @@ def region(name: str) -> int:
 def own(game: Crown, seat: int, *names: str) -> None:
     """Regions under a player's control."""
     for name in names:
-        changes.place_knight(game, seat, region(name))
+        place_knight(game, seat, region(name))
 
 
 def lose(game: Crown, *names: str) -> None:
@@ -188,7 +192,7 @@ def put_back(game: Crown, tokens: Sequence[int]) -> None:
     for token in tokens:
         if token // TRAITS == INITIAL:
             game.state.initial_traits = sorted([*game.state.initial_traits, token])
-        changes.return_trait(game.state, token)
+        return_trait(game.state, token)
 
 
 def bag(game: Crown, seat: int, *names: str) -> None:
@@ -203,7 +207,7 @@ def hold(game: Crown, seat: int, *names: str) -> None:
     for name in names:
         development = DEVELOPMENT_IDS.index(name)
         game.state.development_deck.remove(development)
-        changes.hold_development(game.state, seat, development)
+        hold_development(game.state, seat, development)
 
 
 def row(game: Crown, *names: str) -> None:
@@ -226,7 +230,7 @@ def relative(game: Crown, seat: int, role: str, *traits: str, bastard: bool = Fa
     """A `son`, `daughter`, `brother` or `sister`, younger than those who are there; returns the character."""
     state = game.state
     found = character(game, state.culture[seat], FEMALE if role in DAUGHTERS else MALE)
-    changes.join_family(state, seat, found)
+    join_family(state, seat, found)
     line = state.siblings if role in ("brother", "sister") else state.children
     line[seat] = [*line[seat], found]
     state.bastard[found] = int(bastard)
@@ -240,7 +244,7 @@ def marry(game: Crown, seat: int, member: int | None = None, *traits: str) -> in
     member = state.ruler[seat] if member is None else member
     spouse = character(game, state.culture[seat], FEMALE if sex(state, member) == MALE else MALE)
     state.traits[spouse] = sorted(take(game, name) for name in traits)
-    changes.couple(game, seat, member, spouse)
+    couple(game, seat, member, spouse)
     return spouse
 
 
@@ -292,7 +296,7 @@ def hand(game: Crown, seat: int, *names: str) -> None:
 
 def casus_belli(game: Crown, holder: int, against: int) -> None:
     """One player has a casus belli against another."""
-    changes.gain_casus_belli(game, holder, against)
+    gain_casus_belli(game, holder, against)
 
 
 def script(game: Crown, *answers: int) -> None:
@@ -328,7 +332,7 @@ def run(game: Crown, *frames: Frame[Position]) -> Crown:
 def play(game: Crown, seat: int, card: str) -> Crown:
     """A turn of a player with this card: it is revealed, and an action is asked for."""
     hand(game, seat, card)
-    changes.plan_cards(game, seat, [card_number(card)])
+    plan_cards(game, seat, [card_number(card)])
     return run(game, Turn(seat))
 
 

@@ -6,7 +6,9 @@ from regnum.engine.deals import Deal, DealItem
 from regnum.engine.events import Event
 from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT_IDS, deck_of
 from regnum.titles.crusader_kings.facts.names import ACHIEVEMENT_NAMES, DECKS, NONE
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import take_from_hand
+from regnum.titles.crusader_kings.position.changes.family import couple
+from regnum.titles.crusader_kings.position.changes.relations import ally_region, form_alliance
 from regnum.titles.crusader_kings.position.queries.seats import are_allied, at_war, has_casus_belli
 from regnum.titles.crusader_kings.position.state import IN_DECK
 from regnum.titles.crusader_kings.rules.event import EventOf
@@ -43,7 +45,7 @@ def befall(game: Crown, event: str, active: int = 0) -> Crown:
     name = card_with(game, event)
     hand(game, active, name)
     card = card_number(name)
-    changes.take_from_hand(game.state, active, card)
+    take_from_hand(game.state, active, card)
     game.state.card = card
     game.state.active = active
     return run(game, EventOf(active))
@@ -63,12 +65,12 @@ def allied(game: Crown, one: int, other: int) -> bool:
 
 def ally(game: Crown, one: int, other: int) -> None:
     """Two dynasties are allied."""
-    changes.ally(game, one, other)
+    form_alliance(game, one, other)
 
 
 def ally_lord(game: Crown, seat: int, name: str) -> None:
     """A player is allied with an independent region."""
-    changes.ally_region(game, seat, region(name))
+    ally_region(game, seat, region(name))
 
 
 def claims(game: Crown, holder: int, against: int) -> bool:
@@ -119,7 +121,7 @@ def put_on(game: Crown, character: int, *traits: str) -> None:
 def unite(game: Crown, seat: int, member: int, spouse: int) -> None:
     """A card of a deck is married to a member of a family, without any token."""
     assert game.state.place[spouse] == IN_DECK
-    changes.couple(game, seat, member, spouse)
+    couple(game, seat, member, spouse)
 
 
 def development(name: str) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import drop_development
+from regnum.titles.crusader_kings.position.changes.crusade import return_shield
+from regnum.titles.crusader_kings.position.changes.regions import free_region
+from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.rules.realm import ChooseSite
-from regnum.titles.crusader_kings.rules.scoring import points_of
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import bag, castle, crown, do, gold, hold, lose, own, region, run
 from tests.titles.crusader_kings.builder_war import deal, development, give, holder, listen, shield
@@ -87,7 +89,7 @@ def test_who_no_longer_meets_the_condition_loses_the_token_to_the_next_leader():
     hold(game, 1, "longbow", "library", "archbishop", "chancellor")
     run(game)
     assert holder(game, "inventor") == 0
-    changes.drop_development(game, 0, development("navy"))
+    drop_development(game, 0, development("navy"))
     run(game)
     assert holder(game, "inventor") == 1
 
@@ -101,7 +103,7 @@ def test_if_several_are_equal_a_freed_token_stays_in_the_supply():
     shield(game, 2, 5, 6)
     run(game)
     assert holder(game, "crusader") == 0
-    changes.return_shield(game, 0)
+    return_shield(game, 0)
     run(game)
     assert holder(game, "crusader") == -1
     shield(game, 2, 7)
@@ -114,7 +116,7 @@ def test_a_token_that_nobody_else_deserves_goes_back():
     game = crown()
     shield(game, 0, 1, 2)
     run(game)
-    changes.return_shield(game, 1)
+    return_shield(game, 1)
     ear = listen(game)
     run(game)
     assert holder(game, "crusader") == -1
@@ -128,7 +130,7 @@ def test_the_builder_loses_the_token_with_the_region():
     castle(game, "wessex", "mercia", "wales")
     run(game)
     assert holder(game, "builder") == 0
-    changes.free_region(game, region("wales"))
+    free_region(game, region("wales"))
     run(game)
     assert holder(game, "builder") == -1
 

@@ -6,13 +6,15 @@ import pytest
 
 from regnum.engine.events import EventLog
 from regnum.titles.crusader_kings.facts.names import FOR_INVASION, FOR_UNREST, NONE
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.relations import ally_region, form_alliance
+from regnum.titles.crusader_kings.position.queries.regions import defence_of
 from regnum.titles.crusader_kings.position.queries.seats import are_allied, at_war, has_casus_belli
+from regnum.titles.crusader_kings.position.queries.standing import points_of
+from regnum.titles.crusader_kings.position.queries.tax import expected_tax
+from regnum.titles.crusader_kings.position.queries.war import successes_against
 from regnum.titles.crusader_kings.position.state import DISCARDED
-from regnum.titles.crusader_kings.rules.intrigue import Plot, defence_of
-from regnum.titles.crusader_kings.rules.invasion import Attack, successes_against
-from regnum.titles.crusader_kings.rules.scoring import points_of
-from regnum.titles.crusader_kings.rules.tax import expected_tax
+from regnum.titles.crusader_kings.rules.intrigue import Plot
+from regnum.titles.crusader_kings.rules.invasion import Attack
 from regnum.titles.crusader_kings.rules.war import Declare
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
@@ -60,7 +62,7 @@ def test_the_allies_of_an_invaded_dynasty_gain_a_casus_belli_at_once() -> None:
     own(game, 0, "normandy")
     army(game, "normandy")
     casus_belli(game, 0, 1)
-    changes.ally(game, 1, 2)
+    form_alliance(game, 1, 2)
     bag(game, 0, "ugly")
     invade(game, "paris", "normandy")
     assert has_casus_belli(game.state, 2, 0)
@@ -75,9 +77,9 @@ def test_the_allies_of_an_invaded_region_gain_one_too_also_when_it_is_annexed() 
         game = crown()
         army(game, "wessex")
         lord(game, "wales")
-        changes.ally_region(game, 1, region("wales"))
+        ally_region(game, 1, region("wales"))
         if annexed:
-            changes.ally_region(game, 0, region("wales"))
+            ally_region(game, 0, region("wales"))
         bag(game, 0, "brave")
         invade(game, "wales", "wessex")
         assert has_casus_belli(game.state, 1, 0)
@@ -91,7 +93,7 @@ def test_an_allied_region_is_taken_without_a_check() -> None:
     army(game, "wessex")
     lady = lord(game, "wales", True, "brave")
     castle(game, "wales")
-    changes.ally_region(game, 0, region("wales"))
+    ally_region(game, 0, region("wales"))
     bag(game, 0, "ugly")
     before = game.chance.counter
     invade(game, "wales", "wessex")
@@ -113,11 +115,11 @@ def test_an_ally_beside_the_target_is_worth_one_draw_each() -> None:
     state = game.state
     attack = Attack(0, region("paris"), region("normandy"), (), 0)
     assert attack.free(state) == 1
-    changes.ally_region(game, 0, region("burgundy"))
-    changes.ally_region(game, 0, region("poland"))  # far away
+    ally_region(game, 0, region("burgundy"))
+    ally_region(game, 0, region("poland"))  # far away
     assert attack.free(state) == 2
-    changes.ally(game, 0, 2)
-    changes.ally(game, 0, 3)  # not beside Paris
+    form_alliance(game, 0, 2)
+    form_alliance(game, 0, 3)  # not beside Paris
     casus_belli(game, 0, 1)
     army(game, "normandy")
     invade(game, "paris", "normandy")
@@ -134,8 +136,8 @@ def test_the_draws_of_an_invasion_with_two_allies() -> None:
     own(game, 2, "lorraine")
     army(game, "normandy")
     lord(game, "burgundy")
-    changes.ally_region(game, 0, region("burgundy"))
-    changes.ally(game, 0, 2)
+    ally_region(game, 0, region("burgundy"))
+    form_alliance(game, 0, 2)
     casus_belli(game, 0, 1)
     bag(game, 0, "ugly", "weak", "craven", "inbred", "stingy")
     invade(game, "paris", "normandy")
@@ -151,7 +153,7 @@ def test_who_attacks_an_ally_needs_a_casus_belli_and_breaks_the_alliance() -> No
     game = crown()
     own(game, 0, "normandy")
     army(game, "normandy")
-    changes.ally(game, 0, 1)
+    form_alliance(game, 0, 1)
     bag(game, 0, "ugly")
     run(game, Declare(0))
     assert why_not(game, "attack paris normandy") == "no_casus_belli"

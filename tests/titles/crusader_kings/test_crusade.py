@@ -6,10 +6,11 @@ import pytest
 
 from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, HANDS, TRAIT_IDS, trait_of
 from regnum.titles.crusader_kings.facts.names import CRUSADE
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.crusade import return_shield
+from regnum.titles.crusader_kings.position.changes.family import couple, leave_family
+from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.rules.crusade import Crusade
 from regnum.titles.crusader_kings.rules.round import Plan, TurnOrder
-from regnum.titles.crusader_kings.rules.scoring import points_of
 from regnum.titles.crusader_kings.rules.turn import Turn
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
@@ -50,7 +51,7 @@ def queen(game: Crown, seat: int = 0) -> int:
     """A woman rules; returns her."""
     state = game.state
     daughter = relative(game, seat, "daughter")
-    changes.leave_family(state, state.ruler[seat], 1)
+    leave_family(state, state.ruler[seat], 1)
     state.children[seat] = []
     state.ruler[seat] = daughter
     return daughter
@@ -153,7 +154,7 @@ def test_the_husband_of_a_queen_goes_in_her_place():
 def test_glitterhoof_may_lead_and_is_no_man():
     game = crusade()
     lady = queen(game)
-    changes.couple(game, 0, lady, GLITTERHOOF)
+    couple(game, 0, lady, GLITTERHOOF)
     assert moves(game) == {"lead ruler", "lead ruler-spouse"}
 
 
@@ -177,7 +178,7 @@ def test_with_a_fifth_shield_an_older_one_comes_back():
 def test_a_position_that_became_free_is_taken_again_and_has_no_trait():
     game = crusade()
     shield(game, 1, 1, 2)
-    changes.return_shield(game, 0)
+    return_shield(game, 0)
     do(game, "lead ruler")
     assert shields(game, 0) == [1]
     assert bag_of(game, 0) == ["brave"]

@@ -10,7 +10,7 @@ import regnum
 from regnum.engine.refusals import Refusal
 from regnum.titles.crusader_kings.facts.catalogue import REGION_IDS
 from regnum.titles.crusader_kings.facts.names import CRUSADE, INTRIGUE, REALM, WAR
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import plan_cards
 from regnum.titles.crusader_kings.position.state import UPKEEP
 from regnum.titles.crusader_kings.rules.effects import PickCourse
 from regnum.titles.crusader_kings.rules.marriage import AnswerProposal
@@ -285,7 +285,7 @@ def test_a_deal_asks_for_all_plans_again():
 @rule("round.plans", "basics.trade")
 def test_while_plans_lie_on_the_table_no_cards_are_sold():
     game = planning(0, EIGHT, OTHERS, THIRD)
-    changes.plan_cards(game, 2, game.state.hand[2][:2])
+    plan_cards(game, 2, game.state.hand[2][:2])
     assert refusal(game, give(0, 1, "deck", WAR)) == "plans_are_laid"
     gold(game, 0, 1)
     assert refusal(game, give(0, 1, "gold", 0, 1)) == "ok"

@@ -19,7 +19,8 @@ from regnum.titles.crusader_kings.facts.catalogue import (
 )
 from regnum.titles.crusader_kings.facts.names import CRUSADER_TITLE, EVENT, FOR_EVENT, FOR_LIFE, RANDOM
 from regnum.titles.crusader_kings.facts.pack import OPERATIONS, PACKS, PREDICATES
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.family import couple
+from regnum.titles.crusader_kings.position.changes.relations import begin_war
 from regnum.titles.crusader_kings.position.state import IN_FAMILY
 from regnum.titles.crusader_kings.rules.conditions import holds
 from regnum.titles.crusader_kings.rules.effects import RunEffects
@@ -104,7 +105,7 @@ def armies(count: int) -> Change:
 
 def fight(game: Crown) -> None:
     """Seats 0 and 1 are at war."""
-    changes.begin_war(game, 0, 1)
+    begin_war(game, 0, 1)
 
 
 def both(*parts: Change) -> Change:
@@ -119,7 +120,7 @@ def castles_out(count: int = 10) -> Change:
 
 def horse(game: Crown) -> None:
     """The ruler of seat 1 has married a horse."""
-    changes.couple(game, 1, game.state.ruler[1], GLITTERHOOF)
+    couple(game, 1, game.state.ruler[1], GLITTERHOOF)
 
 
 CASES: dict[str, tuple[list[Change], list[Change]]] = {
@@ -519,7 +520,7 @@ def test_nobody_gains_a_casus_belli_twice_or_against_himself():
 def test_where_war_is_marked_no_event_takes_a_casus_belli():
     game = crown()
     casus_belli(game, 0, 1)
-    changes.begin_war(game, 0, 1)
+    begin_war(game, 0, 1)
     effect(game, {"op": "lose_casus_belli", "holder": "A", "against": "P"})
     assert claims(game, 0, 1)
 

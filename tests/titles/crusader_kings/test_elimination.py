@@ -6,7 +6,9 @@ import pytest
 
 from regnum.titles.crusader_kings.facts.catalogue import DYNASTY_IDS, REGIONS, RULER_IDS
 from regnum.titles.crusader_kings.facts.names import NONE, WAR
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import plan_cards
+from regnum.titles.crusader_kings.position.changes.regions import place_knight
+from regnum.titles.crusader_kings.position.changes.relations import begin_war
 from regnum.titles.crusader_kings.position.state import DISCARDED
 from regnum.titles.crusader_kings.rules.round import DynastyPhase, TurnOrder
 from regnum.titles.crusader_kings.rules.standing import unused_rulers
@@ -65,7 +67,7 @@ def conquer_everything(game: Crown, seat: int) -> None:
     """No region is independent any more; ownership beyond the limit is of no matter here."""
     for number in range(REGIONS):
         if game.state.in_play[number] and game.state.owner[number] == NONE:
-            changes.place_knight(game, seat, number)
+            place_knight(game, seat, number)
 
 
 @rule("elimination.when")
@@ -84,7 +86,7 @@ def test_without_a_region_a_dynasty_is_defeated():
     ally(game, 0, 2)
     casus_belli(game, 1, 0)
     ally_lord(game, 0, "scotland")
-    changes.begin_war(game, 0, 1)
+    begin_war(game, 0, 1)
     fall(game)
     assert decision(game) == "ComeBack"
     assert all(gone(game, each) for each in (son, brother, wife, king))
@@ -170,7 +172,7 @@ def test_without_independent_regions_one_with_unrest_is_taken():
     duke(game, son, "wales")
     army(game, "wales")
     unrest(game, "wales", 2)
-    changes.place_knight(game, 1, fall_later)
+    place_knight(game, 1, fall_later)
     run(game)
     do(game, "return edward-i")
     assert moves(game) == {"settle wales"}
@@ -188,7 +190,7 @@ def test_without_independent_regions_one_with_unrest_is_taken():
 def test_without_unrest_either_any_region_may_be_taken():
     game = crown()
     conquer_everything(game, 1)
-    changes.place_knight(game, 1, region("wessex"))
+    place_knight(game, 1, region("wessex"))
     run(game)
     do(game, "return edward-i")
     assert len(moves(game)) == sum(game.state.in_play)
@@ -236,7 +238,7 @@ def test_who_leaves_takes_no_further_part():
     hand(game, 0, "war-1", "war-2", "war-7")
     hand(game, 1, "war-3", "war-4")
     hand(game, 2, "war-5", "war-6")
-    changes.plan_cards(game, 0, [card_number("war-1"), card_number("war-2")])
+    plan_cards(game, 0, [card_number("war-1"), card_number("war-2")])
     game.state.token = 0
     fall(game)
     do(game, "leave")
@@ -246,7 +248,7 @@ def test_who_leaves_takes_no_further_part():
     assert game.state.token == 1
     assert sound(game)
     for seat in (1, 2):
-        changes.plan_cards(game, seat, game.state.hand[seat][:2])
+        plan_cards(game, seat, game.state.hand[seat][:2])
     run(game, TurnOrder(0))
     assert game.waiting == (1,)
     do(game, "decline")

@@ -16,7 +16,8 @@ from regnum.titles.crusader_kings.facts.names import (
     OPEN,
 )
 from regnum.titles.crusader_kings.facts.pack import PACKS
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.family import couple
+from regnum.titles.crusader_kings.position.changes.relations import begin_war
 from regnum.titles.crusader_kings.position.queries.family import sex
 from regnum.titles.crusader_kings.rules.check import Check
 from tests.rule import rule
@@ -453,7 +454,7 @@ def test_old_oath():
     befall(game, "old_oath")
     assert not claims(game, 0, 2)
     casus_belli(game, 0, 2)
-    changes.begin_war(game, 0, 2)
+    begin_war(game, 0, 2)
     befall(game, "old_oath")
     assert claims(game, 0, 2)
 
@@ -724,7 +725,7 @@ def test_plot_exposed():
     game = crown(4)
     for rival in (1, 2, 3):
         casus_belli(game, 0, rival)
-    changes.begin_war(game, 0, 3)
+    begin_war(game, 0, 3)
     befall(game, "plot_exposed")
     assert moves(game) == {"forgive 1", "forgive 2"}
     assert why_not(game, "forgive 3") == "condition_not_met"
@@ -930,7 +931,7 @@ def test_a_program_can_always_pay_its_way_out():
 @rule("glitterhoof.marriage", "event.condition_self")
 def test_with_a_horse_there_are_no_children():
     game = crown(glitterhoof="on")
-    changes.couple(game, 0, game.state.ruler[0], GLITTERHOOF)
+    couple(game, 0, game.state.ruler[0], GLITTERHOOF)
     ear = listen(game)
     befall(game, "bells_for_newborn")
     assert "event_ignored" in ear.told()

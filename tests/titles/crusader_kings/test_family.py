@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from regnum.titles.crusader_kings.facts.catalogue import TRAIT_IDS, first_card, kind_of
 from regnum.titles.crusader_kings.facts.names import EVENT, FEMALE, MALE, NONE, RANDOM
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.family import couple, draw_character
+from regnum.titles.crusader_kings.position.changes.traits import take_event_trait
 from regnum.titles.crusader_kings.position.queries.family import duchy_of, has_room_for_child, kin, person, persons, sex
 from regnum.titles.crusader_kings.position.state import DISCARDED, IN_DECK, IN_FAMILY, LORD, REMOVED
 from regnum.titles.crusader_kings.rules.family import bear_child, kill, kill_duke
@@ -50,7 +51,7 @@ def test_the_culture_of_the_mother_does_not_matter() -> None:
     game = crown()
     wife = lord(game, "poland", True, "ugly")
     game.state.lord[region("poland")] = NONE
-    changes.couple(game, 0, game.state.ruler[0], wife)
+    couple(game, 0, game.state.ruler[0], wife)
     card = card_with(game, "bells_for_newborn")
     play(game, 0, card)
     do(game, "crusade" if card.startswith("crusade") else "decline")
@@ -103,15 +104,15 @@ def test_an_empty_culture_deck_is_rebuilt_from_discards_and_last_from_those_who_
         state.place[card] = LORD
     state.place[start], state.place[start + 2], state.place[start + 4] = DISCARDED, REMOVED, IN_DECK
     state.bastard[start] = 1
-    assert [changes.draw_character(game, 0) for _ in range(4)] == [start + 4] * 4
+    assert [draw_character(game, 0) for _ in range(4)] == [start + 4] * 4
     state.place[start + 4] = LORD
-    assert changes.draw_character(game, 0) == start  # the discards, though one has left the game
+    assert draw_character(game, 0) == start  # the discards, though one has left the game
     assert state.bastard[start] == 0
     assert state.place[start + 2] == REMOVED
     state.place[start] = LORD
-    assert changes.draw_character(game, 0) == start + 2
+    assert draw_character(game, 0) == start + 2
     state.place[start + 2] = LORD
-    assert changes.draw_character(game, 0) == NONE
+    assert draw_character(game, 0) == NONE
     bear_child(game, 0)
     assert state.children[0] == []
 
@@ -119,7 +120,7 @@ def test_an_empty_culture_deck_is_rebuilt_from_discards_and_last_from_those_who_
 @rule("setup.culture_deck")
 def test_a_card_is_drawn_by_lot_among_those_left() -> None:
     game = crown()
-    seen = {changes.draw_character(game, 0) for _ in range(300)}
+    seen = {draw_character(game, 0) for _ in range(300)}
     assert seen == set(range(first_card(0), first_card(0) + 20))
 
 
@@ -244,14 +245,14 @@ def test_a_trait_of_an_event_is_the_open_one_else_a_random_one_else_a_like_one()
     game = crown()
     state = game.state
     clever = TRAIT_IDS.index("clever")
-    first = changes.take_event_trait(game, clever)
+    first = take_event_trait(game, clever)
     assert kind_of(first) == EVENT
-    second = changes.take_event_trait(game, clever)
+    second = take_event_trait(game, clever)
     assert kind_of(second) == RANDOM
     while random_left(game, "clever"):
         take(game, "clever")
-    third = changes.take_event_trait(game, clever)
+    third = take_event_trait(game, clever)
     assert TRAIT_IDS[third % 26] not in ("clever", "chaste", "humble", "honest", "kind")
     assert third % 26 < 13
     state.random_traits = [token for token in state.random_traits if token % 26 >= 13]
-    assert changes.take_event_trait(game, clever) == NONE
+    assert take_event_trait(game, clever) == NONE

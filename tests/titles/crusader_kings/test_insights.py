@@ -11,7 +11,8 @@ from regnum.engine.chance import FastChance
 from regnum.titles.crusader_kings.edges.odds import trial_of
 from regnum.titles.crusader_kings.facts.catalogue import RULER_IDS
 from regnum.titles.crusader_kings.facts.names import NONE, STRATEGY_NAMES
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.relations import break_region_alliance
+from regnum.titles.crusader_kings.position.queries.family import culture_deck
 from regnum.titles.crusader_kings.rules.crusade import ChooseLeader
 from regnum.titles.crusader_kings.rules.effects import PickCourse
 from regnum.titles.crusader_kings.rules.intrigue import ChoosePlot
@@ -312,7 +313,7 @@ def test_an_allied_region_is_annexed_over_land_only() -> None:
     hold(game, 0, "navy")
     ally_lord(game, 0, "wales")
     assert (plan(game, "wales")["annexes"], plan(game, "wales")["chances"]) == (True, [100])
-    changes.break_region_alliance(game, 0, region("wales"))
+    break_region_alliance(game, 0, region("wales"))
     ally_lord(game, 0, "ireland")
     assert not plan(game, "ireland")["annexes"]
     assert plan(game, "ireland")["chances"] == [67, 100, 100]
@@ -338,7 +339,7 @@ def test_a_marriage_points_at_both_and_at_the_other_house() -> None:
     run(game, OfferTerms(0, king, 1, sister))
     assert pointed(game, "offer 3 ours") == set()
     run(game, PickSpouse(0, king, 0))
-    bride = changes.culture_deck(game.state, 0)[0]
+    bride = culture_deck(game.state, 0)[0]
     assert pointed(game, str(game.decision().spell(bride))) == {("character", bride)}
 
 

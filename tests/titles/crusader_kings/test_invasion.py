@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from regnum.titles.crusader_kings.facts.catalogue import REGION_IDS, TOKEN
+from regnum.titles.crusader_kings.position.queries.war import successes_against
 from regnum.titles.crusader_kings.position.state import REMOVED
-from regnum.titles.crusader_kings.rules.invasion import Invade, successes_against
+from regnum.titles.crusader_kings.rules.invasion import Invade
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,

@@ -11,7 +11,7 @@ from regnum.engine.chance import FastChance
 from regnum.engine.codec import fingerprint
 from regnum.titles.crusader_kings.facts.catalogue import deck_of
 from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import plan_cards, reveal_planned
 from regnum.titles.crusader_kings.position.knowledge import KNOWLEDGE, redeal
 from regnum.titles.crusader_kings.position.state import owes_crusade
 from regnum.titles.crusader_kings.rules.round import Plan
@@ -39,7 +39,7 @@ def test_hands_plans_and_decks_are_secret_but_their_numbers_are_not() -> None:
     game = crown()
     hand(game, 0, "war-1", "war-2", "tax-1", "crusade-1")
     hand(game, 1, "war-3", "realm-2", "tax-2")
-    changes.plan_cards(game, 0, [card_number("war-2"), card_number("tax-1")])
+    plan_cards(game, 0, [card_number("war-2"), card_number("tax-1")])
     view = game.view(1)
     assert view["hand"] == [[2], game.state.hand[1], [0]]
     assert view["plan"] == [[2], game.state.plan[1], [0]]
@@ -54,9 +54,9 @@ def test_the_type_of_a_planned_card_shows_only_when_it_is_turned_up() -> None:
     game = crown()
     hand(game, 0, "war-1", "war-2", "tax-1", "crusade-1")
     before = game.view(1)["holding"]
-    changes.plan_cards(game, 0, [card_number("war-2"), card_number("tax-1")])
+    plan_cards(game, 0, [card_number("war-2"), card_number("tax-1")])
     assert game.view(1)["holding"] == before
-    changes.reveal_planned(game, 0)
+    reveal_planned(game, 0)
     assert game.view(1)["holding"] != before
 
 
@@ -86,7 +86,7 @@ def test_redeal_gives_only_possible_hands_and_plans() -> None:
     game = crown()
     hand(game, 0, "war-1", "war-2", "tax-1", "crusade-1")
     hand(game, 1, "realm-1", "realm-2", "intrigue-1", "crusade-2")
-    changes.plan_cards(game, 1, [card_number("realm-1"), card_number("crusade-2")])
+    plan_cards(game, 1, [card_number("realm-1"), card_number("crusade-2")])
     seen: set[tuple[int, ...]] = set()
     for round_number in (0, 2):
         game.state.round = round_number
@@ -116,14 +116,14 @@ def guessed_plans(game: Crown) -> list[list[int]]:
 def test_a_guess_plans_a_crusade_now_and_then_but_not_a_second_one() -> None:
     game = crown()
     hand(game, 1, "realm-1", "realm-2", "intrigue-1", "crusade-2", "crusade-3")
-    changes.plan_cards(game, 1, [card_number("realm-1"), card_number("realm-2")])
+    plan_cards(game, 1, [card_number("realm-1"), card_number("realm-2")])
     counts = Counter(plan.count(CRUSADE) for plan in guessed_plans(game))
     assert set(counts) == {0, 1}
     assert 20 < counts[1] < 60
     game.state.crusades[1] = 1
     assert not any(CRUSADE in plan for plan in guessed_plans(game))
     hand(game, 1, "crusade-2", "crusade-3")
-    changes.plan_cards(game, 1, [card_number("crusade-2"), card_number("crusade-3")])
+    plan_cards(game, 1, [card_number("crusade-2"), card_number("crusade-3")])
     assert all(plan == [CRUSADE, CRUSADE] for plan in guessed_plans(game))  # there is nothing else
 
 
@@ -155,7 +155,7 @@ def test_what_is_hidden_from_whom() -> None:
     game = crown(3, seat_1="ferox")
     hand(game, 0, "war-1", "tax-1", "war-2")
     hand(game, 1, "crusade-1")
-    changes.plan_cards(game, 0, [card_number("war-1")])
+    plan_cards(game, 0, [card_number("war-1")])
     own_hand = {("hand", card_number("tax-1")), ("hand", card_number("war-2"))}
     own_plan = {("plan", card_number("war-1"))}
     program = {("hand", card_number("crusade-1"))}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from regnum.engine.deals import Deal, DealItem
 from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, first_card
 from regnum.titles.crusader_kings.facts.names import FEMALE, MALE, NONE
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.family import draw_character
+from regnum.titles.crusader_kings.position.changes.relations import begin_war, form_alliance
 from regnum.titles.crusader_kings.position.queries.family import heir, is_fertile, sex
 from regnum.titles.crusader_kings.position.queries.seats import are_allied, at_war, has_casus_belli, is_allied_region
 from regnum.titles.crusader_kings.position.state import DISCARDED, IN_DECK, IN_FAMILY, LORD, REMOVED
@@ -521,8 +522,8 @@ def test_marriage_ends_war_and_every_casus_belli_between_the_two() -> None:
     casus_belli(game, 0, 1)
     casus_belli(game, 1, 0)
     casus_belli(game, 1, 2)
-    changes.begin_war(game, 0, 1)
-    changes.begin_war(game, 1, 2)
+    begin_war(game, 0, 1)
+    begin_war(game, 1, 2)
     court(game)
     do(game, "marry-kin ruler 1 child-1", "offer 0 ours", "accept")
     assert not at_war(game.state, 0, 1)
@@ -536,9 +537,9 @@ def test_marriage_ends_war_and_every_casus_belli_between_the_two() -> None:
 @rule("alliance.two_sided")
 def test_alliances_have_two_sides_and_one_may_have_many_of_them() -> None:
     game = crown()
-    changes.begin_war(game, 1, 2)
-    changes.ally(game, 0, 1)
-    changes.ally(game, 0, 2)
+    begin_war(game, 1, 2)
+    form_alliance(game, 0, 1)
+    form_alliance(game, 0, 2)
     assert are_allied(game.state, 0, 1)
     assert are_allied(game.state, 2, 0)
     assert not are_allied(game.state, 1, 2)
@@ -676,7 +677,7 @@ def test_glitterhoof_is_in_no_deck_after_its_death() -> None:
     do(game, "marry-lord ruler wales")
     kill(game, GLITTERHOOF)
     assert game.state.place[GLITTERHOOF] == DISCARDED
-    assert all(changes.draw_character(game, culture) != GLITTERHOOF for culture in range(5) for _ in range(5))
+    assert all(draw_character(game, culture) != GLITTERHOOF for culture in range(5) for _ in range(5))
     assert bag_of(game, 0) == ["brave", "noble"]
     sound(game)
 

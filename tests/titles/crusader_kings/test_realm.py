@@ -6,9 +6,9 @@ import pytest
 
 from regnum.titles.crusader_kings.facts.names import FOR_BUILD
 from regnum.titles.crusader_kings.position.queries.realm import free_draws
-from regnum.titles.crusader_kings.rules.invasion import successes_against
+from regnum.titles.crusader_kings.position.queries.tax import income
+from regnum.titles.crusader_kings.position.queries.war import successes_against
 from regnum.titles.crusader_kings.rules.realm import Buy, ChooseSite
-from regnum.titles.crusader_kings.rules.tax import income
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from regnum.titles.crusader_kings.facts.names import BUILDER, CRUSADER_TITLE, INVENTOR, LAST_ERA
+from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.rules.era import Eras
-from regnum.titles.crusader_kings.rules.scoring import end_game, points_of, winners
+from regnum.titles.crusader_kings.rules.scoring import end_game, winners
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import Crown, castle, crown, own, run
 from tests.titles.crusader_kings.builder_war import listen, shield

@@ -10,8 +10,10 @@ import pytest
 from regnum.engine.events import EventLog
 from regnum.titles.crusader_kings.facts.catalogue import HAND_NAMES, HANDS, deck_of
 from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS, NONE, REALM, TAX, WAR
-from regnum.titles.crusader_kings.position import changes
-from regnum.titles.crusader_kings.position.changes import can_draw, draw_card
+from regnum.titles.crusader_kings.position.changes.cards import draw_card, plan_cards
+from regnum.titles.crusader_kings.position.changes.crusade import take_first_player_token
+from regnum.titles.crusader_kings.position.changes.regions import remove_lord
+from regnum.titles.crusader_kings.position.queries.cards import can_draw
 from regnum.titles.crusader_kings.position.state import DISCARDED, DYNASTY, PLANNING, PLAYING, UPKEEP
 from regnum.titles.crusader_kings.rules.era import ChooseBonus, DrawHand, Era, Eras
 from regnum.titles.crusader_kings.rules.round import DynastyPhase, Plan, Round, TurnOrder
@@ -146,9 +148,9 @@ def test_a_new_first_player_counts_from_the_next_turn() -> None:
     others = ["realm-1", "realm-2"]
     for seat, mine in enumerate([others, ["war-1", card], ["intrigue-1", "intrigue-2"]]):
         hand(game, seat, *mine)
-    changes.plan_cards(game, 1, [card_number(card), card_number("war-1")])
-    changes.plan_cards(game, 0, [card_number(each) for each in others])
-    changes.plan_cards(game, 2, [card_number("intrigue-1"), card_number("intrigue-2")])
+    plan_cards(game, 1, [card_number(card), card_number("war-1")])
+    plan_cards(game, 0, [card_number(each) for each in others])
+    plan_cards(game, 2, [card_number("intrigue-1"), card_number("intrigue-2")])
     bag(game, 1, "brave")
     log = listen(game)
     run(game, TurnOrder(0), TurnOrder(1))
@@ -165,8 +167,8 @@ def test_a_new_first_player_counts_from_the_next_turn() -> None:
 @rule("sequence.token_change")
 def test_the_last_of_two_new_first_players_counts() -> None:
     game = crown(3)
-    changes.take_first_player_token(game, 1)
-    changes.take_first_player_token(game, 2)
+    take_first_player_token(game, 1)
+    take_first_player_token(game, 2)
     run(game, Round(0))
     assert game.waiting == (2,)
 
@@ -383,7 +385,7 @@ def test_every_independent_region_gets_a_new_lord_also_one_that_stood_empty() ->
     state = game.state
     old = {number: each for number, each in enumerate(state.lord) if each != NONE}
     first = next(iter(old))
-    changes.remove_lord(state, first)
+    remove_lord(state, first)
     state.allies[first] = 1
     tokens = [state.traits[each][0] for number, each in old.items() if number != first]
     before = len(state.random_traits)
@@ -520,7 +522,7 @@ def test_the_planned_cards_are_played_in_their_order() -> None:
     game = crown()
     first, second = quiet(game, "tax"), quiet(game, "war")
     hand(game, 0, first, second)
-    changes.plan_cards(game, 0, [card_number(second), card_number(first)])
+    plan_cards(game, 0, [card_number(second), card_number(first)])
     run(game, Turn(0), Turn(0))
     assert game.state.card == card_number(second)
     assert game.state.active == 0

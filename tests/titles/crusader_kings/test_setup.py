@@ -20,7 +20,7 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     kind_of,
 )
 from regnum.titles.crusader_kings.facts.names import CULTURES, EVENT, INITIAL, INVENTOR, NONE, RANDOM, STRATEGY_NAMES
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.traits import take_initial_trait
 from regnum.titles.crusader_kings.position.queries.seats import are_allied
 from regnum.titles.crusader_kings.position.state import DISCARDED, IN_DECK, IN_FAMILY, LORD, REMOVED, pack_of
 from regnum.titles.crusader_kings.rules.setup import can_start
@@ -250,13 +250,13 @@ def test_amandit_begins_with_two_more_traits() -> None:
 def test_where_the_initial_tokens_are_used_up_a_random_one_of_the_trait_is_taken() -> None:
     game = crown()
     lustful, random_one = TOKEN.find("initial-lustful"), TOKEN.find("random-lustful")
-    assert changes.take_initial_trait(game.state, lustful) == lustful
+    assert take_initial_trait(game.state, lustful) == lustful
     while lustful in game.state.initial_traits:
         game.state.initial_traits.remove(lustful)
-    assert changes.take_initial_trait(game.state, lustful) == random_one
+    assert take_initial_trait(game.state, lustful) == random_one
     while random_one in game.state.random_traits:
         game.state.random_traits.remove(random_one)
-    assert changes.take_initial_trait(game.state, lustful) == NONE
+    assert take_initial_trait(game.state, lustful) == NONE
     for scenario in "12345":
         for seat in range(5):
             amandit = opening(5, scenario, 0, **{f"seat_{seat}": "amandit"})

@@ -11,8 +11,6 @@ from regnum.agents.crusader_kings.greedy_values import (
     best_odds,
     earned,
     envy,
-    is_neighbour,
-    odds,
     region_worth,
     ruler_worth,
     spent,
@@ -20,6 +18,14 @@ from regnum.agents.crusader_kings.greedy_values import (
 from regnum.agents.crusader_kings.greedy_war import best_attack, hopes
 from regnum.engine.game import Game
 from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT_IDS, HANDS, deck_of
+from regnum.titles.crusader_kings.facts.limits import (
+    ATTEMPT_PRICES,
+    BRIBE_PRICE,
+    CASTLE_PRICE,
+    DEVELOPMENT_PRICES,
+    NEEDED,
+    RULER_SUCCESSES,
+)
 from regnum.titles.crusader_kings.facts.names import (
     BUILDER,
     CRITICAL_INTRIGUE,
@@ -38,16 +44,33 @@ from regnum.titles.crusader_kings.facts.names import (
     WAR,
 )
 from regnum.titles.crusader_kings.facts.pack import CARD
+from regnum.titles.crusader_kings.position.queries.chances import success_chance
 from regnum.titles.crusader_kings.position.queries.family import heir, person
 from regnum.titles.crusader_kings.position.queries.realm import free_draws
-from regnum.titles.crusader_kings.position.queries.regions import armies_of, region_count, regions_of
+from regnum.titles.crusader_kings.position.queries.regions import (
+    armies_of,
+    borders_own,
+    defence_of,
+    region_count,
+    regions_of,
+)
 from regnum.titles.crusader_kings.position.queries.seats import are_allied, has_casus_belli, to_the_left
+from regnum.titles.crusader_kings.position.queries.standing import tally
+from regnum.titles.crusader_kings.position.queries.tax import expected_tax
 from regnum.titles.crusader_kings.position.state import Position, is_program
 from regnum.titles.crusader_kings.rules import turn
-from regnum.titles.crusader_kings.rules.intrigue import ATTEMPT_PRICES, BRIBE_PRICE, ChooseCoup, ChoosePlot, defence_of
-from regnum.titles.crusader_kings.rules.realm import CASTLE_PRICE, PRICES
-from regnum.titles.crusader_kings.rules.standing import NEEDED, tally
-from regnum.titles.crusader_kings.rules.tax import expected_tax
+from regnum.titles.crusader_kings.rules.intrigue import (
+    ASSASSINATE,
+    BRIBE,
+    FABRICATE,
+    PROVOKE,
+    STOP_COUPS,
+    STOP_PLOTTING,
+    ChooseCoup,
+    ChoosePlot,
+)
+from regnum.titles.crusader_kings.rules.picks import NO_CASTLE, NO_DEVELOPMENT
+from regnum.titles.crusader_kings.rules.realm import STOP_BUILDING, STOP_BUYING
 
 WISHES: Final = {REALM: 1.2, INTRIGUE: 1.0, WAR: 3.0, TAX: 2.0, CRUSADE: 1.0}
 DEVELOPMENT_WORTH: Final[dict[str, float]] = {
@@ -118,7 +141,7 @@ def develop_worth(state: Position, seat: int, gold: int) -> float:
     open_cards = sorted({card for card in state.row if card != NONE and card not in state.held[seat]}, key=card_value)
     worth, total = 0.0, 0
     for place, card in enumerate(reversed(open_cards)):
-        price = PRICES[place]
+        price = DEVELOPMENT_PRICES[place]
         gain = card_value(card) + (0.35 if closeness(state, seat, INVENTOR) else 0.0) - spent(state, seat, price)
         if total + price > gold or gain < 0:
             break
@@ -169,7 +192,7 @@ def judge_action(game: Game[Position], decision: turn.ChooseAction, seat: int, o
 def judge_site(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """Any region; the more it is threatened the better."""
     state = game.state
-    if decision.domain.verb_of(option) == 1:
+    if option in (STOP_BUILDING, NO_CASTLE):
         return 0.0
     if build_worth(state, seat, state.gold[seat]) <= 0:
         return -1.0
@@ -179,9 +202,13 @@ def judge_site(game: Game[Position], decision: Any, seat: int, option: int) -> f
 def judge_buy(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """Cards that are worth their price, and the fourth for the Inventor."""
     state = game.state
-    if decision.domain.verb_of(option) == 1:
+    if option in (STOP_BUYING, NO_DEVELOPMENT):
         return 0.0
-    price = PRICES[min(state.attempts, len(PRICES) - 1)] if type(decision).__name__ == "Buy" else decision.gold
+    price = (
+        DEVELOPMENT_PRICES[min(state.attempts, len(DEVELOPMENT_PRICES) - 1)]
+        if type(decision).__name__ == "Buy"
+        else decision.gold
+    )
     bonus = 0.35 if closeness(state, seat, INVENTOR) else 0.0
     return card_value(option) + bonus - spent(state, seat, price)
 
@@ -194,22 +221,22 @@ def judge_drop(game: Game[Position], decision: Any, seat: int, option: int) -> f
 def judge_plot(game: Game[Position], decision: ChoosePlot, seat: int, option: int) -> float:
     """The chance of a plot times what it brings, less what its failure and the attempt cost."""
     state = game.state
-    verb_number = decision.domain.verb_of(option)
-    if verb_number == 6:
+    if option == STOP_PLOTTING:
         return 0.0
+    plot = decision.domain.verb_of(option)
     numbers = decision.domain.numbers(option)
     price = spent(state, seat, ATTEMPT_PRICES[state.attempts])
-    if verb_number == 0:
+    if plot == FABRICATE:
         chance = plot_odds(state, seat, FOR_CASUS_BELLI, 1)
         return chance * casus_worth(state, seat, numbers[0]) - (1 - chance) * 0.1 - price
-    if verb_number == 1:
+    if plot == PROVOKE:
         chance = plot_odds(state, seat, FOR_UNREST, 1 + defence_of(state, numbers[0]))
         opening = 0.0 if state.unrest[numbers[0]] else 0.6 * UNREST  # a coup needs no more than one token
         worth = opening + 0.4 * envy(state, seat, state.owner[numbers[0]])
         return chance * worth - (1 - chance) * 0.2 - price
-    if verb_number == 2:
+    if plot == ASSASSINATE:
         return murder_worth(state, seat, numbers[0], numbers[1]) - price
-    if verb_number == 4:
+    if plot == BRIBE:
         chance = plot_odds(state, seat, FOR_CASUS_BELLI, 1)
         return chance * (card_value(numbers[1]) - spent(state, seat, BRIBE_PRICE)) - (1 - chance) * 0.2 - price
     return -0.5
@@ -226,7 +253,7 @@ def casus_worth(state: Position, seat: int, rival: int) -> float:
     """A reason for war is worth something against neighbours who are no allies."""
     if has_casus_belli(state, seat, rival):
         return 0.0
-    near = sum(1 for region in regions_of(state, rival) if is_neighbour(state, seat, region))
+    near = sum(1 for region in regions_of(state, rival) if borders_own(state, seat, region))
     worth = CASUS_BELLI + 0.1 * min(3, near) + 0.3 * envy(state, seat, rival) if near else 0.05
     return worth * (0.3 if are_allied(state, seat, rival) else 1.0)
 
@@ -235,7 +262,7 @@ def murder_worth(state: Position, seat: int, victim: int, number: int) -> float:
     """Rulers without heirs, and heirs of leaders; never the own kin."""
     if victim == seat:
         return -5.0
-    required = 3 if number == KING else 1
+    required = RULER_SUCCESSES if number == KING else 1
     chance = plot_odds(state, seat, FOR_ASSASSINATION, required)
     loss = ruler_worth(state, victim) if number == KING else 0.3
     if heir(state, victim) == person(state, victim, number) and len(state.children[victim]) == 1:
@@ -248,7 +275,7 @@ def coup_worth(state: Position, seat: int, region: int) -> float:
     owner = state.owner[region]
     if owner in (NONE, seat):
         return -1.0
-    chance = odds(state, seat, CRITICAL_INTRIGUE, 1 + defence_of(state, region), 1 + min(2, state.gold[seat]))
+    chance = success_chance(state, seat, CRITICAL_INTRIGUE, 1 + defence_of(state, region), 1 + min(2, state.gold[seat]))
     worth = envy(state, seat, owner) + 0.3 * region_worth(state, seat, region)
     if region_count(state, owner) == 1:
         worth += 0.2
@@ -257,7 +284,7 @@ def coup_worth(state: Position, seat: int, region: int) -> float:
 
 def judge_coup(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """The coup that hurts the leader most."""
-    if decision.domain.verb_of(option) == 1:
+    if option == STOP_COUPS:
         return 0.0
     state = game.state
     return coup_worth(state, seat, option) - spent(state, seat, ATTEMPT_PRICES[state.attempts])
@@ -266,12 +293,12 @@ def judge_coup(game: Game[Position], decision: Any, seat: int, option: int) -> f
 def judge_free_castle(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """Where enemies could come."""
     state = game.state
-    return 0.1 * sum(1 for rival in to_the_left(state, seat) if is_neighbour(state, rival, option))
+    return 0.1 * sum(1 for rival in to_the_left(state, seat) if borders_own(state, rival, option))
 
 
 def judge_calm(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """The most restless region."""
-    return -1.0 if decision.domain.verb_of(option) == 1 else game.state.unrest[option]
+    return -1.0 if option == turn.WAIT else game.state.unrest[option]
 
 
 JUDGES: Final[dict[str, Any]] = {

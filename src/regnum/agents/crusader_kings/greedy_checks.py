@@ -10,12 +10,12 @@ from regnum.agents.crusader_kings.greedy_values import (
     REGION,
     SHIELD,
     envy,
-    odds,
     ruler_worth,
     spent,
 )
 from regnum.engine.game import Game
 from regnum.titles.crusader_kings.facts.catalogue import is_positive
+from regnum.titles.crusader_kings.facts.limits import PRICE_OF_OPPOSITION
 from regnum.titles.crusader_kings.facts.names import (
     CRITICAL_CRUSADE,
     CRITICAL_INTRIGUE,
@@ -38,11 +38,13 @@ from regnum.titles.crusader_kings.facts.names import (
     NONE,
 )
 from regnum.titles.crusader_kings.facts.pack import TRACK
+from regnum.titles.crusader_kings.position.queries.chances import success_chance
+from regnum.titles.crusader_kings.position.queries.checks import halves_of_coin, halves_paid
+from regnum.titles.crusader_kings.position.queries.crusade import lowest_free_position
+from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.position.state import Position, seats_of
-from regnum.titles.crusader_kings.rules.check import Check, Invest, Oppose, Sacrifice, halves_paid, weight
-from regnum.titles.crusader_kings.rules.crusade import lowest_free_position
+from regnum.titles.crusader_kings.rules.check import KEEP, Check, Invest, Oppose, Sacrifice
 from regnum.titles.crusader_kings.rules.invasion import Attack
-from regnum.titles.crusader_kings.rules.scoring import points_of
 
 STAKES: Final[dict[int, float]] = {
     FOR_MARRIAGE: 0.7,
@@ -94,7 +96,7 @@ def leads_with(state: Position, seat: int, more: int) -> bool:
 def judge_invest(game: Game[Position], decision: Invest, seat: int, gold: int) -> float:
     """The chance times what is at stake, less the gold."""
     state = game.state
-    chance = odds(state, seat, decision.critical, decision.required, decision.free + gold)
+    chance = success_chance(state, seat, decision.critical, decision.required, decision.free + gold)
     return chance * stake(state, seat, decision.purpose) - spent(state, seat, gold)
 
 
@@ -102,9 +104,9 @@ def judge_oppose(game: Game[Position], decision: Oppose, seat: int, gold: int) -
     """What a rival's failure is worth, less the gold; near Jerusalem it is worth much."""
     state = game.state
     critical = CRITICAL_OF.get(decision.purpose, NONE)
-    halves = halves_paid(state) + gold * weight(state, seat)
-    draws = decision.free + state.paid - halves // 2
-    chance = odds(state, decision.seat, critical, decision.required, draws)
+    halves = halves_paid(state) + gold * halves_of_coin(state, seat)
+    draws = decision.free + state.paid - halves // PRICE_OF_OPPOSITION
+    chance = success_chance(state, decision.seat, critical, decision.required, draws)
     return -chance * harm(game, decision, seat) - spent(state, seat, gold)
 
 
@@ -129,7 +131,7 @@ def harm(game: Game[Position], decision: Oppose, seat: int) -> float:
 def judge_sacrifice(game: Game[Position], decision: Sacrifice, seat: int, option: int) -> float:
     """A good trait is given up for a success that matters, a bad one never for a failure that matters."""
     state = game.state
-    if option == 0:
+    if option == KEEP:
         return 0.0
     purpose = current_purpose(game)
     worth = stake(state, seat, purpose)

@@ -10,21 +10,31 @@ from regnum.agents.crusader_kings.greedy_values import (
     SPOUSE,
     coin,
     envy,
-    is_neighbour,
-    odds,
     region_worth,
     token_worth,
 )
 from regnum.engine.game import Game
-from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, is_positive
+from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, OURS, is_positive
 from regnum.titles.crusader_kings.facts.names import CRITICAL_MARRIAGE, FOR_MARRIAGE, KING
+from regnum.titles.crusader_kings.position.queries.chances import success_chance
 from regnum.titles.crusader_kings.position.queries.family import heir, kin
 from regnum.titles.crusader_kings.position.queries.realm import free_draws
 from regnum.titles.crusader_kings.position.queries.regions import borders_own, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import are_allied, at_war, has_casus_belli
 from regnum.titles.crusader_kings.position.state import Position
-from regnum.titles.crusader_kings.rules.marriage import AnswerProposal, OfferTerms, Propose
-from regnum.titles.crusader_kings.rules.titles import Titles
+from regnum.titles.crusader_kings.rules.marriage import (
+    MARRY_KIN,
+    MARRY_LORD,
+    OFFER,
+    REFUSE,
+    STAY,
+    AnswerProposal,
+    OfferTerms,
+    Propose,
+)
+from regnum.titles.crusader_kings.rules.standing import LEAVE
+from regnum.titles.crusader_kings.rules.titles import GRANTED, Titles
+from regnum.titles.crusader_kings.rules.upkeep import KEEP_ALL, REMOVE
 
 
 def spouse_worth(state: Position, seat: int, role: int, tokens: list[int], fertile: bool) -> float:
@@ -40,19 +50,21 @@ def spouse_worth(state: Position, seat: int, role: int, tokens: list[int], ferti
 def judge_propose(game: Game[Position], decision: Propose, seat: int, option: int) -> float:
     """Lords of neighbouring regions are the best match: they bring an alliance, and a region that can be annexed."""
     state = game.state
-    verb_number = decision.domain.verb_of(option)
-    if verb_number == 3:
+    if option == STAY:
         return 0.0
+    match = decision.domain.verb_of(option)
     numbers = decision.domain.numbers(option)
-    chance = odds(state, seat, CRITICAL_MARRIAGE, 1, free_draws(state, seat, FOR_MARRIAGE) + min(1, state.gold[seat]))
-    if verb_number == 0:
+    chance = success_chance(
+        state, seat, CRITICAL_MARRIAGE, 1, free_draws(state, seat, FOR_MARRIAGE) + min(1, state.gold[seat])
+    )
+    if match == MARRY_LORD:
         lord = state.lord[numbers[1]]
         tokens = state.traits[lord]
         worth = spouse_worth(state, seat, numbers[0], tokens, lord != GLITTERHOOF)
         if not state.allies[numbers[1]] >> seat & 1:
-            worth += ALLIED_NEIGHBOUR if is_neighbour(state, seat, numbers[1]) else 0.1
+            worth += ALLIED_NEIGHBOUR if borders_own(state, seat, numbers[1]) else 0.1
         return worth * (chance if any(is_positive(token) for token in tokens) else 1.0)
-    if verb_number == 1:
+    if match == MARRY_KIN:
         rival = numbers[1]
         tokens = state.traits[kin(state, rival, numbers[2])]
         worth = 0.4 * spouse_worth(state, seat, numbers[0], tokens, True) + peace_worth(state, seat, rival)
@@ -71,20 +83,20 @@ def peace_worth(state: Position, seat: int, rival: int) -> float:
 def judge_terms(game: Game[Position], decision: OfferTerms, seat: int, option: int) -> float:
     """No gold where it can be had for nothing; two coins if a rival gives a child away."""
     gold, home = decision.domain.numbers(option)
-    offers = decision.domain.verb_of(option) == 0
-    wanted = 2 if home == 0 else 0
+    offers = decision.domain.verb_of(option) == OFFER
+    wanted = 2 if home == OURS else 0
     if not offers:
         return -0.5 - 0.1 * gold
-    return -abs(gold - wanted) * 0.1 + (0.05 if home == 0 else 0.0)
+    return -abs(gold - wanted) * 0.1 + (0.05 if home == OURS else 0.0)
 
 
 def judge_proposal(game: Game[Position], decision: AnswerProposal, seat: int, option: int) -> float:
     """Peace and gold against the loss of a relative, above all of the heir."""
     state = game.state
-    if option == 1:
+    if option == REFUSE:
         return 0.0
     worth = peace_worth(state, seat, decision.seat) + decision.gold * coin(state, seat) * 1.2
-    leaves = decision.home == 0
+    leaves = decision.home == OURS
     if leaves:
         worth -= CHILD + (1.0 if heir(state, seat) == decision.other else 0.0)
     else:
@@ -94,7 +106,7 @@ def judge_proposal(game: Game[Position], decision: AnswerProposal, seat: int, op
 
 def judge_titles(game: Game[Position], decision: Titles, seat: int, option: int) -> float:
     """A duke costs taxes and may die: only where a rival stands ready at the border."""
-    return 0.0 if decision.domain.verb_of(option) == 2 else -1.0
+    return 0.0 if option == GRANTED else -1.0
 
 
 def judge_spouse(game: Game[Position], decision: Any, seat: int, option: int) -> float:
@@ -104,9 +116,9 @@ def judge_spouse(game: Game[Position], decision: Any, seat: int, option: int) ->
 
 def judge_removal(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """Bad traits go; those that succeed somewhere stay longer than the others."""
-    if option == 0:
+    if option == KEEP_ALL:
         return 0.0
-    return -token_worth(option - 1)
+    return -token_worth(option - REMOVE)
 
 
 def judge_lost_region(game: Game[Position], decision: Any, seat: int, option: int) -> float:
@@ -116,7 +128,7 @@ def judge_lost_region(game: Game[Position], decision: Any, seat: int, option: in
 
 def judge_return(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """Always come back."""
-    return 1.0 if decision.domain.verb_of(option) == 0 else 0.0
+    return 0.0 if option == LEAVE else 1.0
 
 
 def judge_home(game: Game[Position], decision: Any, seat: int, option: int) -> float:

@@ -12,7 +12,7 @@ from regnum.titles.crusader_kings.facts.pack import OPERATIONS, Operation
 from regnum.titles.crusader_kings.position.queries.family import heir, person
 from regnum.titles.crusader_kings.position.state import Position, pack_of
 from regnum.titles.crusader_kings.rules.effects import PickCourse, PickRival
-from regnum.titles.crusader_kings.rules.picks import CLEAR, DISMISS, MUSTER, PLACE, STRIP, PickRegion
+from regnum.titles.crusader_kings.rules.picks import CLEAR, DISMISS, MUSTER, PLACE, STRIP, TAKE, PickRegion
 
 COURSES: Final[dict[str, float]] = {
     "token": -0.2, "age": -0.4, "lose_development": -0.4, "army": -0.15, "revoke_title": -0.05, "break_alliance": -0.3,
@@ -63,7 +63,7 @@ def judge_trait(game: Game[Position], decision: Any, seat: int, option: int) -> 
     """Good traits into the bag, bad ones onto somebody else."""
     trait = decision.domain.numbers(option)[0]
     worth = 0.25 if trait < POSITIVE else -0.25
-    return worth if decision.domain.verb_of(option) == 0 else 0.4 * worth
+    return worth if decision.domain.verb_of(option) == TAKE else 0.4 * worth
 
 
 def judge_loss(game: Game[Position], decision: Any, seat: int, option: int) -> float:

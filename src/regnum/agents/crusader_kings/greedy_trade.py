@@ -8,13 +8,13 @@ from regnum.agents.crusader_kings.greedy_cards import card_value, closeness
 from regnum.agents.crusader_kings.greedy_values import coin, envy, region_worth
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.game import Game
+from regnum.titles.crusader_kings.facts.limits import NEEDED, OF_A_TYPE
 from regnum.titles.crusader_kings.facts.names import INVENTOR
 from regnum.titles.crusader_kings.position.queries.realm import development_type
 from regnum.titles.crusader_kings.position.queries.seats import to_the_left
+from regnum.titles.crusader_kings.position.queries.standing import tally
 from regnum.titles.crusader_kings.position.state import Position, is_program
 from regnum.titles.crusader_kings.rules.marriage import Propose
-from regnum.titles.crusader_kings.rules.realm import OF_A_TYPE
-from regnum.titles.crusader_kings.rules.standing import NEEDED, tally
 
 LEAST_GAIN: Final = 0.06
 CARD: Final = 0.2

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.crusader_kings.facts.catalogue import BORDERS, is_positive
+from regnum.titles.crusader_kings.facts.catalogue import is_positive
+from regnum.titles.crusader_kings.facts.limits import ARMIES, REGION_LIMIT
 from regnum.titles.crusader_kings.facts.names import NONE
 from regnum.titles.crusader_kings.position.queries.chances import success_chance
+from regnum.titles.crusader_kings.position.queries.checks import paid_draws_allowed
 from regnum.titles.crusader_kings.position.queries.family import heir
-from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, region_count
+from regnum.titles.crusader_kings.position.queries.regions import armies_of, region_count
+from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.position.state import Position, seats_of
-from regnum.titles.crusader_kings.rules.scoring import points_of
 
 REGION: Final = 1.0
 COIN: Final = 0.11
@@ -68,11 +70,6 @@ def envy(state: Position, seat: int, rival: int) -> float:
     return (0.45 if theirs == leader else 0.15) + 0.05 * max(0, theirs - mine)
 
 
-def is_neighbour(state: Position, seat: int, region: int) -> bool:
-    """Whether a region lies beside one of the player's."""
-    return any(state.owner[other] == seat for other in BORDERS[region])
-
-
 def region_worth(state: Position, seat: int, region: int) -> float:
     """A region: its point, its castle, what lies in it, and what it does to its owner."""
     worth = REGION + CASTLE * state.castle[region] - 0.3 * UNREST * state.unrest[region]
@@ -82,21 +79,16 @@ def region_worth(state: Position, seat: int, region: int) -> float:
         worth += envy(state, seat, owner)
         if region_count(state, owner) == 1:
             worth += 0.3
-    if region_count(state, seat) >= 8:
+    if region_count(state, seat) >= REGION_LIMIT:
         worth -= 0.9
     return worth
 
 
-def odds(state: Position, seat: int, critical: int, required: int, draws: int) -> float:
-    """The chance of a check of this player with so many tokens."""
-    return success_chance(state, seat, critical, required, draws)
-
-
 def best_odds(state: Position, seat: int, critical: int, required: int, free: int, gold: int) -> tuple[float, int]:
     """The best chance that some gold can buy, and how much of it is worth paying for a success worth one point."""
-    best, paid = odds(state, seat, critical, required, free), 0
-    for extra in range(1, max(0, min(gold, required + 2 - free)) + 1):
-        chance = odds(state, seat, critical, required, free + extra)
+    best, paid = success_chance(state, seat, critical, required, free), 0
+    for extra in range(1, max(0, min(gold, paid_draws_allowed(required, free))) + 1):
+        chance = success_chance(state, seat, critical, required, free + extra)
         if chance - spent(state, seat, extra) > best - spent(state, seat, paid):
             best, paid = chance, extra
     return best, paid

@@ -16,16 +16,25 @@ from regnum.agents.crusader_kings.greedy_values import (
     ruler_worth,
 )
 from regnum.engine.game import Game
-from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import BORDERS, REGIONS, deck_of
-from regnum.titles.crusader_kings.facts.names import CRITICAL_WAR, FOR_INVASION, KING, NONE, ROLES, SIBLING, WAR
+from regnum.titles.crusader_kings.facts.limits import ARMIES, LOOT, REGION_LIMIT
+from regnum.titles.crusader_kings.facts.names import CRITICAL_WAR, KING, NONE, ROLES, SIBLING, WAR
+from regnum.titles.crusader_kings.position.queries.attacks import supporters_of
+from regnum.titles.crusader_kings.position.queries.checks import draws_of
 from regnum.titles.crusader_kings.position.queries.family import heir, person
-from regnum.titles.crusader_kings.position.queries.realm import free_draws
-from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, region_count, regions_of
+from regnum.titles.crusader_kings.position.queries.regions import armies_of, region_count, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import are_allied
-from regnum.titles.crusader_kings.position.state import Position, is_program, seats_of
-from regnum.titles.crusader_kings.rules.invasion import LOOT, BackAlly, Spoils, borders_region_of, successes_against
-from regnum.titles.crusader_kings.rules.war import Declare, is_annexation, ways_to, why_not_enemy
+from regnum.titles.crusader_kings.position.queries.war import (
+    can_reach,
+    invasion_draws,
+    is_annexation,
+    is_enemy,
+    successes_for_invasion,
+)
+from regnum.titles.crusader_kings.position.state import Position
+from regnum.titles.crusader_kings.rules.invasion import LOOT_REGION, MOVE_IN, SUPPORT_ALLY, BackAlly, Spoils
+from regnum.titles.crusader_kings.rules.upkeep import DISBANDED, LEAVE_UNPAID, PAY
+from regnum.titles.crusader_kings.rules.war import DECLARED, MOBILIZED, SUPPORT, SUPPORT_BY_SEA, Declare
 
 BETRAYAL: Final = 0.6
 
@@ -34,18 +43,9 @@ def attack_chance(state: Position, seat: int, target: int, supporters: int) -> f
     """The chance to take a region with so many supporting armies."""
     if is_annexation(state, seat, target):
         return 1.0
-    required = successes_against(state, target, first=True) + state.muddy[seat]
-    free = free_draws(state, seat, FOR_INVASION) + supporters + state.easier[seat]
-    free += sum(1 for ally in range(seats_of(state)) if ally != seat and lends_hand(state, ally, seat, target))
-    free += sum(1 for other in BORDERS[target] if state.owner[other] == NONE and state.allies[other] >> seat & 1)
-    if is_program(state, seat):
-        free = max(free, required + 1)
+    required = successes_for_invasion(state, seat, target, first=True)
+    free = draws_of(state, seat, required, invasion_draws(state, seat, target, supporters))
     return best_odds(state, seat, CRITICAL_WAR, required, free, state.gold[seat])[0]
-
-
-def lends_hand(state: Position, ally: int, seat: int, target: int) -> bool:
-    """Whether an ally stands beside the target."""
-    return are_allied(state, ally, seat) and state.owner[target] != ally and borders_region_of(state, ally, target)
 
 
 def attack_worth(state: Position, seat: int, target: int, supporters: int) -> float:
@@ -63,7 +63,7 @@ def targets(state: Position, seat: int) -> list[int]:
     """Every region that the player might invade, had he armies beside it."""
     own = regions_of(state, seat)
     near = {other for region in own for other in BORDERS[region]}
-    return [region for region in sorted(near) if why_not_enemy(state, seat, region) == ALLOWED]
+    return [region for region in sorted(near) if is_enemy(state, seat, region)]
 
 
 def hopes(game: Game[Position], seat: int) -> float:
@@ -78,7 +78,7 @@ def best_attack(game: Game[Position], seat: int) -> float:
     rated = [
         attack_worth(state, seat, target, 0)
         for target in range(REGIONS)
-        if why_not_enemy(state, seat, target) == ALLOWED and any(True for _ in ways_to(state, seat, target))
+        if is_enemy(state, seat, target) and can_reach(state, seat, target)
     ]
     armies = max(1, len(armies_of(state, seat)))
     return sum(sorted((worth for worth in rated if worth > 0), reverse=True)[:armies]) or -0.1
@@ -87,7 +87,7 @@ def best_attack(game: Game[Position], seat: int) -> float:
 def judge_mobilize(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """Beside the best targets; as many as can be paid."""
     state = game.state
-    if decision.domain.verb_of(option) == 1:
+    if option == MOBILIZED:
         return 0.0
     have = len(armies_of(state, seat))
     wanted = [target for target in targets(state, seat) if target in BORDERS[option]]
@@ -103,12 +103,11 @@ def judge_mobilize(game: Game[Position], decision: Any, seat: int, option: int) 
 def judge_declare(game: Game[Position], decision: Declare, seat: int, option: int) -> float:
     """Attack what promises most; support where it helps more than another attack."""
     state = game.state
-    verb_number = decision.domain.verb_of(option)
-    if verb_number == 4:
+    if option == DECLARED:
         return 0.0
     target, _ = decision.domain.numbers(option)
-    supporters = sum(1 for place in range(1, len(state.supports), 3) if state.supports[place] == target)
-    if verb_number >= 2:
+    supporters = len(supporters_of(state, target))
+    if decision.domain.verb_of(option) in (SUPPORT, SUPPORT_BY_SEA):
         if is_annexation(state, seat, target):
             return -0.1
         gain = attack_chance(state, seat, target, supporters + 1) - attack_chance(state, seat, target, supporters)
@@ -122,24 +121,20 @@ def judge_backing(game: Game[Position], decision: BackAlly, seat: int, option: i
     support = (
         0.1 + 0.3 * envy(state, seat, decision.victim) - (0.5 if are_allied(state, seat, decision.victim) else 0.1)
     )
-    return support if option == 0 else -0.2
+    return support if option == SUPPORT_ALLY else -0.2
 
 
 def judge_spoils(game: Game[Position], decision: Spoils, seat: int, option: int) -> float:
     """Loot what is poor in enemies, move in where more can be taken."""
     state = game.state
-    if option == 2:
+    if option == LOOT_REGION:
         return earned(state, seat, LOOT) - danger(state, seat, decision.region)
-    if option == 1:
+    if option == MOVE_IN:
         ahead = [
-            attack_worth(state, seat, target, 0)
-            for target in BORDERS[decision.region]
-            if why_not_enemy(state, seat, target) == ALLOWED
+            attack_worth(state, seat, target, 0) for target in BORDERS[decision.region] if is_enemy(state, seat, target)
         ]
         behind = [
-            attack_worth(state, seat, target, 0)
-            for target in BORDERS[decision.origin]
-            if why_not_enemy(state, seat, target) == ALLOWED
+            attack_worth(state, seat, target, 0) for target in BORDERS[decision.origin] if is_enemy(state, seat, target)
         ]
         return 0.05 + 0.1 * (max(ahead, default=0.0) - max(behind, default=0.0)) + 0.05 * state.unrest[decision.region]
     return 0.0
@@ -179,17 +174,20 @@ def judge_shield(game: Game[Position], decision: Any, seat: int, position: int) 
 def judge_pay(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """Pay; if that cannot be, leave unpaid where unrest does least harm."""
     state = game.state
-    return 1.0 if option == 0 else -0.1 * (state.castle[option - 1] + state.unrest[option - 1])
+    if option == PAY:
+        return 1.0
+    region = option - LEAVE_UNPAID
+    return -0.1 * (state.castle[region] + state.unrest[region])
 
 
 def judge_disband(game: Game[Position], decision: Any, seat: int, option: int) -> float:
     """Armies stay while there are war cards and gold for another round."""
     state = game.state
-    if decision.domain.verb_of(option) == 1:
+    if option == DISBANDED:
         return 0.0
     war_cards = sum(1 for card in state.hand[seat] if deck_of(card) == WAR)
-    useful = any(why_not_enemy(state, seat, target) == ALLOWED for target in BORDERS[option])
-    keeps = war_cards > 0 and useful and state.gold[seat] >= 2 and region_count(state, seat) < 8
+    useful = any(is_enemy(state, seat, target) for target in BORDERS[option])
+    keeps = war_cards > 0 and useful and state.gold[seat] >= 2 and region_count(state, seat) < REGION_LIMIT
     return -COIN if keeps else COIN
 
 

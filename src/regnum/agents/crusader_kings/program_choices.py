@@ -16,7 +16,6 @@ from regnum.agents.crusader_kings.program_judgement import (
     rank_calming,
     rank_loss,
     rank_rival,
-    walls,
 )
 from regnum.agents.crusader_kings.program_war import rank_muster
 from regnum.titles.crusader_kings.facts.catalogue import (
@@ -30,11 +29,12 @@ from regnum.titles.crusader_kings.facts.catalogue import (
 )
 from regnum.titles.crusader_kings.facts.names import FOR_PLAGUE, HARVEST, NONE, ROLES, SIBLING, UNREST
 from regnum.titles.crusader_kings.facts.pack import OPERATIONS
-from regnum.titles.crusader_kings.position.queries.chances import verdict
+from regnum.titles.crusader_kings.position.queries.chances import count_good, undrawn, verdict
 from regnum.titles.crusader_kings.position.queries.family import heir, person
-from regnum.titles.crusader_kings.position.queries.regions import borders_own
+from regnum.titles.crusader_kings.position.queries.regions import borders_own, defence_of
+from regnum.titles.crusader_kings.position.queries.tax import income
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, pack_of
-from regnum.titles.crusader_kings.rules import check, effects, picks, tax, titles, turn, upkeep
+from regnum.titles.crusader_kings.rules import check, effects, picks, titles, turn, upkeep
 
 Answer = Callable[[Crown, int, Mind, list[int]], int]
 
@@ -84,15 +84,11 @@ def sacrifice(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     would fail without it."""
     decision, state = game.decision(), game.state
     assert isinstance(decision, check.Sacrifice)
-    keep, give = check.Sacrifice.domain.code("keep"), check.Sacrifice.domain.code("sacrifice")
     if verdict(decision.token, decision.critical):
-        return keep
-    rest = state.bag[seat][:]
-    for token in state.drawn:
-        rest.remove(token)
+        return check.KEEP
     missing = required_now(game) - state.successes
-    hope = min(state.draws, sum(verdict(token, decision.critical) for token in rest))
-    return give if hope < missing <= hope + 1 else keep
+    hope = min(state.draws, count_good(undrawn(state, seat), decision.critical))
+    return check.SACRIFICE if hope < missing <= hope + 1 else check.KEEP
 
 
 def required_now(game: Crown) -> int:
@@ -105,13 +101,13 @@ def required_now(game: Crown) -> int:
 
 def calm(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.developments: the Marshal works as early as he can."""
-    regions = [option for option in options if option != turn.Calm.domain.code("wait")]
+    regions = [option for option in options if option != turn.WAIT]
     return min(regions, key=lambda region: rank_calming(game.state, region))
 
 
 def keep_titles(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.marriage: programs care for marriages only; they grant no titles and revoke none."""
-    return titles.Titles.domain.code("done")
+    return titles.GRANTED
 
 
 def lead_crusade(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
@@ -155,10 +151,10 @@ def pick_region(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
 def rank_task(state: Position, seat: int, task: int, counter: int, region: int) -> Rank:
     """event.resolve, ai.unclear: what an event does in an own region."""
     if task == picks.PLACE and counter == UNREST:
-        return (exposure(state, region), -walls(state, region), -state.unrest[region], region)
+        return (exposure(state, region), -defence_of(state, region), -state.unrest[region], region)
     if task == picks.PLACE:
         gain = -1 if counter == HARVEST else 1
-        return (gain * tax.income(state, region), region)
+        return (gain * income(state, region), region)
     if task == picks.CLEAR:
         return rank_calming(state, region)
     if task == picks.MUSTER:
@@ -173,7 +169,7 @@ def rank_harm(state: Position, seat: int, task: int, counter: int, region: int) 
     is_near = borders_own(state, seat, region)
     if task == picks.PLACE and counter == UNREST:
         return (int(not is_near), *rank_region(state, seat, region))
-    return (int(is_near), -tax.income(state, region), region)
+    return (int(is_near), -income(state, region), region)
 
 
 def pick_culture(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
@@ -204,7 +200,7 @@ def pick_trait(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     def rank(option: int) -> Rank:
         trait = domain.numbers(option)[0]
         is_good = trait < POSITIVE
-        into_bag = domain.verb_of(option) == 0
+        into_bag = domain.verb_of(option) == picks.TAKE
         return (int(not is_good), CRITICAL_FAILS.count(trait), int(into_bag != is_good), option)
 
     return min(options, key=rank)
@@ -224,7 +220,7 @@ def pick_rival(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
         rival = domain.numbers(option)[0]
         return (int(not is_prey(state, seat, rival)), *rank_claim(state, seat, rival))
 
-    gains = domain.verb_of(options[0]) == 0
+    gains = domain.verb_of(options[0]) == effects.ACCUSE
     return min(options, key=rank) if gains else max(options, key=rank)
 
 
@@ -253,31 +249,27 @@ def pick_course(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
 
 def pay_armies(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.no_gold, round.support_pay: armies are paid; with too little gold the least useful ones are not."""
-    pay = upkeep.PayArmies.domain.code("pay")
-    if pay in options:
-        return pay
-    base = upkeep.PayArmies.domain.base("leave-unpaid")
-    return max(options, key=lambda option: rank_muster(game.state, seat, option - base))
+    if upkeep.PAY in options:
+        return upkeep.PAY
+    return max(options, key=lambda option: rank_muster(game.state, seat, option - upkeep.LEAVE_UNPAID))
 
 
 def disband(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.mobilised, round.support_disband: armies stay; on a player's seat those go that the purse cannot keep."""
     state = game.state
-    done = upkeep.Disband.domain.code("done")
-    armies = [option for option in options if option != done]
+    armies = [option for option in options if option != upkeep.DISBANDED]
     if is_program(state, seat) or len(armies) <= state.gold[seat]:
-        return done
+        return upkeep.DISBANDED
     return max(armies, key=lambda region: rank_muster(state, seat, region))
 
 
 def remove_trait(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """round.age4, ai.unclear: a bad trait, unless the strategy looks for it."""
-    base = upkeep.RemoveTrait.domain.base("remove")
-    tokens = [option - base for option in options if option >= base]
+    tokens = [option - upkeep.REMOVE for option in options if option != upkeep.KEEP_ALL]
     bad = [token for token in tokens if not is_positive(token) and not rank_loss(mind.strategy, token)[1]]
     if not bad:
-        return upkeep.RemoveTrait.domain.code("keep-all")
-    return base + min(bad, key=lambda token: rank_loss(mind.strategy, token))
+        return upkeep.KEEP_ALL
+    return upkeep.REMOVE + min(bad, key=lambda token: rank_loss(mind.strategy, token))
 
 
 def come_back(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:

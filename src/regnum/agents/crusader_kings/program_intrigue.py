@@ -6,18 +6,15 @@ from typing import Final
 
 from regnum.agents.crusader_kings.program_judgement import Item, Rank, has_positive, is_prey, rank_rival
 from regnum.agents.crusader_kings.program_realm import desire
+from regnum.titles.crusader_kings.facts.limits import OF_A_TYPE
 from regnum.titles.crusader_kings.facts.names import CHILD, KING, NONE, POSTIS, SIBLING
 from regnum.titles.crusader_kings.position.queries.family import heir, person
 from regnum.titles.crusader_kings.position.queries.realm import councilors_of
-from regnum.titles.crusader_kings.position.queries.regions import borders_own, regions_of
+from regnum.titles.crusader_kings.position.queries.regions import borders_own, defence_of, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import are_allied, at_war
 from regnum.titles.crusader_kings.position.state import Crown, Position
-from regnum.titles.crusader_kings.rules.intrigue import ChooseCoup, ChoosePlot, defence_of
-from regnum.titles.crusader_kings.rules.realm import OF_A_TYPE
+from regnum.titles.crusader_kings.rules.intrigue import STOP_COUPS, ChooseCoup, ChoosePlot
 from regnum.titles.crusader_kings.rules.turn import COUP, PLOT
-
-STOP_PLOTTING: Final = ChoosePlot.domain.code("stop")
-STOP_COUPS: Final = ChooseCoup.domain.code("stop")
 
 
 def plots(game: Crown, seat: int, name: str) -> list[int]:

@@ -21,10 +21,10 @@ from regnum.titles.crusader_kings.facts.catalogue import (
 )
 from regnum.titles.crusader_kings.facts.names import NONE, STRATEGY_NAMES
 from regnum.titles.crusader_kings.position.queries.readings import reading
-from regnum.titles.crusader_kings.position.queries.regions import regions_of
+from regnum.titles.crusader_kings.position.queries.regions import defence_of, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import are_allied
+from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, seats_of
-from regnum.titles.crusader_kings.rules.scoring import points_of
 
 Rank = tuple[float, ...]
 Item = Callable[[Crown, int], int]  # the answer that carries out an item of a list, or NONE
@@ -82,11 +82,6 @@ def exposure(state: Position, region: int) -> int:
     return sum(1 for other in others if other not in (NONE, owner) and not are_allied(state, owner, other))
 
 
-def walls(state: Position, region: int) -> int:
-    """overthrow.difficulty: what a castle and a duke add to the defence of a region."""
-    return state.castle[region] + int(state.duke[region] != NONE)
-
-
 def distance(state: Position, seat: int, region: int) -> int:
     """ai.ferox.marriage, ai.aperio.marriage: borders between a region and the nearest own one (ruling R60)."""
     return min(DISTANCE[own][region] for own in regions_of(state, seat))
@@ -94,12 +89,12 @@ def distance(state: Position, seat: int, region: int) -> int:
 
 def rank_keeping(state: Position, region: int) -> Rank:
     """ai.unclear: which region is given up first: without walls, with unrest, among many rivals."""
-    return (walls(state, region), -state.unrest[region], -exposure(state, region), region)
+    return (defence_of(state, region), -state.unrest[region], -exposure(state, region), region)
 
 
 def rank_calming(state: Position, region: int) -> Rank:
     """ai.unclear: where unrest is removed first: where one token is all there is, and where no walls help."""
-    return (state.unrest[region], walls(state, region), -exposure(state, region), region)
+    return (state.unrest[region], defence_of(state, region), -exposure(state, region), region)
 
 
 # ---- traits ---------------------------------------------------------------------------------------------------------

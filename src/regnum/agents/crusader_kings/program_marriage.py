@@ -17,19 +17,25 @@ from regnum.agents.crusader_kings.program_judgement import (
     has_positive,
     has_trait,
 )
-from regnum.titles.crusader_kings.facts.catalogue import is_positive, trait_of
+from regnum.titles.crusader_kings.facts.catalogue import OURS, is_positive, trait_of
+from regnum.titles.crusader_kings.facts.limits import LAST_ROUND
 from regnum.titles.crusader_kings.facts.names import AMANDIT, APERIO, CHILD, FEROX, KING, MUNITIO, NONE, POSTIS, SIBLING
 from regnum.titles.crusader_kings.position.queries.family import heir, kin
 from regnum.titles.crusader_kings.position.queries.seats import at_war, can_pay, has_casus_belli
-from regnum.titles.crusader_kings.position.state import LAST_ROUND, Crown, Position, is_program, seats_of
-from regnum.titles.crusader_kings.rules.marriage import OURS, AnswerProposal, OfferTerms, Propose
+from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, seats_of
+from regnum.titles.crusader_kings.rules.marriage import (
+    ACCEPT,
+    ASK,
+    MARRY_COURT,
+    MARRY_KIN,
+    MARRY_LORD,
+    REFUSE,
+    STAY,
+    AnswerProposal,
+    OfferTerms,
+    Propose,
+)
 
-WED_LORD: Final = 0
-WED_KIN: Final = 1
-WED_COURT: Final = 2
-STAY: Final = Propose.domain.code("stay")
-ACCEPT: Final = AnswerProposal.domain.code("accept")
-REFUSE: Final = AnswerProposal.domain.code("refuse")
 DOWRY: Final = 3  # of a child of Amandit
 FOR_GOOD_CHILD: Final = 4  # what Munitio offers for a child with a positive trait
 FOR_BAD_CHILD: Final = 1
@@ -47,9 +53,9 @@ class Matches:
         self.role = role
         domain = Propose.domain
         mine = [option for option in options if option != STAY and domain.numbers(option)[0] == role]
-        self.lords = [option for option in mine if domain.verb_of(option) == WED_LORD]
-        self.kin = [option for option in mine if domain.verb_of(option) == WED_KIN]
-        self.courts = [option for option in mine if domain.verb_of(option) == WED_COURT]
+        self.lords = [option for option in mine if domain.verb_of(option) == MARRY_LORD]
+        self.kin = [option for option in mine if domain.verb_of(option) == MARRY_KIN]
+        self.courts = [option for option in mine if domain.verb_of(option) == MARRY_COURT]
 
     def lord(self, option: int) -> int:
         """The lord whom an answer names."""
@@ -206,7 +212,7 @@ def offer(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
 
     def rank(option: int) -> Rank:
         gold, home = OfferTerms.domain.numbers(option)
-        asks = OfferTerms.domain.verb_of(option) == 1
+        asks = OfferTerms.domain.verb_of(option) == ASK
         return (abs((-gold if asks else gold) - wanted), int(home != OURS))
 
     return min(options, key=rank)

@@ -6,12 +6,13 @@ from typing import Final
 
 from regnum.agents.crusader_kings.program_judgement import Item, Mind, Rank, exposure
 from regnum.titles.crusader_kings.facts.catalogue import ARCHBISHOP, DEVELOPMENT_IDS
+from regnum.titles.crusader_kings.facts.limits import OF_A_TYPE
 from regnum.titles.crusader_kings.facts.names import AMANDIT, APERIO, FEROX, MUNITIO, NONE, POSTIS
 from regnum.titles.crusader_kings.facts.pack import GROUPS
 from regnum.titles.crusader_kings.position.queries.realm import development_type
 from regnum.titles.crusader_kings.position.state import Crown, Position, pack_of
-from regnum.titles.crusader_kings.rules.picks import OfferCastle, OfferDevelopment
-from regnum.titles.crusader_kings.rules.realm import OF_A_TYPE, Buy, ChooseSite
+from regnum.titles.crusader_kings.rules.picks import NO_CASTLE, NO_DEVELOPMENT
+from regnum.titles.crusader_kings.rules.realm import STOP_BUILDING, STOP_BUYING, Buy, ChooseSite
 from regnum.titles.crusader_kings.rules.turn import BUILD, DEVELOP
 
 OFFENCE: Final = GROUPS.index("offence")
@@ -77,8 +78,6 @@ def best_site(state: Position, regions: list[int]) -> int:
     return min(regions, key=lambda region: (-exposure(state, region), region), default=NONE)
 
 
-STOP_BUYING: Final = Buy.domain.code("stop")
-STOP_BUILDING: Final = ChooseSite.domain.code("stop")
 LISTS: Final[tuple[tuple[tuple[int, Item], ...], ...]] = (
     ((DEVELOP, buyer(FEROX)), (BUILD, build_one)),
     ((DEVELOP, buyer(POSTIS)), (BUILD, build_one)),
@@ -98,16 +97,14 @@ def fortify(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
 
 def offered_castle(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """event.resolve: all strategies build castles, so the offer is taken."""
-    declined = OfferCastle.domain.code("turn-down")
-    found = best_site(game.state, [option for option in options if option != declined])
-    return found if found != NONE else declined
+    found = best_site(game.state, [option for option in options if option != NO_CASTLE])
+    return found if found != NONE else NO_CASTLE
 
 
 def offered_development(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """event.resolve: taken if the strategy buys such cards."""
-    declined = OfferDevelopment.domain.code("turn-down")
-    found = purchase(game.state, seat, mind.strategy, [option for option in options if option != declined])
-    return found if found != NONE else declined
+    found = purchase(game.state, seat, mind.strategy, [option for option in options if option != NO_DEVELOPMENT])
+    return found if found != NONE else NO_DEVELOPMENT
 
 
 def drop(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:

@@ -16,20 +16,34 @@ from regnum.agents.crusader_kings.program_judgement import (
     rank_rival,
 )
 from regnum.titles.crusader_kings.facts.catalogue import BORDERS
-from regnum.titles.crusader_kings.facts.names import CRITICAL_WAR, FOR_INVASION, NONE
-from regnum.titles.crusader_kings.position.queries.chances import success_chance, verdict
-from regnum.titles.crusader_kings.position.queries.realm import free_draws, shields_of
-from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, is_independent, region_count
-from regnum.titles.crusader_kings.position.queries.seats import are_allied, is_allied_region, to_the_left
+from regnum.titles.crusader_kings.facts.limits import ARMIES
+from regnum.titles.crusader_kings.facts.names import CRITICAL_WAR, NONE
+from regnum.titles.crusader_kings.position.queries.chances import count_good, success_chance
+from regnum.titles.crusader_kings.position.queries.checks import draws_of
+from regnum.titles.crusader_kings.position.queries.realm import shields_of
+from regnum.titles.crusader_kings.position.queries.regions import armies_of, region_count
+from regnum.titles.crusader_kings.position.queries.seats import is_allied_region, to_the_left
+from regnum.titles.crusader_kings.position.queries.war import (
+    invasion_draws,
+    is_annexation,
+    is_enemy,
+    most_supporters,
+    successes_for_invasion,
+)
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
-from regnum.titles.crusader_kings.rules.invasion import BackAlly, Spoils, borders_region_of, successes_against
+from regnum.titles.crusader_kings.rules.invasion import HOLD, SUPPORT_ALLY
 from regnum.titles.crusader_kings.rules.turn import INVADE, MOBILIZE
-from regnum.titles.crusader_kings.rules.war import Declare, Mobilize, is_annexation, ways_to, why_not_enemy
+from regnum.titles.crusader_kings.rules.war import (
+    ATTACK,
+    ATTACK_BY_SEA,
+    DECLARED,
+    MOBILIZED,
+    SUPPORT,
+    SUPPORT_BY_SEA,
+    Declare,
+    Mobilize,
+)
 
-ATTACK: Final = 0
-ATTACK_BY_SEA: Final = 1
-DONE: Final = Declare.domain.code("done")
-MOBILIZED: Final = Mobilize.domain.code("done")
 Test = Callable[[Position, int, int], bool]  # of a target, for a seat
 Order = Callable[[Position, int, int], float]
 
@@ -37,29 +51,14 @@ Order = Callable[[Position, int, int], float]
 # ---- what an invasion would need ------------------------------------------------------------------------------------
 
 
-def needed(state: Position, seat: int, target: int) -> int:
-    """ai.ferox.war1, ai.ferox.war2, ai.postis.war3: the successes for an invasion, events included."""
-    return successes_against(state, target, first=True) + state.muddy[seat]
-
-
 def odds(state: Position, seat: int, target: int) -> float:
     """ai.unclear: the chance of an invasion with all support."""
     if is_annexation(state, seat, target):
         return 1.0
-    required = needed(state, seat, target)
-    ways = list(ways_to(state, seat, target))
-    on_foot = sum(1 for _, by_sea in ways if not by_sea)
-    supporters = max(0, on_foot + int(len(ways) > on_foot) - 1)
-    lords = sum(1 for other in BORDERS[target] if is_independent(state, other) and is_allied_region(state, seat, other))
-    allies = sum(
-        1
-        for ally in to_the_left(state, seat)
-        if are_allied(state, seat, ally) and state.owner[target] != ally and borders_region_of(state, ally, target)
-    )
-    draws = free_draws(state, seat, FOR_INVASION) + state.easier[seat] + supporters + lords + allies
-    if is_program(state, seat):
-        draws = max(draws, required + 1)
-    else:
+    required = successes_for_invasion(state, seat, target, first=True)
+    free = invasion_draws(state, seat, target, most_supporters(state, seat, target))
+    draws = draws_of(state, seat, required, free)
+    if not is_program(state, seat):
         draws = max(draws, min(required + 1, draws + state.gold[seat]))
     return success_chance(state, seat, CRITICAL_WAR, required, draws)
 
@@ -95,8 +94,9 @@ def rank_origin(state: Position, seat: int, option: int) -> Rank:
     _, origin = Declare.domain.numbers(option)
     duke = state.duke[origin]
     tokens = [] if duke == NONE else state.traits[duke]
-    help_of_duke = sum(1 if verdict(token, CRITICAL_WAR) else -1 for token in tokens)
-    return (Declare.domain.verb_of(option) % 2, -help_of_duke, origin)
+    help_of_duke = 2 * count_good(tokens, CRITICAL_WAR) - len(tokens)
+    by_sea = Declare.domain.verb_of(option) in (ATTACK_BY_SEA, SUPPORT_BY_SEA)
+    return (int(by_sea), -help_of_duke, origin)
 
 
 def best_attack(game: Crown, seat: int, options: list[int], allowed: Test, order: Order) -> int:
@@ -124,12 +124,12 @@ def invader(allowed: Test, order: Order) -> Item:
 
 def is_well_defended(state: Position, seat: int, target: int) -> bool:
     """ai.ferox.war1: a region of a player for which two successes are needed, or more."""
-    return state.owner[target] != NONE and needed(state, seat, target) >= 2
+    return state.owner[target] != NONE and successes_for_invasion(state, seat, target, first=True) >= 2
 
 
 def is_weak(state: Position, seat: int, target: int) -> bool:
     """ai.ferox.war2, ai.postis.war3: a region of a player for which one success is enough."""
-    return state.owner[target] != NONE and needed(state, seat, target) == 1
+    return state.owner[target] != NONE and successes_for_invasion(state, seat, target, first=True) == 1
 
 
 def is_friend_of_others(state: Position, seat: int, target: int) -> bool:
@@ -185,7 +185,7 @@ def most_shields(state: Position, seat: int, target: int) -> float:
 
 def rank_muster(state: Position, seat: int, region: int) -> Rank:
     """ai.unclear: where a soldier calms unrest, where he could attack, where rivals are near."""
-    targets = sum(1 for other in BORDERS[region] if why_not_enemy(state, seat, other) == 0)
+    targets = sum(1 for other in BORDERS[region] if is_enemy(state, seat, other))
     return (-state.unrest[region], -targets, -exposure(state, region), region)
 
 
@@ -219,13 +219,13 @@ LISTS: Final[tuple[tuple[tuple[int, Item], ...], ...]] = (
 def counter(game: Crown, seat: int, options: list[int]) -> int:
     """invasion.counter, ai.unclear: a counter-attack costs nothing, so it is made where the chance is best."""
     found = best_attack(game, seat, options, is_any, no_order)
-    return found if found != NONE else DONE
+    return found if found != NONE else DECLARED
 
 
 def support(game: Crown, seat: int, options: list[int]) -> int:
     """ai.max_support: every army that can support the attack does so, and none makes a second one."""
-    supports = [option for option in options if Declare.domain.verb_of(option) in (2, 3)]
-    return min(supports, key=lambda option: rank_origin(game.state, seat, option), default=DONE)
+    supports = [option for option in options if Declare.domain.verb_of(option) in (SUPPORT, SUPPORT_BY_SEA)]
+    return min(supports, key=lambda option: rank_origin(game.state, seat, option), default=DECLARED)
 
 
 def can_keep_more(state: Position, seat: int) -> bool:
@@ -246,12 +246,12 @@ def mobilize(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
 
 def back_ally(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.supports_allies: always."""
-    return BackAlly.domain.code("support-ally")
+    return SUPPORT_ALLY
 
 
 def take_spoils(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.unclear: a conquest is held, neither looted nor paid for with the region behind it."""
-    return Spoils.domain.code("hold")
+    return HOLD
 
 
 def give_up(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:

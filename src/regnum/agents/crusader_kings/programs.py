@@ -20,6 +20,7 @@ from regnum.engine.refusals import RegnumError
 from regnum.titles.crusader_kings.facts.catalogue import deck_of
 from regnum.titles.crusader_kings.facts.names import CRUSADE, INTRIGUE, NONE, REALM, STRATEGY_NAMES, TAX, WAR
 from regnum.titles.crusader_kings.facts.pack import CARD
+from regnum.titles.crusader_kings.position.queries.attacks import targets
 from regnum.titles.crusader_kings.position.state import Crown, is_program
 from regnum.titles.crusader_kings.rules import (
     check,
@@ -37,11 +38,11 @@ from regnum.titles.crusader_kings.rules import (
     turn,
     upkeep,
 )
-from regnum.titles.crusader_kings.rules.intrigue import ChooseCoup, ChoosePlot
+from regnum.titles.crusader_kings.rules.intrigue import STOP_COUPS, STOP_PLOTTING, ChooseCoup, ChoosePlot
 from regnum.titles.crusader_kings.rules.marriage import AnswerProposal, OfferTerms, PickSpouse, Propose
-from regnum.titles.crusader_kings.rules.realm import Buy, ChooseSite, DropDevelopment
+from regnum.titles.crusader_kings.rules.realm import STOP_BUILDING, STOP_BUYING, Buy, ChooseSite, DropDevelopment
 from regnum.titles.crusader_kings.rules.round import Plan
-from regnum.titles.crusader_kings.rules.war import Declare, Mobilize
+from regnum.titles.crusader_kings.rules.war import DECLARED, Declare, Mobilize
 
 LISTS: Final = {REALM: realm.LISTS, INTRIGUE: intrigue.LISTS, WAR: war.LISTS}
 
@@ -97,34 +98,34 @@ def choose_action(game: Crown, seat: int, mind: Mind, options: list[int]) -> int
 def plot(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.numbering: one plot with each card (ruling R58)."""
     found = next_of(game, seat, mind, INTRIGUE, turn.PLOT) if not game.state.attempts else NONE
-    return settled(found, options, intrigue.STOP_PLOTTING)
+    return settled(found, options, STOP_PLOTTING)
 
 
 def coup(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.numbering: one coup with each card (ruling R58)."""
     found = next_of(game, seat, mind, INTRIGUE, turn.COUP) if not game.state.attempts else NONE
-    return settled(found, options, intrigue.STOP_COUPS)
+    return settled(found, options, STOP_COUPS)
 
 
 def buy(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """develop.buy: as long as the list finds something."""
-    return settled(next_of(game, seat, mind, REALM, turn.DEVELOP), options, realm.STOP_BUYING)
+    return settled(next_of(game, seat, mind, REALM, turn.DEVELOP), options, STOP_BUYING)
 
 
 def build(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """build.check: one castle."""
-    return settled(next_of(game, seat, mind, REALM, turn.BUILD), options, realm.STOP_BUILDING)
+    return settled(next_of(game, seat, mind, REALM, turn.BUILD), options, STOP_BUILDING)
 
 
 def declare(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """invasion.declare, ai.max_support: one attack with all support, or a counter-attack."""
     decision = game.decision()
     assert isinstance(decision, Declare)
-    if game.state.attacks:
+    if targets(game.state):
         return war.support(game, seat, options)
     if decision.only:
         return war.counter(game, seat, options)
-    return settled(next_of(game, seat, mind, WAR, turn.INVADE), options, war.DONE)
+    return settled(next_of(game, seat, mind, WAR, turn.INVADE), options, DECLARED)
 
 
 def settled(found: int, options: list[int], stop: int) -> int:
@@ -137,8 +138,7 @@ def settled(found: int, options: list[int], stop: int) -> int:
 def plan(game: Crown, seat: int, mind: Mind, options: list[int]) -> int:
     """ai.cards, round.plans: on a player's seat any two cards whose lists have something to do, in any order."""
     twin = game.copy()
-    state = twin.state
-    state.attempts, state.used, state.attacks, state.supports = 0, [], [], []
+    state = twin.state = twin.state.between_actions()
     useful = {
         deck: deck in (TAX, CRUSADE) or first_possible(twin, seat, LISTS[deck][mind.strategy])[0] != NONE
         for deck in {deck_of(card) for card in state.hand[seat]}

@@ -7,9 +7,9 @@ from typing import Final
 from regnum.edges.presenter import Speaker
 from regnum.engine.frames import Decision
 from regnum.engine.game import Game
-from regnum.titles.crusader_kings.edges.insights.war import helpers
 from regnum.titles.crusader_kings.edges.wording import move_arguments, purpose_name
-from regnum.titles.crusader_kings.facts.catalogue import MOST_GOLD, is_positive
+from regnum.titles.crusader_kings.facts.catalogue import is_positive
+from regnum.titles.crusader_kings.facts.limits import ATTEMPT_PRICES, BRIBE_PRICE, CASTLE_PRICE
 from regnum.titles.crusader_kings.facts.names import (
     CRITICAL_CRUSADE,
     CRITICAL_INTRIGUE,
@@ -26,25 +26,32 @@ from regnum.titles.crusader_kings.facts.names import (
     FOR_MARRIAGE,
     NONE,
 )
-from regnum.titles.crusader_kings.position.queries.chances import chance_of, verdict
+from regnum.titles.crusader_kings.position.queries.attacks import is_by_sea, origin_of, supporters_of
+from regnum.titles.crusader_kings.position.queries.chances import bag_chance, percent
+from regnum.titles.crusader_kings.position.queries.checks import paid_draws_allowed
 from regnum.titles.crusader_kings.position.queries.family import person
 from regnum.titles.crusader_kings.position.queries.realm import free_draws
+from regnum.titles.crusader_kings.position.queries.regions import defence_of
+from regnum.titles.crusader_kings.position.queries.war import (
+    invasion_draws,
+    is_annexation,
+    successes_for_invasion,
+)
 from regnum.titles.crusader_kings.position.state import Position, is_program
-from regnum.titles.crusader_kings.rules.check import GOLD_ABOVE_REQUIRED, Invest
+from regnum.titles.crusader_kings.rules.check import Invest
 from regnum.titles.crusader_kings.rules.crusade import ChooseLeader
 from regnum.titles.crusader_kings.rules.intrigue import (
-    ATTEMPT_PRICES,
-    BRIBE_PRICE,
-    PLOT_OF_VERB,
+    ASSASSINATE,
+    PURPOSE_OF_PLOT,
+    STOP_COUPS,
+    STOP_PLOTTING,
     ChooseCoup,
     ChoosePlot,
     Plot,
-    defence_of,
 )
-from regnum.titles.crusader_kings.rules.invasion import successes_against
-from regnum.titles.crusader_kings.rules.marriage import Propose
-from regnum.titles.crusader_kings.rules.realm import CASTLE_PRICE, ChooseSite
-from regnum.titles.crusader_kings.rules.war import Declare, is_annexation
+from regnum.titles.crusader_kings.rules.marriage import MARRY_COURT, MARRY_LORD, Propose
+from regnum.titles.crusader_kings.rules.realm import STOP_BUILDING, ChooseSite
+from regnum.titles.crusader_kings.rules.war import ATTACK_BY_SEA, DECLARED, SUPPORT, SUPPORT_BY_SEA, Declare
 
 USUAL: Final = (
     (FOR_MARRIAGE, CRITICAL_MARRIAGE),
@@ -64,12 +71,11 @@ class Trial:
         self.critical = critical
         self.required = required
         self.free = free
-        self.gold = max(0, min(gold, required + GOLD_ABOVE_REQUIRED - free, MOST_GOLD))  # the most that may be invested
+        self.gold = max(0, min(gold, paid_draws_allowed(required, free)))  # the most that may be invested
 
     def percent(self, gold: int) -> int:
         """check.draw: the chance with so much gold, nothing sacrificed and nobody opposing."""
-        good = sum(verdict(token, self.critical) for token in self.bag)
-        return round(100 * chance_of(good, len(self.bag), self.free + gold, self.required))
+        return percent(bag_chance(self.bag, self.critical, self.required, self.free + gold))
 
 
 def odds_lines(game: Game[Position], seat: int, words: Speaker) -> list[str]:
@@ -131,16 +137,16 @@ def trial_of(state: Position, decision: Decision[Position], seat: int, option: i
     """The check behind an answer, or None if it leads to none."""
     verb = decision.domain.verb_of(option)
     numbers = decision.domain.numbers(option)
-    if isinstance(decision, Propose) and verb in (0, 2):
-        return marriage_trial(state, seat, numbers[1] if verb == 0 else NONE)
-    if isinstance(decision, ChooseSite) and verb == 0:
+    if isinstance(decision, Propose) and verb in (MARRY_LORD, MARRY_COURT):
+        return marriage_trial(state, seat, numbers[1] if verb == MARRY_LORD else NONE)
+    if isinstance(decision, ChooseSite) and option != STOP_BUILDING:
         return simple_trial(state, seat, FOR_BUILD, CRITICAL_REALM, 1, CASTLE_PRICE)
-    if isinstance(decision, ChoosePlot) and verb < len(PLOT_OF_VERB):
+    if isinstance(decision, ChoosePlot) and option != STOP_PLOTTING:
         return plot_trial(state, seat, verb, numbers)
-    if isinstance(decision, ChooseCoup) and verb == 0:
+    if isinstance(decision, ChooseCoup) and option != STOP_COUPS:
         price = ATTEMPT_PRICES[state.attempts]
         return simple_trial(state, seat, FOR_COUP, CRITICAL_INTRIGUE, 1 + defence_of(state, numbers[0]), price)
-    if isinstance(decision, Declare) and verb < 4:
+    if isinstance(decision, Declare) and option != DECLARED:
         return attack_trial(state, decision, verb, numbers[0], numbers[1])
     if isinstance(decision, ChooseLeader):
         return simple_trial(state, seat, FOR_CRUSADE, CRITICAL_CRUSADE, 1, 0)
@@ -161,10 +167,10 @@ def marriage_trial(state: Position, seat: int, region: int) -> Trial:
 
 def plot_trial(state: Position, seat: int, verb: int, numbers: tuple[int, ...]) -> Trial:
     """plot.extra, plot.unrest_difficulty, plot.assassinate: a plot after its price; a bribe must still be paid."""
-    purpose = PLOT_OF_VERB[verb]
+    purpose = PURPOSE_OF_PLOT[verb]
     first = numbers[0]
     if purpose == FOR_ASSASSINATION:
-        first = person(state, numbers[0], numbers[1]) if verb == 2 else state.lord[numbers[0]]
+        first = person(state, numbers[0], numbers[1]) if verb == ASSASSINATE else state.lord[numbers[0]]
     price = ATTEMPT_PRICES[state.attempts] + (BRIBE_PRICE if purpose == FOR_BRIBE else 0)
     required = Plot(seat, purpose, first, numbers[-1]).required(state)
     return simple_trial(state, seat, purpose, CRITICAL_INTRIGUE, required, price)
@@ -173,17 +179,14 @@ def plot_trial(state: Position, seat: int, verb: int, numbers: tuple[int, ...]) 
 def attack_trial(state: Position, decision: Declare, verb: int, target: int, origin: int) -> Trial:
     """invasion.difficulty1 to invasion.difficulty4, invasion.support, duchy.attack: an attack if it were declared."""
     seat = decision.seat
-    by_sea = verb == 1
-    supporters = 0
-    for place in range(0, len(state.supports), 3):
-        supporters += int(state.supports[place + 1] == target)
-    if verb >= 2:
-        place = state.attacks[0::3].index(target) * 3
-        origin, by_sea = state.attacks[place + 1], bool(state.attacks[place + 2])
+    by_sea = verb == ATTACK_BY_SEA
+    supporters = len(supporters_of(state, target))
+    if verb in (SUPPORT, SUPPORT_BY_SEA):
+        origin, by_sea = origin_of(state, target), is_by_sea(state, target)
         supporters += 1
     annexes = is_annexation(state, seat, target) and not by_sea
-    required = 0 if annexes else successes_against(state, target, first=bool(decision.only)) + state.muddy[seat]
-    free = free_draws(state, seat, FOR_INVASION) + state.easier[seat] + supporters + helpers(state, seat, target)
+    required = 0 if annexes else successes_for_invasion(state, seat, target, first=bool(decision.only))
+    free = invasion_draws(state, seat, target, supporters)
     duke = state.duke[origin]
     bag = state.bag[seat] if duke == NONE else [*state.bag[seat], *state.traits[duke]]
     return Trial(bag, CRITICAL_WAR, required, free, state.gold[seat])

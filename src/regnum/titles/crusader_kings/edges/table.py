@@ -27,6 +27,7 @@ from regnum.titles.crusader_kings.edges.wording import (
 from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT, REGION_CULTURE, REGIONS, SCENARIOS
 from regnum.titles.crusader_kings.facts.names import ACHIEVEMENT_NAMES, CULTURES, DECKS, KING, NONE, ROLES
 from regnum.titles.crusader_kings.facts.pack import TRACK
+from regnum.titles.crusader_kings.position.queries.crusade import last_position
 from regnum.titles.crusader_kings.position.queries.family import heir, kin, sex
 from regnum.titles.crusader_kings.position.queries.regions import region_count
 from regnum.titles.crusader_kings.position.queries.seats import (
@@ -36,9 +37,8 @@ from regnum.titles.crusader_kings.position.queries.seats import (
     is_allied_region,
     to_the_left,
 )
+from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.position.state import Position, is_program, seats_of
-from regnum.titles.crusader_kings.rules.crusade import last_position
-from regnum.titles.crusader_kings.rules.scoring import points_of
 
 ALL_SEATS = -2  # a reader who may see every hand
 REGION_WIDTH, SEAT_WIDTH, SMALL_WIDTH = 26, 40, 26

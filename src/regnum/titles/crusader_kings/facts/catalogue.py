@@ -211,6 +211,15 @@ def deck_of(card: int) -> int:
     return card % ACTION_CARDS // MOST_CARDS
 
 
+def ruler_traits(ruler: int) -> list[int]:
+    """elimination.restart2: the four traits with which the scenarios first show a ruler."""
+    for scenario in SCENARIOS:
+        for realm in scenario.realms:
+            if realm.ruler == ruler:
+                return realm.traits
+    raise LookupError(f"no scenario has ruler {ruler}")
+
+
 # ---- what moves name ------------------------------------------------------------------------------------------------
 
 SEAT: Final = Kind("seat", [str(seat) for seat in range(MOST_SEATS)])
@@ -228,3 +237,6 @@ POSITION: Final = Kind("position", [str(position) for position in range(1, 11)])
 MOST_GOLD: Final = 60  # that a move can name; more is never useful
 GOLD: Final = Kind("gold", [str(gold) for gold in range(MOST_GOLD + 1)])
 RULER_CARD: Final = Kind("ruler", [word(name) for name in RULER_IDS])
+HOME: Final = Kind("home", ("ours", "theirs"))  # the family that a couple without a ruler joins
+OURS: Final = 0
+THEIRS: Final = 1

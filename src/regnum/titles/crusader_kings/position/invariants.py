@@ -13,9 +13,10 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     deck_of,
     first_card,
 )
+from regnum.titles.crusader_kings.facts.limits import ARMIES, REGION_LIMIT, SUPPLY
 from regnum.titles.crusader_kings.facts.names import DECKS, EVENT, MOST_CHILDREN, MOST_SIBLINGS, NONE, RANDOM
 from regnum.titles.crusader_kings.position.queries.family import persons
-from regnum.titles.crusader_kings.position.queries.regions import ARMIES, REGION_LIMIT, SUPPLY, armies_of, region_count
+from regnum.titles.crusader_kings.position.queries.regions import armies_of, region_count
 from regnum.titles.crusader_kings.position.state import IN_FAMILY, LORD, Position, pack_of, seats_of
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.chance import Chance
-from regnum.engine.knowledge import Field, Knowledge, Value, slots_of
+from regnum.engine.knowledge import Field, Knowledge, Value
 from regnum.titles.crusader_kings.facts.catalogue import deck_of
 from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS
 from regnum.titles.crusader_kings.position.state import Position, is_program, owes_crusade
@@ -89,9 +89,32 @@ class Bags(Field[Position]):
         return [list(tokens) if owner == seat else [len(tokens)] for owner, tokens in enumerate(state.bag)]
 
 
+# Grouped as in the position. A field that is in no group is an error at import, so nothing becomes public unasked.
+SET_UP: Final = ("options", "pack", "scenario", "people", "strategy", "culture", "dynasty", "out")
+PROGRESS: Final = (
+    "era", "round", "phase", "turn", "first", "token", "active", "card", "ending", "winners", "unsettled",
+)  # fmt: skip
+REALMS: Final = (
+    "gold", "held", "casus", "war", "ally", "crusades", "calmed", "easier", "muddy", "achievement",
+)  # fmt: skip
+FAMILIES: Final = (
+    "ruler", "age", "children", "siblings", "place", "house", "spouse", "bastard", "traits", "random_traits",
+    "event_traits", "initial_traits",
+)  # fmt: skip
+MAP: Final = (
+    "owner", "in_play", "castle", "army", "unrest", "harvest", "crop_failure", "plague", "plague_ending", "duke",
+    "lord", "allies", "shield", "track_traits",
+)  # fmt: skip
+CARDS: Final = ("discard", "holding", "bonus", "row", "development_deck", "development_discard")
+CHECK: Final = ("paid", "opposed", "draws", "successes", "drawn", "sacrificed", "passed")
+ACTION: Final = (
+    "attempts", "used", "granted", "attacks", "supports", "backers", "lent", "armored",
+)  # fmt: skip
+PUBLIC: Final = (*SET_UP, *PROGRESS, *REALMS, *FAMILIES, *MAP, *CARDS, *CHECK, *ACTION)
+
 KNOWLEDGE: Final = Knowledge(
     Position,
-    *(Field[Position](name) for name in slots_of(Position) if name not in ("hand", "plan", "deck", "bag")),
+    *(Field[Position](name) for name in PUBLIC),
     Hands("hand"),
     Hands("plan"),
     Decks("deck"),

@@ -9,14 +9,12 @@ from mypy_extensions import mypyc_attr
 
 from regnum.engine.game import Game
 from regnum.engine.knowledge import State
-from regnum.titles.crusader_kings.facts.catalogue import CHARACTERS, CONSTANTS, REGIONS, RULERS
+from regnum.titles.crusader_kings.facts.catalogue import CHARACTERS, REGIONS, RULERS
+from regnum.titles.crusader_kings.facts.limits import LAST_ROUND, OPEN_DEVELOPMENTS
 from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS, NONE
 from regnum.titles.crusader_kings.facts.pack import PACKS, TRACK, Pack
 
 T = TypeVar("T")
-
-OPEN_DEVELOPMENTS: Final[int] = CONSTANTS["developments"]["row"]
-LAST_ROUND: Final[int] = CONSTANTS["sequence"]["rounds"] - 1
 
 # Phases of a round.
 DYNASTY: Final = 0
@@ -291,6 +289,15 @@ class Position(State):
         twin.backers = self.backers[:]
         twin.lent = self.lent[:]
         twin.armored = self.armored[:]
+        return twin
+
+    def between_actions(self) -> Position:
+        """A copy in which no action is under way, for programs that look ahead to their next card."""
+        twin = self.copy()
+        twin.attempts = 0
+        twin.used = []
+        twin.attacks = []
+        twin.supports = []
         return twin
 
 

@@ -8,38 +8,43 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import (
-    CONSTANTS,
-    CRITICAL_FAILS,
-    CRITICAL_SUCCEEDS,
     GOLD,
-    MOST_GOLD,
-    trait_of,
 )
-from regnum.titles.crusader_kings.facts.names import FOR_INVASION, NO_GOLD, NONE, OPEN
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.facts.limits import PRICE_OF_OPPOSITION
+from regnum.titles.crusader_kings.facts.names import FOR_INVASION, NO_GOLD, OPEN
+from regnum.titles.crusader_kings.position.changes.checks import (
+    begin_check,
+    begin_drawing,
+    count_successes,
+    draw_trait,
+    end_check,
+    invest,
+    pay_against,
+    return_odd_coin,
+    sacrifice_trait,
+)
 from regnum.titles.crusader_kings.position.queries.chances import verdict
-from regnum.titles.crusader_kings.position.queries.realm import hooks_of
+from regnum.titles.crusader_kings.position.queries.checks import (
+    draws_of,
+    halves_of_coin,
+    halves_paid,
+    is_critical,
+    most_cancelled,
+    most_to_invest,
+    paid_draws_allowed,
+)
 from regnum.titles.crusader_kings.position.queries.seats import to_the_left
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, Step
 
-CHECK_BEGAN: Final = EVENTS.add("check_began", "check.draw", "seat", "purpose", "required", "draws")
-INVESTED: Final = EVENTS.add("invested", "check.invest", "seat", "gold")
 OPPOSED: Final = EVENTS.add("opposed", "oppose.cost", "seat", "gold")
 DRAWS_CANCELLED: Final = EVENTS.add("draws_cancelled", "oppose.cost", "seat", "count")
-TRAIT_DRAWN: Final = EVENTS.add("trait_drawn", "check.draw", "seat", "token")
-CHECK_PASSED: Final = EVENTS.add("check_passed", "check.stop", "seat", "purpose")
-CHECK_FAILED: Final = EVENTS.add("check_failed", "check.multiple", "seat", "purpose")
 
 TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
 TOO_MUCH_INVESTED: Final = REASONS.add("too_much_invested", "check.max")
 PRICE_MUST_REMAIN: Final = REASONS.add("price_must_remain", "build.check")
 NOTHING_MORE_TO_CANCEL: Final = REASONS.add("nothing_more_to_cancel", "oppose.limits")
-
-
-GOLD_ABOVE_REQUIRED: Final[int] = CONSTANTS["check"]["gold_above_required"]
-PRICE_OF_OPPOSITION: Final[int] = CONSTANTS["check"]["price_of_opposition"]
 
 
 class Check(Step):
@@ -66,16 +71,8 @@ class Check(Step):
         """check.modifiers: what an event gave for the next check is used up by it."""
         state = game.state
         required = self.required + (state.muddy[self.seat] if self.purpose == FOR_INVASION else 0)
-        free = self.free + state.easier[self.seat]
-        state.easier[self.seat] = 0
-        if self.purpose == FOR_INVASION:
-            state.muddy[self.seat] = 0
-        state.paid = 0
-        state.opposed = [0] * len(state.opposed)
-        state.successes = 0
-        state.passed = 0
-        if is_program(state, self.seat):
-            free = max(free, required + 1)
+        free = draws_of(state, self.seat, required, self.free + state.easier[self.seat])
+        begin_check(state, self.seat, self.purpose)
         if required != self.required or free != self.free:
             game.end()
             game.call(Check(self.seat, self.purpose, self.critical, required, free, self.money, self.reserve))
@@ -83,7 +80,11 @@ class Check(Step):
     def invest(self, game: Crown) -> None:
         """check.invest, check.max, ai.draw: gold is paid before the first token; programs need none."""
         state = game.state
-        if self.money != NO_GOLD and not is_program(state, self.seat) and most_to_invest(state, self) > 0:
+        if (
+            self.money != NO_GOLD
+            and not is_program(state, self.seat)
+            and most_to_invest(state, self.seat, self.required, self.free, self.reserve) > 0
+        ):
             game.call(Invest(self.seat, self.required, self.free, self.reserve, self.purpose, self.critical))
 
     def oppose(self, game: Crown) -> None:
@@ -98,8 +99,7 @@ class Check(Step):
         """oppose.cost, oppose.limits: what was paid against it takes paid tokens away."""
         state = game.state
         cancelled = settle_opposition(game, self.seat, most_cancelled(state, self.required, self.free))
-        state.draws = self.free + state.paid - cancelled
-        game.tell(CHECK_BEGAN, self.seat, self.purpose, self.required, state.draws)
+        begin_drawing(game, self.seat, self.purpose, self.required, self.free + state.paid - cancelled)
 
     def draw(self, game: Crown) -> None:
         """check.multiple: tokens are drawn one by one."""
@@ -107,19 +107,7 @@ class Check(Step):
 
     def finish(self, game: Crown) -> None:
         """check.return: the tokens return to the bag, those given up to where they belong."""
-        state = game.state
-        state.passed = 1 if state.successes >= self.required else 0
-        for token in state.sacrificed:
-            changes.return_trait(state, token)
-        state.drawn = []
-        state.sacrificed = []
-        game.tell(CHECK_PASSED if state.passed else CHECK_FAILED, self.seat, self.purpose)
-
-
-def most_to_invest(state: Position, check: Check) -> int:
-    """check.max: at most two tokens above the required successes, gold included; the reserve must be left."""
-    room = check.required + GOLD_ABOVE_REQUIRED - check.free
-    return max(0, min(room, state.gold[check.seat] - check.reserve, MOST_GOLD))
+        end_check(game, self.seat, self.purpose, self.required)
 
 
 class Invest(Choice):
@@ -141,38 +129,19 @@ class Invest(Choice):
         return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return range(self.required + GOLD_ABOVE_REQUIRED - self.free + 1)
+        return range(paid_draws_allowed(self.required, self.free) + 1)
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option == 0:
             return ALLOWED
-        if option > self.required + GOLD_ABOVE_REQUIRED - self.free:
+        if option > paid_draws_allowed(self.required, self.free):
             return TOO_MUCH_INVESTED
         if option > game.state.gold[seat] - self.reserve:
             return TOO_EXPENSIVE if option > game.state.gold[seat] else PRICE_MUST_REMAIN
         return ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        game.state.paid = option
-        game.state.gold[seat] -= option
-        if option:
-            game.tell(INVESTED, seat, option)
-
-
-def weight(state: Position, rival: int) -> int:
-    """oppose.cost: how many half tokens a coin of this rival takes away; the Bank makes it cheaper."""
-    prices = [hooks.oppose_price for hooks in hooks_of(state, rival) if hooks.oppose_price]
-    return PRICE_OF_OPPOSITION // min([PRICE_OF_OPPOSITION, *prices])
-
-
-def halves_paid(state: Position) -> int:
-    """oppose.cost: what all rivals have paid together, in half tokens."""
-    return sum(gold * weight(state, rival) for rival, gold in enumerate(state.opposed))
-
-
-def most_cancelled(state: Position, required: int, free: int) -> int:
-    """oppose.limits: free tokens stay, and so do as many as are required."""
-    return max(0, min(state.paid, free + state.paid - required))
+        invest(game, seat, option)
 
 
 def settle_opposition(game: Crown, seat: int, most: int) -> int:
@@ -183,9 +152,10 @@ def settle_opposition(game: Crown, seat: int, most: int) -> int:
     state = game.state
     halves = halves_paid(state)
     if halves % PRICE_OF_OPPOSITION:
-        last = [rival for rival in to_the_left(state, seat) if state.opposed[rival] and weight(state, rival) == 1][-1]
-        state.gold[last] += 1
-        state.opposed[last] -= 1
+        last = [
+            rival for rival in to_the_left(state, seat) if state.opposed[rival] and halves_of_coin(state, rival) == 1
+        ][-1]
+        return_odd_coin(state, last)
     for rival in to_the_left(state, seat):
         if state.opposed[rival]:
             game.tell(OPPOSED, rival, state.opposed[rival])
@@ -215,7 +185,7 @@ class Oppose(Choice):
     def most(self, state: Position) -> int:
         """oppose.limits: how much gold of this rival can still take tokens away; half a token is no obstacle."""
         room = most_cancelled(state, self.required, self.free) * PRICE_OF_OPPOSITION - halves_paid(state)
-        return max(0, min(-(-room // weight(state, self.rival)), state.gold[self.rival]))
+        return max(0, min(-(-room // halves_of_coin(state, self.rival)), state.gold[self.rival]))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return range(self.most(game.state) + 1)
@@ -226,8 +196,7 @@ class Oppose(Choice):
         return ALLOWED if option <= self.most(game.state) else NOTHING_MORE_TO_CANCEL
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        game.state.opposed[seat] = option
-        game.state.gold[seat] -= option
+        pay_against(game.state, seat, option)
 
 
 class Draw(Step):
@@ -244,25 +213,20 @@ class Draw(Step):
     def next_token(self, game: Crown) -> None:
         """check.critical: a critical trait may be given up; all others count at once."""
         state = game.state
-        rest = state.bag[self.seat][:]
-        for token in state.drawn:
-            rest.remove(token)
-        if state.successes >= self.required or state.draws == 0 or not rest:
+        is_empty = len(state.drawn) == len(state.bag[self.seat])
+        if state.successes >= self.required or state.draws == 0 or is_empty:
             return
-        token = game.chance.take(rest)
-        state.draws -= 1
-        state.drawn = [*state.drawn, token]
-        game.tell(TRAIT_DRAWN, self.seat, token)
+        token = draw_trait(game, self.seat)
         game.repeat()
         if is_critical(token, self.critical):
             game.call(Sacrifice(self.seat, token, self.critical))
         else:
-            state.successes += verdict(token, self.critical)
+            count_successes(state, verdict(token, self.critical))
 
 
-def is_critical(token: int, critical: int) -> bool:
-    """check.critical: whether a trait works the other way round in this check."""
-    return critical != NONE and trait_of(token) in (CRITICAL_FAILS[critical], CRITICAL_SUCCEEDS[critical])
+SACRIFICE_OR_NOT: Final = Domain(verb("keep"), verb("sacrifice"))
+KEEP: Final = SACRIFICE_OR_NOT.base("keep")
+SACRIFICE: Final = SACRIFICE_OR_NOT.base("sacrifice")
 
 
 class Sacrifice(SeatChoice):
@@ -270,7 +234,7 @@ class Sacrifice(SeatChoice):
 
     rule = "check.sacrifice_positive"
     fields = ("seat", "token", "critical")
-    domain = Domain(verb("keep"), verb("sacrifice"))
+    domain = SACRIFICE_OR_NOT
 
     def __init__(self, seat: int, token: int, critical: int) -> None:
         self.seat = seat
@@ -282,7 +246,7 @@ class Sacrifice(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         success = verdict(self.token, self.critical)
-        if option == 1:
-            changes.sacrifice(game, seat, self.token)
+        if option == SACRIFICE:
+            sacrifice_trait(game, seat, self.token)
             success = 1 - success
-        game.state.successes += success
+        count_successes(game.state, success)

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.crusader_kings.facts.catalogue import COAST, CONSTANTS, is_positive
+from regnum.titles.crusader_kings.facts.catalogue import COAST, is_positive
+from regnum.titles.crusader_kings.facts.limits import ARMIES, MOST_SHIELDS
 from regnum.titles.crusader_kings.facts.names import NONE
 from regnum.titles.crusader_kings.facts.pack import COUNCILOR, INVENTION, PLACES, PREDICATES
 from regnum.titles.crusader_kings.position.queries.family import has_room_for_child, is_fertile
 from regnum.titles.crusader_kings.position.queries.realm import development_type, shields_of
-from regnum.titles.crusader_kings.position.queries.regions import (
-    ARMIES,
-    armies_of,
-    castles_left,
-    is_independent,
-    regions_of,
-)
+from regnum.titles.crusader_kings.position.queries.regions import armies_of, castles_left, is_independent, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import (
     are_allied,
     at_war,
@@ -27,7 +22,6 @@ from regnum.titles.crusader_kings.position.queries.seats import (
 from regnum.titles.crusader_kings.position.state import Position
 
 OLD: Final = 3
-MOST_SHIELDS: Final[int] = CONSTANTS["crusade"]["shields"]
 
 
 def holds(state: Position, condition: int, affected: int, active: int) -> bool:

@@ -7,7 +7,8 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, PERSON, POSITION, SCENARIOS
+from regnum.titles.crusader_kings.facts.catalogue import GLITTERHOOF, PERSON, POSITION
+from regnum.titles.crusader_kings.facts.limits import MOST_SHIELDS
 from regnum.titles.crusader_kings.facts.names import (
     CRITICAL_CRUSADE,
     FOR_CRUSADE,
@@ -20,19 +21,24 @@ from regnum.titles.crusader_kings.facts.names import (
     PERSONS,
 )
 from regnum.titles.crusader_kings.facts.pack import TRACK
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.crusade import (
+    count_crusade,
+    place_shield,
+    return_shield,
+    take_first_player_token,
+)
+from regnum.titles.crusader_kings.position.changes.scoring import hand_achievement
+from regnum.titles.crusader_kings.position.queries.crusade import lowest_free_position
 from regnum.titles.crusader_kings.position.queries.family import person, persons, sex
 from regnum.titles.crusader_kings.position.queries.realm import free_draws, shields_of
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position
 from regnum.titles.crusader_kings.rules.check import Check
-from regnum.titles.crusader_kings.rules.conditions import MOST_SHIELDS
 from regnum.titles.crusader_kings.rules.family import kill
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep, Step
 from regnum.titles.crusader_kings.rules.scoring import end_game
 
 CRUSADE_LED: Final = EVENTS.add("crusade_led", "crusade.who_male", "seat", "character")
-ACHIEVEMENT_TAKEN: Final = EVENTS.add("achievement_taken", "achievement.first", "seat", "achievement")
 
 NEWEST_STAYS: Final = REASONS.add("newest_stays", "develop.limit")
 NOBODY_THERE: Final = REASONS.add("nobody_there", "plot.assassinate")
@@ -48,7 +54,7 @@ class Crusade(SeatStep):
 
     def set_out(self, game: Crown) -> None:
         """crusade.who_male: first the leader is named."""
-        game.state.crusades[self.seat] += 1
+        count_crusade(game.state, self.seat)
         game.call(ChooseLeader(self.seat))
 
 
@@ -108,14 +114,13 @@ class March(Step):
         if not state.passed:
             kill(game, self.leader)
             return
-        changes.take_first_player_token(game, self.seat)
+        take_first_player_token(game, self.seat)
         position = lowest_free_position(state)
         if position == NONE:
             return
-        changes.place_shield(game, self.seat, position)
+        place_shield(game, self.seat, position)
         if position == TRACK - 1:
-            state.achievement[KING_OF_JERUSALEM] = self.seat
-            game.tell(ACHIEVEMENT_TAKEN, self.seat, KING_OF_JERUSALEM)
+            hand_achievement(game, KING_OF_JERUSALEM, self.seat)
         if shields_of(state, self.seat) > MOST_SHIELDS:
             game.call(ReturnShield(self.seat, position))
 
@@ -123,19 +128,6 @@ class March(Step):
         """crusade.jerusalem, achievement.king, achievement.first: the end, after the new shield was counted."""
         if game.state.achievement[KING_OF_JERUSALEM] != NONE:
             end_game(game, JERUSALEM)
-
-
-def last_position(state: Position) -> int:
-    """scenario2.special1: how many positions the track has in this scenario."""
-    return SCENARIOS[state.scenario].last_position
-
-
-def lowest_free_position(state: Position) -> int:
-    """crusade.success, elimination.track: the lowest position without a shield, or NONE."""
-    for position in range(last_position(state)):
-        if state.shield[position] == NONE:
-            return position
-    return NONE
 
 
 class ReturnShield(SeatChoice):
@@ -158,4 +150,4 @@ class ReturnShield(SeatChoice):
         return NEWEST_STAYS if option == self.newest else ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        changes.return_shield(game, option)
+        return_shield(game, option)

@@ -8,21 +8,22 @@ from typing import Final
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, deck_of
-from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS, FOR_UNREST, NONE
+from regnum.titles.crusader_kings.facts.catalogue import deck_of
+from regnum.titles.crusader_kings.facts.limits import OF_A_TYPE, REGION_LIMIT, ROUNDS, TURNS
+from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS, FOR_UNREST
 from regnum.titles.crusader_kings.facts.pack import CARD
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import trade_card, trade_development
+from regnum.titles.crusader_kings.position.changes.gold import give_gold
+from regnum.titles.crusader_kings.position.changes.regions import trade_region
+from regnum.titles.crusader_kings.position.queries.attacks import targets as declared_targets
 from regnum.titles.crusader_kings.position.queries.realm import development_type
-from regnum.titles.crusader_kings.position.queries.regions import REGION_LIMIT, region_count, regions_of
-from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.queries.regions import region_count, regions_of
+from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import UPKEEP, Crown, Position, is_program
 from regnum.titles.crusader_kings.rules.frames import Choice
 from regnum.titles.crusader_kings.rules.intrigue import Coup, Plot
 from regnum.titles.crusader_kings.rules.invasion import Attack
-from regnum.titles.crusader_kings.rules.realm import OF_A_TYPE, Build
-
-REGION_TRADED: Final = EVENTS.add("region_traded", "basics.trade", "seat", "rival", "region")
-DEVELOPMENT_TRADED: Final = EVENTS.add("development_traded", "basics.trade", "seat", "rival", "development")
+from regnum.titles.crusader_kings.rules.realm import Build
 
 TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
 OTHER_DECK: Final = REASONS.add("other_deck", "era.bonus_cards")
@@ -40,8 +41,6 @@ HAND_TOO_SMALL: Final = REASONS.add("hand_too_small", "round.plans")
 PLANS_ARE_LAID: Final = REASONS.add("plans_are_laid", "round.plans")
 
 
-ROUNDS: Final[int] = CONSTANTS["sequence"]["rounds"]
-PLANNED: Final[int] = CONSTANTS["sequence"]["turns"]
 KINDS: Final = ("gold", "region", "development", "deck")  # a card is promised by its deck
 
 
@@ -112,7 +111,7 @@ def why_not_give(game: Crown, item: DealItem) -> int:
 
 def targets(game: Crown) -> set[int]:
     """basics.trade1: targets of declared actions; of an invasion also those that still wait for their turn."""
-    found = set(game.state.attacks[0::3])
+    found = set(declared_targets(game.state))
     for frame in game.stack:
         if isinstance(frame, Attack):
             found.add(frame.target)
@@ -168,33 +167,20 @@ def can_play_on(state: Position, seat: int, hand: list[int]) -> bool:
     usable = min(hand[CRUSADE], max(0, 1 - state.crusades[seat]))
     if rounds and state.crusades[seat] == 0 and usable == 0:
         return False
-    return sum(hand) - hand[CRUSADE] + usable >= rounds * PLANNED
+    return sum(hand) - hand[CRUSADE] + usable >= rounds * TURNS
 
 
 def carry_out(game: Crown, deal: Deal) -> None:
     """basics.trade: everything changes hands at once."""
-    state = game.state
     for item in deal.items:
         if item.kind == "gold":
-            changes.give_gold(game, item.giver, item.taker, item.count)
+            give_gold(game, item.giver, item.taker, item.count)
         elif item.kind == "region":
             trade_region(game, item.giver, item.taker, item.number)
         elif item.kind == "development":
-            changes.move_development(state, item.giver, item.taker, item.number)
-            game.tell(DEVELOPMENT_TRADED, item.giver, item.taker, item.number)
+            trade_development(game, item.giver, item.taker, item.number)
         else:
             game.call(*(HandOver(item.giver, item.taker, item.number) for _ in range(item.count)))
-
-
-def trade_region(game: Crown, giver: int, taker: int, region: int) -> None:
-    """basics.trade, build.stays: castle and tokens go along, the army goes home and the title is revoked."""
-    state = game.state
-    if state.duke[region] != NONE:
-        changes.revoke_title(game, region)
-    if state.army[region]:
-        changes.remove_army(game, giver, region)
-    changes.place_knight(game, taker, region)
-    game.tell(REGION_TRADED, giver, taker, region)
 
 
 class HandOver(Choice):
@@ -221,4 +207,4 @@ class HandOver(Choice):
         return ALLOWED if deck_of(option) == self.deck else OTHER_DECK
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        changes.trade_card(game, seat, self.rival, option)
+        trade_card(game, seat, self.rival, option)

@@ -8,10 +8,14 @@ from typing import Final
 from regnum.engine.moves import Domain, Kind, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import COAST, SEAT
+from regnum.titles.crusader_kings.facts.limits import MOST_SHIELDS
 from regnum.titles.crusader_kings.facts.names import FOR_EVENT, FOR_LIFE, KING, NONE, ROLES, SIBLING
 from regnum.titles.crusader_kings.facts.pack import CHOOSERS, OPERATIONS, Operation
 from regnum.titles.crusader_kings.facts.pack_format import MOST_COURSES
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.checks import ease_next_check, hamper_next_invasion
+from regnum.titles.crusader_kings.position.changes.crusade import place_shield, return_shield
+from regnum.titles.crusader_kings.position.changes.gold import gain_gold, give_gold, pay_gold
+from regnum.titles.crusader_kings.position.changes.relations import gain_casus_belli, lose_casus_belli
 from regnum.titles.crusader_kings.position.queries.family import person
 from regnum.titles.crusader_kings.position.queries.realm import development_type, free_draws, shields_of
 from regnum.titles.crusader_kings.position.queries.regions import regions_of
@@ -20,15 +24,13 @@ from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, pack_of, seats_of
 from regnum.titles.crusader_kings.rules import picks
 from regnum.titles.crusader_kings.rules.check import Check
-from regnum.titles.crusader_kings.rules.conditions import MOST_SHIELDS, is_at_peace
+from regnum.titles.crusader_kings.rules.conditions import is_at_peace
 from regnum.titles.crusader_kings.rules.family import bear_child, kill
 from regnum.titles.crusader_kings.rules.frames import Choice, Step
 from regnum.titles.crusader_kings.rules.realm import DropDevelopment, why_not_castle
 from regnum.titles.crusader_kings.rules.upkeep import GrowOld
 
 COURSE_TAKEN: Final = EVENTS.add("course_taken", "event.resolve", "seat", "number")
-MODIFIER_GAINED: Final = EVENTS.add("modifier_gained", "check.modifiers", "seat")
-HARDER_INVASION: Final = EVENTS.add("harder_invasion", "check.modifiers", "seat")
 
 TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
 NOT_A_RIVAL: Final = REASONS.add("not_a_rival", "marriage.candidates2")
@@ -115,19 +117,19 @@ def move_gold(game: Crown, operation: Operation, affected: int, active: int) -> 
     name = OPERATIONS[operation.code]
     gold = state.gold[affected]
     if name == "gold" and operation.n > 0:
-        changes.gain_gold(game, affected, operation.n)
+        gain_gold(game, affected, operation.n)
     elif name == "gold":
-        changes.pay_gold(game, affected, min(-operation.n, gold))
+        pay_gold(game, affected, min(-operation.n, gold))
     elif name == "pay":
-        changes.pay_gold(game, affected, operation.n)
+        pay_gold(game, affected, operation.n)
     elif name == "transfer":
         giver, taker = (affected, active) if operation.affected else (active, affected)
-        changes.give_gold(game, giver, taker, min(operation.n, state.gold[giver]))
+        give_gold(game, giver, taker, min(operation.n, state.gold[giver]))
     elif operation.kind == 1:
-        changes.pay_gold(game, affected, gold // operation.n)
+        pay_gold(game, affected, gold // operation.n)
     else:
         coast = sum(1 for region in regions_of(state, affected) if COAST[region])
-        changes.gain_gold(game, affected, min(operation.limit, coast * operation.n))
+        gain_gold(game, affected, min(operation.limit, coast * operation.n))
 
 
 def touch_family(game: Crown, operation: Operation, affected: int, active: int) -> None:
@@ -204,11 +206,9 @@ def touch_traits(game: Crown, operation: Operation, affected: int, active: int) 
         )
     elif name == "modifier":
         if operation.n:
-            state.easier[affected] += operation.n
-            game.tell(MODIFIER_GAINED, affected)
+            ease_next_check(game, affected, operation.n)
         if operation.limit:
-            state.muddy[affected] += operation.limit
-            game.tell(HARDER_INVASION, affected)
+            hamper_next_invasion(game, affected, operation.limit)
     elif name == "trait":
         game.call(picks.PickTrait(affected, operation.traits, operation.kind))
     else:
@@ -227,9 +227,9 @@ def touch_relations(game: Crown, operation: Operation, affected: int, active: in
     if operation.toward < 2:
         against = affected if operation.toward == 0 else active
         if gains:
-            changes.gain_casus_belli(game, holder, against)
+            gain_casus_belli(game, holder, against)
         elif not at_war(state, holder, against):
-            changes.lose_casus_belli(game, holder, against)
+            lose_casus_belli(game, holder, against)
         return
     rivals = rivals_for(state, holder, gains)
     if len(rivals) == 1:
@@ -243,8 +243,8 @@ def swap_shield(game: Crown, affected: int, active: int) -> None:
     state = game.state
     if affected != active and affected in state.shield and shields_of(state, active) < MOST_SHIELDS:
         lowest = state.shield.index(affected)
-        changes.return_shield(game, lowest)
-        changes.place_shield(game, active, lowest)
+        return_shield(game, lowest)
+        place_shield(game, active, lowest)
 
 
 def rivals_for(state: Position, holder: int, gains: bool) -> list[int]:
@@ -305,9 +305,14 @@ def is_possible_for(state: Position, operation: Operation, seat: int) -> bool:
 def settle_casus(game: Crown, holder: int, rival: int, gains: bool) -> None:
     """event.resolve: a casus belli is gained or returned."""
     if gains:
-        changes.gain_casus_belli(game, holder, rival)
+        gain_casus_belli(game, holder, rival)
     else:
-        changes.lose_casus_belli(game, holder, rival)
+        lose_casus_belli(game, holder, rival)
+
+
+GRUDGES: Final = Domain(verb("accuse", ("seat", SEAT)), verb("forgive", ("seat", SEAT)))
+ACCUSE: Final = GRUDGES.by_name["accuse"]
+FORGIVE: Final = GRUDGES.by_name["forgive"]
 
 
 class PickRival(Choice):
@@ -315,7 +320,7 @@ class PickRival(Choice):
 
     rule = "event.resolve"
     fields = ("seat", "gains")
-    domain = Domain(verb("accuse", ("seat", SEAT)), verb("forgive", ("seat", SEAT)))
+    domain = GRUDGES
 
     def __init__(self, seat: int, gains: int) -> None:
         self.seat = seat
@@ -329,7 +334,7 @@ class PickRival(Choice):
         return [self.domain.code(name, rival) for rival in to_the_left(game.state, seat)]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if self.domain.verb_of(option) != 1 - self.gains:
+        if self.domain.verb_of(option) != (ACCUSE if self.gains else FORGIVE):
             return NOT_WHAT_THE_EVENT_SAYS
         (rival,) = self.domain.numbers(option)
         if rival >= seats_of(game.state) or rival == seat:

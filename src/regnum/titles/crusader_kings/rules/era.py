@@ -7,28 +7,34 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, DECK, HAND, HANDS, SCENARIOS, STRATEGIES
-from regnum.titles.crusader_kings.facts.names import DECKS, LAST_ERA, NONE, TAX
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.facts.catalogue import DECK, HAND, HANDS, SCENARIOS, STRATEGIES
+from regnum.titles.crusader_kings.facts.limits import ROUNDS
+from regnum.titles.crusader_kings.facts.names import DECKS, LAST_ERA, TAX
+from regnum.titles.crusader_kings.position.changes.cards import (
+    claim_bonus,
+    clear_developments,
+    discard_from_hand,
+    draw_card,
+    promise_bonus,
+    rebuild_all,
+)
+from regnum.titles.crusader_kings.position.changes.progress import begin_era, end_era
+from regnum.titles.crusader_kings.position.changes.regions import dismiss_lord, place_lord
+from regnum.titles.crusader_kings.position.queries.cards import can_draw
 from regnum.titles.crusader_kings.position.queries.realm import hooks_of
+from regnum.titles.crusader_kings.position.queries.regions import independent_regions
 from regnum.titles.crusader_kings.position.queries.seats import order
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
-from regnum.titles.crusader_kings.position.state import DYNASTY, Crown, is_program, seats_of
+from regnum.titles.crusader_kings.position.state import Crown, is_program, seats_of
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, SeatStep, Step
 from regnum.titles.crusader_kings.rules.round import Round
 from regnum.titles.crusader_kings.rules.scoring import end_game
 
-ERA_BEGAN: Final = EVENTS.add("era_began", "era.rounds", "number")
 HAND_CHOSEN: Final = EVENTS.add("hand_chosen", "era.draw", "seat", "hand")
-BONUS_CHOSEN: Final = EVENTS.add("bonus_chosen", "era.bonus_cards", "seat", "deck")
-LORD_LEFT: Final = EVENTS.add("lord_left", "era.refresh2", "character", "region")
 
 DECK_TOO_SMALL: Final = REASONS.add("deck_too_small", "basics.limits")
 OTHER_DECK: Final = REASONS.add("other_deck", "era.bonus_cards")
 PROGRAMS_NEVER_TAX: Final = REASONS.add("programs_never_tax", "ai.no_gold")
-
-
-ROUNDS: Final[int] = CONSTANTS["sequence"]["rounds"]
 
 
 class Eras(Step):
@@ -46,7 +52,7 @@ class Eras(Step):
         if state.era + 1 == SCENARIOS[state.scenario].eras:
             end_game(game, LAST_ERA)
             return
-        state.era += 1
+        end_era(state)
         game.repeat()
 
 
@@ -57,14 +63,7 @@ class Era(Step):
 
     def begin(self, game: Crown) -> None:
         """crusade.limit: everybody may and must crusade again; what events promised for the last Era has lapsed."""
-        state = game.state
-        state.first = state.token
-        state.round = 0
-        state.phase = DYNASTY  # and no longer the upkeep of the last Era, in which fewer plans were still to be made
-        state.crusades = [0] * seats_of(state)
-        state.easier = [0] * seats_of(state)
-        state.muddy = [0] * seats_of(state)
-        game.tell(ERA_BEGAN, state.era + 1)
+        begin_era(game)
 
     def choose_bonus(self, game: Crown) -> None:
         """era.bonus_cards: in turn order, before the eight."""
@@ -91,15 +90,13 @@ class Era(Step):
             return
         for seat in range(seats_of(state)):
             for card in state.hand[seat]:
-                changes.discard_from_hand(game, seat, card)
-        regions = changes.empty_regions(state)
+                discard_from_hand(game, seat, card)
+        regions = independent_regions(state)
         for region in regions:
-            if state.lord[region] != NONE:
-                game.tell(LORD_LEFT, state.lord[region], region)
-                changes.remove_lord(state, region)
+            dismiss_lord(game, region)
         for region in regions:
-            changes.place_lord(game, region)
-        changes.clear_developments(game)
+            place_lord(game, region)
+        clear_developments(game)
 
 
 class ChooseBonus(Choice):
@@ -121,11 +118,10 @@ class ChooseBonus(Choice):
             return OTHER_DECK
         if option == TAX and is_program(game.state, seat):
             return PROGRAMS_NEVER_TAX
-        return ALLOWED if changes.can_draw(game.state, option) > 0 else DECK_TOO_SMALL
+        return ALLOWED if can_draw(game.state, option) > 0 else DECK_TOO_SMALL
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        game.state.bonus[seat * DECKS + option] += 1
-        game.tell(BONUS_CHOSEN, seat, option)
+        promise_bonus(game, seat, option)
 
 
 class DrawHand(SeatStep):
@@ -141,7 +137,7 @@ class DrawHand(SeatStep):
             return
         choice = ChooseHand(self.seat)
         if not choice.options(game, self.seat):
-            changes.rebuild_all(game)  # decks that are not empty yet would leave nobody a whole hand
+            rebuild_all(game)  # decks that are not empty yet would leave nobody a whole hand
         game.call(choice)
 
 
@@ -149,11 +145,9 @@ def draw_hand(game: Crown, seat: int, hand: tuple[int, ...]) -> None:
     """era.draw_blind: all cards at once, so that none is seen before the last is drawn."""
     state = game.state
     for deck in range(DECKS):
-        count = hand[deck] + state.bonus[seat * DECKS + deck]
-        state.bonus[seat * DECKS + deck] = 0
-        for _ in range(count):
+        for _ in range(hand[deck] + claim_bonus(state, seat, deck)):
             if state.deck[deck] or state.discard[deck]:
-                changes.draw_card(game, seat, deck)
+                draw_card(game, seat, deck)
 
 
 class ChooseHand(SeatChoice):
@@ -167,7 +161,7 @@ class ChooseHand(SeatChoice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         hand = HANDS[option]
-        if all(changes.can_draw(game.state, deck) >= hand[deck] for deck in range(DECKS)):
+        if all(can_draw(game.state, deck) >= hand[deck] for deck in range(DECKS)):
             return ALLOWED
         return DECK_TOO_SMALL
 

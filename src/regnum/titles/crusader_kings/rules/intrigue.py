@@ -7,7 +7,8 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, DEVELOPMENT, KIN, PERSON, REGION, REGIONS, SEAT
+from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT, KIN, PERSON, REGION, REGIONS, SEAT
+from regnum.titles.crusader_kings.facts.limits import ATTEMPT_PRICES, BRIBE_PRICE, RULER_SUCCESSES
 from regnum.titles.crusader_kings.facts.names import (
     CRITICAL_INTRIGUE,
     FOR_ASSASSINATION,
@@ -23,7 +24,12 @@ from regnum.titles.crusader_kings.facts.names import (
     SECRET,
 )
 from regnum.titles.crusader_kings.facts.pack import COUNCILOR
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import take_development_from
+from regnum.titles.crusader_kings.position.changes.family import divorce
+from regnum.titles.crusader_kings.position.changes.gold import pay_gold
+from regnum.titles.crusader_kings.position.changes.progress import use_up
+from regnum.titles.crusader_kings.position.changes.regions import free_region, place_unrest, remove_unrest
+from regnum.titles.crusader_kings.position.changes.relations import gain_casus_belli
 from regnum.titles.crusader_kings.position.queries.family import kin, person, persons
 from regnum.titles.crusader_kings.position.queries.readings import reading
 from regnum.titles.crusader_kings.position.queries.realm import (
@@ -33,17 +39,21 @@ from regnum.titles.crusader_kings.position.queries.realm import (
     hooks_of,
     ignores_borders,
 )
-from regnum.titles.crusader_kings.position.queries.regions import borders_own, is_defended, regions_of, unrest_left
+from regnum.titles.crusader_kings.position.queries.regions import (
+    borders_own,
+    defence_of,
+    is_defended,
+    regions_of,
+    unrest_left,
+)
 from regnum.titles.crusader_kings.position.queries.seats import can_pay, has_casus_belli, to_the_left
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
-from regnum.titles.crusader_kings.position.state import DISCARDED, Crown, Position, seats_of
+from regnum.titles.crusader_kings.position.state import Crown, Position, seats_of
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.family import kill, kill_duke
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, Step
 from regnum.titles.crusader_kings.rules.realm import DropDevelopment
 
-DIVORCED: Final = EVENTS.add("divorced", "divorce.how", "seat", "character", "other_character")
-DEVELOPMENT_TAKEN: Final = EVENTS.add("development_taken", "plot.bribe", "seat", "rival", "development")
 PLOTTED: Final = EVENTS.add("plotted", "plot.one_of_five", "seat", "purpose")
 PLOTTED_AGAINST: Final = EVENTS.add("plotted_against", "plot.one_of_five", "seat", "purpose", "rival")
 ASSASSIN_SENT: Final = EVENTS.add("assassin_sent", "plot.assassinate", "seat", "character")
@@ -71,24 +81,37 @@ NOT_MARRIED: Final = REASONS.add("not_married", "plot.divorce")
 NO_UNREST_THERE: Final = REASONS.add("no_unrest_there", "overthrow.target")
 
 
-ATTEMPT_PRICES: Final[list[int]] = CONSTANTS["prices"]["attempts"]
-BRIBE_PRICE: Final[int] = CONSTANTS["prices"]["bribe"]
-RULER_SUCCESSES: Final = 3
+PLOTS: Final = Domain(
+    verb("fabricate", ("seat", SEAT)),
+    verb("unrest", ("region", REGION)),
+    verb("assassinate", ("seat", SEAT), ("person", PERSON)),
+    verb("assassinate-lord", ("region", REGION)),
+    verb("bribe", ("seat", SEAT), ("development", DEVELOPMENT)),
+    verb("divorce", ("kin", KIN)),
+    verb("stop"),
+)
+FABRICATE: Final = PLOTS.by_name["fabricate"]
+PROVOKE: Final = PLOTS.by_name["unrest"]
+ASSASSINATE: Final = PLOTS.by_name["assassinate"]
+ASSASSINATE_LORD: Final = PLOTS.by_name["assassinate-lord"]
+BRIBE: Final = PLOTS.by_name["bribe"]
+DIVORCE: Final = PLOTS.by_name["divorce"]
+STOP_PLOTTING: Final = PLOTS.base("stop")
+PURPOSE_OF_PLOT: Final = (
+    FOR_CASUS_BELLI,
+    FOR_UNREST,
+    FOR_ASSASSINATION,
+    FOR_ASSASSINATION,
+    FOR_BRIBE,
+    FOR_DIVORCE,
+)  # by verb
 
 
 class ChoosePlot(SeatChoice):
     """plot.one_of_five, plot.extra, plot.limits: the next plot of an action; each kind once, four at most."""
 
     rule = "plot.one_of_five"
-    domain = Domain(
-        verb("fabricate", ("seat", SEAT)),
-        verb("unrest", ("region", REGION)),
-        verb("assassinate", ("seat", SEAT), ("person", PERSON)),
-        verb("assassinate-lord", ("region", REGION)),
-        verb("bribe", ("seat", SEAT), ("development", DEVELOPMENT)),
-        verb("divorce", ("kin", KIN)),
-        verb("stop"),
-    )
+    domain = PLOTS
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         state = game.state
@@ -108,14 +131,14 @@ class ChoosePlot(SeatChoice):
                 yield code("assassinate-lord", region)
         for role in range(ROLES):
             yield code("divorce", role)
-        yield code("stop")
+        yield STOP_PLOTTING
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        verb_number = self.domain.verb_of(option)
-        if verb_number == 6:
+        if option == STOP_PLOTTING:
             return ALLOWED
-        purpose = PLOT_OF_VERB[verb_number]
+        plot = self.domain.verb_of(option)
+        purpose = PURPOSE_OF_PLOT[plot]
         if state.attempts >= len(ATTEMPT_PRICES):
             return FOUR_ATTEMPTS
         if purpose in state.used:
@@ -124,15 +147,15 @@ class ChoosePlot(SeatChoice):
         if not can_pay(state, seat, price):
             return TOO_EXPENSIVE
         numbers = self.domain.numbers(option)
-        if verb_number == 0:
+        if plot == FABRICATE:
             return why_not_fabricate(state, seat, numbers[0])
-        if verb_number == 1:
+        if plot == PROVOKE:
             return why_not_unrest(state, seat, numbers[0])
-        if verb_number == 2:
+        if plot == ASSASSINATE:
             return why_not_assassinate(state, numbers[0], numbers[1])
-        if verb_number == 3:
+        if plot == ASSASSINATE_LORD:
             return ALLOWED if state.lord[numbers[0]] != NONE else NO_LORD_THERE
-        if verb_number == 4:
+        if plot == BRIBE:
             return why_not_bribe(state, seat, numbers[0], numbers[1])
         member = kin(state, seat, numbers[0])
         if member == NONE:
@@ -141,25 +164,21 @@ class ChoosePlot(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
-        verb_number = self.domain.verb_of(option)
-        if verb_number == 6:
+        if option == STOP_PLOTTING:
             return
+        plot = self.domain.verb_of(option)
         numbers = self.domain.numbers(option)
-        purpose = PLOT_OF_VERB[verb_number]
-        changes.pay_gold(game, seat, ATTEMPT_PRICES[state.attempts])
-        state.attempts += 1
-        state.used = [*state.used, purpose]
+        purpose = PURPOSE_OF_PLOT[plot]
+        pay_gold(game, seat, ATTEMPT_PRICES[state.attempts])
+        use_up(state, purpose)
         first, second = numbers[0], numbers[-1]
-        if verb_number == 2:
+        if plot == ASSASSINATE:
             first = person(state, numbers[0], numbers[1])
-        elif verb_number == 3:
+        elif plot == ASSASSINATE_LORD:
             first = state.lord[numbers[0]]
-        elif verb_number == 5:
+        elif plot == DIVORCE:
             first = kin(state, seat, numbers[0])
         game.call(Plot(seat, purpose, first, second))
-
-
-PLOT_OF_VERB: Final = (FOR_CASUS_BELLI, FOR_UNREST, FOR_ASSASSINATION, FOR_ASSASSINATION, FOR_BRIBE, FOR_DIVORCE)
 
 
 def why_not_fabricate(state: Position, seat: int, rival: int) -> int:
@@ -209,11 +228,6 @@ def why_not_bribe(state: Position, seat: int, rival: int, development: int) -> i
     if development_type(state, development) != COUNCILOR:
         return NOT_A_COUNCILOR
     return ALREADY_HELD if development in state.held[seat] else ALLOWED
-
-
-def defence_of(state: Position, region: int) -> int:
-    """overthrow.difficulty, plot.unrest_difficulty, build.defence, duchy.defence: more for castle and duke."""
-    return state.castle[region] + int(state.duke[region] != NONE)
 
 
 class Plot(Step):
@@ -269,11 +283,11 @@ class Plot(Step):
         victim = self.victim(state)
         if not state.passed:
             if victim != NONE:
-                changes.gain_casus_belli(game, victim, self.seat)
+                gain_casus_belli(game, victim, self.seat)
         elif self.purpose == FOR_CASUS_BELLI:
-            changes.gain_casus_belli(game, self.seat, self.first)
+            gain_casus_belli(game, self.seat, self.first)
         elif self.purpose == FOR_UNREST:
-            changes.place_unrest(game, self.first)
+            place_unrest(game, self.first)
         elif self.purpose == FOR_ASSASSINATION:
             kill(game, self.first)
         elif self.purpose == FOR_BRIBE:
@@ -293,35 +307,31 @@ def bribe(game: Crown, seat: int, rival: int, development: int) -> None:
     state = game.state
     if development not in state.held[rival] or development in state.held[seat] or not can_pay(state, seat, BRIBE_PRICE):
         return
-    changes.pay_gold(game, seat, BRIBE_PRICE)
-    changes.move_development(state, rival, seat, development)
-    game.tell(DEVELOPMENT_TAKEN, seat, rival, development)
+    pay_gold(game, seat, BRIBE_PRICE)
+    take_development_from(game, seat, rival, development)
     game.call(DropDevelopment(seat, COUNCILOR, development))
 
 
-def divorce(game: Crown, seat: int, member: int) -> None:
-    """plot.divorce, divorce.how, divorce.trait: the spouse leaves; a ruler's spouse's token stays in the bag."""
-    spouse = changes.part(game.state, member)
-    game.tell(DIVORCED, seat, member, spouse)
-    changes.leave_family(game.state, spouse, DISCARDED)
-
-
 # ---- coups ----------------------------------------------------------------------------------------------------------
+
+
+COUPS: Final = Domain(verb("overthrow", ("region", REGION)), verb("stop"))
+STOP_COUPS: Final = COUPS.base("stop")
 
 
 class ChooseCoup(SeatChoice):
     """overthrow.target, overthrow.extra, overthrow.limits: the next coup; each region once, four in all."""
 
     rule = "overthrow.target"
-    domain = Domain(verb("overthrow", ("region", REGION)), verb("stop"))
+    domain = COUPS
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         state = game.state
-        return [*(region for region in range(REGIONS) if state.unrest[region]), self.domain.code("stop")]
+        return [*(region for region in range(REGIONS) if state.unrest[region]), STOP_COUPS]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        if self.domain.verb_of(option) == 1:
+        if option == STOP_COUPS:
             return ALLOWED
         if state.attempts >= len(ATTEMPT_PRICES):
             return FOUR_ATTEMPTS
@@ -336,11 +346,10 @@ class ChooseCoup(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
-        if self.domain.verb_of(option) == 1:
+        if option == STOP_COUPS:
             return
-        changes.pay_gold(game, seat, ATTEMPT_PRICES[state.attempts])
-        state.attempts += 1
-        state.used = [*state.used, option]
+        pay_gold(game, seat, ATTEMPT_PRICES[state.attempts])
+        use_up(state, option)
         game.call(Coup(seat, option))
 
 
@@ -366,13 +375,13 @@ class Coup(Step):
         state = game.state
         owner = state.owner[self.region]
         if state.passed:
-            changes.remove_unrest(game, self.region, state.unrest[self.region])
+            remove_unrest(game, self.region, state.unrest[self.region])
             kill_duke(game, self.region)
             game.tell(OVERTHROWN, self.seat, owner, self.region)
-            changes.free_region(game, self.region)
+            free_region(game, self.region)
         else:
-            changes.remove_unrest(game, self.region, min(1, state.unrest[self.region]))
-            changes.gain_casus_belli(game, owner, self.seat)
+            remove_unrest(game, self.region, min(1, state.unrest[self.region]))
+            gain_casus_belli(game, owner, self.seat)
 
     def go_on(self, game: Crown) -> None:
         """overthrow.limits: the next coup is declared when this one is over."""

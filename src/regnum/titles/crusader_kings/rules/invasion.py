@@ -7,30 +7,54 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import BORDERS, CONSTANTS, REGION
+from regnum.titles.crusader_kings.facts.catalogue import BORDERS, REGION
+from regnum.titles.crusader_kings.facts.limits import LOOT, REGION_LIMIT
 from regnum.titles.crusader_kings.facts.names import CRITICAL_WAR, FOR_INVASION, NONE, OPEN
-from regnum.titles.crusader_kings.position import changes
-from regnum.titles.crusader_kings.position.queries.realm import free_draws, hooks_of
-from regnum.titles.crusader_kings.position.queries.regions import (
-    REGION_LIMIT,
-    is_defended,
-    is_independent,
-    region_count,
-    regions_of,
+from regnum.titles.crusader_kings.position.changes.checks import succeed_unchecked
+from regnum.titles.crusader_kings.position.changes.gold import gain_gold
+from regnum.titles.crusader_kings.position.changes.invasion import (
+    back_attack,
+    begin_invasion,
+    forget_attacks,
+    lend_traits,
+    mark_attacked,
+    move_army,
+    return_lent_traits,
+    set_backers,
 )
+from regnum.titles.crusader_kings.position.changes.regions import (
+    free_region,
+    place_unrest,
+    replace_knight,
+)
+from regnum.titles.crusader_kings.position.changes.relations import (
+    begin_war,
+    break_alliance,
+    break_region_alliance,
+    gain_casus_belli,
+)
+from regnum.titles.crusader_kings.position.queries.attacks import origin_of, supporters_of, targets
+from regnum.titles.crusader_kings.position.queries.realm import free_draws
+from regnum.titles.crusader_kings.position.queries.regions import is_defended, region_count, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import are_allied, is_allied_region, to_the_left
+from regnum.titles.crusader_kings.position.queries.war import (
+    has_army,
+    helping_dynasties,
+    helping_lords,
+    is_annexation,
+    is_enemy,
+    successes_against,
+)
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
-from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, without
+from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.family import kill_duke
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, SeatStep, Step
-from regnum.titles.crusader_kings.rules.war import Declare, is_annexation, why_not_enemy
+from regnum.titles.crusader_kings.rules.war import Declare
 
-ALLY_SUPPORTS: Final = EVENTS.add("ally_supports", "invasion.allies", "seat", "rival")
 CONQUERED: Final = EVENTS.add("conquered", "invasion.victory", "seat", "region", "rival")
 ANNEXED: Final = EVENTS.add("annexed", "invasion.annex", "seat", "region")
 REPELLED: Final = EVENTS.add("repelled", "invasion.counter", "seat", "region")
-ARMY_MOVED: Final = EVENTS.add("army_moved", "invasion.move_army", "region", "origin")
 LOOTED: Final = EVENTS.add("looted", "invasion.pillage", "seat", "region")
 REGION_GIVEN_UP: Final = EVENTS.add("region_given_up", "region.limit", "seat", "region")
 
@@ -40,9 +64,6 @@ NOTHING_TO_LOOT: Final = REASONS.add("nothing_to_loot", "invasion.pillage")
 ANOTHER_REGION: Final = REASONS.add("another_region", "region.limit")
 
 
-LOOT: Final[int] = CONSTANTS["prices"]["loot"]
-
-
 class Invade(SeatStep):
     """invasion.attacks, invasion.declare: all armies get their tasks, then the attacks follow in that order."""
 
@@ -50,7 +71,7 @@ class Invade(SeatStep):
 
     def declare(self, game: Crown) -> None:
         """invasion.declare: before the first check."""
-        game.state.armored = [0] * len(game.state.armored)
+        begin_invasion(game.state)
         game.call(Declare(self.seat))
 
     def attack(self, game: Crown) -> None:
@@ -59,20 +80,15 @@ class Invade(SeatStep):
 
     def finish(self, game: Crown) -> None:
         """basics.trade1: nothing is under attack any more."""
-        game.state.attacks = []
-        game.state.supports = []
+        forget_attacks(game.state)
 
 
 def declared_attacks(state: Position, seat: int, counter: int) -> list[Attack]:
     """invasion.support: every declared attack with the armies that support it."""
-    found = []
-    for place in range(0, len(state.attacks), 3):
-        target, origin, _ = state.attacks[place : place + 3]
-        supporters = [
-            state.supports[each] for each in range(0, len(state.supports), 3) if state.supports[each + 1] == target
-        ]
-        found.append(Attack(seat, target, origin, tuple(supporters), counter))
-    return found
+    return [
+        Attack(seat, target, origin_of(state, target), tuple(supporters_of(state, target)), counter)
+        for target in targets(state)
+    ]
 
 
 class Attack(Step):
@@ -92,35 +108,31 @@ class Attack(Step):
         """invasion.war_state, alliance.casus_belli, invasion.annex: war is marked, allies are offended."""
         state = game.state
         owner = state.owner[self.target]
-        state.backers = []
-        if not has_army(state, self.seat, self.origin) or why_not_enemy(state, self.seat, self.target) != ALLOWED:
+        set_backers(state, [])
+        if not has_army(state, self.seat, self.origin) or not is_enemy(state, self.seat, self.target):
             game.end()  # something else happened since the attack was declared
             return
         if owner == NONE:
             if is_annexation(state, self.seat, self.target) and self.target not in BORDERS[self.origin]:
-                changes.break_region_alliance(game, self.seat, self.target)  # over the sea nothing is annexed
+                break_region_alliance(game, self.seat, self.target)  # over the sea nothing is annexed
             for ally in to_the_left(state, self.seat):
                 if is_allied_region(state, ally, self.target):
-                    changes.gain_casus_belli(game, ally, self.seat)
+                    gain_casus_belli(game, ally, self.seat)
             return
         if are_allied(state, self.seat, owner):
-            changes.break_alliance(game, self.seat, owner)
-        changes.begin_war(game, self.seat, owner)
+            break_alliance(game, self.seat, owner)
+        begin_war(game, self.seat, owner)
         for ally in to_the_left(state, self.seat):
             if are_allied(state, ally, owner):
-                changes.gain_casus_belli(game, ally, self.seat)
+                gain_casus_belli(game, ally, self.seat)
 
     def gather_allies(self, game: Crown) -> None:
         """invasion.allies, ai.supports_allies: dynasties beside the target; against a player they choose."""
         state = game.state
         owner = state.owner[self.target]
-        helpers = [
-            ally
-            for ally in to_the_left(state, self.seat)
-            if are_allied(state, ally, self.seat) and borders_region_of(state, ally, self.target)
-        ]
+        helpers = helping_dynasties(state, self.seat, self.target)
         if owner == NONE:
-            state.backers = helpers
+            set_backers(state, helpers)
             return
         for ally in helpers:
             if is_program(state, ally):
@@ -130,17 +142,16 @@ class Attack(Step):
     def check(self, game: Crown) -> None:
         """war.critical, duchy.attack: the check; from a duchy the duke's tokens are in the bag for it."""
         state = game.state
-        state.passed = 1
+        succeed_unchecked(state)
         if is_annexation(state, self.seat, self.target):
             return
         duke = state.duke[self.origin]
         if duke != NONE:
-            state.lent = state.traits[duke]
-            state.bag[self.seat] = sorted([*state.bag[self.seat], *state.lent])
+            lend_traits(state, self.seat, duke)
         required = self.required(state)
         owner = state.owner[self.target]
         if owner != NONE and not self.counter:
-            state.armored[owner] = 1
+            mark_attacked(state, owner)
         game.call(
             Check(self.seat, FOR_INVASION, CRITICAL_WAR, required, self.free(state), OPEN), ReturnDuke(self.seat, duke)
         )
@@ -151,11 +162,7 @@ class Attack(Step):
 
     def free(self, state: Position) -> int:
         """invasion.support, invasion.allies, invasion.modifiers: tokens that cost nothing."""
-        lords = sum(
-            1
-            for other in BORDERS[self.target]
-            if is_independent(state, other) and is_allied_region(state, self.seat, other)
-        )
+        lords = helping_lords(state, self.seat, self.target)
         supporters = [region for region in self.supporters if has_army(state, self.seat, region)]
         return free_draws(state, self.seat, FOR_INVASION) + len(supporters) + len(state.backers) + lords
 
@@ -184,40 +191,14 @@ class Attack(Step):
         return tuple(sorted(own | allied))
 
 
-def has_army(state: Position, seat: int, region: int) -> bool:
-    """war.requirement2, ai.mobilised: whether an army of the player can fight from a region."""
-    return state.owner[region] == seat and (state.army[region] == 1 or is_program(state, seat))
-
-
-def borders_region_of(state: Position, seat: int, region: int) -> bool:
-    """alliance.support: whether any region of a dynasty lies beside a region."""
-    return any(state.owner[other] == seat for other in BORDERS[region])
-
-
-def successes_against(state: Position, target: int, first: bool) -> int:
-    """invasion.difficulty1 to invasion.difficulty4: what an invasion of a region needs.
-
-    `first` says that it is the first check of an action against the owner, whatever happened before.
-    """
-    required = 1 + state.castle[target] + int(state.duke[target] != NONE)
-    owner = state.owner[target]
-    if owner == NONE:
-        return required
-    stands = is_defended(state, target)
-    required += int(stands)
-    for hooks in hooks_of(state, owner):
-        if first or not state.armored[owner]:
-            required += hooks.first_attack
-        if stands:
-            required += hooks.army_defence
-    return required
-
-
 def back(game: Crown, ally: int, invader: int, victim: int) -> None:
     """invasion.allies, invasion.ally_casus: an ally's support, which the victim will remember."""
-    game.state.backers = [*game.state.backers, ally]
-    game.tell(ALLY_SUPPORTS, ally, invader)
-    changes.gain_casus_belli(game, victim, ally)
+    back_attack(game, ally, invader)
+    gain_casus_belli(game, victim, ally)
+
+
+BACKING: Final = Domain(verb("support-ally"), verb("break-alliance"))
+SUPPORT_ALLY: Final = BACKING.base("support-ally")
 
 
 class BackAlly(Choice):
@@ -225,7 +206,7 @@ class BackAlly(Choice):
 
     rule = "invasion.ally_break"
     fields = ("ally", "invader", "victim")
-    domain = Domain(verb("support-ally"), verb("break-alliance"))
+    domain = BACKING
 
     def __init__(self, ally: int, invader: int, victim: int) -> None:
         self.ally = ally
@@ -239,11 +220,11 @@ class BackAlly(Choice):
         return ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if option == 0:
+        if option == SUPPORT_ALLY:
             back(game, seat, self.invader, self.victim)
         else:
-            changes.break_alliance(game, seat, self.invader)
-            changes.gain_casus_belli(game, self.invader, seat)
+            break_alliance(game, seat, self.invader)
+            gain_casus_belli(game, self.invader, seat)
 
 
 class ReturnDuke(Step):
@@ -258,23 +239,19 @@ class ReturnDuke(Step):
 
     def take_back(self, game: Crown) -> None:
         """duchy.attack: the duke may have lost his duchy meanwhile, but not his tokens."""
-        state = game.state
-        kept: list[int] = []
-        for token in state.lent:
-            if token in state.bag[self.seat]:
-                state.bag[self.seat] = without(state.bag[self.seat], token)
-                kept.append(token)
-        if state.lent:
-            state.traits[self.duke] = kept
-        state.lent = []
+        return_lent_traits(game.state, self.seat, self.duke)
 
 
 def conquer(game: Crown, seat: int, region: int) -> None:
     """invasion.victory, invasion.deaths, build.stays, setup.one_knight: the old figures leave, everybody there dies."""
-    state = game.state
     kill_duke(game, region)
-    state.army[region] = 0
-    changes.place_knight(game, seat, region)
+    replace_knight(game, seat, region)
+
+
+SPOILS: Final = Domain(verb("hold"), verb("move-in"), verb("loot"))
+HOLD: Final = SPOILS.base("hold")
+MOVE_IN: Final = SPOILS.base("move-in")
+LOOT_REGION: Final = SPOILS.base("loot")
 
 
 class Spoils(Choice):
@@ -282,7 +259,7 @@ class Spoils(Choice):
 
     rule = "invasion.move_army"
     fields = ("seat", "region", "origin", "annexed")
-    domain = Domain(verb("hold"), verb("move-in"), verb("loot"))
+    domain = SPOILS
 
     def __init__(self, seat: int, region: int, origin: int, annexed: int) -> None:
         self.seat = seat
@@ -294,21 +271,17 @@ class Spoils(Choice):
         return (self.seat,) if game.state.owner[self.region] == self.seat else ()
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if option == 1 and not (game.state.army[self.origin] and game.state.owner[self.origin] == seat):
+        if option == MOVE_IN and not (game.state.army[self.origin] and game.state.owner[self.origin] == seat):
             return NO_ARMY_THERE
-        return NOTHING_TO_LOOT if option == 2 and self.annexed else ALLOWED
+        return NOTHING_TO_LOOT if option == LOOT_REGION and self.annexed else ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        state = game.state
-        if option == 1:
-            state.army[self.origin] = 0
-            state.army[self.region] = 1
-            game.tell(ARMY_MOVED, self.region, self.origin)
-            changes.remove_unrest(game, self.region, state.unrest[self.region])
-        elif option == 2:
+        if option == MOVE_IN:
+            move_army(game, self.origin, self.region)
+        elif option == LOOT_REGION:
             game.tell(LOOTED, seat, self.region)
-            changes.gain_gold(game, seat, LOOT)
-            changes.place_unrest(game, self.region)
+            gain_gold(game, seat, LOOT)
+            place_unrest(game, self.region)
 
 
 class GiveUp(SeatChoice):
@@ -335,7 +308,7 @@ class GiveUp(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         game.tell(REGION_GIVEN_UP, seat, option)
-        changes.free_region(game, option)
+        free_region(game, option)
 
 
 class CounterAttack(SeatStep):
@@ -350,9 +323,7 @@ class CounterAttack(SeatStep):
 
     def declare(self, game: Crown) -> None:
         """invasion.counter: the defender need not; the tasks of the first invasion were already handed out."""
-        state = game.state
-        state.attacks = []
-        state.supports = []
+        forget_attacks(game.state)
         choice = Declare(self.seat, self.regions)
         if len(choice.options(game, self.seat)) > 1:
             game.call(choice)

@@ -5,22 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from regnum.engine.moves import Domain, Kind, verb
+from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import (
     CARDS_PER_CULTURE,
     CHARACTER,
     CULTURE,
     GOLD,
+    HOME,
     KIN,
+    OURS,
     REGION,
     REGIONS,
     SEAT,
+    THEIRS,
     first_card,
     is_positive,
 )
 from regnum.titles.crusader_kings.facts.names import CRITICAL_MARRIAGE, CULTURES, FOR_MARRIAGE, KING, NONE, OPEN, ROLES
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.checks import succeed_unchecked
+from regnum.titles.crusader_kings.position.changes.family import (
+    couple,
+    drop_from_line,
+    strip_title,
+    wed_from_deck,
+    wed_lord,
+)
+from regnum.titles.crusader_kings.position.changes.gold import give_gold
+from regnum.titles.crusader_kings.position.changes.relations import ally_region, form_alliance
 from regnum.titles.crusader_kings.position.queries.family import kin, may_couple
 from regnum.titles.crusader_kings.position.queries.realm import free_draws
 from regnum.titles.crusader_kings.position.queries.seats import can_pay, to_the_left
@@ -49,22 +61,26 @@ RULER_TAKES_SPOUSE: Final = REASONS.add("ruler_takes_spouse", "marriage.ruler_ta
 NO_SUCH_DOWRY: Final = REASONS.add("no_such_dowry", "marriage.dynasty_consent")
 
 
-HOME: Final = Kind("home", ("ours", "theirs"))  # the family that a couple without a ruler joins
-OURS: Final = 0
-THEIRS: Final = 1
 MOST_DOWRY: Final = 15  # that a move proposes; a deal may say more
+
+
+PROPOSALS: Final = Domain(
+    verb("marry-lord", ("kin", KIN), ("region", REGION)),
+    verb("marry-kin", ("kin", KIN), ("seat", SEAT), ("other", KIN)),
+    verb("marry-court", ("kin", KIN), ("culture", CULTURE)),
+    verb("stay"),
+)
+MARRY_LORD: Final = PROPOSALS.by_name["marry-lord"]
+MARRY_KIN: Final = PROPOSALS.by_name["marry-kin"]
+MARRY_COURT: Final = PROPOSALS.by_name["marry-court"]
+STAY: Final = PROPOSALS.base("stay")
 
 
 class Propose(SeatChoice):
     """round.dynasty, marriage.who, special.timing: one attempt to marry the ruler, a child or a sibling."""
 
     rule = "round.dynasty"
-    domain = Domain(
-        verb("marry-lord", ("kin", KIN), ("region", REGION)),
-        verb("marry-kin", ("kin", KIN), ("seat", SEAT), ("other", KIN)),
-        verb("marry-court", ("kin", KIN), ("culture", CULTURE)),
-        verb("stay"),
-    )
+    domain = PROPOSALS
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         state = game.state
@@ -82,36 +98,36 @@ class Propose(SeatChoice):
                         yield domain.code("marry-kin", role, rival, other)
             for culture in range(len(CULTURES)):
                 yield domain.code("marry-court", role, culture)
-        yield domain.code("stay")
+        yield STAY
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        verb_number = self.domain.verb_of(option)
-        if verb_number == 3:
+        if option == STAY:
             return ALLOWED
+        match = self.domain.verb_of(option)
         numbers = self.domain.numbers(option)
         member = kin(state, seat, numbers[0])
         if member == NONE:
             return NO_SUCH_RELATIVE
         if state.spouse[member] != NONE:
             return ALREADY_MARRIED
-        if verb_number == 0:
+        if match == MARRY_LORD:
             return why_not_lord(state, member, numbers[1])
-        if verb_number == 1:
+        if match == MARRY_KIN:
             return why_not_kin(state, seat, numbers[0], numbers[1], numbers[2])
         return why_not_court(state, member, numbers[1])
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
-        verb_number = self.domain.verb_of(option)
+        match = self.domain.verb_of(option)
         numbers = self.domain.numbers(option)
-        if verb_number == 0:
+        if match == MARRY_LORD:
             game.call(WedLord(seat, kin(state, seat, numbers[0]), numbers[1]))
-        elif verb_number == 1:
+        elif match == MARRY_KIN:
             member, other = kin(state, seat, numbers[0]), kin(state, numbers[1], numbers[2])
             game.tell(PROPOSED, seat, member, numbers[1], other)
             game.call(OfferTerms(seat, member, numbers[1], other))
-        elif verb_number == 2:
+        elif match == MARRY_COURT:
             game.call(WedCourt(seat, kin(state, seat, numbers[0]), numbers[1]))
 
 
@@ -168,7 +184,7 @@ class WedLord(Step):
     def ask(self, game: Crown) -> None:
         """marriage.independent, marriage.critical: a lord with a positive trait needs a check, others accept."""
         state = game.state
-        state.passed = 1
+        succeed_unchecked(state)
         if any(is_positive(token) for token in state.traits[state.lord[self.region]]):
             draws = free_draws(state, self.seat, FOR_MARRIAGE)
             game.call(Check(self.seat, FOR_MARRIAGE, CRITICAL_MARRIAGE, 1, draws, OPEN))
@@ -177,10 +193,8 @@ class WedLord(Step):
         """marriage.independent_alliance: the spouse leaves the region, which becomes an ally."""
         state = game.state
         if state.passed:
-            lord = state.lord[self.region]
-            state.lord[self.region] = NONE
-            changes.couple(game, self.seat, self.member, lord)
-            changes.ally_region(game, self.seat, self.region)
+            wed_lord(game, self.seat, self.member, self.region)
+            ally_region(game, self.seat, self.region)
 
 
 class WedCourt(Step):
@@ -231,12 +245,9 @@ class PickSpouse(Choice):
         wed_from_deck(game, seat, self.member, option)
 
 
-def wed_from_deck(game: Crown, seat: int, member: int, character: int) -> None:
-    """marriage.random, marriage.ruler_spouse, marriage.other_spouse: the new spouse has a random trait."""
-    game.state.bastard[character] = 0
-    token = changes.draw_random_trait(game)
-    game.state.traits[character] = [] if token == NONE else [token]
-    changes.couple(game, seat, member, character)
+TERMS: Final = Domain(verb("offer", ("gold", GOLD), ("home", HOME)), verb("ask", ("gold", GOLD), ("home", HOME)))
+OFFER: Final = TERMS.by_name["offer"]
+ASK: Final = TERMS.by_name["ask"]
 
 
 class OfferTerms(Choice):
@@ -244,7 +255,7 @@ class OfferTerms(Choice):
 
     rule = "marriage.dynasty_consent"
     fields = ("seat", "member", "rival", "other")
-    domain = Domain(verb("offer", ("gold", GOLD), ("home", HOME)), verb("ask", ("gold", GOLD), ("home", HOME)))
+    domain = TERMS
 
     def __init__(self, seat: int, member: int, rival: int, other: int) -> None:
         self.seat = seat
@@ -264,7 +275,7 @@ class OfferTerms(Choice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         gold, home = self.domain.numbers(option)
-        asks = self.domain.verb_of(option) == 1
+        asks = self.domain.verb_of(option) == ASK
         if state.ruler[seat] == self.member and home == THEIRS:
             return RULER_TAKES_SPOUSE
         if state.ruler[self.rival] == self.other and home == OURS:
@@ -276,10 +287,15 @@ class OfferTerms(Choice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         gold, home = self.domain.numbers(option)
-        asks = self.domain.verb_of(option) == 1
+        asks = self.domain.verb_of(option) == ASK
         if gold:
             game.tell(TERMS_ASKED if asks else TERMS_OFFERED, seat, self.rival, gold)
         game.call(AnswerProposal(self.rival, seat, self.member, self.other, -gold if asks else gold, home))
+
+
+ANSWERS: Final = Domain(verb("accept"), verb("refuse"))
+ACCEPT: Final = ANSWERS.base("accept")
+REFUSE: Final = ANSWERS.base("refuse")
 
 
 class AnswerProposal(Choice):
@@ -287,7 +303,7 @@ class AnswerProposal(Choice):
 
     rule = "marriage.dynasty_consent"
     fields = ("rival", "seat", "member", "other", "gold", "home")
-    domain = Domain(verb("accept"), verb("refuse"))
+    domain = ANSWERS
 
     def __init__(self, rival: int, seat: int, member: int, other: int, gold: int, home: int) -> None:
         self.rival = rival
@@ -302,16 +318,16 @@ class AnswerProposal(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         payer = self.seat if self.gold >= 0 else seat  # either may have spent it since the offer
-        return ALLOWED if option == 1 or can_pay(game.state, payer, abs(self.gold)) else TOO_EXPENSIVE
+        return ALLOWED if option == REFUSE or can_pay(game.state, payer, abs(self.gold)) else TOO_EXPENSIVE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if option == 1:
+        if option == REFUSE:
             game.tell(PROPOSAL_REFUSED, seat)
             return
         if self.gold >= 0:
-            changes.give_gold(game, self.seat, seat, self.gold)
+            give_gold(game, self.seat, seat, self.gold)
         else:
-            changes.give_gold(game, seat, self.seat, -self.gold)
+            give_gold(game, seat, self.seat, -self.gold)
         wed_kin(game, self.seat, self.member, seat, self.other, self.home)
 
 
@@ -319,8 +335,8 @@ def wed_kin(game: Crown, seat: int, member: int, rival: int, other: int, home: i
     """marriage.ruler_takes, marriage.nonrulers, marriage.dynasty_peace, duchy.auto_revoke2: two houses are joined."""
     state = game.state
     house, stays, moves = (seat, member, other) if home == OURS else (rival, other, member)
-    changes.strip_title(game, moves)
-    changes.drop_from_line(state, moves)
+    strip_title(game, moves)
+    drop_from_line(state, moves)
     game.tell(MOVED_HOUSE, moves, house)
-    changes.couple(game, house, stays, moves)
-    changes.ally(game, seat, rival)
+    couple(game, house, stays, moves)
+    form_alliance(game, seat, rival)

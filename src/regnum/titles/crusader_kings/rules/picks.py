@@ -17,17 +17,40 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     TRAIT,
     is_positive,
 )
+from regnum.titles.crusader_kings.facts.limits import ARMIES
 from regnum.titles.crusader_kings.facts.names import CHILD, CULTURES, KING, NONE, ROLES, UNREST
 from regnum.titles.crusader_kings.facts.pack import OPERATIONS, Operation
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import open_developments
+from regnum.titles.crusader_kings.position.changes.family import revoke_title, wed_from_deck
+from regnum.titles.crusader_kings.position.changes.gold import pay_gold
+from regnum.titles.crusader_kings.position.changes.regions import (
+    place_army,
+    place_castle,
+    place_counter,
+    remove_army,
+    remove_counter,
+)
+from regnum.titles.crusader_kings.position.changes.relations import break_region_alliance
+from regnum.titles.crusader_kings.position.changes.traits import (
+    put_into_bag,
+    put_on_card,
+    remove_from_bag,
+    take_event_trait,
+)
 from regnum.titles.crusader_kings.position.queries.family import kin, person
-from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, is_defended, regions_of
+from regnum.titles.crusader_kings.position.queries.regions import (
+    armies_of,
+    counters,
+    counters_left,
+    is_defended,
+    regions_of,
+)
 from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position
 from regnum.titles.crusader_kings.rules.conditions import allied_regions, regions_for
 from regnum.titles.crusader_kings.rules.family import kill
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice
-from regnum.titles.crusader_kings.rules.marriage import matches_at_court, wed_from_deck, why_not_court
+from regnum.titles.crusader_kings.rules.marriage import matches_at_court, why_not_court
 from regnum.titles.crusader_kings.rules.realm import buy, why_not_buy, why_not_castle
 
 NO_SUCH_RELATIVE: Final = REASONS.add("no_such_relative", "marriage.who")
@@ -35,13 +58,15 @@ NOT_WHAT_THE_EVENT_SAYS: Final = REASONS.add("not_what_the_event_says", "event.r
 NOT_IN_YOUR_BAG: Final = REASONS.add("not_in_your_bag", "round.age4")
 
 
-PLACE: Final = 0
-CLEAR: Final = 1
-MUSTER: Final = 2
-DISMISS: Final = 3
-STRIP: Final = 4
-FORSAKE: Final = 5
-TASKS: Final = ("place", "clear", "muster", "dismiss", "strip", "forsake")
+TASKS: Final = Domain(
+    *(verb(name, ("region", REGION)) for name in ("place", "clear", "muster", "dismiss", "strip", "forsake"))
+)
+PLACE: Final = TASKS.by_name["place"]
+CLEAR: Final = TASKS.by_name["clear"]
+MUSTER: Final = TASKS.by_name["muster"]
+DISMISS: Final = TASKS.by_name["dismiss"]
+STRIP: Final = TASKS.by_name["strip"]
+FORSAKE: Final = TASKS.by_name["forsake"]
 
 
 # ---- regions --------------------------------------------------------------------------------------------------------
@@ -72,9 +97,9 @@ def task_regions(state: Position, task: int, kind: int, where: int, seat: int) -
     if task == PLACE:
         if kind == UNREST:
             regions = [region for region in regions if not is_defended(state, region)]
-        return regions if changes.counters_left(state, kind) > 0 else []
+        return regions if counters_left(state, kind) > 0 else []
     if task == CLEAR:
-        return [region for region in regions if changes.counters(state, kind)[region]]
+        return [region for region in regions if counters(state, kind)[region]]
     if task == MUSTER:
         return [r for r in regions if not state.army[r]] if len(armies_of(state, seat)) < ARMIES else []
     return [region for region in regions if state.army[region]]
@@ -83,17 +108,17 @@ def task_regions(state: Position, task: int, kind: int, where: int, seat: int) -
 def do_task(game: Crown, task: int, kind: int, affected: int, region: int) -> None:
     """event.resolve, plot.unrest_removal3: the task is done."""
     if task == PLACE:
-        changes.place_counter(game, kind, region)
+        place_counter(game, kind, region)
     elif task == CLEAR:
-        changes.remove_counter(game, kind, region)
+        remove_counter(game, kind, region)
     elif task == MUSTER:
-        changes.place_army(game, affected, region)
+        place_army(game, affected, region)
     elif task == DISMISS:
-        changes.remove_army(game, affected, region)
+        remove_army(game, affected, region)
     elif task == STRIP:
-        changes.revoke_title(game, region)
+        revoke_title(game, region)
     else:
-        changes.break_region_alliance(game, affected, region)
+        break_region_alliance(game, affected, region)
 
 
 class PickRegion(Choice):
@@ -101,7 +126,7 @@ class PickRegion(Choice):
 
     rule = "event.resolve"
     fields = ("seat", "affected", "task", "counter", "where")
-    domain = Domain(*(verb(name, ("region", REGION)) for name in TASKS))
+    domain = TASKS
 
     def __init__(self, seat: int, affected: int, task: int, counter: int, where: int) -> None:
         self.seat = seat
@@ -114,19 +139,23 @@ class PickRegion(Choice):
         return (self.seat,) if self.options(game, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        base = self.task * len(REGION.names)
+        base = self.domain.bases[self.task]
         regions = task_regions(game.state, self.task, self.counter, self.where, self.affected)
         return [base + region for region in regions]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        task, region = divmod(option, len(REGION.names))
-        if task != self.task:
+        (region,) = self.domain.numbers(option)
+        if self.domain.verb_of(option) != self.task:
             return NOT_WHAT_THE_EVENT_SAYS
         regions = task_regions(game.state, self.task, self.counter, self.where, self.affected)
         return ALLOWED if region in regions else NOT_WHAT_THE_EVENT_SAYS
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        do_task(game, self.task, self.counter, self.affected, option % len(REGION.names))
+        do_task(game, self.task, self.counter, self.affected, self.domain.numbers(option)[0])
+
+
+CASTLE_OFFER: Final = Domain(verb("raise-castle", ("region", REGION)), verb("turn-down"))
+NO_CASTLE: Final = CASTLE_OFFER.base("turn-down")
 
 
 class OfferCastle(Choice):
@@ -134,7 +163,7 @@ class OfferCastle(Choice):
 
     rule = "event.resolve"
     fields = ("seat", "gold")
-    domain = Domain(verb("raise-castle", ("region", REGION)), verb("turn-down"))
+    domain = CASTLE_OFFER
 
     def __init__(self, seat: int, gold: int) -> None:
         self.seat = seat
@@ -144,17 +173,21 @@ class OfferCastle(Choice):
         return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*regions_of(game.state, seat), self.domain.code("turn-down")]
+        return [*regions_of(game.state, seat), NO_CASTLE]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if self.domain.verb_of(option) == 1:
+        if option == NO_CASTLE:
             return ALLOWED
         return why_not_castle(game.state, seat, option, self.gold)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 0:
-            changes.pay_gold(game, seat, self.gold)
-            changes.place_castle(game, seat, option)
+        if option != NO_CASTLE:
+            pay_gold(game, seat, self.gold)
+            place_castle(game, seat, option)
+
+
+DEVELOPMENT_OFFER: Final = Domain(verb("buy", ("development", DEVELOPMENT)), verb("turn-down"))
+NO_DEVELOPMENT: Final = DEVELOPMENT_OFFER.base("turn-down")
 
 
 class OfferDevelopment(Choice):
@@ -162,7 +195,7 @@ class OfferDevelopment(Choice):
 
     rule = "event.resolve"
     fields = ("seat", "gold")
-    domain = Domain(verb("buy", ("development", DEVELOPMENT)), verb("turn-down"))
+    domain = DEVELOPMENT_OFFER
 
     def __init__(self, seat: int, gold: int) -> None:
         self.seat = seat
@@ -172,17 +205,17 @@ class OfferDevelopment(Choice):
         return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*sorted({card for card in game.state.row if card != NONE}), self.domain.code("turn-down")]
+        return [*sorted({card for card in game.state.row if card != NONE}), NO_DEVELOPMENT]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if self.domain.verb_of(option) == 1:
+        if option == NO_DEVELOPMENT:
             return ALLOWED
         return why_not_buy(game.state, seat, option, self.gold)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 0:
+        if option != NO_DEVELOPMENT:
             buy(game, seat, option, self.gold)
-            changes.open_developments(game)
+            open_developments(game)
 
 
 # ---- people ---------------------------------------------------------------------------------------------------------
@@ -237,12 +270,16 @@ class PickVictim(Choice):
 # ---- traits ---------------------------------------------------------------------------------------------------------
 
 
+TRAIT_GIFTS: Final = Domain(verb("take", ("trait", TRAIT)), verb("take-for", ("trait", TRAIT), ("kin", KIN)))
+TAKE: Final = TRAIT_GIFTS.by_name["take"]
+
+
 class PickTrait(Choice):
     """event.resolve: which of the named event traits, and whether the bag or a relative gets it."""
 
     rule = "event.resolve"
     fields = ("seat", "traits", "relatives")
-    domain = Domain(verb("take", ("trait", TRAIT)), verb("take-for", ("trait", TRAIT), ("kin", KIN)))
+    domain = TRAIT_GIFTS
 
     def __init__(self, seat: int, traits: tuple[int, ...], relatives: int) -> None:
         self.seat = seat
@@ -264,7 +301,7 @@ class PickTrait(Choice):
         numbers = self.domain.numbers(option)
         if numbers[0] not in self.traits:
             return NOT_WHAT_THE_EVENT_SAYS
-        if self.domain.verb_of(option) == 0:
+        if self.domain.verb_of(option) == TAKE:
             return ALLOWED
         if not self.relatives:
             return NOT_WHAT_THE_EVENT_SAYS
@@ -273,11 +310,11 @@ class PickTrait(Choice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         numbers = self.domain.numbers(option)
-        token = changes.take_event_trait(game, numbers[0])
-        if self.domain.verb_of(option) == 0:
-            changes.put_into_bag(game, seat, token)
+        token = take_event_trait(game, numbers[0])
+        if self.domain.verb_of(option) == TAKE:
+            put_into_bag(game, seat, token)
         else:
-            changes.put_on_card(game, kin(game.state, seat, numbers[1]), token)
+            put_on_card(game, kin(game.state, seat, numbers[1]), token)
 
 
 class PickLoss(Choice):
@@ -303,4 +340,4 @@ class PickLoss(Choice):
         return ALLOWED if is_positive(option) == bool(self.positive) else NOT_WHAT_THE_EVENT_SAYS
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        changes.remove_from_bag(game, seat, option)
+        remove_from_bag(game, seat, option)

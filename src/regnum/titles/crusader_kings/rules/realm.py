@@ -7,18 +7,25 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, DEVELOPMENT, REGION
+from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT, REGION
+from regnum.titles.crusader_kings.facts.limits import CASTLE_PRICE, DEVELOPMENT_PRICES, OF_A_TYPE
 from regnum.titles.crusader_kings.facts.names import CRITICAL_REALM, FOR_BUILD, NONE, OPEN
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import (
+    drop_development,
+    hold_development,
+    open_developments,
+    take_from_row,
+)
+from regnum.titles.crusader_kings.position.changes.gold import pay_gold
+from regnum.titles.crusader_kings.position.changes.progress import count_attempt, use_up
+from regnum.titles.crusader_kings.position.changes.regions import place_castle
 from regnum.titles.crusader_kings.position.queries.realm import development_type, free_draws
 from regnum.titles.crusader_kings.position.queries.regions import castles_left, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import can_pay
-from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, Step
-
-DEVELOPMENT_BOUGHT: Final = EVENTS.add("development_bought", "develop.buy", "seat", "development", "gold")
 
 TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
 NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
@@ -32,30 +39,28 @@ OTHER_TYPE: Final = REASONS.add("other_type", "develop.limit")
 NEWEST_STAYS: Final = REASONS.add("newest_stays", "develop.limit")
 
 
-CASTLE_PRICE: Final[int] = CONSTANTS["prices"]["castle"]
-PRICES: Final[list[int]] = CONSTANTS["prices"]["developments"]
-OF_A_TYPE: Final[int] = CONSTANTS["developments"]["of_a_type"]
+SITES: Final = Domain(verb("raise-castle", ("region", REGION)), verb("stop"))
+STOP_BUILDING: Final = SITES.base("stop")
 
 
 class ChooseSite(SeatChoice):
     """build.check, build.several: where to build next; every region is tried once."""
 
     rule = "build.check"
-    domain = Domain(verb("raise-castle", ("region", REGION)), verb("stop"))
+    domain = SITES
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*regions_of(game.state, seat), self.domain.code("stop")]
+        return [*regions_of(game.state, seat), STOP_BUILDING]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        if self.domain.verb_of(option) == 1:
+        if option == STOP_BUILDING:
             return ALLOWED
         return ALREADY_TRIED if option in state.used else why_not_castle(state, seat, option, CASTLE_PRICE)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 0:
-            game.state.attempts += 1
-            game.state.used = [*game.state.used, option]
+        if option != STOP_BUILDING:
+            use_up(game.state, option)
             game.call(Build(seat, option))
 
 
@@ -88,8 +93,8 @@ class Build(Step):
     def raise_castle(self, game: Crown) -> None:
         """build.check: three gold apart from what was invested."""
         if game.state.passed and why_not_castle(game.state, self.seat, self.region, CASTLE_PRICE) == ALLOWED:
-            changes.pay_gold(game, self.seat, CASTLE_PRICE)
-            changes.place_castle(game, self.seat, self.region)
+            pay_gold(game, self.seat, CASTLE_PRICE)
+            place_castle(game, self.seat, self.region)
 
     def go_on(self, game: Crown) -> None:
         """build.several: more castles, as long as there is gold for them."""
@@ -112,16 +117,15 @@ def why_not_buy(state: Position, seat: int, development: int, price: int) -> int
 
 def buy(game: Crown, seat: int, development: int, price: int) -> None:
     """develop.buy, develop.limit: the card lies before its new owner; a fourth of its type pushes out another."""
-    changes.pay_gold(game, seat, price)
-    changes.take_from_row(game.state, development)
-    game.tell(DEVELOPMENT_BOUGHT, seat, development, price)
+    pay_gold(game, seat, price)
+    take_from_row(game, seat, development, price)
     receive(game, seat, development)
 
 
 def receive(game: Crown, seat: int, development: int) -> None:
     """develop.limit, plot.bribe: a card arrives, and one of the older ones of its type may have to go."""
     state = game.state
-    changes.hold_development(state, seat, development)
+    hold_development(state, seat, development)
     game.call(DropDevelopment(seat, development_type(state, development), development))
 
 
@@ -130,27 +134,31 @@ def has_too_many(state: Position, seat: int, kind: int) -> bool:
     return sum(1 for each in state.held[seat] if development_type(state, each) == kind) > OF_A_TYPE
 
 
+PURCHASES: Final = Domain(verb("buy", ("development", DEVELOPMENT)), verb("stop"))
+STOP_BUYING: Final = PURCHASES.base("stop")
+
+
 class Buy(SeatChoice):
     """develop.buy, develop.refill: one to three open cards for 1, 2 and 3 gold; the row is refilled afterwards."""
 
     rule = "develop.buy"
-    domain = Domain(verb("buy", ("development", DEVELOPMENT)), verb("stop"))
+    domain = PURCHASES
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*sorted({card for card in game.state.row if card != NONE}), self.domain.code("stop")]
+        return [*sorted({card for card in game.state.row if card != NONE}), STOP_BUYING]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        if self.domain.verb_of(option) == 1:
+        if option == STOP_BUYING:
             return ALLOWED
-        return why_not_buy(state, seat, option, PRICES[state.attempts])
+        return why_not_buy(state, seat, option, DEVELOPMENT_PRICES[state.attempts])
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 1:
-            changes.open_developments(game)
+        if option == STOP_BUYING:
+            open_developments(game)
             return
-        price = PRICES[game.state.attempts]
-        game.state.attempts += 1
+        price = DEVELOPMENT_PRICES[game.state.attempts]
+        count_attempt(game.state)
         game.call(BuyMore(seat))
         buy(game, seat, option, price)
 
@@ -167,12 +175,12 @@ class BuyMore(Step):
     def go_on(self, game: Crown) -> None:
         """develop.refill: no purchase once a new card lies open."""
         state = game.state
-        if state.attempts < len(PRICES) and any(
-            why_not_buy(state, self.seat, card, PRICES[state.attempts]) == ALLOWED for card in state.row
+        if state.attempts < len(DEVELOPMENT_PRICES) and any(
+            why_not_buy(state, self.seat, card, DEVELOPMENT_PRICES[state.attempts]) == ALLOWED for card in state.row
         ):
             game.call(Buy(self.seat))
         else:
-            changes.open_developments(game)
+            open_developments(game)
 
 
 class DropDevelopment(Choice):
@@ -203,7 +211,7 @@ class DropDevelopment(Choice):
         return NEWEST_STAYS if option == self.newest else ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        changes.drop_development(game, seat, option)
+        drop_development(game, seat, option)
 
 
 def can_build(game: Crown, seat: int) -> bool:
@@ -215,4 +223,4 @@ def can_build(game: Crown, seat: int) -> bool:
 
 def can_develop(game: Crown, seat: int) -> bool:
     """develop.buy: whether there is anything to buy."""
-    return any(why_not_buy(game.state, seat, card, PRICES[0]) == ALLOWED for card in game.state.row)
+    return any(why_not_buy(game.state, seat, card, DEVELOPMENT_PRICES[0]) == ALLOWED for card in game.state.row)

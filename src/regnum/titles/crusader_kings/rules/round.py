@@ -8,15 +8,17 @@ from typing import Final
 from regnum.engine.frames import Sealed
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, deck_of
+from regnum.titles.crusader_kings.facts.catalogue import deck_of
+from regnum.titles.crusader_kings.facts.limits import TURNS
 from regnum.titles.crusader_kings.facts.names import CRUSADE
 from regnum.titles.crusader_kings.facts.pack import CARD
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.cards import plan_cards
+from regnum.titles.crusader_kings.position.changes.family import begin_titles
+from regnum.titles.crusader_kings.position.changes.progress import begin_phase, begin_round, begin_turn
 from regnum.titles.crusader_kings.position.queries.realm import crusades_allowed
 from regnum.titles.crusader_kings.position.queries.seats import order
-from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import (
-    DYNASTY,
     PLANNING,
     PLAYING,
     UPKEEP,
@@ -32,16 +34,10 @@ from regnum.titles.crusader_kings.rules.titles import Titles
 from regnum.titles.crusader_kings.rules.turn import Turn
 from regnum.titles.crusader_kings.rules.upkeep import Upkeep
 
-ROUND_BEGAN: Final = EVENTS.add("round_began", "round.three", "number")
-TURN_BEGAN: Final = EVENTS.add("turn_began", "sequence.resolve", "number")
-
 NOT_IN_YOUR_HAND: Final = REASONS.add("not_in_your_hand", "round.plans")
 TWO_DIFFERENT_CARDS: Final = REASONS.add("two_different_cards", "round.plans")
 CRUSADE_IS_DUE: Final = REASONS.add("crusade_is_due", "round.plans_crusade")
 CRUSADED_ENOUGH: Final = REASONS.add("crusaded_enough", "crusade.limit")
-
-
-TURNS: Final[int] = CONSTANTS["sequence"]["turns"]
 
 
 class Round(Step):
@@ -55,27 +51,22 @@ class Round(Step):
 
     def begin(self, game: Crown) -> None:
         """round.dynasty, special.timing: in turn order everybody marries and grants titles."""
-        state = game.state
-        state.first = state.token
-        state.round = self.number
-        state.phase = DYNASTY
-        state.calmed = [0] * seats_of(state)
-        game.tell(ROUND_BEGAN, self.number + 1)
-        game.call(*(DynastyPhase(seat) for seat in order(state)))
+        begin_round(game, self.number)
+        game.call(*(DynastyPhase(seat) for seat in order(game.state)))
 
     def plan(self, game: Crown) -> None:
         """round.plans: all at once and in secret."""
-        game.state.phase = PLANNING
+        begin_phase(game.state, PLANNING)
         game.call(Plan())
 
     def play_turns(self, game: Crown) -> None:
         """round.two_turns: two turns."""
-        game.state.phase = PLAYING
+        begin_phase(game.state, PLAYING)
         game.call(*(TurnOrder(number) for number in range(TURNS)))
 
     def keep_up(self, game: Crown) -> None:
         """round.support_pay: the upkeep phase."""
-        game.state.phase = UPKEEP
+        begin_phase(game.state, UPKEEP)
         game.call(Upkeep())
 
 
@@ -91,7 +82,7 @@ class DynastyPhase(SeatStep):
 
     def title(self, game: Crown) -> None:
         """duchy.grant: asked of whoever could change anything."""
-        game.state.granted = 0
+        begin_titles(game.state)
         choice = Titles(self.seat)
         if len(choice.options(game, self.seat)) > 1:
             game.call(choice)
@@ -108,11 +99,8 @@ class TurnOrder(Step):
 
     def begin(self, game: Crown) -> None:
         """sequence.resolve: in turn order."""
-        state = game.state
-        state.turn = self.number
-        state.first = state.token
-        game.tell(TURN_BEGAN, self.number + 1)
-        game.call(*(Turn(seat) for seat in order(state)))
+        begin_turn(game, self.number)
+        game.call(*(Turn(seat) for seat in order(game.state)))
 
 
 def why_not_plan(state: Position, seat: int, first: int, second: int) -> int:
@@ -152,4 +140,4 @@ class Plan(Sealed[Position]):
     def resolve(self, game: Crown, answers: Sequence[int]) -> None:
         for seat, answer in enumerate(answers):
             if answer >= 0:
-                changes.plan_cards(game, seat, list(divmod(answer, len(CARD.names))))
+                plan_cards(game, seat, list(divmod(answer, len(CARD.names))))

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from regnum.titles.crusader_kings.position.changes.scoring import close_game
 from regnum.titles.crusader_kings.position.queries.readings import reading
 from regnum.titles.crusader_kings.position.queries.realm import shields_of
-from regnum.titles.crusader_kings.position.queries.regions import region_count
-from regnum.titles.crusader_kings.position.registers import EVENTS
+from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, seats_of
-
-GAME_ENDED: Final = EVENTS.add("game_ended", "score.end", "ending")
-SCORED: Final = EVENTS.add("scored", "score.points1", "seat", "points", "shields")
-
-
-def points_of(state: Position, seat: int) -> int:
-    """overview.sources, score.points1, score.points2: one point for each region and each achievement."""
-    return region_count(state, seat) + state.achievement.count(seat)
 
 
 def winners(state: Position) -> list[int]:
@@ -39,10 +29,4 @@ def team_winners(state: Position) -> list[int]:
 
 def end_game(game: Crown, ending: int) -> None:
     """overview.end, score.end: the game is over and scored at once."""
-    state = game.state
-    state.ending = ending
-    state.winners = sorted(winners(state))
-    game.tell(GAME_ENDED, ending)
-    for seat in range(seats_of(state)):
-        game.tell(SCORED, seat, points_of(state, seat), shields_of(state, seat))
-    game.finish()
+    close_game(game, ending, sorted(winners(game.state)))

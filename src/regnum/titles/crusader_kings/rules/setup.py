@@ -11,7 +11,6 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED, RegnumError
 from regnum.engine.title import Title
 from regnum.titles.crusader_kings.facts.catalogue import (
-    GLITTERHOOF,
     REGION,
     REGION_CULTURE,
     REGIONS,
@@ -22,30 +21,48 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     TRAITS,
     Realm,
     Scenario,
-    is_positive,
 )
 from regnum.titles.crusader_kings.facts.names import (
     CRUSADER,
     CULTURES,
-    EVENT,
     FEMALE,
-    INITIAL,
     MALE,
     NONE,
-    RANDOM,
     STRATEGY_NAMES,
 )
 from regnum.titles.crusader_kings.facts.options import ANY, OPTIONS, PERSON, USUAL
 from regnum.titles.crusader_kings.facts.pack import PACKS
-from regnum.titles.crusader_kings.position import changes
-from regnum.titles.crusader_kings.position.changes.regions import LORD_PLACED
+from regnum.titles.crusader_kings.position.changes.cards import open_developments
+from regnum.titles.crusader_kings.position.changes.family import (
+    add_child,
+    add_sibling,
+    couple,
+    draw_character,
+)
+from regnum.titles.crusader_kings.position.changes.progress import draw_first_player
+from regnum.titles.crusader_kings.position.changes.regions import (
+    place_castle,
+    place_knight,
+    place_lord,
+)
+from regnum.titles.crusader_kings.position.changes.relations import form_alliance, gain_casus_belli
+from regnum.titles.crusader_kings.position.changes.setup import (
+    disturb,
+    fill_supplies,
+    found_dynasty,
+    garrison,
+    keep_in_play,
+    lay_on_track,
+    place_glitterhoof,
+    return_discards,
+    seat_strategy,
+    take_development,
+)
+from regnum.titles.crusader_kings.position.changes.traits import put_into_bag, put_on_card, take_initial_trait
 from regnum.titles.crusader_kings.position.queries.readings import reading
-from regnum.titles.crusader_kings.position.queries.regions import is_independent, regions_of
-from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.queries.regions import independent_regions, regions_of
+from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import (
-    DISCARDED,
-    LORD,
-    REMOVED,
     Crown,
     Position,
     is_program,
@@ -54,10 +71,6 @@ from regnum.titles.crusader_kings.position.state import (
 )
 from regnum.titles.crusader_kings.rules.era import Eras
 from regnum.titles.crusader_kings.rules.frames import SeatChoice
-
-REALM_TAKEN: Final = EVENTS.add("realm_taken", "setup.king", "seat", "dynasty", "character")
-PROGRAM_SEATED: Final = EVENTS.add("program_seated", "ai.setup", "seat", "strategy")
-FIRST_PLAYER: Final = EVENTS.add("first_player", "setup.first_player", "seat")
 
 NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
 CASTLE_THERE: Final = REASONS.add("castle_there", "build.check")
@@ -87,10 +100,9 @@ def set_up(title: Title[Position], options: Mapping[str, str], players: int, cha
         claim(game, seat, realm, seats)
     lay_out_track(state, SCENARIOS[number])
     place_independents(game)
-    changes.open_developments(game)
+    open_developments(game)
     ally_programs(game)
-    state.token = state.first = chance.below(seats)
-    game.tell(FIRST_PLAYER, state.token)
+    draw_first_player(game)
     choices = [PlaceCastle(seat) for seat, realm in enumerate(realms) for _ in range(realm.castles_of_choice)]
     game.call(*choices, Eras())
     return game
@@ -135,46 +147,25 @@ def hand_out_realms(game: Crown, options: Mapping[str, str], scenario: Scenario)
     return [by_culture[name] if name != ANY else chosen.pop(game.chance.below(len(chosen))) for name in wanted]
 
 
-def fill_supplies(state: Position) -> None:
-    """setup.random_traits, setup.action_decks, setup.tokens: bags, decks and supplies before anybody takes any."""
-    pack = pack_of(state)
-
-    def supply(kind: int) -> list[int]:
-        return [kind * TRAITS + trait for trait in range(TRAITS) for _ in range(pack.tokens[kind][trait])]
-
-    state.initial_traits = supply(INITIAL)
-    state.random_traits = supply(RANDOM)
-    state.event_traits = supply(EVENT)
-    state.deck = [list(cards) for cards in pack.cards]
-    state.development_deck = changes.all_developments(state)
-    state.place[GLITTERHOOF] = REMOVED
-
-
 def place_realm(game: Crown, seat: int, realm: Realm) -> None:
     """setup.cultures, setup.king, setup.ruler_traits, setup.family_traits, setup.gold, setup.castles: one dynasty.
 
     What it begins with stands in the tables of the scenarios (scenario.general, scenario1 to scenario6.italy).
     """
     state = game.state
-    state.culture[seat] = realm.culture
-    state.dynasty[seat] = realm.dynasty
-    state.gold[seat] = realm.gold
-    state.age[seat] = realm.age
-    state.ruler[seat] = realm.ruler
-    changes.join_family(state, seat, realm.ruler)
-    game.tell(REALM_TAKEN, seat, realm.dynasty, realm.ruler)
+    found_dynasty(game, seat, realm)
     for trait in realm.traits:
-        changes.put_into_bag(game, seat, changes.take_initial_trait(state, trait))
+        put_into_bag(game, seat, take_initial_trait(state, trait))
     for role, traits in realm.family:
         place_relative(game, seat, role, traits)
     for region in realm.regions:
-        changes.place_knight(game, seat, region)
+        place_knight(game, seat, region)
     for region in realm.castles:
-        changes.place_castle(game, seat, region)
+        place_castle(game, seat, region)
     for region in realm.armies:
-        state.army[region] = 1
+        garrison(state, region)
     for region in realm.unrest:
-        state.unrest[region] += 1
+        disturb(state, region)
     for development in realm.developments:
         take_development(state, seat, development)
 
@@ -182,21 +173,15 @@ def place_realm(game: Crown, seat: int, realm: Realm) -> None:
 def place_relative(game: Crown, seat: int, role: str, traits: list[int]) -> None:
     """setup.king, setup.family_traits, scenario3.england: a member of the starting family with its tokens."""
     state = game.state
-    character = changes.draw_character(game, state.culture[seat], MALE if role in SONS else FEMALE)
+    character = draw_character(game, state.culture[seat], MALE if role in SONS else FEMALE)
     if role in ("wife", "husband"):
-        changes.couple(game, seat, state.ruler[seat], character)
+        couple(game, seat, state.ruler[seat], character)
+    elif role in ("brother", "sister"):
+        add_sibling(state, seat, character)
     else:
-        changes.join_family(state, seat, character)
-        line = state.siblings if role in ("brother", "sister") else state.children
-        line[seat] = [*line[seat], character]
+        add_child(state, seat, character)
     for trait in traits:
-        changes.put_on_card(game, character, changes.take_initial_trait(state, trait))
-
-
-def take_development(state: Position, seat: int, development: int) -> None:
-    """setup.development_deck: a starting card lies with its owner."""
-    state.development_deck.remove(development)
-    changes.hold_development(state, seat, development)
+        put_on_card(game, character, take_initial_trait(state, trait))
 
 
 def seat_program(game: Crown, seat: int, options: Mapping[str, str], realm: Realm) -> None:
@@ -213,14 +198,12 @@ def seat_program(game: Crown, seat: int, options: Mapping[str, str], realm: Real
         strategy = game.chance.below(len(STRATEGIES))
     while not can_start(state, seat, strategy):
         strategy = (strategy + 1) % len(STRATEGIES)
-    state.strategy[seat] = strategy
-    state.gold[seat] = 0
-    game.tell(PROGRAM_SEATED, seat, strategy)
+    seat_strategy(game, seat, strategy)
     chosen = STRATEGIES[strategy]
     if chosen.development != NONE:
         take_development(state, seat, chosen.development)
     for trait in chosen.traits:
-        changes.put_into_bag(game, seat, changes.take_initial_trait(state, trait))
+        put_into_bag(game, seat, take_initial_trait(state, trait))
 
 
 def can_start(state: Position, seat: int, strategy: int) -> bool:
@@ -234,8 +217,10 @@ def can_start(state: Position, seat: int, strategy: int) -> bool:
 def exclude_regions(state: Position, scenario: Scenario) -> None:
     """setup.excluded, scenario4.special3, scenario4.note: regions of absent cultures are out of play, unless held."""
     present = {state.culture[seat] for seat in range(seats_of(state))} | {scenario.always_in_play}
-    for region in range(REGIONS):
-        state.in_play[region] = int(REGION_CULTURE[region] in present or state.owner[region] != NONE)
+    keep_in_play(
+        state,
+        {region for region in range(REGIONS) if REGION_CULTURE[region] in present or state.owner[region] != NONE},
+    )
 
 
 def claim(game: Crown, seat: int, realm: Realm, seats: int) -> None:
@@ -243,7 +228,7 @@ def claim(game: Crown, seat: int, realm: Realm, seats: int) -> None:
     state = game.state
     for dynasty in realm.casus_belli_by_three if seats == FEWEST else realm.casus_belli:
         if dynasty in state.dynasty:
-            changes.gain_casus_belli(game, seat, state.dynasty.index(dynasty))
+            gain_casus_belli(game, seat, state.dynasty.index(dynasty))
 
 
 def lay_out_track(state: Position, scenario: Scenario) -> None:
@@ -254,31 +239,20 @@ def lay_out_track(state: Position, scenario: Scenario) -> None:
         if position + 1 == scenario.last_position and scenario.last_position < len(pack.track_trait):
             trait = PIOUS
         if trait != NONE:
-            state.track_traits[position] = [CRUSADER * TRAITS + trait]
+            lay_on_track(state, position, CRUSADER * TRAITS + trait)
     if scenario.extra_pious:
-        place = scenario.extra_pious - 1
-        state.track_traits[place] = [*state.track_traits[place], CRUSADER * TRAITS + PIOUS]
+        lay_on_track(state, scenario.extra_pious - 1, CRUSADER * TRAITS + PIOUS)
 
 
 def place_independents(game: Crown) -> None:
     """setup.independents, setup.glitterhoof: a lord in every region without a knight, and perhaps a horse."""
     state = game.state
-    free = [region for region in range(REGIONS) if is_independent(state, region)]
+    free = independent_regions(state)
     for region in free:
-        changes.place_lord(game, region)
+        place_lord(game, region)
     if reading(state, "glitterhoof") == "on" and free:
-        region = free[game.chance.below(len(free))]
-        changes.remove_lord(state, region)
-        good = [token for token in state.random_traits if is_positive(token)]
-        token = good[game.chance.below(len(good))]
-        state.random_traits.remove(token)
-        state.lord[region] = GLITTERHOOF
-        state.place[GLITTERHOOF] = LORD
-        state.traits[GLITTERHOOF] = [token]
-        game.tell(LORD_PLACED, GLITTERHOOF, token, region)
-    for character in range(len(state.place)):
-        if state.place[character] == DISCARDED:
-            state.place[character] = 0
+        place_glitterhoof(game, free[game.chance.below(len(free))])
+    return_discards(state)
 
 
 def ally_programs(game: Crown) -> None:
@@ -288,7 +262,7 @@ def ally_programs(game: Crown) -> None:
         programs = [seat for seat in range(seats_of(state)) if is_program(state, seat)]
         for place, seat in enumerate(programs):
             for other in programs[place + 1 :]:
-                changes.ally(game, seat, other)
+                form_alliance(game, seat, other)
 
 
 class PlaceCastle(SeatChoice):
@@ -309,4 +283,4 @@ class PlaceCastle(SeatChoice):
         return CASTLE_THERE if game.state.castle[option] else ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        changes.place_castle(game, seat, option)
+        place_castle(game, seat, option)

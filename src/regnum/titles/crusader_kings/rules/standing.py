@@ -8,7 +8,6 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import (
-    CONSTANTS,
     DYNASTY_CULTURE,
     REGION,
     REGIONS,
@@ -17,34 +16,22 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     RULERS,
     SCENARIOS,
 )
+from regnum.titles.crusader_kings.facts.limits import NEEDED
 from regnum.titles.crusader_kings.facts.names import (
-    ACHIEVEMENT_NAMES,
-    BUILDER,
-    CRUSADER_TITLE,
-    INVENTOR,
     LAST_DYNASTY,
     NONE,
 )
-from regnum.titles.crusader_kings.position import changes
-from regnum.titles.crusader_kings.position.queries.family import persons
-from regnum.titles.crusader_kings.position.queries.realm import shields_of
-from regnum.titles.crusader_kings.position.queries.regions import is_independent, region_count, regions_of
-from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
-from regnum.titles.crusader_kings.position.state import DISCARDED, REMOVED, Crown, Position, seats_of
-from regnum.titles.crusader_kings.rules.crusade import ACHIEVEMENT_TAKEN
+from regnum.titles.crusader_kings.position.changes.dynasties import come_back, leave_game, remove_dynasty
+from regnum.titles.crusader_kings.position.changes.scoring import hand_achievement, mark_settled
+from regnum.titles.crusader_kings.position.queries.regions import independent_regions, region_count
+from regnum.titles.crusader_kings.position.queries.standing import tally
+from regnum.titles.crusader_kings.position.registers import REASONS
+from regnum.titles.crusader_kings.position.state import REMOVED, Crown, Position, seats_of
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep
 from regnum.titles.crusader_kings.rules.scoring import end_game
 
-ACHIEVEMENT_LOST: Final = EVENTS.add("achievement_lost", "achievement.lose", "seat", "achievement")
-DEFEATED: Final = EVENTS.add("defeated", "elimination.when", "seat")
-COME_BACK: Final = EVENTS.add("come_back", "elimination.restart1", "seat", "character", "region", "rival")
-OUT: Final = EVENTS.add("out", "scenario2.special2", "seat")
-
 RULER_NOT_AVAILABLE: Final = REASONS.add("ruler_not_available", "elimination.restart1")
 NOT_A_PLACE_TO_RETURN: Final = REASONS.add("not_a_place_to_return", "elimination.restart4")
-
-
-NEEDED: Final[tuple[int, ...]] = tuple(CONSTANTS["achievements"][name] for name in ACHIEVEMENT_NAMES[:3])
 
 
 def settle(game: Crown) -> None:
@@ -52,22 +39,12 @@ def settle(game: Crown) -> None:
     state = game.state
     if not state.unsettled:
         return
-    state.unsettled = 0
+    mark_settled(state)
     for achievement in range(len(NEEDED)):
         award(game, achievement)
     for seat in range(seats_of(state)):
         if not state.out[seat] and state.ruler[seat] != NONE and region_count(state, seat) == 0:
             game.call(Defeat(seat))
-
-
-def tally(state: Position, seat: int, achievement: int) -> int:
-    """achievement.crusader, achievement.builder, achievement.inventor: shields, castles or developments of a player."""
-    if achievement == CRUSADER_TITLE:
-        return shields_of(state, seat)
-    if achievement == BUILDER:
-        return sum(state.castle[region] for region in regions_of(state, seat))
-    assert achievement == INVENTOR
-    return len(state.held[seat])
 
 
 def award(game: Crown, achievement: int) -> None:
@@ -81,11 +58,7 @@ def award(game: Crown, achievement: int) -> None:
     if new == NONE and holder != NONE and counts[holder] >= NEEDED[achievement]:
         return  # nobody leads alone: others are equal to the holder, or have overtaken him together
     if new != holder:
-        if holder != NONE:
-            game.tell(ACHIEVEMENT_LOST, holder, achievement)
-        state.achievement[achievement] = new
-        if new != NONE:
-            game.tell(ACHIEVEMENT_TAKEN, new, achievement)
+        hand_achievement(game, achievement, new)
 
 
 # ---- defeat ---------------------------------------------------------------------------------------------------------
@@ -98,23 +71,7 @@ class Defeat(SeatStep):
 
     def remove(self, game: Crown) -> None:
         """elimination.when, elimination.track: cards, shields and tokens of the dynasty leave; gold and hand stay."""
-        state = game.state
-        game.tell(DEFEATED, self.seat)
-        for _, character in list(persons(state, self.seat)):
-            changes.part(state, character)
-            changes.leave_family(state, character, DISCARDED)
-        state.ruler[self.seat] = NONE
-        state.children[self.seat] = []
-        state.siblings[self.seat] = []
-        for token in state.bag[self.seat]:
-            changes.return_trait(state, token)
-        state.bag[self.seat] = []
-        for development in state.held[self.seat]:
-            changes.drop_development(game, self.seat, development)
-        for position, holder in enumerate(state.shield):
-            if holder == self.seat:
-                changes.return_shield(game, position)
-        changes.forget_relations(game, self.seat)
+        remove_dynasty(game, self.seat)
 
     def offer(self, game: Crown) -> None:
         """elimination.restart1, scenario2.special2, scenario4.special2: another dynasty, where that is allowed."""
@@ -127,15 +84,7 @@ class Defeat(SeatStep):
         state = game.state
         if state.ruler[self.seat] != NONE:
             return
-        state.out[self.seat] = 1
-        game.tell(OUT, self.seat)
-        for card in (*state.hand[self.seat], *state.plan[self.seat]):
-            changes.discard_card(state, card)
-        state.hand[self.seat] = []
-        state.plan[self.seat] = []
-        changes.forget_holding(state, self.seat)
-        if state.token == self.seat:
-            changes.pass_first_player_token(game, self.seat)
+        leave_game(game, self.seat)
         if state.out.count(0) == 1:
             end_game(game, LAST_DYNASTY)
 
@@ -153,28 +102,32 @@ def unused_rulers(state: Position, seat: int) -> list[int]:
     return fresh or rulers
 
 
+COMEBACK: Final = Domain(verb("return", ("ruler", RULER_CARD)), verb("leave"))
+LEAVE: Final = COMEBACK.base("leave")
+
+
 class ComeBack(SeatChoice):
     """elimination.restart1, elimination.restart2: return with a ruler of another dynasty, or leave the game."""
 
     rule = "elimination.restart1"
-    domain = Domain(verb("return", ("ruler", RULER_CARD)), verb("leave"))
+    domain = COMEBACK
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*unused_rulers(game.state, seat), self.domain.code("leave")]
+        return [*unused_rulers(game.state, seat), LEAVE]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if self.domain.verb_of(option) == 1:
+        if option == LEAVE:
             return ALLOWED
         return ALLOWED if option in unused_rulers(game.state, seat) else RULER_NOT_AVAILABLE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 0:
+        if option != LEAVE:
             game.call(ChooseHome(seat, option))
 
 
 def homes(state: Position) -> list[int]:
     """elimination.restart4, elimination.restart_unrest: independent regions, else those with unrest, else all."""
-    free = [region for region in range(REGIONS) if is_independent(state, region)]
+    free = independent_regions(state)
     if free:
         return free
     held = [region for region in range(REGIONS) if state.owner[region] != NONE]
@@ -200,32 +153,3 @@ class ChooseHome(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         come_back(game, seat, self.ruler, option)
-
-
-def come_back(game: Crown, seat: int, ruler: int, region: int) -> None:
-    """elimination.restart2, elimination.restart3, elimination.restart4: a new ruler with the traits of his scenario."""
-    state = game.state
-    state.dynasty[seat] = RULER_DYNASTY[ruler]
-    changes.join_family(state, seat, ruler)
-    state.ruler[seat] = ruler
-    state.age[seat] = 0
-    for trait in ruler_traits(ruler):
-        changes.put_into_bag(game, seat, changes.take_initial_trait(state, trait))
-    owner = state.owner[region]
-    if owner != NONE:
-        if state.unrest[region]:
-            changes.remove_unrest(game, region, 1)
-        if state.duke[region] != NONE:
-            changes.revoke_title(game, region)
-        state.army[region] = 0
-    changes.place_knight(game, seat, region)
-    game.tell(COME_BACK, seat, ruler, region, owner)
-
-
-def ruler_traits(ruler: int) -> list[int]:
-    """elimination.restart2: the four traits with which the scenarios first show a ruler."""
-    for scenario in SCENARIOS:
-        for realm in scenario.realms:
-            if realm.ruler == ruler:
-                return realm.traits
-    raise LookupError(f"no scenario has ruler {ruler}")

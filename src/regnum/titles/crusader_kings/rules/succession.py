@@ -9,18 +9,25 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import REGION
 from regnum.titles.crusader_kings.facts.names import CULTURES, MOST_SIBLINGS, NONE
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.family import (
+    bury_ruler,
+    crown_heir,
+    crown_stranger,
+    draw_character,
+    remove_sibling,
+    set_siblings,
+    strip_title,
+)
+from regnum.titles.crusader_kings.position.changes.gold import pay_gold
+from regnum.titles.crusader_kings.position.changes.regions import free_region
+from regnum.titles.crusader_kings.position.changes.traits import draw_random_trait
 from regnum.titles.crusader_kings.position.queries.family import heir
 from regnum.titles.crusader_kings.position.queries.regions import region_count, regions_of
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
-from regnum.titles.crusader_kings.position.state import DISCARDED, REMOVED, Crown, without
+from regnum.titles.crusader_kings.position.state import Crown, without
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep
 
-RULER_DIED: Final = EVENTS.add("ruler_died", "succession.trigger", "seat", "character")
-SUCCEEDED: Final = EVENTS.add("succeeded", "succession.order", "seat", "character")
-SIBLING_GONE: Final = EVENTS.add("sibling_gone", "succession.old_siblings", "character")
 CRISIS: Final = EVENTS.add("crisis", "succession.none", "seat")
-RULER_FOUND: Final = EVENTS.add("ruler_found", "crisis.new_ruler", "seat", "character", "token")
 REGION_ABANDONED: Final = EVENTS.add("region_abandoned", "crisis.regions", "seat", "region")
 
 NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
@@ -33,14 +40,7 @@ class Succession(SeatStep):
 
     def bury(self, game: Crown) -> None:
         """succession.trigger: ruler and spouse are discarded; their tokens stay in the bag."""
-        state = game.state
-        ruler = state.ruler[self.seat]
-        game.tell(RULER_DIED, self.seat, ruler)
-        spouse = changes.part(state, ruler)
-        state.ruler[self.seat] = NONE
-        changes.leave_family(state, ruler, DISCARDED)
-        if spouse != NONE:
-            changes.leave_family(state, spouse, DISCARDED)
+        bury_ruler(game, self.seat)
 
     def crown(self, game: Crown) -> None:
         """succession.order, succession.none: the heir, or a dynastic crisis."""
@@ -58,33 +58,16 @@ def enthrone(game: Crown, seat: int, character: int) -> None:
     Men and women alike (succession.queens).
     """
     state = game.state
-    changes.strip_title(game, character)
+    strip_title(game, character)
     children, siblings = state.children[seat], state.siblings[seat]
     if character in children:
         line, gone = without(children, character), siblings
     else:
         line, gone = [*without(siblings, character), *children], []
-    state.children[seat] = []
-    state.siblings[seat] = line[:MOST_SIBLINGS]
+    set_siblings(state, seat, line[:MOST_SIBLINGS])
     for sibling in (*gone, *line[MOST_SIBLINGS:]):
         remove_sibling(game, sibling)
-    state.ruler[seat] = character
-    state.age[seat] = 0
-    game.tell(SUCCEEDED, seat, character)
-    changes.pour_into_bag(game, seat, character)
-    if state.spouse[character] != NONE:
-        changes.pour_into_bag(game, seat, state.spouse[character])
-
-
-def remove_sibling(game: Crown, character: int) -> None:
-    """succession.old_siblings: out of the game, with title and spouse."""
-    state = game.state
-    game.tell(SIBLING_GONE, character)
-    changes.strip_title(game, character)
-    spouse = changes.part(state, character)
-    changes.leave_family(state, character, REMOVED)
-    if spouse != NONE:
-        changes.leave_family(state, spouse, DISCARDED)
+    crown_heir(game, seat, character)
 
 
 class Crisis(SeatStep):
@@ -95,7 +78,7 @@ class Crisis(SeatStep):
     def lose(self, game: Crown) -> None:
         """crisis.loss: half of the regions and of the gold, each rounded down."""
         state = game.state
-        changes.pay_gold(game, self.seat, state.gold[self.seat] // 2)
+        pay_gold(game, self.seat, state.gold[self.seat] // 2)
         lost = region_count(state, self.seat) // 2
         game.call(*(LoseRegion(self.seat) for _ in range(lost)))
 
@@ -103,16 +86,11 @@ class Crisis(SeatStep):
         """crisis.new_ruler: a random card of the own culture with a random trait, which goes into the bag."""
         state = game.state
         culture = state.culture[self.seat]
-        ruler = changes.draw_character(game, culture)
+        ruler = draw_character(game, culture)
         while ruler == NONE:  # every card of the culture is in use
             culture = (culture + 1) % len(CULTURES)
-            ruler = changes.draw_character(game, culture)
-        token = changes.draw_random_trait(game)
-        changes.join_family(state, self.seat, ruler)
-        state.ruler[self.seat] = ruler
-        state.age[self.seat] = 0
-        game.tell(RULER_FOUND, self.seat, ruler, token)
-        changes.put_into_bag(game, self.seat, token)
+            ruler = draw_character(game, culture)
+        crown_stranger(game, self.seat, ruler, draw_random_trait(game))
 
 
 class LoseRegion(SeatChoice):
@@ -132,4 +110,4 @@ class LoseRegion(SeatChoice):
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         game.tell(REGION_ABANDONED, seat, option)
-        changes.free_region(game, option)
+        free_region(game, option)

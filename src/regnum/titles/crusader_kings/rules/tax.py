@@ -6,29 +6,17 @@ from typing import Final
 
 from regnum.titles.crusader_kings.facts.catalogue import BORDERS
 from regnum.titles.crusader_kings.facts.names import CROP_FAILURE, FOR_PLAGUE, HARVEST, NONE, OPEN, PLAGUE
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.gold import gain_gold
+from regnum.titles.crusader_kings.position.changes.regions import end_plague, remove_counter, spread_plague
 from regnum.titles.crusader_kings.position.queries.realm import free_draws, hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import regions_of
+from regnum.titles.crusader_kings.position.queries.tax import expected_tax
 from regnum.titles.crusader_kings.position.registers import EVENTS
-from regnum.titles.crusader_kings.position.state import Crown, Position
+from regnum.titles.crusader_kings.position.state import Crown
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.frames import SeatStep, Step
 
 TAXED: Final = EVENTS.add("taxed", "tax.base", "seat", "gold")
-
-
-def income(state: Position, region: int) -> int:
-    """tax.base, tax.harvest, tax.famine, tax.duchy, tax.plague1, tax.plague_end, build.tax, duchy.tax: of a region."""
-    if state.crop_failure[region] or state.plague[region] or state.plague_ending[region]:
-        return 0
-    harvest = int(state.harvest[region] > 0)
-    return max(0, 1 + state.castle[region] + harvest - int(state.duke[region] != NONE))
-
-
-def expected_tax(state: Position, seat: int) -> int:
-    """tax.base: what a tax action would bring now, with all modifiers."""
-    gold = sum(income(state, region) for region in regions_of(state, seat))
-    return gold + (sum(hooks.tax for hooks in hooks_of(state, seat)) if gold else 0)
 
 
 class Tax(SeatStep):
@@ -43,16 +31,16 @@ class Tax(SeatStep):
         spreads: list[Spread] = []
         for region in regions_of(state, self.seat):
             if state.harvest[region]:
-                changes.remove_counter(game, HARVEST, region)
+                remove_counter(game, HARVEST, region)
             if state.crop_failure[region]:
-                changes.remove_counter(game, CROP_FAILURE, region)
+                remove_counter(game, CROP_FAILURE, region)
             if state.plague_ending[region]:
-                changes.end_plague(game, region)
+                end_plague(game, region)
             if state.plague[region]:
-                changes.remove_counter(game, PLAGUE, region)
+                remove_counter(game, PLAGUE, region)
                 spreads += [Spread(self.seat, other) for other in BORDERS[region] if state.in_play[other]]
         game.tell(TAXED, self.seat, gold)
-        changes.gain_gold(game, self.seat, gold)
+        gain_gold(game, self.seat, gold)
         game.call(*spreads)
 
 
@@ -78,4 +66,4 @@ class Spread(Step):
     def resolve(self, game: Crown) -> None:
         """tax.plague3: a failure brings the plague, its reverse side up."""
         if not game.state.passed:
-            changes.spread_plague(game, self.region)
+            spread_plague(game, self.region)

@@ -9,7 +9,7 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import KIN, REGION
 from regnum.titles.crusader_kings.facts.names import CHILD, KING, NONE, ROLES
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.position.changes.family import grant_title, revoke_title
 from regnum.titles.crusader_kings.position.queries.family import duchy_of, kin
 from regnum.titles.crusader_kings.position.queries.regions import regions_of
 from regnum.titles.crusader_kings.position.registers import REASONS
@@ -24,11 +24,19 @@ ALREADY_A_DUKE: Final = REASONS.add("already_a_duke", "duchy.place")
 REVOKE_BEFORE_GRANTING: Final = REASONS.add("revoke_before_granting", "duchy.grant")
 
 
+TITLES: Final = Domain(
+    verb("grant", ("kin", KIN), ("region", REGION)), verb("revoke", ("region", REGION)), verb("done")
+)
+GRANT: Final = TITLES.by_name["grant"]
+REVOKE: Final = TITLES.by_name["revoke"]
+GRANTED: Final = TITLES.base("done")
+
+
 class Titles(SeatChoice):
     """round.dynasty, duchy.grant, duchy.revoke: any number of titles, the revocations first."""
 
     rule = "round.dynasty"
-    domain = Domain(verb("grant", ("kin", KIN), ("region", REGION)), verb("revoke", ("region", REGION)), verb("done"))
+    domain = TITLES
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         state = game.state
@@ -40,18 +48,17 @@ class Titles(SeatChoice):
                     yield self.domain.code("grant", role, region)
         for region in own:
             yield self.domain.code("revoke", region)
-        yield self.domain.code("done")
+        yield GRANTED
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        verb_number = self.domain.verb_of(option)
-        if verb_number == 2:
+        if option == GRANTED:
             return ALLOWED
         numbers = self.domain.numbers(option)
         region = numbers[-1]
         if state.owner[region] != seat:
             return NOT_YOUR_REGION
-        if verb_number == 1:
+        if self.domain.verb_of(option) == REVOKE:
             if state.duke[region] == NONE:
                 return NO_DUCHY_THERE
             return REVOKE_BEFORE_GRANTING if state.granted else ALLOWED
@@ -63,11 +70,11 @@ class Titles(SeatChoice):
         return ALLOWED if state.duke[region] == NONE else DUCHY_THERE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        verb_number = self.domain.verb_of(option)
+        if option == GRANTED:
+            return
         numbers = self.domain.numbers(option)
-        if verb_number == 0:
-            changes.grant_title(game, seat, kin(game.state, seat, numbers[0]), numbers[1])
-        elif verb_number == 1:
-            changes.revoke_title(game, numbers[0])
-        if verb_number != 2:
-            game.call(Titles(seat))
+        if self.domain.verb_of(option) == GRANT:
+            grant_title(game, seat, kin(game.state, seat, numbers[0]), numbers[1])
+        else:
+            revoke_title(game, numbers[0])
+        game.call(Titles(seat))

@@ -7,18 +7,24 @@ from typing import Final
 
 from regnum.engine.moves import Domain, Kind, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, REGION, deck_of
+from regnum.titles.crusader_kings.facts.catalogue import REGION, deck_of
+from regnum.titles.crusader_kings.facts.limits import LAST_ROUND, LAST_TURN
 from regnum.titles.crusader_kings.facts.names import CRUSADE, INTRIGUE, NONE, REALM, TAX, WAR
-from regnum.titles.crusader_kings.position import changes
-from regnum.titles.crusader_kings.position.changes.cards import CARD_REVEALED
+from regnum.titles.crusader_kings.position.changes.cards import (
+    reveal_card,
+    reveal_planned,
+    skip_card,
+    turn_up_card,
+)
+from regnum.titles.crusader_kings.position.changes.progress import begin_action, begin_card, end_card
+from regnum.titles.crusader_kings.position.changes.regions import calm_region
 from regnum.titles.crusader_kings.position.queries.realm import crusades_allowed, hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import regions_of
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
-from regnum.titles.crusader_kings.position.state import LAST_ROUND, Crown, is_program
+from regnum.titles.crusader_kings.position.state import Crown, is_program
 from regnum.titles.crusader_kings.rules import crusade, event, intrigue, invasion, realm, tax, war
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, SeatStep, has_attempt
 
-CARD_SKIPPED: Final = EVENTS.add("card_skipped", "ai.crusade_skip", "seat", "card")
 ACTION_TAKEN: Final = EVENTS.add("action_taken", "action.order", "seat", "action")
 ACTION_DECLINED: Final = EVENTS.add("action_declined", "action.optional", "seat")
 
@@ -34,18 +40,18 @@ NO_ARMY_LEFT: Final = REASONS.add("no_army_left", "mobilize.max")
 NO_INVASION_POSSIBLE: Final = REASONS.add("no_invasion_possible", "invasion.conditions")
 
 
-LAST_TURN: Final[int] = CONSTANTS["sequence"]["turns"] - 1
 ACTION_NAMES: Final = ("build", "develop", "plot", "coup", "mobilize", "invade", "tax", "crusade", "decline")
 ACTION_DECKS: Final = (REALM, REALM, INTRIGUE, INTRIGUE, WAR, WAR, TAX, CRUSADE)
-BUILD: Final = 0
-DEVELOP: Final = 1
-PLOT: Final = 2
-COUP: Final = 3
-MOBILIZE: Final = 4
-INVADE: Final = 5
-COLLECT: Final = 6
-LEAD: Final = 7
-DECLINE: Final = 8
+ACTIONS: Final = Domain(*(verb(name) for name in ACTION_NAMES))
+BUILD: Final = ACTIONS.base("build")
+DEVELOP: Final = ACTIONS.base("develop")
+PLOT: Final = ACTIONS.base("plot")
+COUP: Final = ACTIONS.base("coup")
+MOBILIZE: Final = ACTIONS.base("mobilize")
+INVADE: Final = ACTIONS.base("invade")
+COLLECT: Final = ACTIONS.base("tax")
+LEAD: Final = ACTIONS.base("crusade")
+DECLINE: Final = ACTIONS.base("decline")
 ACTION: Final = Kind("action", ACTION_NAMES)
 
 
@@ -57,7 +63,7 @@ class Turn(SeatStep):
     def begin(self, game: Crown) -> None:
         """plot.unrest_removal2, ai.developments: the Marshal works at the start of a turn."""
         state = game.state
-        state.active = self.seat
+        begin_card(state, self.seat)
         can_calm = any(hooks.calm for hooks in hooks_of(state, self.seat)) and not state.calmed[self.seat]
         if can_calm and any(state.unrest[region] for region in regions_of(state, self.seat)):
             game.call(Calm(self.seat))
@@ -68,13 +74,12 @@ class Turn(SeatStep):
         if is_program(state, self.seat):
             reveal_for_program(game, self.seat)
         elif state.plan[self.seat]:
-            changes.reveal_planned(game, self.seat)
+            reveal_planned(game, self.seat)
 
     def act(self, game: Crown) -> None:
         """action.order: one action of the card."""
         state = game.state
-        state.attempts = 0
-        state.used = []
+        begin_action(state)
         if state.card != NONE:
             game.call(ChooseAction(self.seat, deck_of(state.card)))
 
@@ -86,11 +91,7 @@ class Turn(SeatStep):
 
     def discard(self, game: Crown) -> None:
         """turn.event: the card goes to the discards."""
-        state = game.state
-        if state.card != NONE:
-            changes.discard_card(state, state.card)
-        state.card = NONE
-        state.active = NONE
+        end_card(game.state)
 
 
 def reveal_for_program(game: Crown, seat: int) -> None:
@@ -98,39 +99,40 @@ def reveal_for_program(game: Crown, seat: int) -> None:
     state = game.state
     is_last = state.round == LAST_ROUND and state.turn == LAST_TURN
     while state.hand[seat]:
-        card = changes.reveal_drawn(game, seat)
+        card = turn_up_card(game, seat)
         is_crusade = deck_of(card) == CRUSADE
         is_due = is_last and state.crusades[seat] == 0 and any(deck_of(each) == CRUSADE for each in state.hand[seat])
         too_many = is_crusade and state.crusades[seat] >= crusades_allowed(state, seat)
         if too_many or (is_due and not is_crusade):
-            changes.discard_card(state, card)
-            game.tell(CARD_SKIPPED, seat, card)
+            skip_card(game, seat, card)
             continue
-        state.card = card
-        game.tell(CARD_REVEALED, seat, card)
+        reveal_card(game, seat, card)
         return
+
+
+CALMING: Final = Domain(verb("calm", ("region", REGION)), verb("wait"))
+WAIT: Final = CALMING.base("wait")
 
 
 class Calm(SeatChoice):
     """plot.unrest_removal2: the Marshal removes an unrest token, once a round."""
 
     rule = "plot.unrest_removal2"
-    domain = Domain(verb("calm", ("region", REGION)), verb("wait"))
+    domain = CALMING
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*regions_of(game.state, seat), self.domain.code("wait")]
+        return [*regions_of(game.state, seat), WAIT]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if self.domain.verb_of(option) == 1:
+        if option == WAIT:
             return ALLOWED
         if game.state.owner[option] != seat:
             return NOT_YOUR_REGION
         return ALLOWED if game.state.unrest[option] else NO_UNREST_THERE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 0:
-            game.state.calmed[seat] = 1
-            changes.remove_unrest(game, option, 1)
+        if option != WAIT:
+            calm_region(game, seat, option)
 
 
 class ChooseAction(Choice):
@@ -138,7 +140,7 @@ class ChooseAction(Choice):
 
     rule = "action.order"
     fields = ("seat", "deck")
-    domain = Domain(*(verb(name) for name in ACTION_NAMES))
+    domain = ACTIONS
 
     def __init__(self, seat: int, deck: int) -> None:
         self.seat = seat

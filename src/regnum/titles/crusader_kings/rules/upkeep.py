@@ -7,27 +7,24 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import CONSTANTS, REGION, TOKEN
-from regnum.titles.crusader_kings.position import changes
+from regnum.titles.crusader_kings.facts.catalogue import REGION, TOKEN
+from regnum.titles.crusader_kings.facts.limits import DYING_AGE, WISE_AGE
+from regnum.titles.crusader_kings.position.changes.family import grow_older
+from regnum.titles.crusader_kings.position.changes.gold import gain_gold, pay_gold
+from regnum.titles.crusader_kings.position.changes.progress import begin_upkeep
+from regnum.titles.crusader_kings.position.changes.regions import leave_unpaid, remove_army
+from regnum.titles.crusader_kings.position.changes.traits import remove_from_bag
 from regnum.titles.crusader_kings.position.queries.realm import hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import armies_of
 from regnum.titles.crusader_kings.position.queries.seats import order
-from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, is_program
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep, Step
 from regnum.titles.crusader_kings.rules.succession import Succession
 
-UPKEEP_BEGAN: Final = EVENTS.add("upkeep_began", "round.support_pay", "number")
-AGED: Final = EVENTS.add("aged", "round.age", "seat", "number")
-ARMY_UNPAID: Final = EVENTS.add("army_unpaid", "round.support_unpaid", "seat", "region")
-
 TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
 NO_ARMY_THERE: Final = REASONS.add("no_army_there", "war.requirement2")
 NOT_IN_YOUR_BAG: Final = REASONS.add("not_in_your_bag", "round.age4")
-
-
-WISE_AGE: Final[int] = CONSTANTS["sequence"]["wise_age"]
-DYING_AGE: Final[int] = CONSTANTS["sequence"]["dying_age"]
 
 
 class Upkeep(Step):
@@ -38,10 +35,9 @@ class Upkeep(Step):
     def pay(self, game: Crown) -> None:
         """round.support_pay, ai.no_gold: one gold for each army; programs always can."""
         state = game.state
-        state.first = state.token
-        game.tell(UPKEEP_BEGAN, state.round + 1)
+        begin_upkeep(game)
         for seat in order(state):
-            changes.gain_gold(game, seat, sum(hooks.upkeep for hooks in hooks_of(state, seat)))
+            gain_gold(game, seat, sum(hooks.upkeep for hooks in hooks_of(state, seat)))
         seats = [seat for seat in order(state) if armies_of(state, seat) and not is_program(state, seat)]
         game.call(*(PayArmies(seat) for seat in seats))
 
@@ -55,56 +51,63 @@ class Upkeep(Step):
         game.call(*(GrowOld(seat, 1) for seat in order(game.state)))
 
 
+PAY_OR_NOT: Final = Domain(verb("pay"), verb("leave-unpaid", ("region", REGION)))
+PAY: Final = PAY_OR_NOT.base("pay")
+LEAVE_UNPAID: Final = PAY_OR_NOT.base("leave-unpaid")
+
+
 class PayArmies(SeatChoice):
     """round.support_pay, round.support_unpaid: pay all, or leave armies unpaid, which leave unrest."""
 
     rule = "round.support_pay"
-    domain = Domain(verb("pay"), verb("leave-unpaid", ("region", REGION)))
+    domain = PAY_OR_NOT
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [0, *(1 + region for region in armies_of(game.state, seat))]
+        return [PAY, *(LEAVE_UNPAID + region for region in armies_of(game.state, seat))]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        if option == 0:
+        if option == PAY:
             return ALLOWED if len(armies_of(state, seat)) <= state.gold[seat] else TOO_EXPENSIVE
-        region = option - 1
+        region = option - LEAVE_UNPAID
         return ALLOWED if state.owner[region] == seat and state.army[region] else NO_ARMY_THERE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
-        if option == 0:
-            changes.pay_gold(game, seat, len(armies_of(state, seat)))
+        if option == PAY:
+            pay_gold(game, seat, len(armies_of(state, seat)))
             return
-        region = option - 1
-        state.army[region] = 0
-        game.tell(ARMY_UNPAID, seat, region)
-        changes.place_unrest(game, region)
+        region = option - LEAVE_UNPAID
+        leave_unpaid(game, seat, region)
         if armies_of(state, seat):
             game.call(PayArmies(seat))
+
+
+DISBANDING: Final = Domain(verb("disband", ("region", REGION)), verb("done"))
+DISBANDED: Final = DISBANDING.base("done")
 
 
 class Disband(SeatChoice):
     """round.support_disband: any soldiers may go home, without unrest."""
 
     rule = "round.support_disband"
-    domain = Domain(verb("disband", ("region", REGION)), verb("done"))
+    domain = DISBANDING
 
     def seats(self, game: Crown) -> tuple[int, ...]:
         return (self.seat,) if armies_of(game.state, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*armies_of(game.state, seat), self.domain.code("done")]
+        return [*armies_of(game.state, seat), DISBANDED]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if self.domain.verb_of(option) == 1:
+        if option == DISBANDED:
             return ALLOWED
         state = game.state
         return ALLOWED if state.owner[option] == seat and state.army[option] else NO_ARMY_THERE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 0:
-            changes.remove_army(game, seat, option)
+        if option != DISBANDED:
+            remove_army(game, seat, option)
             game.call(Disband(seat))
 
 
@@ -123,8 +126,7 @@ class GrowOld(SeatStep):
         state = game.state
         if state.out[self.seat]:
             return
-        state.age[self.seat] += 1
-        game.tell(AGED, self.seat, state.age[self.seat])
+        grow_older(game, self.seat)
         if self.years > 1 and state.age[self.seat] < DYING_AGE:
             game.call(GrowOld(self.seat, self.years - 1))
         if state.age[self.seat] >= DYING_AGE:
@@ -133,18 +135,23 @@ class GrowOld(SeatStep):
             game.call(RemoveTrait(self.seat))
 
 
+OLD_AGE: Final = Domain(verb("keep-all"), verb("remove", ("token", TOKEN)))
+KEEP_ALL: Final = OLD_AGE.base("keep-all")
+REMOVE: Final = OLD_AGE.base("remove")
+
+
 class RemoveTrait(SeatChoice):
     """round.age4: one token of choice may leave the bag for good."""
 
     rule = "round.age4"
-    domain = Domain(verb("keep-all"), verb("remove", ("token", TOKEN)))
+    domain = OLD_AGE
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [0, *(1 + token for token in sorted(set(game.state.bag[seat])))]
+        return [KEEP_ALL, *(REMOVE + token for token in sorted(set(game.state.bag[seat])))]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        return ALLOWED if option == 0 or option - 1 in game.state.bag[seat] else NOT_IN_YOUR_BAG
+        return ALLOWED if option == KEEP_ALL or option - REMOVE in game.state.bag[seat] else NOT_IN_YOUR_BAG
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if option:
-            changes.remove_from_bag(game, seat, option - 1)
+        if option != KEEP_ALL:
+            remove_from_bag(game, seat, option - REMOVE)

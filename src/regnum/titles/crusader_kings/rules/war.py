@@ -8,18 +8,23 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import BORDERS, REGION, REGIONS
-from regnum.titles.crusader_kings.facts.names import NONE
-from regnum.titles.crusader_kings.position import changes
-from regnum.titles.crusader_kings.position.queries.readings import reading
-from regnum.titles.crusader_kings.position.queries.realm import hooks_of
-from regnum.titles.crusader_kings.position.queries.regions import ARMIES, armies_of, is_independent, regions_of, seas_of
-from regnum.titles.crusader_kings.position.queries.seats import at_war, has_casus_belli
-from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.facts.limits import ARMIES
+from regnum.titles.crusader_kings.position.changes.invasion import declare_attack, declare_support
+from regnum.titles.crusader_kings.position.changes.progress import count_attempt
+from regnum.titles.crusader_kings.position.changes.regions import place_army
+from regnum.titles.crusader_kings.position.queries.attacks import busy_armies, sea_armies, targets
+from regnum.titles.crusader_kings.position.queries.regions import armies_of, regions_of
+from regnum.titles.crusader_kings.position.queries.war import (
+    can_reach,
+    has_right_to_invade,
+    is_enemy,
+    navies_of,
+    share_a_sea,
+    ways_to,
+)
+from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
 from regnum.titles.crusader_kings.rules.frames import SeatChoice
-
-ATTACK_DECLARED: Final = EVENTS.add("attack_declared", "invasion.declare", "seat", "region", "origin")
-SUPPORT_DECLARED: Final = EVENTS.add("support_declared", "invasion.support", "seat", "region", "origin")
 
 NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
 ARMY_THERE: Final = REASONS.add("army_there", "plot.unrest_army")
@@ -40,26 +45,30 @@ ONE_COUNTER_ATTACK: Final = REASONS.add("one_counter_attack", "invasion.counter"
 ALREADY_ATTACKED: Final = REASONS.add("already_attacked", "invasion.attacks")
 
 
+SOLDIERS: Final = Domain(verb("call-up", ("region", REGION)), verb("done"))
+MOBILIZED: Final = SOLDIERS.base("done")
+
+
 class Mobilize(SeatChoice):
     """mobilize.auto, mobilize.place, mobilize.max: soldiers into own regions, one each and four in all."""
 
     rule = "mobilize.auto"
-    domain = Domain(verb("call-up", ("region", REGION)), verb("done"))
+    domain = SOLDIERS
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*regions_of(game.state, seat), self.domain.code("done")]
+        return [*regions_of(game.state, seat), MOBILIZED]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        if self.domain.verb_of(option) == 1:
+        if option == MOBILIZED:
             return ALLOWED
         return why_not_mobilize(state, seat, option)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        if self.domain.verb_of(option) == 1:
+        if option == MOBILIZED:
             return
-        game.state.attempts += 1
-        changes.place_army(game, seat, option)
+        count_attempt(game.state)
+        place_army(game, seat, option)
         if can_mobilize(game.state, seat):
             game.call(Mobilize(seat))
 
@@ -81,26 +90,6 @@ def can_mobilize(state: Position, seat: int) -> bool:
 # ---- declaring an invasion ------------------------------------------------------------------------------------------
 
 
-def fighting_regions(state: Position, seat: int) -> list[int]:
-    """war.requirement2, ai.mobilised: where armies can set out; every region of a program counts as mobilized."""
-    return regions_of(state, seat) if is_program(state, seat) else armies_of(state, seat)
-
-
-def used_armies(state: Position) -> list[int]:
-    """invasion.attacks, invasion.support: the regions whose armies already have a task."""
-    return [*state.attacks[1::3], *state.supports[0::3]]
-
-
-def sea_armies(state: Position, target: int) -> int:
-    """invasion.fleet_limit: how many armies go by sea, in this action or, by another reading, to this target."""
-    attacks = range(0, len(state.attacks), 3)
-    supports = range(0, len(state.supports), 3)
-    everywhere = reading(state, "navy_limit") == "action"
-    return sum(state.attacks[place + 2] for place in attacks if everywhere or state.attacks[place] == target) + sum(
-        state.supports[place + 2] for place in supports if everywhere or state.supports[place + 1] == target
-    )
-
-
 def why_not_enemy(state: Position, seat: int, target: int) -> int:
     """war.requirement1, war.independent, invasion.conditions, setup.excluded: whom a player may invade."""
     owner = state.owner[target]
@@ -108,9 +97,7 @@ def why_not_enemy(state: Position, seat: int, target: int) -> int:
         return YOUR_OWN_REGION
     if not state.in_play[target]:
         return REGION_NOT_IN_PLAY
-    if owner == NONE or has_casus_belli(state, seat, owner) or at_war(state, seat, owner):
-        return ALLOWED
-    return NO_CASUS_BELLI
+    return ALLOWED if has_right_to_invade(state, seat, owner) else NO_CASUS_BELLI
 
 
 def why_not_march(state: Position, seat: int, target: int, origin: int, by_sea: bool) -> int:
@@ -119,28 +106,33 @@ def why_not_march(state: Position, seat: int, target: int, origin: int, by_sea: 
         return NOT_YOUR_REGION
     if not state.army[origin] and not is_program(state, seat):
         return NO_ARMY_THERE
-    if origin in used_armies(state):
+    if origin in busy_armies(state):
         return ARMY_HAS_A_TASK
     if not by_sea:
         return ALLOWED if target in BORDERS[origin] else NOT_BESIDE_TARGET
-    navies = sum(hooks.sea for hooks in hooks_of(state, seat))
+    navies = navies_of(state, seat)
     if navies == 0:
         return NO_NAVY
     if target in BORDERS[origin]:
         return NO_SHIPS_NEEDED
-    if not seas_of(state, origin) & seas_of(state, target):
+    if not share_a_sea(state, origin, target):
         return NOT_ON_THE_SAME_SEA
     return ALLOWED if sea_armies(state, target) < navies else NAVY_USED
 
 
-def ways_to(state: Position, seat: int, target: int) -> Iterable[tuple[int, bool]]:
-    """The armies that could reach a target, and whether they go by sea."""
-    navies = sum(hooks.sea for hooks in hooks_of(state, seat))
-    for origin in fighting_regions(state, seat):
-        if target in BORDERS[origin]:
-            yield origin, False
-        elif navies and seas_of(state, origin) & seas_of(state, target):
-            yield origin, True
+TASKS: Final = Domain(
+    verb("attack", ("region", REGION), ("origin", REGION)),
+    verb("attack-by-sea", ("region", REGION), ("origin", REGION)),
+    verb("support", ("region", REGION), ("origin", REGION)),
+    verb("support-by-sea", ("region", REGION), ("origin", REGION)),
+    verb("done"),
+)
+ATTACK: Final = TASKS.by_name["attack"]
+ATTACK_BY_SEA: Final = TASKS.by_name["attack-by-sea"]
+SUPPORT: Final = TASKS.by_name["support"]
+SUPPORT_BY_SEA: Final = TASKS.by_name["support-by-sea"]
+DECLARED: Final = TASKS.base("done")
+BY_SEA: Final = (ATTACK_BY_SEA, SUPPORT_BY_SEA)
 
 
 class Declare(SeatChoice):
@@ -151,13 +143,7 @@ class Declare(SeatChoice):
 
     rule = "invasion.declare"
     fields = ("seat", "only")
-    domain = Domain(
-        verb("attack", ("region", REGION), ("origin", REGION)),
-        verb("attack-by-sea", ("region", REGION), ("origin", REGION)),
-        verb("support", ("region", REGION), ("origin", REGION)),
-        verb("support-by-sea", ("region", REGION), ("origin", REGION)),
-        verb("done"),
-    )
+    domain = TASKS
 
     def __init__(self, seat: int, only: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -165,23 +151,23 @@ class Declare(SeatChoice):
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         state = game.state
-        attacked = state.attacks[0::3]
+        attacked = targets(state)
         for target in self.only or range(REGIONS):
             if not state.in_play[target] or state.owner[target] == seat:
                 continue
             task = "support" if target in attacked else "attack"
             for origin, by_sea in ways_to(state, seat, target):
                 yield self.domain.code(f"{task}-by-sea" if by_sea else task, target, origin)
-        yield self.domain.code("done")
+        yield DECLARED
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        verb_number = self.domain.verb_of(option)
-        if verb_number == 4:
+        if option == DECLARED:
             return ALLOWED
+        task = self.domain.verb_of(option)
         target, origin = self.domain.numbers(option)
-        attacked = state.attacks[0::3]
-        if verb_number >= 2:
+        attacked = targets(state)
+        if task in (SUPPORT, SUPPORT_BY_SEA):
             if target not in attacked:
                 return NO_ATTACK_TO_SUPPORT
         else:
@@ -194,21 +180,18 @@ class Declare(SeatChoice):
             reason = why_not_enemy(state, seat, target)
             if reason != ALLOWED:
                 return reason
-        return why_not_march(state, seat, target, origin, verb_number % 2 == 1)
+        return why_not_march(state, seat, target, origin, task in BY_SEA)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        state = game.state
-        verb_number = self.domain.verb_of(option)
-        if verb_number == 4:
+        if option == DECLARED:
             return
+        task = self.domain.verb_of(option)
         target, origin = self.domain.numbers(option)
-        by_sea = verb_number % 2
-        if verb_number < 2:
-            state.attacks = [*state.attacks, target, origin, by_sea]
-            game.tell(ATTACK_DECLARED, seat, target, origin)
+        by_sea = task in BY_SEA
+        if task in (ATTACK, ATTACK_BY_SEA):
+            declare_attack(game, seat, target, origin, by_sea)
         else:
-            state.supports = [*state.supports, origin, target, by_sea]
-            game.tell(SUPPORT_DECLARED, seat, target, origin)
+            declare_support(game, seat, target, origin, by_sea)
         again = Declare(seat, self.only)
         if len(again.options(game, seat)) > 1:
             game.call(again)
@@ -217,12 +200,4 @@ class Declare(SeatChoice):
 def can_invade(game: Crown, seat: int) -> bool:
     """invasion.conditions: whether any army could attack anything."""
     state = game.state
-    return any(
-        why_not_enemy(state, seat, target) == ALLOWED and any(True for _ in ways_to(state, seat, target))
-        for target in range(REGIONS)
-    )
-
-
-def is_annexation(state: Position, seat: int, target: int) -> bool:
-    """alliance.annex, invasion.annex: an independent region allied with the invader."""
-    return is_independent(state, target) and bool(state.allies[target] >> seat & 1)
+    return any(is_enemy(state, seat, target) and can_reach(state, seat, target) for target in range(REGIONS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.titles.crusader_kings.facts.names import CRITICAL_NAMES, NONE
-from regnum.titles.crusader_kings.position.queries.chances import chance_of, verdict
+from regnum.titles.crusader_kings.position.queries.chances import chance_of, count_good, percent
 from regnum.titles.crusader_kings.position.state import Position
 
 MOST_REQUIRED: Final = 4
@@ -18,9 +18,9 @@ def bag_odds(state: Position, seat: int) -> list[dict[str, object]]:
     kinds = [*range(len(CRITICAL_NAMES)), NONE]
     found: list[dict[str, object]] = []
     for critical in kinds:
-        good = sum(verdict(token, critical) for token in bag)
+        good = count_good(bag, critical)
         chances = [
-            [round(100 * chance_of(good, len(bag), draws, required)) for draws in range(1, MOST_DRAWS + 1)]
+            [percent(chance_of(good, len(bag), draws, required)) for draws in range(1, MOST_DRAWS + 1)]
             for required in range(1, MOST_REQUIRED + 1)
         ]
         name = "none" if critical == NONE else CRITICAL_NAMES[critical]

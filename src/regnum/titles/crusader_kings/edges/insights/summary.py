@@ -8,9 +8,9 @@ from regnum.titles.crusader_kings.edges.insights.war import war_plans
 from regnum.titles.crusader_kings.position.queries.family import heir
 from regnum.titles.crusader_kings.position.queries.realm import shields_of
 from regnum.titles.crusader_kings.position.queries.regions import region_count
+from regnum.titles.crusader_kings.position.queries.standing import points_of
+from regnum.titles.crusader_kings.position.queries.tax import expected_tax
 from regnum.titles.crusader_kings.position.state import Position, is_program, seats_of
-from regnum.titles.crusader_kings.rules.scoring import points_of
-from regnum.titles.crusader_kings.rules.tax import expected_tax
 
 
 def insights(game: Game[Position], seat: int) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENTS, deck_of
+from regnum.titles.crusader_kings.facts.catalogue import deck_of
 from regnum.titles.crusader_kings.facts.names import DECKS, NONE
 from regnum.titles.crusader_kings.position.queries.readings import reading
 from regnum.titles.crusader_kings.position.registers import EVENTS
@@ -12,9 +12,7 @@ from regnum.titles.crusader_kings.position.state import (
     Crown,
     Position,
     is_program,
-    pack_of,
     replaced,
-    seats_of,
     without,
 )
 
@@ -25,19 +23,14 @@ HAND_DISCARDED: Final = EVENTS.add("hand_discarded", "era.refresh1", "seat", "ca
 CARD_CLEARED: Final = EVENTS.add("card_cleared", "era.refresh3", "development")
 PLANNED: Final = EVENTS.add("planned", "round.plans", "seat")
 CARD_REVEALED: Final = EVENTS.add("card_revealed", "turn.reveal", "seat", "card")
+CARD_SKIPPED: Final = EVENTS.add("card_skipped", "ai.crusade_skip", "seat", "card")
+BONUS_CHOSEN: Final = EVENTS.add("bonus_chosen", "era.bonus_cards", "seat", "deck")
 DEVELOPMENT_LOST: Final = EVENTS.add("development_lost", "develop.limit", "seat", "development")
+DEVELOPMENT_TAKEN: Final = EVENTS.add("development_taken", "plot.bribe", "seat", "rival", "development")
+DEVELOPMENT_BOUGHT: Final = EVENTS.add("development_bought", "develop.buy", "seat", "development", "gold")
+DEVELOPMENT_TRADED: Final = EVENTS.add("development_traded", "basics.trade", "seat", "rival", "development")
 CARD_TRADED: Final = EVENTS.add("card_traded", "basics.trade", "seat", "rival", "card")
 CARDS_TRADED: Final = EVENTS.add("cards_traded", "basics.trade", "seat", "rival", "deck")
-
-
-def can_draw(state: Position, deck: int) -> int:
-    """basics.reshuffle, action.discard: how many cards of a deck can be drawn, less those promised as bonus cards.
-
-    By another reading discards return only when all decks have run out.
-    """
-    promised = sum(state.bonus[seat * DECKS + deck] for seat in range(seats_of(state)))
-    waits = reading(state, "deck_rebuild") == "together" and any(state.deck)
-    return len(state.deck[deck]) + (0 if waits else len(state.discard[deck])) - promised
 
 
 def rebuild_all(game: Crown) -> None:
@@ -71,6 +64,19 @@ def draw_card(game: Crown, seat: int, deck: int) -> None:
         game.tell_apart(CARD_DRAWN, (seat,), seat, card)
 
 
+def promise_bonus(game: Crown, seat: int, deck: int) -> None:
+    """era.bonus_cards: a bonus card that will be drawn with the eight."""
+    game.state.bonus[seat * DECKS + deck] += 1
+    game.tell(BONUS_CHOSEN, seat, deck)
+
+
+def claim_bonus(state: Position, seat: int, deck: int) -> int:
+    """era.bonus_cards: how many bonus cards of a deck are drawn now; nothing is promised any more."""
+    promised = state.bonus[seat * DECKS + deck]
+    state.bonus[seat * DECKS + deck] = 0
+    return promised
+
+
 def take_from_hand(state: Position, seat: int, card: int) -> None:
     """A card leaves a hand, seen by everybody."""
     state.hand[seat] = without(state.hand[seat], card)
@@ -98,18 +104,28 @@ def plan_cards(game: Crown, seat: int, cards: list[int]) -> None:
     game.tell(PLANNED, seat)
 
 
-def reveal_planned(game: Crown, seat: int) -> int:
+def reveal_card(game: Crown, seat: int, card: int) -> None:
+    """turn.reveal: this card is played."""
+    game.state.card = card
+    game.tell(CARD_REVEALED, seat, card)
+
+
+def reveal_planned(game: Crown, seat: int) -> None:
     """turn.reveal: the top card of the plan."""
     state = game.state
     card = state.plan[seat][0]
     state.plan[seat] = state.plan[seat][1:]
     state.holding[seat * DECKS + deck_of(card)] -= 1
-    state.card = card
-    game.tell(CARD_REVEALED, seat, card)
-    return card
+    reveal_card(game, seat, card)
 
 
-def reveal_drawn(game: Crown, seat: int) -> int:
+def skip_card(game: Crown, seat: int, card: int) -> None:
+    """ai.crusade_skip, ai.crusade_force: a card of a program is passed over."""
+    discard_card(game.state, card)
+    game.tell(CARD_SKIPPED, seat, card)
+
+
+def turn_up_card(game: Crown, seat: int) -> int:
     """ai.cards: the top card of a program's shuffled hand."""
     state = game.state
     card = state.hand[seat][game.chance.below(len(state.hand[seat]))]
@@ -152,9 +168,11 @@ def hold_development(state: Position, seat: int, development: int) -> None:
     state.unsettled = 1
 
 
-def take_from_row(state: Position, development: int) -> None:
-    """develop.buy: a card leaves the row."""
+def take_from_row(game: Crown, seat: int, development: int, price: int) -> None:
+    """develop.buy: a bought card leaves the row."""
+    state = game.state
     state.row[state.row.index(development)] = NONE
+    game.tell(DEVELOPMENT_BOUGHT, seat, development, price)
 
 
 def drop_development(game: Crown, seat: int, development: int) -> None:
@@ -172,14 +190,24 @@ def move_development(state: Position, giver: int, taker: int, development: int) 
     hold_development(state, taker, development)
 
 
-def all_developments(state: Position) -> list[int]:
-    """setup.development_deck: every copy in the box."""
-    copies = pack_of(state).development_copies
-    return [development for development in range(DEVELOPMENTS) for _ in range(copies[development])]
+def take_development_from(game: Crown, seat: int, rival: int, development: int) -> None:
+    """plot.bribe: a councilor changes sides."""
+    move_development(game.state, rival, seat, development)
+    game.tell(DEVELOPMENT_TAKEN, seat, rival, development)
 
 
-def forget_holding(state: Position, seat: int) -> None:
+def trade_development(game: Crown, giver: int, taker: int, development: int) -> None:
+    """basics.trade: a card changes its owner by a deal."""
+    move_development(game.state, giver, taker, development)
+    game.tell(DEVELOPMENT_TRADED, giver, taker, development)
+
+
+def discard_hand(state: Position, seat: int) -> None:
     """elimination.when: a player out of the game holds no cards."""
+    for card in (*state.hand[seat], *state.plan[seat]):
+        discard_card(state, card)
+    state.hand[seat] = []
+    state.plan[seat] = []
     for deck in range(DECKS):
         state.holding[seat * DECKS + deck] = 0
 

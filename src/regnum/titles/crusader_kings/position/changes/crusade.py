@@ -8,11 +8,16 @@ from regnum.titles.crusader_kings.facts.names import NONE
 from regnum.titles.crusader_kings.position.changes.traits import put_into_bag
 from regnum.titles.crusader_kings.position.queries.seats import to_the_left
 from regnum.titles.crusader_kings.position.registers import EVENTS
-from regnum.titles.crusader_kings.position.state import Crown
+from regnum.titles.crusader_kings.position.state import Crown, Position
 
 SHIELD_PLACED: Final = EVENTS.add("shield_placed", "crusade.success", "seat", "position")
 SHIELD_RETURNED: Final = EVENTS.add("shield_returned", "crusade.four", "seat", "position")
 TOKEN_TAKEN: Final = EVENTS.add("token_taken", "sequence.token_change", "seat")
+
+
+def count_crusade(state: Position, seat: int) -> None:
+    """crusade.limit: one more crusade of this Era."""
+    state.crusades[seat] += 1
 
 
 def take_first_player_token(game: Crown, seat: int) -> None:

@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.titles.crusader_kings.facts.catalogue import REGION_CULTURE
-from regnum.titles.crusader_kings.facts.names import CROP_FAILURE, HARVEST, NONE, PLAGUE, UNREST
+from regnum.titles.crusader_kings.facts.names import NONE, PLAGUE, UNREST
 from regnum.titles.crusader_kings.position.changes.family import draw_character, leave_family, revoke_title
-from regnum.titles.crusader_kings.position.changes.traits import draw_random_trait
-from regnum.titles.crusader_kings.position.queries.regions import SUPPLY, is_independent, unrest_left
+from regnum.titles.crusader_kings.position.changes.traits import draw_random_trait, lay_on_card
+from regnum.titles.crusader_kings.position.queries.regions import counters, counters_left, unrest_left
 from regnum.titles.crusader_kings.position.registers import EVENTS
 from regnum.titles.crusader_kings.position.state import DISCARDED, LORD, Crown, Position
 
 LORD_PLACED: Final = EVENTS.add("lord_placed", "setup.independents", "character", "token", "region")
+LORD_LEFT: Final = EVENTS.add("lord_left", "era.refresh2", "character", "region")
 CASTLE_BUILT: Final = EVENTS.add("castle_built", "build.check", "seat", "region")
 UNREST_PLACED: Final = EVENTS.add("unrest_placed", "plot.unrest_success", "region")
 UNREST_REMOVED: Final = EVENTS.add("unrest_removed", "plot.unrest_removal1", "region", "count")
 REGION_FREED: Final = EVENTS.add("region_freed", "overthrow.success", "region")
 MOBILIZED: Final = EVENTS.add("mobilized", "mobilize.place", "seat", "region")
+ARMY_UNPAID: Final = EVENTS.add("army_unpaid", "round.support_unpaid", "seat", "region")
 DEMOBILIZED: Final = EVENTS.add("demobilized", "round.support_disband", "seat", "region")
 COUNTER_PLACED: Final = EVENTS.add("counter_placed", "tax.plague3", "counter", "region")
 COUNTER_REMOVED: Final = EVENTS.add("counter_removed", "tax.famine", "counter", "region")
+REGION_TRADED: Final = EVENTS.add("region_traded", "basics.trade", "seat", "rival", "region")
 PLAGUE_SPREAD: Final = EVENTS.add("plague_spread", "tax.plague3", "region")
 
 
@@ -33,7 +36,7 @@ def place_lord(game: Crown, region: int) -> None:
     token = draw_random_trait(game)
     state.place[character] = LORD
     state.lord[region] = character
-    state.traits[character] = [] if token == NONE else [token]
+    lay_on_card(state, character, token)
     game.tell(LORD_PLACED, character, token, region)
 
 
@@ -45,6 +48,14 @@ def remove_lord(state: Position, region: int) -> None:
         state.lord[region] = NONE
 
 
+def dismiss_lord(game: Crown, region: int) -> None:
+    """era.refresh2: the lord of a region goes, if there is one."""
+    lord = game.state.lord[region]
+    if lord != NONE:
+        game.tell(LORD_LEFT, lord, region)
+        remove_lord(game.state, region)
+
+
 def place_knight(game: Crown, seat: int, region: int) -> None:
     """setup.knights, invasion.victory: a region comes under a player's control; alliances with it end."""
     state = game.state
@@ -52,6 +63,12 @@ def place_knight(game: Crown, seat: int, region: int) -> None:
     state.owner[region] = seat
     state.allies[region] = 0
     state.unsettled = 1
+
+
+def replace_knight(game: Crown, seat: int, region: int) -> None:
+    """invasion.victory, elimination.restart_unrest, setup.one_knight: the old figures leave, the new knight comes."""
+    game.state.army[region] = 0
+    place_knight(game, seat, region)
 
 
 def free_region(game: Crown, region: int) -> None:
@@ -73,10 +90,28 @@ def place_army(game: Crown, seat: int, region: int) -> None:
     remove_unrest(game, region, game.state.unrest[region])
 
 
+def leave_unpaid(game: Crown, seat: int, region: int) -> None:
+    """round.support_unpaid: a soldier without pay returns, and unrest stays behind."""
+    game.state.army[region] = 0
+    game.tell(ARMY_UNPAID, seat, region)
+    place_unrest(game, region)
+
+
 def remove_army(game: Crown, seat: int, region: int) -> None:
     """round.support_disband: a soldier returns."""
     game.state.army[region] = 0
     game.tell(DEMOBILIZED, seat, region)
+
+
+def trade_region(game: Crown, giver: int, taker: int, region: int) -> None:
+    """basics.trade, build.stays: castle and tokens go along, the army goes home and the title is revoked."""
+    state = game.state
+    if state.duke[region] != NONE:
+        revoke_title(game, region)
+    if state.army[region]:
+        remove_army(game, giver, region)
+    place_knight(game, taker, region)
+    game.tell(REGION_TRADED, giver, taker, region)
 
 
 def place_castle(game: Crown, seat: int, region: int) -> None:
@@ -100,24 +135,10 @@ def remove_unrest(game: Crown, region: int, count: int) -> None:
         game.tell(UNREST_REMOVED, region, count)
 
 
-def counters(state: Position, kind: int) -> list[int]:
-    """The counters of a kind by region; of the plague those with the front side up."""
-    if kind == HARVEST:
-        return state.harvest
-    if kind == CROP_FAILURE:
-        return state.crop_failure
-    return state.plague if kind == PLAGUE else state.unrest
-
-
-def counters_left(state: Position, kind: int) -> int:
-    """basics.limits: counters of a kind in the supply."""
-    if kind == HARVEST:
-        return SUPPLY["harvest"] - sum(state.harvest)
-    if kind == CROP_FAILURE:
-        return SUPPLY["crop_failure"] - sum(state.crop_failure)
-    if kind == PLAGUE:
-        return SUPPLY["plague"] - sum(state.plague) - sum(state.plague_ending)
-    return unrest_left(state)
+def calm_region(game: Crown, seat: int, region: int) -> None:
+    """plot.unrest_removal2: a player's Marshal removes an unrest token; he has worked for this round."""
+    game.state.calmed[seat] = 1
+    remove_unrest(game, region, 1)
 
 
 def place_counter(game: Crown, kind: int, region: int) -> None:
@@ -149,8 +170,3 @@ def end_plague(game: Crown, region: int) -> None:
     """tax.plague_end: the token leaves."""
     game.state.plague_ending[region] -= 1
     game.tell(COUNTER_REMOVED, PLAGUE, region)
-
-
-def empty_regions(state: Position) -> list[int]:
-    """era.refresh2: independent regions."""
-    return [region for region in range(len(state.owner)) if is_independent(state, region)]

@@ -44,7 +44,7 @@ def begin_war(game: Crown, seat: int, rival: int) -> None:
         game.tell(WAR_BEGAN, seat, rival)
 
 
-def ally(game: Crown, seat: int, rival: int) -> None:
+def form_alliance(game: Crown, seat: int, rival: int) -> None:
     """marriage.dynasty_peace: an alliance; war and every casus belli between the two end."""
     state = game.state
     seats = seats_of(state)

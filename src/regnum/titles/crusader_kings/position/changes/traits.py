@@ -16,7 +16,6 @@ from regnum.titles.crusader_kings.facts.names import EVENT, INITIAL, NONE, RANDO
 from regnum.titles.crusader_kings.position.registers import EVENTS
 from regnum.titles.crusader_kings.position.state import Crown, Position, without
 
-TRAIT_SACRIFICED: Final = EVENTS.add("trait_sacrificed", "check.sacrifice_positive", "seat", "token")
 TRAIT_GAINED: Final = EVENTS.add("trait_gained", "marriage.ruler_spouse", "seat", "token")
 TRAIT_ON_CARD: Final = EVENTS.add("trait_on_card", "birth.card", "character", "token")
 TRAIT_LOST: Final = EVENTS.add("trait_lost", "round.age4", "seat", "token")
@@ -106,17 +105,20 @@ def return_card_traits(state: Position, character: int) -> None:
     state.traits[character] = []
 
 
+def empty_bag(state: Position, seat: int) -> None:
+    """elimination.restart2: all tokens of a bag return."""
+    for token in state.bag[seat]:
+        return_trait(state, token)
+    state.bag[seat] = []
+
+
+def lay_on_card(state: Position, character: int, token: int) -> None:
+    """birth.card, setup.independents: the one token with which a card comes into the game; NONE if there is none."""
+    state.traits[character] = [] if token == NONE else [token]
+
+
 def remove_from_bag(game: Crown, seat: int, token: int) -> None:
     """round.age4: a token leaves a bag for good."""
     game.state.bag[seat] = without(game.state.bag[seat], token)
     return_trait(game.state, token)
     game.tell(TRAIT_LOST, seat, token)
-
-
-def sacrifice(game: Crown, seat: int, token: int) -> None:
-    """check.sacrifice_positive, check.sacrifice_negative: a drawn token is given up; it returns after the check."""
-    state = game.state
-    state.bag[seat] = without(state.bag[seat], token)
-    state.drawn = without(state.drawn, token)
-    state.sacrificed = [*state.sacrificed, token]
-    game.tell(TRAIT_SACRIFICED, seat, token)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from regnum.titles.crusader_kings.facts.catalogue import CARDS_PER_CULTURE, first_card
 from regnum.titles.crusader_kings.facts.names import (
     CHILD,
     EITHER,
@@ -16,7 +17,7 @@ from regnum.titles.crusader_kings.facts.names import (
     ROLES,
     SIBLING,
 )
-from regnum.titles.crusader_kings.position.state import Position, pack_of
+from regnum.titles.crusader_kings.position.state import IN_DECK, Position, pack_of
 
 
 def kin(state: Position, seat: int, role: int) -> int:
@@ -89,3 +90,9 @@ def has_room_for_child(state: Position, seat: int) -> bool:
 def duchy_of(state: Position, character: int) -> int:
     """The region that a relative holds as a duchy, or NONE."""
     return state.duke.index(character) if character in state.duke else NONE
+
+
+def culture_deck(state: Position, culture: int) -> list[int]:
+    """setup.culture_deck: the cards of a culture that can still be drawn."""
+    start = first_card(culture)
+    return [card for card in range(start, start + CARDS_PER_CULTURE) if state.place[card] == IN_DECK]

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from regnum.titles.crusader_kings.facts.catalogue import (
     BORDERS,
     COAST,
-    CONSTANTS,
     POMERANIA,
     REGIONS,
 )
-from regnum.titles.crusader_kings.facts.names import (
-    NONE,
-)
+from regnum.titles.crusader_kings.facts.limits import SUPPLY
+from regnum.titles.crusader_kings.facts.names import CROP_FAILURE, HARVEST, NONE, PLAGUE
 from regnum.titles.crusader_kings.position.queries.readings import reading
 from regnum.titles.crusader_kings.position.state import Position, is_program
-
-SUPPLY: Final[dict[str, int]] = CONSTANTS["supply"]
-
-
-ARMIES: Final[int] = SUPPLY["armies_per_player"]
-
-
-REGION_LIMIT: Final[int] = SUPPLY["regions_per_player"]
 
 
 def regions_of(state: Position, seat: int) -> list[int]:
@@ -40,6 +28,11 @@ def region_count(state: Position, seat: int) -> int:
 def is_independent(state: Position, region: int) -> bool:
     """setup.independents, setup.excluded: nobody's region, and in the game."""
     return state.owner[region] == NONE and state.in_play[region] == 1
+
+
+def independent_regions(state: Position) -> list[int]:
+    """era.refresh2, setup.independents: every region without a master."""
+    return [region for region in range(REGIONS) if is_independent(state, region)]
 
 
 def armies_of(state: Position, seat: int) -> list[int]:
@@ -60,6 +53,11 @@ def borders_own(state: Position, seat: int, region: int) -> bool:
     return any(state.owner[other] == seat for other in BORDERS[region])
 
 
+def defence_of(state: Position, region: int) -> int:
+    """overthrow.difficulty, plot.unrest_difficulty, build.defence, duchy.defence: more for castle and duke."""
+    return state.castle[region] + int(state.duke[region] != NONE)
+
+
 def seas_of(state: Position, region: int) -> int:
     """war.fleet: the seas of a region, one bit each."""
     if region == POMERANIA and reading(state, "pomerania_sea") == "none":
@@ -75,3 +73,23 @@ def castles_left(state: Position) -> int:
 def unrest_left(state: Position) -> int:
     """basics.limits: unrest tokens in the supply."""
     return SUPPLY["unrest"] - sum(state.unrest)
+
+
+def counters(state: Position, kind: int) -> list[int]:
+    """The counters of a kind by region; of the plague those with the front side up."""
+    if kind == HARVEST:
+        return state.harvest
+    if kind == CROP_FAILURE:
+        return state.crop_failure
+    return state.plague if kind == PLAGUE else state.unrest
+
+
+def counters_left(state: Position, kind: int) -> int:
+    """basics.limits: counters of a kind in the supply."""
+    if kind == HARVEST:
+        return SUPPLY["harvest"] - sum(state.harvest)
+    if kind == CROP_FAILURE:
+        return SUPPLY["crop_failure"] - sum(state.crop_failure)
+    if kind == PLAGUE:
+        return SUPPLY["plague"] - sum(state.plague) - sum(state.plague_ending)
+    return unrest_left(state)
