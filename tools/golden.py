@@ -27,8 +27,8 @@ from regnum.agents import ask, make_agent  # noqa: E402
 from regnum.engine.game import Game  # noqa: E402
 from regnum.titles.pax_renaissance.position.queries.empires import believers_in_theocracies  # noqa: E402
 from regnum.titles.pax_renaissance.position.queries.tableau import bishops_in_play, tableau_cards, victory_prestige  # noqa: E402
+from regnum.titles.pax_renaissance.position.queries.victories import meets_conditions, scores, supreme_religion  # noqa: E402
 from regnum.titles.pax_renaissance.position.state import Position  # noqa: E402
-from regnum.titles.pax_renaissance.rules.victory import meets_conditions, scores, supreme_religion  # noqa: E402
 from tools.curious import choose  # noqa: E402
 from tools.golden_file import GoldenGame, rehash  # noqa: E402
 

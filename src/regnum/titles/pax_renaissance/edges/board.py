@@ -24,6 +24,7 @@ from regnum.titles.pax_renaissance.facts.names import BISHOP, EAST, NONE, PIRATE
 from regnum.titles.pax_renaissance.position.knowledge import certain_cards
 from regnum.titles.pax_renaissance.position.queries.empires import is_busted, is_usable, repressed_pieces
 from regnum.titles.pax_renaissance.position.queries.locations import location
+from regnum.titles.pax_renaissance.position.queries.market import cards_left
 from regnum.titles.pax_renaissance.position.queries.tableau import (
     old_maids,
     operations_of,
@@ -32,7 +33,6 @@ from regnum.titles.pax_renaissance.position.queries.tableau import (
     vassals_of,
 )
 from regnum.titles.pax_renaissance.position.state import COLUMNS, FAIR, Position
-from regnum.titles.pax_renaissance.rules.market import cards_left
 
 ALL_SEATS = -2  # a reader who may see every hand
 

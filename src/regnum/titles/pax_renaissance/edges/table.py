@@ -44,6 +44,7 @@ from regnum.titles.pax_renaissance.facts.names import BISHOP, EAST, KNIGHT, NONE
 from regnum.titles.pax_renaissance.position.knowledge import certain_cards
 from regnum.titles.pax_renaissance.position.queries.empires import is_busted, levy_piece, repressed_pieces
 from regnum.titles.pax_renaissance.position.queries.locations import location
+from regnum.titles.pax_renaissance.position.queries.market import cards_left
 from regnum.titles.pax_renaissance.position.queries.tableau import (
     is_silenced,
     old_maids,
@@ -52,7 +53,6 @@ from regnum.titles.pax_renaissance.position.queries.tableau import (
     vassals_of,
 )
 from regnum.titles.pax_renaissance.position.state import COLUMNS, FAIR, Position
-from regnum.titles.pax_renaissance.rules.market import cards_left
 
 MAP_WIDTH, MARKET_WIDTH, BORDER_WIDTH, SEAT_WIDTH = 24, 20, 38, 38
 SEPARATOR = Span(" ")
