@@ -12,7 +12,7 @@ from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
 from regnum.selfplay import simulate
 from regnum.titles.pax_renaissance.facts.names import IMPERIAL
-from regnum.titles.pax_renaissance.rules.victory import meets_conditions
+from regnum.titles.pax_renaissance.position.queries.victories import meets_conditions
 from tests.conformance.pebbles import pebbles
 from tests.conformance.playing import positions
 from tests.titles.pax_renaissance.builder import Pax, pax, why_not

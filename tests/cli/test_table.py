@@ -19,6 +19,7 @@ from regnum.edges.words import Words
 from regnum.engine.chance import FastChance
 from regnum.engine.game import Game
 from regnum.titles.pax_renaissance.edges.table import card_lines, empire_panel, stack_lines
+from regnum.titles.pax_renaissance.edges.table_parts import Pen
 from regnum.titles.pax_renaissance.edges.wording import border_name, card_name, circle_name, empire_name
 from regnum.titles.pax_renaissance.facts.catalogue import BORDERS, CIRCLES, COMETS, EMPIRES, RULER
 from regnum.titles.pax_renaissance.facts.names import BISHOP, CATHOLIC, ISLAMIC, NONE
@@ -134,7 +135,7 @@ def test_no_hidden_card_of_others(reader: int):
 
 
 def panel_text(game: Game[Any], empire: int) -> str:
-    panel = empire_panel(game.state, empire, output.words())
+    panel = empire_panel(game.state, empire, Pen(output.words()))
     return "\n".join("".join(span.text for span in line) for line in panel.lines)
 
 
@@ -161,11 +162,11 @@ def test_busted_emporia_bishops_owners_vassals_and_republics():
 
 @pytest.mark.parametrize(("language", "word"), [("en", "comet"), ("ru", "комета"), ("pl", "kometa")])
 def test_a_comet_is_marked_as_one(language: str, word: str):
-    state = played(0).game.state
-    marked = "".join(span.text for line in card_lines(state, COMETS[0], Words(language)) for span in line)
+    state, pen = played(0).game.state, Pen(Words(language))
+    marked = "".join(span.text for line in card_lines(state, COMETS[0], pen) for span in line)
     assert f"☄ {word}" in marked
     plain_card = next(card for card in state.market if card not in COMETS)
-    assert "☄" not in "".join(span.text for line in card_lines(state, plain_card, Words(language)) for span in line)
+    assert "☄" not in "".join(span.text for line in card_lines(state, plain_card, pen) for span in line)
 
 
 def test_silenced_cards_are_marked():
@@ -174,7 +175,7 @@ def test_silenced_cards_are_marked():
     card = 2
     state.place[card], state.owner[card], state.bishop[card] = 4, 0, CATHOLIC
     state.supply[BISHOP + CATHOLIC] -= 1
-    line = next(stack_lines(state, card, 1, output.words()))
+    line = next(stack_lines(state, card, 1, Pen(output.words())))
     assert "".join(span.text for span in line).endswith("Bc ✗ silenced")
 
 

@@ -12,8 +12,8 @@ import regnum
 from regnum.agents import ask, make_agent
 from regnum.titles.pax_renaissance.position.queries.empires import believers_in_theocracies
 from regnum.titles.pax_renaissance.position.queries.tableau import bishops_in_play, tableau_cards, victory_prestige
+from regnum.titles.pax_renaissance.position.queries.victories import meets_conditions, scores, supreme_religion
 from regnum.titles.pax_renaissance.position.state import Pax
-from regnum.titles.pax_renaissance.rules.victory import meets_conditions, scores, supreme_religion
 from tools.curious import choose
 from tools.golden_file import Wish
 

@@ -22,8 +22,9 @@ from regnum.titles.pax_renaissance.facts.catalogue import (
     read,
 )
 from regnum.titles.pax_renaissance.facts.names import EAST, NONE, WEST
+from regnum.titles.pax_renaissance.position.queries.market import hidden_left
 from regnum.titles.pax_renaissance.position.state import IN_DECK, IN_MARKET, ON_THRONE
-from regnum.titles.pax_renaissance.rules.market import hidden_left, turn_card
+from regnum.titles.pax_renaissance.rules.market import turn_card
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import (
     Pax,

@@ -12,9 +12,10 @@ from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
 from regnum.selfplay import simulate
 from regnum.titles.pax_renaissance.facts.catalogue import BANK_IDS, IS_COMET
+from regnum.titles.pax_renaissance.facts.courses import INCOME
 from regnum.titles.pax_renaissance.facts.names import NONE
-from regnum.titles.pax_renaissance.rules.market import cards_left
-from regnum.titles.pax_renaissance.rules.solo import INCOME, is_called_for
+from regnum.titles.pax_renaissance.position.queries.market import cards_left
+from regnum.titles.pax_renaissance.position.queries.solo import is_called_for
 from regnum.titles.pax_renaissance.title import TITLE
 from tests.titles.pax_renaissance.builder import (
     Pax,

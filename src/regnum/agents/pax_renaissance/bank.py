@@ -24,17 +24,28 @@ from regnum.agents.pax_renaissance.bank_one_shots import choose_one_shot, one_sh
 from regnum.agents.pax_renaissance.bank_orders import NEVER, STOP
 from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
+from regnum.titles.pax_renaissance.facts.courses import BELIEVERS, BISHOPS, INCOME, MAIN, ROWS
 from regnum.titles.pax_renaissance.facts.names import COMMERCE, EAST, NONE, WEST
-from regnum.titles.pax_renaissance.position.queries.tableau import half_cards, operations_of
+from regnum.titles.pax_renaissance.position.queries.market import can_collect
+from regnum.titles.pax_renaissance.position.queries.solo import person
+from regnum.titles.pax_renaissance.position.queries.tableau import half_cards, is_silenced, operations_of
 from regnum.titles.pax_renaissance.position.state import Position
 from regnum.titles.pax_renaissance.rules import military_ops, political_ops, religious_ops
 from regnum.titles.pax_renaissance.rules.agents import PlaceAgent
 from regnum.titles.pax_renaissance.rules.one_shots import DECLINE, DeclareOneShot
-from regnum.titles.pax_renaissance.rules.operations import NO_MORE_OPERATIONS, SLOTS, ChooseOperation, why_not_operate
+from regnum.titles.pax_renaissance.rules.operations import NO_MORE_OPERATIONS, OPERATE, ChooseOperation
 from regnum.titles.pax_renaissance.rules.regime_change import ChooseRegime
-from regnum.titles.pax_renaissance.rules.solo import BELIEVERS, BISHOPS, COURSES, INCOME, MAIN, ROWS, SetCourse, person
+from regnum.titles.pax_renaissance.rules.solo import COURSES, SetCourse
 from regnum.titles.pax_renaissance.rules.trade_fair import PlaceLevy
-from regnum.titles.pax_renaissance.rules.turn import ACTION, BUY_AND_PLAY, END_TURN, FAIR, FREE_FAIR, SELL, ChooseAction
+from regnum.titles.pax_renaissance.rules.turn import (
+    ACTION,
+    BUY_AND_PLAY_BASE,
+    END_TURN,
+    FAIR,
+    FREE_FAIR,
+    SELL_BASE,
+    ChooseAction,
+)
 
 Pax = Game[Position]
 DEPTH: Final = 3  # decisions in a row whose answers are tried
@@ -155,9 +166,9 @@ def choose_action(game: Pax, seat: int, aim: Aim | None, options: list[int]) -> 
 def find_action(game: Pax, seat: int, aim: Aim) -> int:
     """The action by which the bank follows an aim, or NONE: a card first, then operations, then a sale or a fair."""
     state = game.state
-    card = purchase(state, seat, aim)
+    card = purchase(game, seat, aim)
     if card != NONE:
-        return ACTION.bases[BUY_AND_PLAY] + card
+        return BUY_AND_PLAY_BASE + card
     if aim.row == INCOME:
         return next((option for option in incomes(game, seat) if may_follow(game, seat, option)), NONE)
     if not aim.has_goal:
@@ -177,16 +188,16 @@ def may_follow(game: Pax, seat: int, option: int) -> bool:
 def means(game: Pax, seat: int, aim: Aim) -> Iterator[int]:
     """The actions that could serve an aim, in the order in which they are looked at."""
     state = game.state
-    for card in cards_for_sale(state, seat):
+    for card in cards_for_sale(game, seat):
         if may_serve(aim, card):
-            yield ACTION.bases[BUY_AND_PLAY] + card
+            yield BUY_AND_PLAY_BASE + card
     for half in (EAST, WEST):
         if has_operation(state, half_cards(state, seat, half), OPERATIONS.get((aim.row, aim.objective), ())):
             yield from (
                 option for option in run_half(game, seat, half) if has_serving_operation(game, seat, aim, option)
             )
     if (aim.row, aim.objective) == (BISHOPS, MAIN):
-        yield from (ACTION.bases[SELL] + card for card in cards_under_bishops(state, seat, aim.religion))
+        yield from (SELL_BASE + card for card in cards_under_bishops(state, seat, aim.religion))
     if (aim.row, aim.objective) == (BELIEVERS, MAIN):
         yield from fairs(game, seat)
 
@@ -221,25 +232,23 @@ def incomes(game: Pax, seat: int) -> Iterator[int]:
     state = game.state
     if not any(state.fairs_used):
         yield from fairs(game, seat)
-    counts = {half: commerce_cards(game, half) for half in (EAST, WEST)}
+    counts = {half: commerce_cards(state, half) for half in (EAST, WEST)}
     for half in sorted(counts, key=lambda half: (-counts[half], half)):
         if counts[half]:
             yield from run_half(game, seat, half)
-    yield from (ACTION.bases[SELL] + card for card in spare_cards(state, seat))
+    yield from (SELL_BASE + card for card in spare_cards(state, seat))
     if any(state.fairs_used):
         yield from fairs(game, seat)
 
 
-def commerce_cards(game: Pax, half: int) -> int:
+def commerce_cards(state: Position, half: int) -> int:
     """How many cards of a half could take a florin from the market."""
-    state = game.state
     return sum(
         1
         for card in half_cards(state, state.active, half)
-        if any(
-            kind == COMMERCE and why_not_operate(game, card, number) == 0
-            for number, (kind, _) in enumerate(operations_of(state, card))
-        )
+        if card not in state.acted
+        and not is_silenced(state, card)
+        and any(kind == COMMERCE and can_collect(state, row) for kind, row in operations_of(state, card))
     )
 
 
@@ -274,7 +283,7 @@ def has_serving_operation(game: Pax, seat: int, aim: Aim, action: int) -> bool:
 
 def kind_of(state: Position, option: int) -> int:
     """The kind of an operation that may be chosen."""
-    card, number = divmod(option, SLOTS)
+    card, number = OPERATE.numbers(option)
     return operations_of(state, card)[number][0]
 
 

@@ -9,11 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from regnum.titles.pax_renaissance.facts.catalogue import EMPIRES, RULER
-from regnum.titles.pax_renaissance.facts.names import NONE, RELIGIONS
-from regnum.titles.pax_renaissance.position.queries.empires import concessions, nobles_in
-from regnum.titles.pax_renaissance.position.queries.tableau import kings, republics
-from regnum.titles.pax_renaissance.position.state import Position
-from regnum.titles.pax_renaissance.rules.solo import (
+from regnum.titles.pax_renaissance.facts.courses import (
     BELIEVERS,
     BISHOPS,
     CONCESSIONS,
@@ -24,6 +20,10 @@ from regnum.titles.pax_renaissance.rules.solo import (
     REPUBLICS,
     ROWS,
     SECONDARY,
+)
+from regnum.titles.pax_renaissance.facts.names import NONE, RELIGIONS
+from regnum.titles.pax_renaissance.position.queries.empires import concessions, nobles_in
+from regnum.titles.pax_renaissance.position.queries.solo import (
     dominant_by_believers,
     dominant_by_bishops,
     is_called_for,
@@ -31,7 +31,9 @@ from regnum.titles.pax_renaissance.rules.solo import (
     next_row,
     person,
 )
-from regnum.titles.pax_renaissance.rules.victory import believers_for_holy, bishops_for_holy
+from regnum.titles.pax_renaissance.position.queries.tableau import kings, republics
+from regnum.titles.pax_renaissance.position.queries.victories import believers_for_holy, bishops_for_holy, margin
+from regnum.titles.pax_renaissance.position.state import Position
 
 Count = Callable[[Position, int], int]
 
@@ -85,11 +87,6 @@ def target_religion(state: Position, row: int) -> int:
 def lead(state: Position, count: Count) -> int:
     """By how much the bank is ahead of the player."""
     return count(state, state.automaton) - count(state, person(state))
-
-
-def margin(counts: list[int], religion: int) -> int:
-    """By how much a religion exceeds all others together."""
-    return 2 * counts[religion] - sum(counts)
 
 
 def defenders(state: Position, owned: list[int]) -> int:

@@ -23,9 +23,21 @@ from regnum.agents.pax_renaissance.bank_orders import (
 )
 from regnum.engine.game import Game
 from regnum.titles.pax_renaissance.facts.catalogue import CIRCLE_EMPIRE
-from regnum.titles.pax_renaissance.facts.names import NONE, is_bishop, is_knight, is_noble, is_pawn, religion_of
+from regnum.titles.pax_renaissance.facts.courses import BISHOPS
+from regnum.titles.pax_renaissance.facts.names import (
+    DEFENDERS,
+    NONE,
+    is_bishop,
+    is_knight,
+    is_noble,
+    is_pawn,
+    religion_of,
+)
 from regnum.titles.pax_renaissance.position.queries.empires import levy_piece, nobles_in
+from regnum.titles.pax_renaissance.position.queries.solo import dominant_by_believers, person
 from regnum.titles.pax_renaissance.position.queries.tableau import ruler_owner
+from regnum.titles.pax_renaissance.position.queries.victories import meets_conditions
+from regnum.titles.pax_renaissance.position.queries.votes import vote_price
 from regnum.titles.pax_renaissance.position.state import COLUMNS, FAIR, Position
 from regnum.titles.pax_renaissance.rules import (
     agents,
@@ -41,7 +53,6 @@ from regnum.titles.pax_renaissance.rules import (
     trade_fair,
     victory,
 )
-from regnum.titles.pax_renaissance.rules.solo import BISHOPS, dominant_by_believers, person
 
 Pax = Game[Position]
 
@@ -143,7 +154,7 @@ def rank_repress(game: Pax, seat: int, option: int) -> Rank:
 def rank_vote(game: Pax, seat: int, option: int) -> Rank:
     """The player's rulers first, then the cheapest vote."""
     state = game.state
-    return (*whose(state, seat, ruler_owner(state, option)), political_ops.vote_price(state, seat, option), option)
+    return (*whose(state, seat, ruler_owner(state, option)), vote_price(state, seat, option), option)
 
 
 def rank_corsair(game: Pax, seat: int, option: int) -> Rank:
@@ -171,7 +182,7 @@ def rank_operation(game: Pax, seat: int, option: int) -> Rank:
     """Cards from left to right."""
     if option == operations.NO_MORE_OPERATIONS:
         return (STOP,)
-    card, number = divmod(option, operations.SLOTS)
+    card, number = operations.OPERATE.numbers(option)
     return (0, place_in_tableaux(game.state, seat, card)[1], number)
 
 
@@ -184,7 +195,7 @@ def rank_loss(game: Pax, seat: int, option: int) -> Rank:
     decision, state = game.decision(), game.state
     assert isinstance(decision, battle.ChooseLoss)
     numbers = battle.FIGHTERS.numbers(option)
-    if decision.side == battle.DEFENDERS:
+    if decision.side == DEFENDERS:
         return rank_defender(state, option, numbers[0])
     if battle.REPRESSED <= option < battle.NOBLE:
         piece = numbers[1]
@@ -252,7 +263,7 @@ def rank_levy(game: Pax, seat: int, option: int) -> Rank:
 
 def rank_victory(game: Pax, seat: int, option: int) -> Rank:
     """A victory whose conditions the bank meets."""
-    return (int(not victory.meets_conditions(game.state, seat, option)), option)
+    return (int(not meets_conditions(game.state, seat, option)), option)
 
 
 def rank_cipher(game: Pax, seat: int, option: int) -> Rank:

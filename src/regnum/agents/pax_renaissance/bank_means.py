@@ -7,7 +7,18 @@ from typing import Final
 
 from regnum.agents.pax_renaissance.bank_aims import Aim
 from regnum.agents.pax_renaissance.bank_orders import left_to_right
-from regnum.titles.pax_renaissance.facts.catalogue import ABILITIES, AGENTS, IS_COMET, ONE_SHOT, PRESTIGE, RULER
+from regnum.titles.pax_renaissance.facts.catalogue import ABILITIES, AGENTS, ONE_SHOT, PRESTIGE, RULER
+from regnum.titles.pax_renaissance.facts.courses import (
+    BELIEVERS,
+    BISHOPS,
+    CONCESSIONS,
+    FOR_PRESTIGE,
+    KINGDOMS,
+    MAIN,
+    PURCHASE,
+    REPUBLICS,
+    SECONDARY,
+)
 from regnum.titles.pax_renaissance.facts.names import (
     APOSTASY,
     BEHEAD,
@@ -33,23 +44,11 @@ from regnum.titles.pax_renaissance.facts.names import (
     is_pirate,
     religion_of,
 )
+from regnum.titles.pax_renaissance.position.queries.locations import is_consort
+from regnum.titles.pax_renaissance.position.queries.solo import bank_payments, person
 from regnum.titles.pax_renaissance.position.queries.tableau import operations_of, victory_prestige
-from regnum.titles.pax_renaissance.position.state import COLUMNS, Position
-from regnum.titles.pax_renaissance.rules.sell_card import why_not_sell
-from regnum.titles.pax_renaissance.rules.solo import (
-    BELIEVERS,
-    BISHOPS,
-    CONCESSIONS,
-    KINGDOMS,
-    MAIN,
-    PURCHASE,
-    REPUBLICS,
-    SECONDARY,
-    bank_payments,
-    person,
-    why_not_buy_and_play,
-)
-from regnum.titles.pax_renaissance.rules.solo import PRESTIGE as FOR_PRESTIGE
+from regnum.titles.pax_renaissance.position.state import COLUMNS, Pax, Position
+from regnum.titles.pax_renaissance.rules.turn import BUY_AND_PLAY_BASE
 
 Wanted = Callable[[Position, Aim, int], bool]
 CHEAP: Final = 1  # the highest net cost of a card that is bought only for its prestige
@@ -83,12 +82,12 @@ ONE_SHOTS: Final[dict[tuple[int, int], tuple[int, ...]]] = {
 # ---- cards ----------------------------------------------------------------------------------------------------------
 
 
-def cards_for_sale(state: Position, seat: int) -> Iterator[int]:
+def cards_for_sale(game: Pax, seat: int) -> Iterator[int]:
     """The cards that the bank could buy now, from left to right, the east row first on a tie."""
     for column in range(1, COLUMNS):
         for row in (EAST, WEST):
-            card = state.market[row * COLUMNS + column]
-            if card != NONE and not IS_COMET[card] and why_not_buy_and_play(state, seat, card) == 0:
+            card = game.state.market[row * COLUMNS + column]
+            if card != NONE and game.why_not(seat, BUY_AND_PLAY_BASE + card) is None:
                 yield card
 
 
@@ -157,12 +156,12 @@ PURCHASES: Final[dict[tuple[int, int], tuple[Wanted, ...]]] = {
 }  # cards that serve by lying in the tableau, in the order in which they are looked for
 
 
-def purchase(state: Position, seat: int, aim: Aim) -> int:
+def purchase(game: Pax, seat: int, aim: Aim) -> int:
     """The first card that serves by what it is, or NONE; for prestige alone it must be cheap or the course urgent."""
     for wanted in PURCHASES.get((aim.row, aim.objective), ()):
-        for card in cards_for_sale(state, seat):
-            cheap = aim.objective != FOR_PRESTIGE or aim.override or net_cost(state, card) <= CHEAP
-            if cheap and wanted(state, aim, card):
+        for card in cards_for_sale(game, seat):
+            cheap = aim.objective != FOR_PRESTIGE or aim.override or net_cost(game.state, card) <= CHEAP
+            if cheap and wanted(game.state, aim, card):
                 return card
     return NONE
 
@@ -175,16 +174,14 @@ def spare_cards(state: Position, seat: int) -> list[int]:
     return [
         card
         for card in left_to_right(state, seat)
-        if card < RULER and set(PRESTIGE[card]) <= {P_PATRON} and why_not_sell(state, seat, card) == 0
+        if card < RULER and set(PRESTIGE[card]) <= {P_PATRON} and not is_consort(state, card)
     ]
 
 
 def cards_under_bishops(state: Position, seat: int, religion: int) -> list[int]:
     """Own cards on which a bishop of a religion stands, from left to right."""
     return [
-        card
-        for card in left_to_right(state, seat)
-        if state.bishop[card] == religion and why_not_sell(state, seat, card) == 0
+        card for card in left_to_right(state, seat) if state.bishop[card] == religion and not is_consort(state, card)
     ]
 
 

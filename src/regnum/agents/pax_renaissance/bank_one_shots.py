@@ -8,23 +8,23 @@ from regnum.engine.game import Game
 from regnum.titles.pax_renaissance.facts.catalogue import EMPIRES, ONE_SHOT, ROUTE_PATH, RULER, SUITORS
 from regnum.titles.pax_renaissance.facts.names import APOSTASY, CORONATION, TRADE_SHIFT, is_knight
 from regnum.titles.pax_renaissance.position.queries.empires import nobles_in
+from regnum.titles.pax_renaissance.position.queries.solo import person
 from regnum.titles.pax_renaissance.position.queries.tableau import tableau_cards
 from regnum.titles.pax_renaissance.position.state import Position
-from regnum.titles.pax_renaissance.rules.one_shots import DECLINE, DeclareOneShot
-from regnum.titles.pax_renaissance.rules.solo import person
+from regnum.titles.pax_renaissance.rules.one_shots import DECLINE, FIRE_EVERYWHERE, DeclareOneShot
 
 Pax = Game[Position]
 
 
 def one_shots_in_order(state: Position, card: int, options: list[int]) -> list[int]:
     """The empires for a one-shot: suitors with most knights, else the empire with fewest knights and rooks."""
-    empires = [option for option in options if option < EMPIRES]
+    empires = [option for option in options if option < FIRE_EVERYWHERE]
     if ONE_SHOT[card] == CORONATION:
         suitors = SUITORS[card]
         empires.sort(key=lambda empire: (-knights_in(state, empire), suitors.index(empire)))
     else:
         empires.sort(key=lambda empire: (len(nobles_in(state, empire)), empire))
-    return [*empires, *(option for option in options if option >= EMPIRES and option != DECLINE)]
+    return [*empires, *(option for option in options if option >= FIRE_EVERYWHERE and option != DECLINE)]
 
 
 def knights_in(state: Position, empire: int) -> int:
@@ -42,7 +42,10 @@ def choose_one_shot(game: Pax, decision: DeclareOneShot, ordered: list[int], fin
         twin = game.copy()
         twin.apply(seat, option)
         finish(twin, seat)
-        if wins_ruler(state, twin.state, seat) if option < EMPIRES else is_fair_harm(state, twin.state, decision.card):
+        somewhere = option < FIRE_EVERYWHERE
+        if somewhere and wins_ruler(state, twin.state, seat):
+            return option
+        if not somewhere and is_fair_harm(state, twin.state, decision.card):
             return option
     return DECLINE
 

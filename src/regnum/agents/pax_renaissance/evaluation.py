@@ -23,6 +23,7 @@ from regnum.titles.pax_renaissance.facts.names import (
     WEST,
 )
 from regnum.titles.pax_renaissance.position.queries.empires import believers_in_theocracies, concessions
+from regnum.titles.pax_renaissance.position.queries.market import cards_left
 from regnum.titles.pax_renaissance.position.queries.readings import reading
 from regnum.titles.pax_renaissance.position.queries.tableau import (
     bishops_in_play,
@@ -34,9 +35,13 @@ from regnum.titles.pax_renaissance.position.queries.tableau import (
     republics,
     tableau_cards,
 )
+from regnum.titles.pax_renaissance.position.queries.victories import (
+    LEADS,
+    TWO_PLAYER_KINGS,
+    actions_to_declare,
+    supreme_religion,
+)
 from regnum.titles.pax_renaissance.position.state import COLUMNS, FAIR, IN_DECK, IN_MARKET, Position
-from regnum.titles.pax_renaissance.rules.market import cards_left
-from regnum.titles.pax_renaissance.rules.victory import LEADS, TWO_PLAYER_KINGS, actions_to_declare, supreme_religion
 
 Tally = list[int]  # prestige by kind
 Gaps = list[float]  # by victory: how many steps are missing, 0 if its conditions are met

@@ -13,7 +13,7 @@ from regnum.titles.pax_renaissance.facts.catalogue import CARD_BY_ID
 from regnum.titles.pax_renaissance.facts.names import NONE, VICTORY_NAMES
 from regnum.titles.pax_renaissance.facts.options import OPTIONS, PRESETS
 from regnum.titles.pax_renaissance.position.invariants import impossible
-from regnum.titles.pax_renaissance.position.knowledge import KNOWLEDGE, possible_hand
+from regnum.titles.pax_renaissance.position.knowledge import KNOWLEDGE, deal_anew
 from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
 from regnum.titles.pax_renaissance.position.state import Position
 from regnum.titles.pax_renaissance.rules import (
@@ -125,9 +125,7 @@ class PaxRenaissance(Title[Position]):
     def determinise(self, game: Game[Position], seat: int, chance: Chance) -> Game[Position]:
         twin = game.copy()
         twin.chance = chance
-        for other in range(game.seat_count):
-            if other != seat:
-                twin.state.hand[other] = possible_hand(twin.state, other, chance)
+        deal_anew(twin.state, seat, chance)
         return twin
 
     def outcome(self, game: Game[Position]) -> Outcome | None:

@@ -34,7 +34,6 @@ pax-board-turn =
         [one] { $seat } is to move: { $actions } action left
        *[other] { $seat } is to move: { $actions } actions left
     }
-pax-board-victories = Victories open to all: { $list }
 pax-board-row =
     { $cards ->
         [one] market, { $row } – { $cards } card in the deck, route from { $route }
@@ -43,7 +42,6 @@ pax-board-row =
 pax-board-fair = trade fair
 pax-board-next = next card: { $card }
 pax-board-empires = empires
-pax-board-borders = borders
 pax-board-king = king
 pax-board-republic = republic
 pax-board-on-throne = on the throne
@@ -57,7 +55,6 @@ pax-board-times =
        *[other] { $piece } ×{ $count }
     }
 pax-board-ruined = bankrupt
-pax-board-hand = hand: { $list }
 pax-board-hidden =
     { $count ->
         [one] { $count } card face down

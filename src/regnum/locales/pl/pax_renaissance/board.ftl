@@ -36,7 +36,6 @@ pax-board-turn =
         [few] Kolej: { $seat }; pozostały { $actions } akcje
        *[many] Kolej: { $seat }; pozostało { $actions } akcji
     }
-pax-board-victories = Zwycięstwa otwarte dla wszystkich: { $list }
 pax-board-row =
     { $cards ->
         [one] rynek, { $row } – { $cards } karta w talii, początek szlaku: { $route }
@@ -46,7 +45,6 @@ pax-board-row =
 pax-board-fair = wyprawa handlowa
 pax-board-next = następna karta: { $card }
 pax-board-empires = imperia
-pax-board-borders = granice
 pax-board-king = król
 pax-board-republic = republika
 pax-board-on-throne = na tronie
@@ -60,7 +58,6 @@ pax-board-times =
        *[other] { $piece } ×{ $count }
     }
 pax-board-ruined = bankrut
-pax-board-hand = ręka: { $list }
 pax-board-hidden =
     { $count ->
         [one] { $count } zakryta karta

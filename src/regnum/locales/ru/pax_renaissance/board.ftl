@@ -36,7 +36,6 @@ pax-board-turn =
         [few] Ходит { $seat }: осталось { $actions } действия
        *[many] Ходит { $seat }: осталось { $actions } действий
     }
-pax-board-victories = Победы, открытые для всех: { $list }
 pax-board-row =
     { $cards ->
         [one] рынок, { $row } – в колоде { $cards } карта, начало пути: { $route }
@@ -46,7 +45,6 @@ pax-board-row =
 pax-board-fair = ярмарка
 pax-board-next = следующая карта: { $card }
 pax-board-empires = империи
-pax-board-borders = границы
 pax-board-king = король
 pax-board-republic = республика
 pax-board-on-throne = на престоле
@@ -60,7 +58,6 @@ pax-board-times =
        *[other] { $piece } ×{ $count }
     }
 pax-board-ruined = банкрот
-pax-board-hand = рука: { $list }
 pax-board-hidden =
     { $count ->
         [one] { $count } закрытая карта

@@ -9,8 +9,8 @@ from regnum.engine.game import Game
 from regnum.titles.pax_renaissance.edges.wording import card_name, half_name
 from regnum.titles.pax_renaissance.facts.catalogue import ONE_SHOT_NAME
 from regnum.titles.pax_renaissance.facts.names import EAST, NONE, WEST
+from regnum.titles.pax_renaissance.position.queries.market import hidden_left
 from regnum.titles.pax_renaissance.position.state import Position
-from regnum.titles.pax_renaissance.rules.market import hidden_left
 
 
 def odds_lines(game: Game[Position], words: Speaker) -> list[str]:

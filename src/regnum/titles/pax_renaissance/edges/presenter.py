@@ -17,6 +17,7 @@ from regnum.titles.pax_renaissance.edges.insights.summary import insights
 from regnum.titles.pax_renaissance.edges.odds import odds_lines
 from regnum.titles.pax_renaissance.edges.position_text import write_position
 from regnum.titles.pax_renaissance.edges.positions import read_position
+from regnum.titles.pax_renaissance.edges.table_parts import Pen
 from regnum.titles.pax_renaissance.edges.targets import move_targets
 from regnum.titles.pax_renaissance.facts import catalogue
 from regnum.titles.pax_renaissance.position.state import Position
@@ -37,7 +38,7 @@ class PaxPresenter(Presenter[Position]):
         return board_lines(game, reader, words)
 
     def table(self, game: Game[Position], reader: int, words: Speaker) -> list[Section]:
-        return table.table_sections(game, reader, words)
+        return table.table_sections(game, reader, Pen(words))
 
     def targets(self, game: Game[Position], seat: int, move: Move) -> frozenset[Target]:
         return move_targets(game, seat, move)

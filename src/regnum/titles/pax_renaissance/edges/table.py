@@ -1,4 +1,4 @@
-"""The table as rows of panels, for whoever can draw them: the map, the market, the players and the victories."""
+"""The table as rows of panels: the map, the market, the players and the victories. Whoever shows it begins here."""
 
 from __future__ import annotations
 
@@ -7,15 +7,7 @@ from collections.abc import Iterator
 from regnum.edges.layout import Line, Panel, Section, Span
 from regnum.edges.presenter import Speaker
 from regnum.engine.game import Game
-from regnum.titles.pax_renaissance.edges.board import (
-    ALL_SEATS,
-    describe_card,
-    is_shown,
-    place_name,
-    prestige_names,
-    turn_lines,
-)
-from regnum.titles.pax_renaissance.edges.table_parts import piece_mark, plain, raised, regime_line
+from regnum.titles.pax_renaissance.edges.table_parts import Pen, plain, raised, regime_line
 from regnum.titles.pax_renaissance.edges.table_victories import victory_section
 from regnum.titles.pax_renaissance.edges.wording import (
     bank_of,
@@ -39,73 +31,78 @@ from regnum.titles.pax_renaissance.facts.catalogue import (
     ONE_SHOT_NAME,
     ROUTE_PATH,
     RULER,
+    VENICE_EXTRA,
 )
-from regnum.titles.pax_renaissance.facts.names import BISHOP, EAST, KNIGHT, NONE, PIRATE, RELIGION_NAMES, WEST
+from regnum.titles.pax_renaissance.facts.names import BISHOP, EAST, NONE, PIRATE, PRESTIGE_NAMES, RELIGION_NAMES, WEST
 from regnum.titles.pax_renaissance.position.knowledge import certain_cards
-from regnum.titles.pax_renaissance.position.queries.empires import is_busted, levy_piece, repressed_pieces
+from regnum.titles.pax_renaissance.position.queries.empires import is_busted, is_usable, levy_piece, repressed_pieces
 from regnum.titles.pax_renaissance.position.queries.locations import location
+from regnum.titles.pax_renaissance.position.queries.market import cards_left
 from regnum.titles.pax_renaissance.position.queries.tableau import (
     is_silenced,
     old_maids,
     operations_of,
+    prestige_on,
     queens_of,
     vassals_of,
 )
 from regnum.titles.pax_renaissance.position.state import COLUMNS, FAIR, Position
-from regnum.titles.pax_renaissance.rules.market import cards_left
 
 MAP_WIDTH, MARKET_WIDTH, BORDER_WIDTH, SEAT_WIDTH = 24, 20, 38, 38
 SEPARATOR = Span(" ")
+ALL_SEATS = -2  # a reader who may see every hand
 
 
-def table_sections(game: Game[Position], reader: int, words: Speaker) -> list[Section]:
+def table_sections(game: Game[Position], reader: int, pen: Pen) -> list[Section]:
     """What a seat may see of the position (-1: a spectator, -2: somebody who may see every hand)."""
-    state = game.state
+    state, words = game.state, pen.words
     return [
-        map_section(state, words),
-        border_section(state, words),
-        *(market_section(state, row, words) for row in (WEST, EAST)),
+        map_section(state, pen),
+        border_section(state, pen),
+        *(market_section(state, row, pen) for row in (WEST, EAST)),
         Section(
             raised(words.say("pax-table-players")),
             SEAT_WIDTH,
-            [[seat_panel(state, seat, reader, words) for seat in range(len(state.florins))]],
+            [[seat_panel(state, seat, reader, pen) for seat in range(len(state.florins))]],
         ),
         victory_section(state, words),
-        legend_section(words),
-        Section(turn_lines(state, words)[0], 0, []),
+        Section("", 0, [[Panel((*pen.letters(), Span(words.say("pax-table-legend"), "dim")), [])]]),
+        turn_section(state, words),
     ]
+
+
+def turn_section(state: Position, words: Speaker) -> Section:
+    """Whose turn it is."""
+    turn = words.say("pax-board-turn", seat=seat_name(state.active, words), actions=state.actions)
+    return Section(raised(turn), 0, [])
 
 
 # ---- the map --------------------------------------------------------------------------------------------------------
 
 
-def map_section(state: Position, words: Speaker) -> Section:
+def map_section(state: Position, pen: Pen) -> Section:
     """The ten empires as they lie on the map, the northern ones first."""
-    panels = [empire_panel(state, empire, words) for empire in range(EMPIRES)]
+    panels = [empire_panel(state, empire, pen) for empire in range(EMPIRES)]
     half = EMPIRES // 2
-    return Section(raised(words.say("pax-board-empires")), MAP_WIDTH, [panels[:half], panels[half:]])
+    return Section(raised(pen.words.say("pax-board-empires")), MAP_WIDTH, [panels[:half], panels[half:]])
 
 
-def empire_panel(state: Position, empire: int, words: Speaker) -> Panel:
+def empire_panel(state: Position, empire: int, pen: Pen) -> Panel:
     """An empire: its state, its ruler, whoever is with him, its cities and the repressed."""
-    lines = [regime_line(state.regime[empire], words), ruler_line(state, empire, words)]
+    lines = [regime_line(state.regime[empire], pen.words), ruler_line(state, empire, pen.words)]
     if state.suzerain[empire] != NONE:
-        lines.append(plain(words.say("pax-board-vassal", empire=empire_name(state.suzerain[empire], words))))
-    lines += [plain(words.say("pax-board-queen", card=card_name(queen, words))) for queen in queens_of(state, empire)]
+        lines.append(plain(pen.words.say("pax-board-vassal", empire=empire_name(state.suzerain[empire], pen.words))))
+    lines += [
+        plain(pen.words.say("pax-board-queen", card=card_name(queen, pen.words))) for queen in queens_of(state, empire)
+    ]
     if state.bishop[RULER + empire] != NONE:
         bishop = BISHOP + state.bishop[RULER + empire]
-        lines.append((piece_mark(bishop, words), Span(f" {words.say('pax-table-on-ruler')}")))
-    lines += [city_line(state, empire, circle, words) for circle in CIRCLES_OF[empire] if is_shown(state, circle)]
-    marks = [mark for piece, count in repressed_pieces(state, empire) for mark in times(piece, count, words)]
-    if marks:
-        lines.append((*plain(words.say("pax-board-repressed", list="").rstrip() + " "), *marks))
-    return Panel(plain(empire_name(empire, words), "strong", ("empire", empire)), lines)
-
-
-def times(piece: int, count: int, words: Speaker) -> Iterator[Span]:
-    """A piece and how often it is there."""
-    mark, style, _ = piece_mark(piece, words)
-    yield Span(f"{mark}×{count} " if count > 1 else f"{mark} ", style)
+        lines.append((pen.piece(bishop), Span(f" {pen.words.say('pax-table-on-ruler')}")))
+    lines += [city_line(state, empire, circle, pen) for circle in CIRCLES_OF[empire] if is_shown(state, circle)]
+    repressed = list(repressed_pieces(state, empire))
+    if repressed:
+        lines.append((*plain(pen.words.say("pax-board-repressed", list="").rstrip() + " "), *pen.counted(repressed)))
+    return Panel(plain(empire_name(empire, pen.words), "strong", ("empire", empire)), lines)
 
 
 def ruler_line(state: Position, empire: int, words: Speaker) -> Line:
@@ -119,21 +116,26 @@ def ruler_line(state: Position, empire: int, words: Speaker) -> Line:
     return (Span(f"{symbol} "), Span(side, target=("card", RULER + empire)), Span(", "), *where)
 
 
-def city_line(state: Position, empire: int, circle: int, words: Speaker) -> Line:
+def is_shown(state: Position, circle: int) -> bool:
+    """Venice's second place is shown only while it can be used."""
+    return circle != VENICE_EXTRA or state.circle[circle] != NONE or is_usable(state, circle)
+
+
+def city_line(state: Position, empire: int, circle: int, pen: Pen) -> Line:
     """A city and who stands in it; in an empty one the piece that a levy would bring."""
-    name = (Span(circle_name(circle, words), target=("city", circle)), Span(": "))
+    name = (Span(circle_name(circle, pen.words), target=("city", circle)), Span(": "))
     if is_busted(state, circle):
-        return *name, Span(f"✗ {words.say('pax-table-busted')}", "dim")
+        return *name, Span(f"✗ {pen.words.say('pax-table-busted')}", "dim")
     if state.circle[circle] != NONE:
-        return *name, piece_mark(state.circle[circle], words)
-    return *name, Span(f"({piece_mark(levy_piece(state, circle, empire), words).text})", "dim")
+        return *name, pen.piece(state.circle[circle])
+    return *name, Span(f"({pen.piece(levy_piece(state, circle, empire)).text})", "dim")
 
 
-def border_section(state: Position, words: Speaker) -> Section:
+def border_section(state: Position, pen: Pen) -> Section:
     """Both open routes, and every border with its pawn and its pirate."""
-    routes = [Panel(route_line(state, row, words), []) for row in (WEST, EAST)]
-    borders = [Panel(border_line(state, border, words), []) for border in range(BORDERS)]
-    return Section(raised(words.say("pax-table-routes")), BORDER_WIDTH, [*([route] for route in routes), borders])
+    routes = [Panel(route_line(state, row, pen.words), []) for row in (WEST, EAST)]
+    borders = [Panel(border_line(state, border, pen), []) for border in range(BORDERS)]
+    return Section(raised(pen.words.say("pax-table-routes")), BORDER_WIDTH, [*([route] for route in routes), borders])
 
 
 def route_line(state: Position, row: int, words: Speaker) -> Line:
@@ -143,57 +145,55 @@ def route_line(state: Position, row: int, words: Speaker) -> Line:
     return Span(f"{half_name(row, words)}: ", "strong"), Span(f"{route_name(route, words)} → {path}")
 
 
-def border_line(state: Position, border: int, words: Speaker) -> Line:
+def border_line(state: Position, border: int, pen: Pen) -> Line:
     """A border, at sea or on land, with what stands on it."""
-    marks: list[Span] = []
-    if state.pawn[border] != NONE:
-        marks += [SEPARATOR, piece_mark(state.pawn[border], words)]
-    if state.pirate[border] != NONE:
-        marks += [SEPARATOR, piece_mark(PIRATE + state.pirate[border], words)]
-    style = "" if marks else "dim"
+    pieces = [state.pawn[border]] if state.pawn[border] != NONE else []
+    pieces += [PIRATE + state.pirate[border]] if state.pirate[border] != NONE else []
+    style = "" if pieces else "dim"
     symbol = Span("≈ " if IS_SEA[border] else "∧ ", style)
-    name = Span(border_name(border, words), style, ("border", border))
-    return (symbol, name, Span(":", style), *(marks or plain(f" {words.say('pax-board-nothing')}", "dim")))
+    name = Span(border_name(border, pen.words), style, ("border", border))
+    held = pen.standing(pieces) or plain(f" {pen.words.say('pax-board-nothing')}", "dim")
+    return (symbol, name, Span(":", style), *held)
 
 
 # ---- the market -----------------------------------------------------------------------------------------------------
 
 
-def market_section(state: Position, row: int, words: Speaker) -> Section:
+def market_section(state: Position, row: int, pen: Pen) -> Section:
     """One row of the market from the trade fair on."""
-    route = route_name(state.open_route[row], words)
-    heading = words.say("pax-board-row", row=half_name(row, words), cards=cards_left(state, row), route=route)
+    route = route_name(state.open_route[row], pen.words)
+    heading = pen.words.say("pax-board-row", row=half_name(row, pen.words), cards=cards_left(state, row), route=route)
     if state.next_card[row] != NONE:
-        heading += ", " + words.say("pax-board-next", card=card_name(state.next_card[row], words))
-    panels = [space_panel(state, row * COLUMNS + column, words) for column in range(COLUMNS)]
+        heading += ", " + pen.words.say("pax-board-next", card=card_name(state.next_card[row], pen.words))
+    panels = [space_panel(state, row * COLUMNS + column, pen) for column in range(COLUMNS)]
     return Section(raised(heading), MARKET_WIDTH, [panels])
 
 
-def space_panel(state: Position, space: int, words: Speaker) -> Panel:
+def space_panel(state: Position, space: int, pen: Pen) -> Panel:
     """A space of the market: its price, its card and the florins on it."""
     column = space % COLUMNS
-    price = words.say("pax-board-fair") if column == FAIR else words.say("pax-florins", count=column)
+    price = pen.words.say("pax-board-fair") if column == FAIR else pen.words.say("pax-florins", count=column)
     card = state.market[space]
-    lines = card_lines(state, card, words) if card != NONE else [plain(words.say("pax-board-nothing"), "dim")]
+    lines = card_lines(state, card, pen) if card != NONE else [plain(pen.words.say("pax-board-nothing"), "dim")]
     if state.market_florins[space]:
-        lines.append(plain(f"+ {words.say('pax-florins', count=state.market_florins[space])}", "strong"))
+        lines.append(plain(f"+ {pen.words.say('pax-florins', count=state.market_florins[space])}", "strong"))
     return Panel(plain(price, target=("space", space)), lines)
 
 
-def card_lines(state: Position, card: int, words: Speaker) -> list[Line]:
+def card_lines(state: Position, card: int, pen: Pen) -> list[Line]:
     """A card: name, location, prestige, one-shot with its agents, operations."""
-    lines = [plain(card_name(card, words), "strong", ("card", card))]
+    lines = [plain(card_name(card, pen.words), "strong", ("card", card))]
     if card < CARDS and IS_COMET[card]:
-        lines.append(plain(f"☄ {words.say('pax-term-comet')}"))
+        lines.append(plain(f"☄ {pen.words.say('pax-term-comet')}"))
     if location(state, card) != NONE:
-        lines.append(plain(place_name(state, card, words)))
+        lines.append(plain(place_name(state, card, pen.words)))
     for name in prestige_names(state, card):
-        lines.append(plain(f"★ {words.say(f'pax-prestige-{name}')}", name if name in RELIGION_NAMES else ""))
+        lines.append(plain(f"★ {pen.words.say(f'pax-prestige-{name}')}", name if name in RELIGION_NAMES else ""))
     if card < CARDS and ONE_SHOT_NAME[card]:
-        lines.append(plain(f"! {one_shot_name(card, words)}"))
+        lines.append(plain(f"! {one_shot_name(card, pen.words)}"))
     if card < CARDS and AGENTS[card]:
-        lines.append(tuple(span for piece in AGENTS[card] for span in (agent_mark(piece, words), SEPARATOR)))
-    operations = ", ".join(operation_name(kind, words) for kind, _ in operations_of(state, card))
+        lines.append(pen.agents(AGENTS[card]))
+    operations = ", ".join(operation_name(kind, pen.words) for kind, _ in operations_of(state, card))
     return [*lines, plain(f"» {operations}")] if operations else lines
 
 
@@ -202,31 +202,45 @@ def one_shot_name(card: int, words: Speaker) -> str:
     return words.name(f"pax-one-shot-{ONE_SHOT_NAME[card].replace('_', '-')}", ONE_SHOT_NAME[card])
 
 
-def agent_mark(piece: int, words: Speaker) -> Span:
-    """A printed agent; a printed pawn belongs to whoever plays the card."""
-    return Span(words.say("pax-mark-pawn")) if piece < KNIGHT else piece_mark(piece, words)
+def describe_card(state: Position, card: int, words: Speaker) -> str:
+    """A card with its place, its operations and its prestige."""
+    parts = [place_name(state, card, words)] if location(state, card) != NONE else []
+    parts += [operation_name(kind, words) for kind, _ in operations_of(state, card)]
+    parts += [words.say(f"pax-prestige-{name}") for name in prestige_names(state, card)]
+    return f"{card_name(card, words)} ({', '.join(parts)})" if parts else card_name(card, words)
+
+
+def place_name(state: Position, card: int, words: Speaker) -> str:
+    """The location of a card: an empire or a region."""
+    place = location(state, card)
+    return empire_name(place, words) if place < EMPIRES else half_name(place - EMPIRES, words)
+
+
+def prestige_names(state: Position, card: int) -> Iterator[str]:
+    """The kinds of prestige on a card, as they are called in messages."""
+    return (PRESTIGE_NAMES[kind] for kind in prestige_on(state, card))
 
 
 # ---- the players ----------------------------------------------------------------------------------------------------
 
 
-def seat_panel(state: Position, seat: int, reader: int, words: Speaker) -> Panel:
+def seat_panel(state: Position, seat: int, reader: int, pen: Pen) -> Panel:
     """A player: bank, florins, hand and both halves of the tableau."""
-    heading = f"{'▶ ' if seat == state.active else ''}{raised(words.say('regnum-seat', seat=seat))}"
-    bank = f"{bank_of(state, seat, words)}, {words.say('pax-florins', count=state.florins[seat])}"
+    heading = f"{'▶ ' if seat == state.active else ''}{raised(pen.words.say('regnum-seat', seat=seat))}"
+    bank = f"{bank_of(state, seat, pen.words)}, {pen.words.say('pax-florins', count=state.florins[seat])}"
     lines = [plain(bank, "strong")]
     if state.out[seat]:
-        lines.append(plain(words.say("pax-board-ruined"), "dim"))
-    lines += hand_lines(state, seat, reader, words)
+        lines.append(plain(pen.words.say("pax-board-ruined"), "dim"))
+    lines += hand_lines(state, seat, reader, pen.words)
     for half in (WEST, EAST):
         row = state.rows[seat * 2 + half]
-        empty = "" if row else f" {words.say('pax-board-nothing')}"
-        name = Span(half_name(half, words), "strong", ("tableau", seat * 2 + half))
+        empty = "" if row else f" {pen.words.say('pax-board-nothing')}"
+        name = Span(half_name(half, pen.words), "strong", ("tableau", seat * 2 + half))
         lines.append((name, Span(f":{empty}", "strong")))
-        lines += [line for card in row for line in stack_lines(state, card, 1, words)]
-    maids = [Span(card_name(card, words), target=("card", card)) for card in old_maids(state, seat)]
+        lines += [line for card in row for line in stack_lines(state, card, 1, pen)]
+    maids = [Span(card_name(card, pen.words), target=("card", card)) for card in old_maids(state, seat)]
     if maids:
-        label = Span(words.say("pax-board-old-maids", list="").rstrip() + " ")
+        label = Span(pen.words.say("pax-board-old-maids", list="").rstrip() + " ")
         lines.append((label, *[part for maid in maids for part in (maid, Span(", "))][:-1]))
     return Panel(plain(heading, f"seat-{seat}", ("seat", seat)), lines)
 
@@ -249,28 +263,17 @@ def card_spans(state: Position, card: int, depth: int, words: Speaker) -> list[S
     return [Span("  " * depth), Span(name, target=("card", card)), Span(details)]
 
 
-def stack_lines(state: Position, card: int, depth: int, words: Speaker) -> Iterator[Line]:
+def stack_lines(state: Position, card: int, depth: int, pen: Pen) -> Iterator[Line]:
     """A card of a tableau, silenced or not; below a ruler his queens and vassals."""
-    spans = card_spans(state, card, depth, words)
+    spans = card_spans(state, card, depth, pen.words)
     if state.bishop[card] != NONE:
-        spans += [SEPARATOR, piece_mark(BISHOP + state.bishop[card], words)]
+        spans += [SEPARATOR, pen.piece(BISHOP + state.bishop[card])]
     if is_silenced(state, card):
-        spans.append(Span(f" ✗ {words.say('pax-table-silenced')}", "dim"))
+        spans.append(Span(f" ✗ {pen.words.say('pax-table-silenced')}", "dim"))
     yield tuple(spans)
     if card >= RULER:
         for member in (
             *queens_of(state, card - RULER),
             *(RULER + vassal for vassal in vassals_of(state, card - RULER)),
         ):
-            yield from stack_lines(state, member, depth + 1, words)
-
-
-def legend_section(words: Speaker) -> Section:
-    """What the letters and signs mean."""
-    kinds = [f"{words.say(f'pax-mark-{kind}')} {words.say(f'pax-piece-{kind}')}"
-             for kind in ("knight", "rook", "pirate", "bishop", "pawn")]  # fmt: skip
-    line = [Span(", ".join(kinds) + "; ", "dim")]
-    for name in RELIGION_NAMES:
-        faith = f"{words.say(f'pax-mark-{name}')} {words.say(f'pax-religion-{name}')}"
-        line += [Span(faith, name), Span("; ", "dim")]
-    return Section("", 0, [[Panel((*line, Span(words.say("pax-table-legend"), "dim")), [])]])
+            yield from stack_lines(state, member, depth + 1, pen)

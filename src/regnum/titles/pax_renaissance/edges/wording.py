@@ -25,6 +25,7 @@ from regnum.titles.pax_renaissance.facts.catalogue import (
     RULER,
     VENICE_EXTRA,
 )
+from regnum.titles.pax_renaissance.facts.courses import OBJECTIVE, ROW
 from regnum.titles.pax_renaissance.facts.names import (
     KNIGHT,
     OPERATION_NAMES,
@@ -136,8 +137,8 @@ NAMERS: Final[dict[str, Namer]] = {
     "operation": operation_name,
     "ordinal": named("ordinal", OPERATION.names),
     "bank": bank_name,
-    "row": named("course", [str(number + 1) for number in range(7)]),
-    "objective": named("objective", ("main", "secondary", "prestige")),
+    "row": named("course", ROW.names),
+    "objective": named("objective", OBJECTIVE.names),
 }
 
 

@@ -55,6 +55,9 @@ APOSTASY: Final = 4
 TRADE_SHIFT: Final = 5
 CORONATION: Final = 6
 
+ATTACKERS: Final = 0  # the sides of a battle
+DEFENDERS: Final = 1
+
 REPRESS_PAWN: Final = 1
 REPRESS_ROOK: Final = 2
 REPRESS_KNIGHT: Final = 4

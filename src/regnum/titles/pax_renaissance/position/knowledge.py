@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.chance import Chance
-from regnum.engine.knowledge import Field, Knowledge, Owned, slots_of
+from regnum.engine.knowledge import Field, Knowledge, Owned
 from regnum.titles.pax_renaissance.position.state import Position
 
-#
 # Every card is bought face up, so everybody knows a hand until a card leaves it face down (glossary:hand.a, discard).
 # `taken[seat]` lists what everybody saw: the cards that entered the hand and were not seen since, in order, and -k
 # wherever k cards left it face down.
@@ -39,6 +38,13 @@ def possible_hand(state: Position, seat: int, chance: Chance) -> list[int]:
     return sorted(hand)
 
 
+def deal_anew(state: Position, seat: int, chance: Chance) -> None:
+    """Hands of the others that fit what this seat saw, in a copy of the position."""
+    for other in range(len(state.hand)):
+        if other != seat:
+            state.hand[other] = possible_hand(state, other, chance)
+
+
 def _outside_hand(state: Position, seat: int) -> list[int]:
     return [len(state.hand[seat])]
 
@@ -56,6 +62,47 @@ def _unknown_hand(state: Position, seat: int) -> list[int]:
 
 KNOWLEDGE: Final = Knowledge(
     Position,
-    *(Field[Position](name) for name in slots_of(Position) if name != "hand"),
+    # Everybody knows:
+    Field[Position]("acted"),
+    Field[Position]("actions"),
+    Field[Position]("active"),
+    Field[Position]("agents"),
+    Field[Position]("automaton"),
+    Field[Position]("bank"),
+    Field[Position]("bishop"),
+    Field[Position]("circle"),
+    Field[Position]("comets"),
+    Field[Position]("course"),
+    Field[Position]("ending"),
+    Field[Position]("fairs_used"),
+    Field[Position]("florins"),
+    Field[Position]("free_fair_used"),
+    Field[Position]("husband"),
+    Field[Position]("low_left"),
+    Field[Position]("market"),
+    Field[Position]("market_florins"),
+    Field[Position]("next_card"),
+    Field[Position]("open_route"),
+    Field[Position]("operations_used"),
+    Field[Position]("options"),
+    Field[Position]("out"),
+    Field[Position]("owner"),
+    Field[Position]("pawn"),
+    Field[Position]("pirate"),
+    Field[Position]("place"),
+    Field[Position]("pool"),
+    Field[Position]("regime"),
+    Field[Position]("repressed"),
+    Field[Position]("republic"),
+    Field[Position]("rows"),
+    Field[Position]("spent"),
+    Field[Position]("supply"),
+    Field[Position]("suzerain"),
+    Field[Position]("taken"),
+    Field[Position]("top_left"),
+    Field[Position]("usury"),
+    Field[Position]("victory"),
+    Field[Position]("winners"),
+    # Its owner knows:
     Owned[Position]("hand", _outside_hand, _other_hand, _unknown_hand),
 )

@@ -83,11 +83,13 @@ PLACES: Final = Domain(
     verb("no-more-agents"),
 )
 NO_MORE: Final = PLACES.base("no-more-agents")
+PLACE: Final = PLACES.base("place")
 STATION: Final = PLACES.base("station")
 APPOINT: Final = PLACES.base("appoint")
-PLACE_VERB: Final = 0
-STATION_VERB: Final = 1
-APPOINT_VERB: Final = 2
+PLACE_VERB: Final = PLACES.by_name["place"]
+STATION_VERB: Final = PLACES.by_name["station"]
+APPOINT_VERB: Final = PLACES.by_name["appoint"]
+USED_BORDER: Final = REPRESSIBLE * 10  # a border that an agent of the card has taken; below are cities
 
 
 def own_agents(seat: int, printed: Iterable[int]) -> tuple[int, ...]:
@@ -193,7 +195,7 @@ class PlaceAgent(ActiveChoice):
         for piece in sorted(set(self.agents)):
             if is_noble(piece):
                 for empire in empires:
-                    found += [piece * CIRCLES + circle for circle in CIRCLES_OF[empire]]
+                    found += [PLACE + piece * CIRCLES + circle for circle in CIRCLES_OF[empire]]
             elif is_bishop(piece):
                 found += [APPOINT + piece * ALL_CARDS + card for card in cards_in_play(game.state)]
             else:
@@ -222,7 +224,7 @@ class PlaceAgent(ActiveChoice):
         if verb_number == STATION_VERB:
             if not is_pawn(piece) and not is_pirate(piece):
                 return WRONG_PLACE_FOR_PIECE
-            if REPRESSIBLE * 10 + spot in self.used and reading(state, "agent_may_repress_agent_of_same_card") == "no":
+            if USED_BORDER + spot in self.used and reading(state, "agent_may_repress_agent_of_same_card") == "no":
                 return AGENT_OF_SAME_CARD
             reason = why_not_on_border(state, seat, piece, spot, rest[0], place)
             if reason == 0 and (is_pirate(piece) or state.pawn[spot] == NONE) and rest[0] != home(spot, place):
@@ -251,7 +253,7 @@ class PlaceAgent(ActiveChoice):
         if verb_number == PLACE_VERB:
             empire = CIRCLE_EMPIRE[spot]
         elif verb_number == STATION_VERB:
-            empire, mark = rest[0], REPRESSIBLE * 10 + spot
+            empire, mark = rest[0], USED_BORDER + spot
         used = self.used if verb_number == APPOINT_VERB else (*self.used, mark)
         game.call(
             FetchPiece(piece, seat),

@@ -18,7 +18,9 @@ from regnum.titles.pax_renaissance.facts.catalogue import (
     REGION,
 )
 from regnum.titles.pax_renaissance.facts.names import (
+    ATTACKERS,
     CONSPIRACY,
+    DEFENDERS,
     EAST,
     NONE,
     PEASANT_REVOLT,
@@ -51,8 +53,6 @@ NOT_IN_BATTLE: Final = REASONS.add("not_in_battle", "glossary:battle")
 
 
 CAMPAIGN_BATTLE: Final = 9  # beside the one-shots CONSPIRACY, PEASANT_REVOLT and RELIGIOUS_WAR
-ATTACKERS: Final = 0
-DEFENDERS: Final = 1
 
 FIGHTERS: Final = Domain(
     verb("lose-agent", ("piece", PIECE)),

@@ -8,6 +8,7 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.pax_renaissance.facts.catalogue import CONSTANTS, IS_COMET
 from regnum.titles.pax_renaissance.facts.names import EAST, NONE, WEST
 from regnum.titles.pax_renaissance.position import changes
+from regnum.titles.pax_renaissance.position.queries.market import cards_left, hidden_left, payment_spaces
 from regnum.titles.pax_renaissance.position.queries.readings import reading
 from regnum.titles.pax_renaissance.position.queries.tableau import hand_is_full
 from regnum.titles.pax_renaissance.position.registers import REASONS
@@ -25,19 +26,6 @@ NO_CARD_FOR_PAYMENT: Final = REASONS.add("no_card_for_payment", "E1c")
 HAND_LIMIT: Final[int] = CONSTANTS["hand"]["limit"]
 
 # ---- buying ---------------------------------------------------------------------------------------------------------
-
-
-def payment_spaces(state: Position, space: int) -> list[int]:
-    """E1b.2, E1c: where the florins of the price go; NONE stands for China."""
-    row, column = divmod(space, COLUMNS)
-    spaces: list[int] = []
-    for left in range(column):
-        same, other = row * COLUMNS + left, (1 - row) * COLUMNS + left
-        if state.market[same] != NONE:
-            spaces.append(same)
-        else:
-            spaces.append(other if state.market[other] != NONE else NONE)
-    return spaces
 
 
 def why_not_buy(state: Position, seat: int, card: int) -> int:
@@ -111,17 +99,6 @@ def see_comet(game: Pax, seat: int, card: int) -> None:
 
 
 # ---- decks ----------------------------------------------------------------------------------------------------------
-
-
-def cards_left(state: Position, deck: int) -> int:
-    """How many cards a deck still holds, a card lying face up on it included."""
-    shown = 0 if state.next_card[deck] == NONE else 1
-    return shown + hidden_left(state, deck)
-
-
-def hidden_left(state: Position, deck: int) -> int:
-    """The face-down cards of a deck."""
-    return state.top_left[deck] + state.low_left[deck] + len(state.comets[deck])
 
 
 def turn_card(game: Pax, deck: int) -> int:

@@ -104,7 +104,7 @@ class DeclareOneShot(ActiveChoice):
         if option == DECLINE:
             self.decline(game, seat)
             return
-        game.tell(ONE_SHOT_FIRED, seat, card, option if option < EMPIRES else NONE)
+        game.tell(ONE_SHOT_FIRED, seat, card, option if option < FIRE_EVERYWHERE else NONE)
         kind = ONE_SHOT[card]
         agents = own_agents(seat, AGENTS[card])
         if kind == CORONATION:

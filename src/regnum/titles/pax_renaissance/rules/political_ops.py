@@ -27,7 +27,6 @@ from regnum.titles.pax_renaissance.facts.names import (
     EAST,
     ISLAMIC,
     NONE,
-    P_PATRON,
     REFORMIST,
     REPRESS_KNIGHT,
     REPRESS_PAWN,
@@ -36,7 +35,7 @@ from regnum.titles.pax_renaissance.facts.names import (
     is_knight,
 )
 from regnum.titles.pax_renaissance.position import changes
-from regnum.titles.pax_renaissance.position.queries.empires import concessions_around, is_saturated, repressed_on
+from regnum.titles.pax_renaissance.position.queries.empires import concessions_around, is_saturated
 from regnum.titles.pax_renaissance.position.queries.locations import (
     empires_in,
     in_location,
@@ -45,10 +44,11 @@ from regnum.titles.pax_renaissance.position.queries.locations import (
     share_location,
     tableau_cards_sharing,
 )
-from regnum.titles.pax_renaissance.position.queries.readings import reading
-from regnum.titles.pax_renaissance.position.queries.tableau import copies, has, queens_of, ruler_owner, tableau_prestige
+from regnum.titles.pax_renaissance.position.queries.market import is_collectable
+from regnum.titles.pax_renaissance.position.queries.tableau import copies, queens_of, ruler_owner
+from regnum.titles.pax_renaissance.position.queries.votes import vote_price
 from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
-from regnum.titles.pax_renaissance.position.state import COLUMNS, FAIR, IN_TABLEAU, Pax, Position
+from regnum.titles.pax_renaissance.position.state import COLUMNS, IN_TABLEAU, Pax, Position
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice
 from regnum.titles.pax_renaissance.rules.regime_change import RegimeChange
 from regnum.titles.pax_renaissance.rules.trade_fair import PlaceLevy
@@ -96,12 +96,7 @@ class CollectFlorin(ActiveChoice):
         state = game.state
         if option // COLUMNS != self.row:
             return WRONG_ROW
-        if not state.market_florins[option]:
-            return NO_FLORIN_THERE
-        leftover = state.market[option] == NONE
-        if leftover and (option % COLUMNS != FAIR or reading(state, "commerce_from_empty_fair_space") == "no"):
-            return NO_FLORIN_THERE
-        return ALLOWED
+        return ALLOWED if is_collectable(state, option) else NO_FLORIN_THERE
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         changes.take_from_space(game, seat, option)
@@ -301,14 +296,6 @@ def voices(state: Position, seat: int, empire: int) -> int:
     """F6b, glossary:concession.b: concessions on the borders of the empire, doubled for some."""
     count = concessions_around(state, seat, empire)
     return count << copies(state, seat, "double_concessions_fairs_and_votes") if count else 0
-
-
-def vote_price(state: Position, seat: int, empire: int) -> int:
-    """F6a, glossary:repressed.1: a florin for every repressed piece; one card lowers it by patron prestige."""
-    price = repressed_on(state, empire)
-    if has(state, seat, "patron_lowers_vote_cost"):
-        price -= tableau_prestige(state, seat, P_PATRON)
-    return max(price, 0)
 
 
 class Vote(ActiveChoice):

@@ -6,9 +6,8 @@ from typing import Final
 
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.pax_renaissance.facts.catalogue import CONSTANTS, RULER
-from regnum.titles.pax_renaissance.facts.names import NONE
 from regnum.titles.pax_renaissance.position import changes
-from regnum.titles.pax_renaissance.position.queries.locations import husband_of
+from regnum.titles.pax_renaissance.position.queries.locations import is_consort
 from regnum.titles.pax_renaissance.position.queries.readings import reading
 from regnum.titles.pax_renaissance.position.queries.tableau import queens_of, works
 from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
@@ -34,7 +33,7 @@ def why_not_sell(state: Position, seat: int, card: int) -> int:
         return ALLOWED
     if state.owner[card] != seat or state.place[card] not in (IN_TABLEAU, OLD_MAID):
         return NOT_YOURS_TO_SELL
-    if card < RULER and husband_of(state, card) != NONE:
+    if is_consort(state, card):
         return QUEEN_SELLS_WITH_KING
     return ALLOWED
 

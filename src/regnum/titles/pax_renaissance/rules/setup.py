@@ -19,7 +19,7 @@ from regnum.titles.pax_renaissance.facts.catalogue import (
     START_PIECE,
     piece_code,
 )
-from regnum.titles.pax_renaissance.facts.names import EAST, NONE, REFORMIST, WEST
+from regnum.titles.pax_renaissance.facts.names import EAST, NONE, WEST
 from regnum.titles.pax_renaissance.facts.options import OPTIONS
 from regnum.titles.pax_renaissance.position import changes
 from regnum.titles.pax_renaissance.position.queries.readings import reading
@@ -34,6 +34,8 @@ SOLO_START: Final[dict[str, int]] = CONSTANTS["start"]["solo"]
 SOLO_DECK: Final[dict[str, int]] = CONSTANTS["deck"]["solo"]
 FARTHEST_FIRST: Final = ("fugger", "marchionni", "medici", "coeur")
 FUGGER: Final = BANK_IDS.index("fugger")
+PLAYER: Final = 0  # the seats of a game for one
+OPPONENT: Final = 1
 
 
 def set_up(title: Title[Position], options: Mapping[str, str], players: int, chance: Chance) -> Pax:
@@ -45,10 +47,10 @@ def set_up(title: Title[Position], options: Mapping[str, str], players: int, cha
     game: Pax = Game(title, state, seats, chance, dict(options))
     prepare_europe(game)
     hand_out_banks(game)
-    build_decks(state, seats)
+    build_decks(game, CONSTANTS["deck"]["cards_on_top_per_player"] * seats, CONSTANTS["deck"]["cards_with_comets"])
     lay_out_market(game)
-    state.active = first_player(game)
-    hand_out_florins(state)
+    changes.give_first_turn(game, first_player(game))
+    hand_out_florins(game)
     game.call(Turn())
     return game
 
@@ -57,19 +59,19 @@ def set_up_solo(title: Title[Position], options: Mapping[str, str], chance: Chan
     """C2, C5, C7: a game for one (solo.md): Fugger begins; the automated bank owns the other three concessions."""
     state = Position(2, OPTIONS.encode(options))
     game: Pax = Game(title, state, 2, chance, dict(options))
-    state.automaton = 1
+    changes.seat_automaton(game, OPPONENT)
     prepare_europe(game)
     others = [bank for bank in range(len(BANK_IDS)) if bank != FUGGER]
-    state.bank = [FUGGER, others[0]]
-    changes.place_pawn(game, 0, BANK_BORDER[FUGGER])
+    changes.give_bank(game, PLAYER, FUGGER)
+    changes.give_bank(game, OPPONENT, others[0])
+    changes.place_pawn(game, PLAYER, BANK_BORDER[FUGGER])
     for bank in others:
-        changes.place_pawn(game, state.automaton, BANK_BORDER[bank])
-    for deck in (EAST, WEST):
-        state.top_left[deck] = int(reading(state, "solo_cards_on_top"))
-        state.low_left[deck] = SOLO_DECK["cards_with_comets"]
+        changes.place_pawn(game, OPPONENT, BANK_BORDER[bank])
+    build_decks(game, int(reading(state, "solo_cards_on_top")), SOLO_DECK["cards_with_comets"])
     lay_out_market(game)
-    state.active = 0
-    state.florins = [SOLO_START["player_florins"], SOLO_START["opponent_florins"]]
+    changes.give_first_turn(game, PLAYER)
+    changes.fill_purse(game, PLAYER, SOLO_START["player_florins"])
+    changes.fill_purse(game, OPPONENT, SOLO_START["opponent_florins"])
     game.call(Turn())
     return game
 
@@ -80,11 +82,11 @@ def prepare_europe(game: Pax) -> None:
     pieces = list(START_PIECE)
     if reading(state, "europe_1550") == "on":
         for name in REFORMIST_1550:
-            state.regime[EMPIRE_IDS.index(name)] = REFORMIST
+            changes.begin_reformed(game, EMPIRE_IDS.index(name))
         for city, piece in PIECES_1550.items():
             pieces[CIRCLE_CITY.index(city)] = piece_code(piece)
         if reading(state, "setup_1550_white_route") == "red_sea":
-            state.open_route = list(OPEN_1550)
+            changes.begin_with_routes(game, list(OPEN_1550))
     for circle in range(CIRCLES):
         if pieces[circle] != NONE:
             changes.place_noble(game, pieces[circle], circle)
@@ -95,15 +97,14 @@ def hand_out_banks(game: Pax) -> None:
     banks = list(range(len(BANK_IDS)))
     for seat in range(game.seat_count):
         bank = game.chance.take(banks)
-        game.state.bank[seat] = bank
+        changes.give_bank(game, seat, bank)
         changes.place_pawn(game, seat, BANK_BORDER[bank])
 
 
-def build_decks(state: Position, seats: int) -> None:
+def build_decks(game: Pax, on_top: int, with_comets: int) -> None:
     """B7a, C5, C5a, C5b: two comets among twelve cards at the bottom, four cards a player on top."""
     for deck in (EAST, WEST):
-        state.top_left[deck] = CONSTANTS["deck"]["cards_on_top_per_player"] * seats
-        state.low_left[deck] = CONSTANTS["deck"]["cards_with_comets"]
+        changes.build_deck(game, deck, on_top, with_comets)
 
 
 def lay_out_market(game: Pax) -> None:
@@ -115,11 +116,10 @@ def lay_out_market(game: Pax) -> None:
         fill_row(game, row, row)
 
 
-def hand_out_florins(state: Position) -> None:
+def hand_out_florins(game: Pax) -> None:
     """C7.2, C7a: three to the first player, one more to each of the next; the rest is China's, without limit."""
-    seats = len(state.florins)
-    for step in range(seats):
-        state.florins[(state.active + step) % seats] = STARTING_FLORINS[step]
+    for step in range(game.seat_count):
+        changes.fill_purse(game, (game.state.active + step) % game.seat_count, STARTING_FLORINS[step])
 
 
 def first_player(game: Pax) -> int:

@@ -7,37 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.engine.moves import Domain, Kind, verb
+from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.pax_renaissance.facts.catalogue import IS_COMET
-from regnum.titles.pax_renaissance.facts.names import (
-    DRY_MARKET,
-    GLOBALIZATION,
-    HOLY,
-    IMPERIAL,
-    NONE,
-    P_DISCOVERY,
-    P_LAW,
-    RENAISSANCE,
-)
+from regnum.titles.pax_renaissance.facts.courses import BOTH_ACTIONS, OBJECTIVE, OBJECTIVES, ROW, ROWS
+from regnum.titles.pax_renaissance.facts.names import DRY_MARKET, NONE
 from regnum.titles.pax_renaissance.position import changes
-from regnum.titles.pax_renaissance.position.queries.empires import concessions
 from regnum.titles.pax_renaissance.position.queries.readings import reading
-from regnum.titles.pax_renaissance.position.queries.tableau import kings, republics, victory_prestige
+from regnum.titles.pax_renaissance.position.queries.solo import bank_payments, is_called_for
+from regnum.titles.pax_renaissance.position.queries.victories import actions_to_declare, meets_conditions
 from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
 from regnum.titles.pax_renaissance.position.state import COLUMNS, FAIR, Pax, Position
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice
-from regnum.titles.pax_renaissance.rules.market import pay_for_card, payment_spaces
+from regnum.titles.pax_renaissance.rules.market import pay_for_card
 from regnum.titles.pax_renaissance.rules.play_card import PlayCard
-from regnum.titles.pax_renaissance.rules.victory import (
-    actions_to_declare,
-    believers_for_holy,
-    bishops_for_holy,
-    declare,
-    leading,
-    meets_conditions,
-    supreme_religion,
-)
+from regnum.titles.pax_renaissance.rules.victory import declare
 
 MARKET_RAN_DRY: Final = EVENTS.add("market_ran_dry", "L2a", "seat")
 
@@ -53,37 +37,7 @@ COURSE_NOT_CALLED_FOR: Final = REASONS.add("course_not_called_for", "D1.intro1")
 COURSE_LIES_BEHIND: Final = REASONS.add("course_lies_behind", "D1.intro1")
 
 
-BOTH_ACTIONS: Final = 2
-FEW_FLORINS: Final = 3
-ROWS: Final = 7
-MAIN: Final = 0
-SECONDARY: Final = 1
-PRESTIGE: Final = 2
-ROW: Final = Kind("row", [str(number + 1) for number in range(ROWS)])
-OBJECTIVE: Final = Kind("objective", ("main", "secondary", "prestige"))
-OBJECTIVES: Final = (
-    (MAIN, SECONDARY, PRESTIGE),
-    (MAIN, SECONDARY, PRESTIGE),
-    (MAIN, SECONDARY, PRESTIGE),
-    (MAIN, SECONDARY, PRESTIGE),
-    (MAIN, PRESTIGE),
-    (MAIN,),
-    (MAIN,),
-)  # by row
-KINGDOMS: Final = 0
-REPUBLICS: Final = 1
-BELIEVERS: Final = 2
-BISHOPS: Final = 3
-CONCESSIONS: Final = 4
-PURCHASE: Final = 5
-INCOME: Final = 6
-
 COURSES: Final = Domain(verb("course", ("row", ROW), ("objective", OBJECTIVE)))
-
-
-def person(state: Position) -> int:
-    """The seat of the player against whom the automated bank plays."""
-    return 1 - state.automaton
 
 
 # ---- the bank wins --------------------------------------------------------------------------------------------------
@@ -110,15 +64,6 @@ def comet_in_reach(state: Position, seat: int) -> bool:
 
 
 # ---- buying and playing ---------------------------------------------------------------------------------------------
-
-
-def bank_payments(state: Position, space: int) -> list[int]:
-    """E1b.2: where the bank's florins go: none on a face-up card that already holds one."""
-    return [
-        target
-        for target in payment_spaces(state, space)
-        if target == NONE or target % COLUMNS == FAIR or not state.market_florins[target]
-    ]
 
 
 def why_not_afford(state: Position, seat: int, card: int) -> int:
@@ -157,61 +102,6 @@ def buy_and_play(game: Pax, seat: int, card: int) -> None:
 
 
 # ---- courses of action ----------------------------------------------------------------------------------------------
-
-
-def dominant_by_believers(state: Position) -> int:
-    """L3.2: the religion with more believers in its theocracies than all others together."""
-    return leading(believers_for_holy(state))
-
-
-def dominant_by_bishops(state: Position) -> int:
-    """L3.1: the religion with more bishops than all others together."""
-    return leading(bishops_for_holy(state))
-
-
-def is_called_for(state: Position, row: int) -> bool:
-    """Whether the trigger of a row holds."""
-    bank, rival = state.automaton, person(state)
-    if row == KINGDOMS:
-        return kings(state, rival) >= kings(state, bank) + 2
-    if row == REPUBLICS:
-        return republics(state, rival) > republics(state, bank)
-    if row == BELIEVERS:
-        return dominant_by_believers(state) != NONE
-    if row == BISHOPS:
-        return dominant_by_bishops(state) != NONE
-    if row == CONCESSIONS:
-        return concessions(state, rival) >= concessions(state, bank) + 2
-    if row == PURCHASE:
-        return state.actions >= BOTH_ACTIONS
-    return state.actions < BOTH_ACTIONS or state.florins[bank] < FEW_FLORINS
-
-
-def is_override(state: Position, row: int) -> bool:
-    """Whether a row overrides those above it: its victory is active and the bank is not safe from it."""
-    if row == KINGDOMS:
-        return bool(state.victory[IMPERIAL])
-    if row == REPUBLICS:
-        return bool(state.victory[RENAISSANCE]) and not leads(state, P_LAW)
-    if row in (BELIEVERS, BISHOPS):
-        supreme = supreme_religion(state)
-        return bool(state.victory[HOLY]) and (supreme == NONE or not leads(state, supreme))
-    return row == CONCESSIONS and bool(state.victory[GLOBALIZATION]) and not leads(state, P_DISCOVERY)
-
-
-def leads(state: Position, prestige: int) -> bool:
-    """Whether the bank has more prestige of a kind than the player."""
-    return victory_prestige(state, state.automaton, prestige) > victory_prestige(state, person(state), prestige)
-
-
-def next_row(state: Position, above: int) -> int:
-    """The next row below another: overrides that are called for first, then any that is called for; the last row
-    serves when nothing else does (R132)."""
-    below = [row for row in range(above + 1, ROWS) if is_called_for(state, row)]
-    for row in below:
-        if is_override(state, row):
-            return row
-    return below[0] if below else ROWS - 1
 
 
 class SetCourse(ActiveChoice):

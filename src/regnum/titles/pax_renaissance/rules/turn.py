@@ -10,10 +10,11 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.pax_renaissance.facts.catalogue import CARD, CARDS_WITH, CONSTANTS, HALF, PAIR, PAIRS, RULER, VICTORY
 from regnum.titles.pax_renaissance.facts.names import EAST, NONE, PEASANT_REVOLT, WEST
 from regnum.titles.pax_renaissance.position import changes
-from regnum.titles.pax_renaissance.position.queries.locations import husband_of, throne_of
+from regnum.titles.pax_renaissance.position.queries.locations import husband_of, is_consort, throne_of
 from regnum.titles.pax_renaissance.position.queries.readings import reading
 from regnum.titles.pax_renaissance.position.queries.seats import next_seat
 from regnum.titles.pax_renaissance.position.queries.tableau import has, old_maids, tableau_cards, works
+from regnum.titles.pax_renaissance.position.queries.victories import actions_to_declare
 from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
 from regnum.titles.pax_renaissance.position.state import Pax, Position
 from regnum.titles.pax_renaissance.rules.apostasy import Apostasy, would_hit
@@ -25,12 +26,7 @@ from regnum.titles.pax_renaissance.rules.play_card import PlayCard, why_not_play
 from regnum.titles.pax_renaissance.rules.sell_card import sell, why_not_sell
 from regnum.titles.pax_renaissance.rules.solo import SetCourse, buy_and_play, claim_victory, why_not_buy_and_play
 from regnum.titles.pax_renaissance.rules.trade_fair import fair_space, hold_fair
-from regnum.titles.pax_renaissance.rules.victory import (
-    actions_to_declare,
-    declare,
-    victories_to_declare,
-    why_not_declare,
-)
+from regnum.titles.pax_renaissance.rules.victory import declare, victories_to_declare, why_not_declare
 
 TURN_ENDED: Final = EVENTS.add("turn_ended", "D2c", "seat")
 
@@ -63,19 +59,20 @@ ACTION: Final = Domain(
     verb("end-turn"),
     verb("buy-and-play", ("card", CARD)),
 )
-BUY: Final = 0
-PLAY: Final = 1
-SELL: Final = 2
-OPERATIONS: Final = 3
-FREE_OPERATIONS: Final = 4
-ALL_OPERATIONS: Final = 5
-FAIR: Final = 6
-FREE_FAIR: Final = 7
-DECLARE: Final = 8
-UPRISING: Final = 9
-CONDEMN: Final = 10
-END: Final = 11
-BUY_AND_PLAY: Final = 12
+# Which verb an answer has; the codes of its answers follow its base.
+BUY: Final = ACTION.by_name["buy"]
+PLAY: Final = ACTION.by_name["play"]
+SELL: Final = ACTION.by_name["sell"]
+OPERATIONS: Final = ACTION.by_name["operations"]
+FREE_OPERATIONS: Final = ACTION.by_name["free-operations"]
+ALL_OPERATIONS: Final = ACTION.by_name["all-operations"]
+FAIR: Final = ACTION.by_name["fair"]
+FREE_FAIR: Final = ACTION.by_name["free-fair"]
+DECLARE: Final = ACTION.by_name["declare"]
+UPRISING: Final = ACTION.by_name["uprising"]
+CONDEMN: Final = ACTION.by_name["condemn"]
+END: Final = ACTION.by_name["end-turn"]
+BUY_AND_PLAY: Final = ACTION.by_name["buy-and-play"]
 END_TURN: Final = ACTION.base("end-turn")
 BUY_BASE: Final = ACTION.base("buy")
 PLAY_BASE: Final = ACTION.base("play")
@@ -153,7 +150,7 @@ class ChooseAction(ActiveChoice):
             found += [PLAY_BASE + card for card in hand]
             found += [SELL_BASE + card for card in hand]
         for card in cards:
-            if card >= RULER or husband_of(state, card) == NONE:
+            if not is_consort(state, card):
                 found.append(SELL_BASE + card)
         found += [SELL_BASE + card for card in old_maids(state, seat)]
         if why_not_fair(state, EAST) == 0:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from regnum.titles.pax_renaissance.edges.table_victories import missing
 from regnum.titles.pax_renaissance.facts.catalogue import (
     AGENTS,
     CARDS,
@@ -41,16 +40,16 @@ from regnum.titles.pax_renaissance.position.queries.tableau import (
     operations_of,
     tableau_cards,
     vassals_of,
-    victory_prestige,
+)
+from regnum.titles.pax_renaissance.position.queries.victories import (
+    actions_to_declare,
+    holy_gap,
+    lacks_believers_only,
+    meets_conditions,
+    missing,
 )
 from regnum.titles.pax_renaissance.position.state import IN_TABLEAU, Position
 from regnum.titles.pax_renaissance.rules.market import cards_for_sale
-from regnum.titles.pax_renaissance.rules.victory import (
-    actions_to_declare,
-    believers_for_holy,
-    bishops_for_holy,
-    meets_conditions,
-)
 
 HELPFUL: Final[dict[int, tuple[int, ...]]] = {  # operations that change what counts for a victory
     RENAISSANCE: (BEHEAD, VOTE, CAMPAIGN),
@@ -142,31 +141,6 @@ def biggest_stack(state: Position) -> int:
     return max(len(vassals_of(state, empire)) for empire in range(EMPIRES))
 
 
-def holy_gap(state: Position, seat: int) -> int:
-    """L3: blows towards a holy victory by the religion that is nearest; a change of one regime moves all believers."""
-    bishops, believers = bishops_for_holy(state), believers_for_holy(state)
-    return min(
-        prestige_gap(state, seat, religion)
-        + max(0, (sum(bishops) - 2 * bishops[religion] + 2) // 2)
-        + (2 * believers[religion] <= sum(believers))
-        for religion in RELIGIONS
-    )
-
-
-def prestige_gap(state: Position, seat: int, religion: int) -> int:
-    """How much prestige of a religion the player lacks for a lead over every opponent."""
-    own = victory_prestige(state, seat, religion)
-    others = [
-        victory_prestige(state, other, religion)
-        for other in range(len(state.florins))
-        if other != seat and not state.out[other]
-    ]
-    return max(0, max(others, default=0) + 1 - own)
-
-
 def fair_helps(state: Position, seat: int) -> bool:
     """G4: levies add believers only, so prestige and bishops of some religion must be sufficient already."""
-    bishops = bishops_for_holy(state)
-    return any(
-        2 * bishops[religion] > sum(bishops) and prestige_gap(state, seat, religion) == 0 for religion in RELIGIONS
-    )
+    return lacks_believers_only(state, seat)

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from regnum.titles.pax_renaissance.facts.names import NONE, RELIGIONS
 from regnum.titles.pax_renaissance.position.queries.tableau import victory_prestige
+from regnum.titles.pax_renaissance.position.queries.victories import (
+    believers_for_holy,
+    bishops_for_holy,
+    margin,
+    supreme_religion,
+)
 from regnum.titles.pax_renaissance.position.state import Position
-from regnum.titles.pax_renaissance.rules.victory import believers_for_holy, bishops_for_holy, supreme_religion
 
 Entry = dict[str, object]
 
@@ -20,16 +25,11 @@ def religion_tracker(state: Position) -> Entry:
             {
                 "religion": religion,
                 "bishops": bishops[religion],
-                "bishops_lead": lead(bishops, religion),
+                "bishops_lead": margin(bishops, religion),
                 "believers": believers[religion],
-                "believers_lead": lead(believers, religion),
+                "believers_lead": margin(believers, religion),
                 "prestige": [victory_prestige(state, seat, religion) for seat in range(len(state.florins))],
             }
             for religion in RELIGIONS
         ],
     }
-
-
-def lead(counts: list[int], religion: int) -> int:
-    """How many more there are of one religion than of all others together; below 1 it does not lead."""
-    return 2 * counts[religion] - sum(counts)

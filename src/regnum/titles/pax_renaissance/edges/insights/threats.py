@@ -9,9 +9,10 @@ from regnum.titles.pax_renaissance.edges.insights.needs import fair_helps, helpf
 from regnum.titles.pax_renaissance.facts.catalogue import IS_COMET
 from regnum.titles.pax_renaissance.facts.names import DRY_MARKET, EAST, HOLY, NONE, WEST
 from regnum.titles.pax_renaissance.position.knowledge import certain_cards
+from regnum.titles.pax_renaissance.position.queries.market import cards_left
 from regnum.titles.pax_renaissance.position.queries.tableau import operations_of, tableau_cards
+from regnum.titles.pax_renaissance.position.queries.victories import actions_to_declare, meets_conditions
 from regnum.titles.pax_renaissance.position.state import IN_TABLEAU, OLD_MAID, Position
-from regnum.titles.pax_renaissance.rules.market import cards_left
 from regnum.titles.pax_renaissance.rules.one_shots import may_fire_sold
 from regnum.titles.pax_renaissance.rules.operations import SLOTS, ChooseOperation, cards_to_run
 from regnum.titles.pax_renaissance.rules.solo import SetCourse, claim_victory
@@ -31,7 +32,6 @@ from regnum.titles.pax_renaissance.rules.turn import (
     Turn,
     price_of,
 )
-from regnum.titles.pax_renaissance.rules.victory import actions_to_declare, meets_conditions
 
 Entry = dict[str, object]
 Line = list[Entry]

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from regnum.titles.pax_renaissance.edges.table_victories import COUNTED, counted, missing
 from regnum.titles.pax_renaissance.facts.names import PATRON_VICTORY
+from regnum.titles.pax_renaissance.position.queries.victories import (
+    COUNTED,
+    actions_to_declare,
+    counted,
+    meets_conditions,
+    missing,
+    players,
+)
 from regnum.titles.pax_renaissance.position.state import Position
-from regnum.titles.pax_renaissance.rules.victory import actions_to_declare, meets_conditions
 
 Entry = dict[str, object]
 
@@ -18,12 +24,11 @@ def all_victories(state: Position) -> list[Entry]:
 def victory_entry(state: Position, victory: int) -> Entry:
     """A victory: whether it is active, what it costs to declare, and every player's way to it."""
     card = victory != PATRON_VICTORY
-    seats = [seat for seat in range(len(state.florins)) if not state.out[seat]]
     return {
         "victory": victory,
         "active": bool(card and state.victory[victory]),
         "actions": actions_to_declare(state, victory) if card else 0,
-        "seats": [seat_entry(state, seat, victory) for seat in seats],
+        "seats": [seat_entry(state, seat, victory) for seat in players(state)],
     }
 
 

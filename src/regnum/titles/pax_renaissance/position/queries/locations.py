@@ -24,6 +24,11 @@ def husband_of(state: Position, card: int) -> int:
     return state.husband[number] if number >= 0 else NONE
 
 
+def is_consort(state: Position, card: int) -> bool:
+    """E3a: whether a card is a queen who lies with her king, and so is sold with him only."""
+    return card < RULER and husband_of(state, card) != NONE
+
+
 def throne_of(state: Position, card: int) -> int:
     """The empire of a ruler card, or that of a queen's husband; NONE for all other cards."""
     return card - RULER if card >= RULER else husband_of(state, card)
