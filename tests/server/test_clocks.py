@@ -16,7 +16,7 @@ from regnum.server.clocks import DAY, Clocks, Pace, read_pace
 from regnum.server.house import STALE, Sender
 from regnum.server.problems import Problem
 from regnum.server.timekeeper import REST
-from regnum.server.workers import Workers
+from regnum.server.workers import Mind, Workers
 from tests.probes.sealed_bids import TITLE as BIDS
 from tests.server import thoughts
 from tests.server.clockwork import StillClock
@@ -208,7 +208,7 @@ def test_any_command_of_the_owner_brings_him_back(tmp_path: Path):
 
 def test_a_thought_of_a_program_comes_too_late_if_the_owner_is_back(tmp_path: Path):
     async def play() -> None:
-        clock, slow = StillClock(), Workers(limit=60.0, count=1, thought=thoughts.hang)
+        clock, slow = StillClock(), Workers(limit=60.0, count=1, mind=Mind(thoughts.hang))
         async with running(tmp_path, slow, clock) as app, guest(app) as client:
             game = (await new_game(client, "me", "screen", pace="live:1+0"))["id"]
             view = await look(client, game)

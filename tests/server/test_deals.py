@@ -9,7 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from regnum.server.workers import PROPOSE, Workers
+from regnum.engine.deals import Deal
+from regnum.server.workers import Workers
 from tests.probes.bazaar import TITLE as BAZAAR
 from tests.server.guests import Json, guest, known, look, new_game, running
 
@@ -117,10 +118,11 @@ def test_what_the_title_forbids_is_refused_when_offered_and_when_struck(tmp_path
 class Willing(Workers):
     """A program that confirms every deal."""
 
-    async def ask(self, data: bytes, agent: str, seat: int, seed: int, *deal: str) -> str:
-        if deal:
-            return "" if deal == (PROPOSE,) else "yes"
-        return await super().ask(data, agent, seat, seed)
+    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> Deal | None:
+        return None
+
+    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> bool:
+        return True
 
 
 @pytest.mark.parametrize(("willing", "goods"), [(True, [0, 2, 1]), (False, [1, 1, 1])])
@@ -144,10 +146,11 @@ def test_programs_answer_offers(tmp_path: Path, willing: bool, goods: list[int])
 class Eager(Workers):
     """A program that always proposes salt for silk and otherwise waits."""
 
-    async def ask(self, data: bytes, agent: str, seat: int, seed: int, *deal: str) -> str:
-        if deal == (PROPOSE,):
-            return f"1,0 1:0:good:{SALT}:1;0:1:good:{SILK}:1"
-        return "no" if deal else await super().ask(data, agent, seat, seed)
+    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> Deal | None:
+        return Deal.from_text(f"1,0 1:0:good:{SALT}:1;0:1:good:{SILK}:1")
+
+    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> bool:
+        return False
 
 
 def test_programs_propose_and_take_back_what_can_no_longer_be_struck(tmp_path: Path):

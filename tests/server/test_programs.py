@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from regnum.server.workers import Thought, Workers
+from regnum.server.workers import Mind, Workers
 from tests.server import thoughts
 from tests.server.guests import guest, house_of, look, new_game, running, send
 
+Thought = Callable[[bytes, str, int, int], str]
 GAMES = 8
 
 
 @pytest.mark.parametrize("thought", [thoughts.hang, thoughts.die, thoughts.fail, thoughts.cheat])
-def test_a_program_that_fails_is_replaced_by_chance_and_a_note(tmp_path: Path, thought: Thought):  # R24
+def test_a_program_that_fails_is_replaced_by_chance_and_a_note(
+    tmp_path: Path, thought: Callable[[bytes, str, int, int], str]
+):  # R24
     async def play() -> None:
-        workers = Workers(limit=4.0, count=1, thought=thought)
+        workers = Workers(limit=4.0, count=1, mind=Mind(thought))
         async with running(tmp_path, workers) as app, guest(app) as client:
             game = (await new_game(client, "random", "me"))["id"]
             view, until = await look(client, game), time.monotonic() + 40
@@ -48,7 +52,7 @@ def test_a_program_is_shown_a_guess_and_never_the_key(tmp_path: Path, monkeypatc
     monkeypatch.setenv("REGNUM_TEST_HANDS", str(told))
 
     async def play() -> set[str]:
-        async with running(tmp_path, Workers(count=1, thought=thoughts.tell)) as app, guest(app) as client:
+        async with running(tmp_path, Workers(count=1, mind=Mind(thoughts.tell))) as app, guest(app) as client:
             game = (await new_game(client, "random", "random", "random", seed=None))["id"]
             until = time.monotonic() + 40
             while time.monotonic() < until and (await look(client, game))["seq"] < 80:
@@ -74,7 +78,7 @@ def test_a_program_is_shown_a_guess_and_never_the_key(tmp_path: Path, monkeypatc
 
 def test_after_a_restart_programs_go_on_by_themselves_and_only_their_games_are_read(tmp_path: Path):
     async def play() -> None:
-        hanging = Workers(limit=60.0, count=1, thought=thoughts.hang)
+        hanging = Workers(limit=60.0, count=1, mind=Mind(thoughts.hang))
         async with running(tmp_path, hanging) as app, guest(app) as client:
             others = [(await new_game(client, "me", "screen"))["id"] for _ in range(5)]
             game = (await new_game(client, "random", "random"))["id"]
@@ -94,7 +98,7 @@ def test_after_a_restart_programs_go_on_by_themselves_and_only_their_games_are_r
 
 def test_games_of_an_older_server_are_found_and_woken(tmp_path: Path):
     async def play() -> None:
-        hanging = Workers(limit=60.0, count=1, thought=thoughts.hang)
+        hanging = Workers(limit=60.0, count=1, mind=Mind(thoughts.hang))
         async with running(tmp_path, hanging) as app, guest(app) as client:
             game = (await new_game(client, "random", "random"))["id"]
         with closing(sqlite3.connect(tmp_path / "regnum.sqlite")) as connection, connection:

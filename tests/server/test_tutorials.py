@@ -14,7 +14,7 @@ import regnum
 from regnum.edges.presenter import presenter_of
 from regnum.edges.tutorial import Step, Tutorial
 from regnum.edges.words import Words, languages
-from regnum.server.workers import Workers
+from regnum.server.workers import Mind, Workers
 from tests.server import thoughts
 from tests.server.guests import PAX, Json, guest, look, running, send, tell
 
@@ -63,7 +63,7 @@ async def follow(client: httpx.AsyncClient, game: str, count: int) -> Json:
 
 def hanging() -> Workers:
     """Programs that never answer: whatever they do stands in the script."""
-    return Workers(limit=60.0, count=1, thought=thoughts.hang)
+    return Workers(limit=60.0, count=1, mind=Mind(thoughts.hang))
 
 
 @pytest.mark.parametrize("title", TITLES)

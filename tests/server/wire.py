@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 
 from regnum.engine.chance import VerifiableChance
 from regnum.engine.codec import load
+from regnum.engine.deals import Deal
 from regnum.server.table import Table
 from regnum.server.workers import Workers
 from tests.server.guests import Json
@@ -29,8 +30,14 @@ QUIET = ("date", "server")  # headers in which nothing can hide
 class PlainWorkers(Workers):
     """Thinks at once and always the same."""
 
-    async def ask(self, data: bytes, agent: str, seat: int, seed: int, *deal: str) -> str:
-        return "" if deal else str(next(iter(load(data).game.moves(seat))))
+    async def choose(self, data: bytes, agent: str, seat: int, seed: int) -> str:
+        return str(next(iter(load(data).game.moves(seat))))
+
+    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> Deal | None:
+        return None
+
+    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> bool:
+        return False
 
 
 @asynccontextmanager

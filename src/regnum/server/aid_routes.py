@@ -44,7 +44,7 @@ async def show_hint(request: Request) -> Response:
     if found is None:
         workers: Workers = request.app.state.workers
         try:
-            found = await workers.ask(save(History(guess)), agent, seat, secrets.randbits(63))
+            found = await workers.choose(save(History(guess)), agent, seat, secrets.randbits(63))
         except Exception:
             raise Problem(503, "no_hint", retry_after=1) from None
         async with house.tables.open(game_id) as table:

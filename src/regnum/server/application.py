@@ -49,6 +49,7 @@ def make_application(
 ) -> Starlette:
     """The server for one data folder; without limits nobody is told to slow down."""
     house, workers = House(folder, clock), workers or Workers()
+    workers.metrics = house.metrics
     programs = Programs(house, workers)
     house.after_change.append(programs.wake)
 

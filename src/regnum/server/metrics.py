@@ -26,6 +26,10 @@ class Metrics:
             "regnum_fallbacks", "Moves made for a program that failed.", ["agent"], registry=self.registry
         )
 
+        self.worker_deaths = Counter(
+            "regnum_worker_deaths", "Workers that died and were replaced.", ["agent"], registry=self.registry
+        )
+
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
         return generate_latest(self.registry)

@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import secrets
 import time
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -25,11 +24,10 @@ from regnum.server.house import REFUSED, House, Sender, Verdict
 from regnum.server.problems import Problem
 from regnum.server.table import Table
 from regnum.server.table_log import FALLBACK
-from regnum.server.workers import PROPOSE, YES, Workers
+from regnum.server.workers import Workers
 
 FALLBACK_AGENT: Final = "random"
 MOST_LOADING: Final = 4  # games that are read at the same time after a start
-ATTEMPTS: Final = 2  # a worker may have been ended because of another game
 REST: Final = 1.0  # seconds after a failure of the server itself
 log = structlog.get_logger("regnum.server")
 
@@ -130,12 +128,11 @@ class Programs:
                 return
         try:
             data = save(History(question.guess.copy()))
-            text = await self.workers.ask(data, question.agent, seat, question.seed, PROPOSE)
+            deal = await self.workers.propose(data, question.agent, seat, question.seed)
         except Exception as problem:
             log.error("thought", game=question.game, agent=question.agent, problem=repr(problem))
             return
-        if text:
-            deal = Deal.from_text(text)
+        if deal is not None:
             await self.house.carry_out(question.game, Sender(seat), lambda table: offered(table, seat, deal))
 
     async def answer_offers(self, game_id: str) -> None:
@@ -149,7 +146,7 @@ class Programs:
                 seed = thinking_seed(table, seat, f"offer {offer.id}")
                 guess = table.game.title.determinise(table.game, seat, FastChance(seed))
                 agent = table.agent_at(seat)
-            accept = await self.agrees(guess, agent, seat, seed, offer.text)
+            accept = await self.agrees(guess, agent, seat, seed, Deal.from_text(offer.text))
             about = offer.id
 
             def attempt(table: Table, seat: int = seat, about: int = about, accept: bool = accept) -> Verdict:
@@ -158,10 +155,10 @@ class Programs:
 
             await self.house.carry_out(game_id, Sender(seat), attempt)
 
-    async def agrees(self, guess: Game[Any], agent: str, seat: int, seed: int, deal: str) -> bool:
+    async def agrees(self, guess: Game[Any], agent: str, seat: int, seed: int, deal: Deal) -> bool:
         """Whether a program confirms a deal; one that fails does not."""
         try:
-            return await self.workers.ask(save(History(guess)), agent, seat, seed, deal) == YES
+            return await self.workers.agrees(save(History(guess)), agent, seat, seed, deal)
         except Exception as problem:
             log.error("thought", agent=agent, problem=repr(problem))
             return False
@@ -170,16 +167,12 @@ class Programs:
         """The move of a program, or one drawn for it with a note that says so."""
         data = save(History(question.guess.copy()))
         began = time.perf_counter()
-        for _ in range(ATTEMPTS):
-            try:
-                move = await self.workers.ask(data, question.agent, question.seat, question.seed)
-                self.house.metrics.thoughts.labels(agent=question.agent).observe(time.perf_counter() - began)
-                return move, ""
-            except BrokenProcessPool:
-                continue
-            except Exception as problem:
-                log.error("thought", game=question.game, agent=question.agent, problem=repr(problem))
-                break
+        try:
+            move = await self.workers.choose(data, question.agent, question.seat, question.seed)
+            self.house.metrics.thoughts.labels(agent=question.agent).observe(time.perf_counter() - began)
+            return move, ""
+        except Exception as problem:
+            log.error("thought", game=question.game, agent=question.agent, problem=repr(problem))
         self.house.metrics.fallbacks.labels(agent=question.agent).inc()
         return fallback(question.guess, question.seat), FALLBACK
 

@@ -1,4 +1,7 @@
-"""Processes in which programs think. They get a guess at the game as bytes, never the game itself."""
+"""Processes in which programs think. They get a guess at the game as bytes, never the game itself.
+
+A worker that dies, idle or at work, is replaced and its question asked once more; one that hangs is only replaced.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +10,25 @@ import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing import connection, get_context, parent_process
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
+
+import structlog
 
 from regnum.agents.agent import ask_for_deal, ask_to_agree
 from regnum.agents.registry import make_agent
 from regnum.engine.codec import load
 from regnum.engine.deals import Deal
+from regnum.server.metrics import Metrics
 
 THINKERS: Final = 2
 TIME_LIMIT: Final = 20.0  # seconds for one answer
-YES: Final = "yes"
-NO: Final = "no"
-PROPOSE: Final = "propose"  # in place of a deal: which one a program would like to strike
-Thought = Callable[..., str]
+LIVES: Final = 2  # workers that may die of the same question
+P = ParamSpec("P")
+T = TypeVar("T")
+log = structlog.get_logger("regnum.server")
 
 
 def follow_parent() -> None:
@@ -36,50 +44,107 @@ def follow_parent() -> None:
         threading.Thread(target=wait, daemon=True).start()
 
 
-def think(data: bytes, agent: str, seat: int, seed: int, deal: str = "") -> str:
-    """What a program would do in this position, or what it says to deals, in words; it runs in a worker."""
+def choose_move(data: bytes, agent: str, seat: int, seed: int) -> str:
+    """What a program answers to the open decision, in words; it runs in a worker, like the next two."""
     game = load(data).game
-    player = make_agent(agent, seed, game.title.id)
-    if deal == PROPOSE:
-        proposed = ask_for_deal(player, game, seat, seed)
-        return "" if proposed is None else str(proposed)
-    if deal:
-        return YES if ask_to_agree(player, game, seat, Deal.from_text(deal), seed) else NO
-    return str(game.decision().spell(player.choose(game, seat)))
+    return str(game.decision().spell(make_agent(agent, seed, game.title.id).choose(game, seat)))
+
+
+def propose_deal(data: bytes, agent: str, seat: int, seed: int) -> str | None:
+    """The deal that a program would like to strike now, if any."""
+    game = load(data).game
+    deal = ask_for_deal(make_agent(agent, seed, game.title.id), game, seat, seed)
+    return None if deal is None else str(deal)
+
+
+def agree_to_deal(data: bytes, agent: str, seat: int, seed: int, deal: str) -> bool:
+    """Whether a program confirms a deal that another seat proposes."""
+    game = load(data).game
+    return ask_to_agree(make_agent(agent, seed, game.title.id), game, seat, Deal.from_text(deal), seed)
+
+
+@dataclass(frozen=True)
+class Mind:
+    """How workers find their answers to the three questions: functions that another process can import."""
+
+    choose: Callable[[bytes, str, int, int], str] = choose_move
+    propose: Callable[[bytes, str, int, int], str | None] = propose_deal
+    agree: Callable[[bytes, str, int, int, str], bool] = agree_to_deal
+
+
+class Worker:
+    """One process, which thinks about one question at a time; it is started when it is first asked."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def think(self, limit: float, question: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """The answer; BrokenProcessPool if the process dies or is dead already, a TimeoutError if it takes too long."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=follow_parent)
+        thought = asyncio.wrap_future(self.pool.submit(question, *given, **named))
+        return await asyncio.wait_for(thought, limit)
+
+    def end(self) -> None:
+        """End the process; the next question starts a new one."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            processes = list((getattr(pool, "_processes", None) or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
 
 
 class Workers:
-    """A few processes; if one dies or hangs, all of them are replaced."""
+    """A few workers; whoever asks waits for one that is free."""
 
-    def __init__(self, limit: float = TIME_LIMIT, count: int = THINKERS, thought: Thought = think) -> None:
+    def __init__(self, limit: float = TIME_LIMIT, count: int = THINKERS, mind: Mind | None = None) -> None:
         self.limit = limit
-        self.thought = thought
-        self.count = count
-        self.pool: ProcessPoolExecutor | None = None
+        self.mind = mind or Mind()
+        self.metrics = Metrics()  # of its own until a server takes them in
+        self.workers = [Worker() for _ in range(count)]
+        self.idle = self.workers[:]
+        self.free = asyncio.Semaphore(count)
 
-    async def ask(self, data: bytes, agent: str, seat: int, seed: int, *deal: str) -> str:
-        """The answer of a program to the open decision or to a deal; a TimeoutError if it takes too long."""
-        if self.pool is None:
-            context = get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=follow_parent)
-        pool = self.pool
-        future = pool.submit(self.thought, data, agent, seat, seed, *deal)
-        try:
-            return await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
-        except (TimeoutError, OSError, RuntimeError):  # a broken pool is a RuntimeError
-            self.replace(pool)
-            raise
+    async def choose(self, data: bytes, agent: str, seat: int, seed: int) -> str:
+        """The answer of a program to the open decision."""
+        return await self.ask(agent, self.mind.choose, data, agent, seat, seed)
 
-    def replace(self, pool: ProcessPoolExecutor) -> None:
-        """End the processes of a pool; the next question starts new ones."""
-        if self.pool is pool:
-            self.pool = None
-        processes = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> Deal | None:
+        """The deal that a program proposes, if any."""
+        proposed = await self.ask(agent, self.mind.propose, data, agent, seat, seed)
+        return None if proposed is None else Deal.from_text(proposed)
+
+    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> bool:
+        """Whether a program confirms a deal."""
+        return await self.ask(agent, self.mind.agree, data, agent, seat, seed, str(deal))
+
+    async def ask(self, agent: str, question: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Let the next free worker think; a dead one is replaced, and its successor asked the same."""
+        async with self.free:
+            worker, deaths = self.idle.pop(), 0
+            try:
+                while True:
+                    try:
+                        return await worker.think(self.limit, question, *given, **named)
+                    except BrokenProcessPool:
+                        deaths += 1
+                        log.warning("worker", ended="died", agent=agent, times=deaths)
+                        self.metrics.worker_deaths.labels(agent=agent).inc()
+                        worker.end()
+                        if deaths == LIVES:
+                            raise
+            except TimeoutError:
+                log.warning("worker", ended="hung", agent=agent)
+                worker.end()
+                raise
+            except asyncio.CancelledError:
+                worker.end()  # it would go on thinking
+                raise
+            finally:
+                self.idle.append(worker)
 
     def close(self) -> None:
         """End all processes."""
-        if self.pool is not None:
-            self.replace(self.pool)
+        for worker in self.workers:
+            worker.end()
