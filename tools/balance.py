@@ -39,7 +39,7 @@ from regnum.engine.registry import find_title  # noqa: E402
 from regnum.selfplay.match import Match, new_game, play_out, seat_agents, seat_players  # noqa: E402
 from regnum.titles.crusader_kings.facts.catalogue import DYNASTY_IDS  # noqa: E402
 from regnum.titles.crusader_kings.facts.names import FOR_CRUSADE  # noqa: E402
-from regnum.titles.crusader_kings.position.queries.crusade import lowest_free_position
+from regnum.titles.crusader_kings.position.queries.crusade import lowest_free_position  # noqa: E402
 from regnum.titles.crusader_kings.position.queries.regions import castles_left, unrest_left  # noqa: E402
 from regnum.titles.crusader_kings.position.state import Position  # noqa: E402
 from tools.balance_report import BIRTHS, COUNTS, KINDS, SCENARIOS, write  # noqa: E402

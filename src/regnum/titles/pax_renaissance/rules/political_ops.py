@@ -168,7 +168,7 @@ def behead_ruler(game: Pax, empire: int) -> None:
 
 TAX_DOMAIN: Final = Domain(verb("tax", ("border", BORDER), ("empire", EMPIRE)))
 ANSWER_DOMAIN: Final = Domain(verb("pay-tax"), verb("accept-repression"))
-PAY_TAX: Final = 0
+PAY_TAX: Final = ANSWER_DOMAIN.base("pay-tax")
 
 
 class Tax(ActiveChoice):
