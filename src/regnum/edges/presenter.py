@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from regnum.edges.layout import Section, Target
 from regnum.edges.tutorial import Tutorial
+from regnum.edges.wording import Speaker, Wording
 from regnum.engine.events import Event
 from regnum.engine.game import Game
 from regnum.engine.knowledge import State
@@ -18,21 +19,10 @@ from regnum.engine.title import Title
 S = TypeVar("S", bound=State)
 
 
-class Speaker(Protocol):
-    """Whoever can say messages in a language; titles name their things through it."""
-
-    def say(self, message_id: str, /, **arguments: str | int) -> str:
-        """A message with its arguments."""
-
-    def name(self, message_id: str, plain: str) -> str:
-        """The name of a thing, or the plain one."""
-
-    def seat(self, seat: int) -> str:
-        """A player by the name that the title gives the seat, or by its number."""
-
-
 class Presenter(Generic[S]):
     """What is shown of a title's games; a title that names none is shown by this one, in plain words."""
+
+    wording: ClassVar[Wording] = Wording({})  # what the numbers in events, prompts and moves are called
 
     def __init__(self, title: Title[S]) -> None:
         self.title = title
@@ -88,16 +78,18 @@ class Presenter(Generic[S]):
 
     def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
         """What a number in an event or a frame is called."""
-        return number
+        return self.wording.argument(kind, number, words)
 
     def event_arguments(self, event: Event, words: Speaker, game: Game[S] | None) -> dict[str, str | int]:
         """What the numbers of an event are called, by kind; the game is that of the table where it is told, if any."""
         named = zip(event.kind.parameters, event.numbers, strict=True)
         return {kind: self.event_argument(kind, number, words) for kind, number in named}
 
-    def move_arguments(self, parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
-        """What the arguments of a move are called, by label."""
-        return {label: kind.names[number] for label, kind, number in parts}
+    def move_arguments(
+        self, parts: Sequence[tuple[str, Kind, int]], words: Speaker, game: Game[S] | None
+    ) -> dict[str, str | int]:
+        """What the arguments of a move are called, by label; the game is that of the table where it is said, if any."""
+        return self.wording.in_moves(parts, words)
 
 
 _presenters: dict[int, Presenter[Any]] = {}  # by the identity of their titles, which they hold

@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, Protocol
 
-from regnum.edges.presenter import Speaker
 from regnum.engine.moves import Kind
 
 NOTHING: Final = "none"  # what messages get for a number that names nothing
+
+
+class Speaker(Protocol):
+    """Whoever can say messages in a language; titles name their things through it."""
+
+    def say(self, message_id: str, /, **arguments: str | int) -> str:
+        """A message with its arguments."""
+
+    def name(self, message_id: str, plain: str) -> str:
+        """The name of a thing, or the plain one."""
+
+    def seat(self, seat: int) -> str:
+        """A player by the name that the title gives the seat, or by its number."""
+
+
 Namer = Callable[[int, Speaker], str]
 
 
@@ -30,7 +44,7 @@ class Wording:
     """The namers of a title by the kinds of its numbers; counts have none and stay numbers, for the right plural."""
 
     def __init__(self, namers: Mapping[str, Namer]) -> None:
-        self.namers: dict[str, Namer] = {"seat": seat_name, **namers}
+        self.namers: dict[str, Namer] = dict(namers)
 
     def argument(self, kind: str, number: int, words: Speaker) -> str | int:
         """What a number in an event or a prompt is called."""
@@ -49,3 +63,7 @@ class Wording:
             return self.argument(kind.name, number, words)
         written = kind.names[number]
         return int(written) if written.isdecimal() else written
+
+    def in_moves(self, parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
+        """What all arguments of a move are called, by label."""
+        return {label: self.in_move(kind, number, words) for label, kind, number in parts}

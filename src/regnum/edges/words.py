@@ -120,7 +120,7 @@ class Words:
         parts = meaning(title, move)
         if parts is None:
             return str(move)
-        named = presenter_of(title).move_arguments(parts, self)
+        named = presenter_of(title).move_arguments(parts, self, self.game)
         return self.find(f"{prefix(title)}-move-{move.verb}", named) or str(move)
 
     def event(self, title: Title[Any], event: Event) -> str:

@@ -6,7 +6,7 @@ pax-title = Pax Renaissance
 
 pax-ruler-card = ruler of { $empire }
 pax-circle = { $city } { $number }
-pax-pawn-of = pawn of player { $seat }
+pax-pawn-of = pawn ({ $seat })
 pax-pair = { $one } and { $other }
 pax-space =
     { $column ->

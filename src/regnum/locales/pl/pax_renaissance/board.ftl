@@ -6,7 +6,7 @@ pax-title = Pax Renaissance
 
 pax-ruler-card = { $empire } (karta władcy)
 pax-circle = { $city } { $number }
-pax-pawn-of = pionek gracza { $seat }
+pax-pawn-of = pionek ({ $seat })
 pax-pair = { $one } i { $other }
 pax-space =
     { $column ->

@@ -6,7 +6,7 @@ pax-title = Pax Renaissance
 
 pax-ruler-card = { $empire } (карта правителя)
 pax-circle = { $city } { $number }
-pax-pawn-of = пешка игрока { $seat }
+pax-pawn-of = пешка ({ $seat })
 pax-pair = { $one } и { $other }
 pax-space =
     { $column ->

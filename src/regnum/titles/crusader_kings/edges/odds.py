@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.edges.presenter import Speaker
+from regnum.edges.wording import Speaker
 from regnum.engine.frames import Decision
 from regnum.engine.game import Game
-from regnum.titles.crusader_kings.edges.wording import move_arguments, purpose_name
+from regnum.titles.crusader_kings.edges.wording import WORDING, purpose_name
 from regnum.titles.crusader_kings.facts.catalogue import is_positive
 from regnum.titles.crusader_kings.facts.limits import ATTEMPT_PRICES, BRIBE_PRICE, CASTLE_PRICE
 from regnum.titles.crusader_kings.facts.names import (
@@ -117,7 +117,7 @@ def usual_lines(state: Position, seat: int, words: Speaker) -> list[str]:
 def trial_line(decision: Decision[Position], option: int, trial: Trial, words: Speaker) -> str:
     """One answer with its chance, without gold and with as much as may be paid."""
     move = decision.spell(option)
-    said = words.say(f"ck-move-{move.verb}", **move_arguments(decision.domain.parts(move), words))
+    said = words.say(f"ck-move-{move.verb}", **WORDING.in_moves(decision.domain.parts(move), words))
     if trial.required == 0:
         return words.say("ck-odds-sure", move=said)
     chance = trial.percent(0)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from regnum.edges.layout import Section, Target
-from regnum.edges.presenter import Presenter, Speaker
+from regnum.edges.presenter import Presenter
 from regnum.edges.tutorial import Tutorial
+from regnum.edges.wording import Speaker
 from regnum.engine.events import Event
 from regnum.engine.game import Game
-from regnum.engine.moves import Kind, Move
+from regnum.engine.moves import Move
 from regnum.titles.crusader_kings.edges import describe as catalogue_view
 from regnum.titles.crusader_kings.edges import odds, table, wording
 from regnum.titles.crusader_kings.edges.insights.summary import insights
@@ -22,6 +22,8 @@ from regnum.titles.crusader_kings.position.state import Position
 
 class CrownPresenter(Presenter[Position]):
     """How Crusader Kings is shown."""
+
+    wording = wording.WORDING
 
     def describe(self) -> dict[str, object]:
         return catalogue_view.describe()
@@ -49,15 +51,9 @@ class CrownPresenter(Presenter[Position]):
         dynasty = game.state.dynasty[seat]
         return "" if dynasty == NONE else wording.dynasty_name(dynasty, words)
 
-    def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
-        return wording.argument(kind, number, words)
-
     def event_arguments(self, event: Event, words: Speaker, game: Game[Position] | None) -> dict[str, str | int]:
         named = super().event_arguments(event, words, game)
         return named if game is None else {**named, **wording.trait_of_person(event, game.state, words)}
-
-    def move_arguments(self, parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
-        return wording.move_arguments(parts, words)
 
 
 PRESENTER: Final = CrownPresenter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.edges.layout import Line, Panel, Section, Span
-from regnum.edges.presenter import Speaker
+from regnum.edges.wording import Speaker, seat_name
 from regnum.engine.game import Game
 from regnum.titles.crusader_kings.edges.wording import (
     achievement_name,
@@ -19,7 +19,6 @@ from regnum.titles.crusader_kings.edges.wording import (
     position_name,
     region_name,
     role_name,
-    seat_name,
     strategy_name,
     token_name,
     trait_on_card,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from regnum.edges.presenter import Speaker
+from regnum.edges.wording import Namer, Speaker, Wording, namer, seat_name
 from regnum.engine.events import Event
-from regnum.engine.moves import Kind
 from regnum.titles.crusader_kings.facts.catalogue import (
     ACTION_CARDS,
     CHARACTER_IDS,
@@ -37,22 +36,10 @@ from regnum.titles.crusader_kings.position.queries.family import sex
 from regnum.titles.crusader_kings.position.state import Position
 from regnum.titles.crusader_kings.rules.turn import ACTION_NAMES
 
-NOTHING: Final = "none"  # what messages get for a number that names nothing
-Namer = Callable[[int, Speaker], str]
-
 
 def named(kind: str, names: Sequence[str]) -> Namer:
     """A namer for things whose messages are called after them."""
-
-    def name(number: int, words: Speaker) -> str:
-        return words.name(f"ck-{kind}-{names[number].replace('_', '-')}", names[number])
-
-    return name
-
-
-def seat_name(seat: int, words: Speaker) -> str:
-    """A player as this table calls the seat."""
-    return words.seat(seat)
+    return namer("ck", kind, names)
 
 
 def said(card: int, kind: str, words: Speaker) -> str:
@@ -136,59 +123,41 @@ def position_name(position: int, words: Speaker) -> str:
     return words.name(f"ck-track-{position + 1}", str(position + 1))
 
 
-NAMERS: Final[dict[str, Namer]] = {
-    "seat": seat_name,
-    "rival": seat_name,
-    "ally": seat_name,
-    "invader": seat_name,
-    "victim": seat_name,
-    "region": region_name,
-    "origin": region_name,
-    "character": character_name,
-    "other_character": character_name,
-    "member": character_name,
-    "other": character_name,
-    "leader": character_name,
-    "ruler": ruler_name,
-    "development": development_name,
-    "dynasty": dynasty_name,
-    "culture": culture_name,
-    "deck": deck_name,
-    "card": card_name,
-    "first": card_name,
-    "second": card_name,
-    "event_card": event_name,
-    "hand": hand_name,
-    "kin": role_name,
-    "person": person_name,
-    "token": token_name,
-    "trait": trait_name,
-    "strategy": strategy_name,
-    "achievement": achievement_name,
-    "counter": counter_name,
-    "action": action_name,
-    "purpose": purpose_name,
-    "ending": ending_name,
-    "position": position_name,
-    "home": home_name,
-}
-
-
-def argument(kind: str, number: int, words: Speaker) -> str | int:
-    """What a number in an event or a prompt is called; numbers that name nothing stay numbers."""
-    namer = NAMERS.get(kind)
-    if namer is None:
-        return number
-    return NOTHING if number == NONE else namer(number, words)
-
-
-def move_arguments(parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
-    """What the arguments of a move are called: by the kind of thing, whatever their label."""
-    return {label: number_or_name(kind, number, words) for label, kind, number in parts}
-
-
-def number_or_name(kind: Kind, number: int, words: Speaker) -> str | int:
-    """A thing by its name; gold and courses by their number."""
-    if kind.name in NAMERS:
-        return NAMERS[kind.name](number, words)
-    return int(kind.names[number])
+WORDING: Final = Wording(
+    {
+        "seat": seat_name,
+        "rival": seat_name,
+        "ally": seat_name,
+        "invader": seat_name,
+        "victim": seat_name,
+        "region": region_name,
+        "origin": region_name,
+        "character": character_name,
+        "other_character": character_name,
+        "member": character_name,
+        "other": character_name,
+        "leader": character_name,
+        "ruler": ruler_name,
+        "development": development_name,
+        "dynasty": dynasty_name,
+        "culture": culture_name,
+        "deck": deck_name,
+        "card": card_name,
+        "first": card_name,
+        "second": card_name,
+        "event_card": event_name,
+        "hand": hand_name,
+        "kin": role_name,
+        "person": person_name,
+        "token": token_name,
+        "trait": trait_name,
+        "strategy": strategy_name,
+        "achievement": achievement_name,
+        "counter": counter_name,
+        "action": action_name,
+        "purpose": purpose_name,
+        "ending": ending_name,
+        "position": position_name,
+        "home": home_name,
+    }
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regnum.edges.layout import Line, Panel
-from regnum.edges.presenter import Speaker
+from regnum.edges.wording import Speaker
 from regnum.engine.game import Game
 from regnum.titles.pax_renaissance.edges.table import table_sections
 from regnum.titles.pax_renaissance.edges.table_parts import WordyPen

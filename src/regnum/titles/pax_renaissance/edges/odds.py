@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from regnum.edges.presenter import Speaker
+from regnum.edges.wording import Speaker
 from regnum.engine.game import Game
 from regnum.titles.pax_renaissance.edges.wording import card_name, half_name
 from regnum.titles.pax_renaissance.facts.catalogue import ONE_SHOT_NAME

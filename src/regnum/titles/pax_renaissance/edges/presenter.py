@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from regnum.edges.layout import Section, Target
-from regnum.edges.presenter import Presenter, Speaker
+from regnum.edges.presenter import Presenter
 from regnum.edges.tutorial import Tutorial
+from regnum.edges.wording import Speaker
 from regnum.engine.game import Game
 from regnum.engine.moves import Kind, Move
 from regnum.titles.pax_renaissance.edges import describe as catalogue_view
@@ -25,6 +26,8 @@ from regnum.titles.pax_renaissance.position.state import Position
 
 class PaxPresenter(Presenter[Position]):
     """How Pax Renaissance is shown."""
+
+    wording = wording.WORDING
 
     def describe(self) -> dict[str, object]:
         """All components as the engine knows them, by name."""
@@ -58,13 +61,10 @@ class PaxPresenter(Presenter[Position]):
     def seat_name(self, game: Game[Position], seat: int, words: Speaker) -> str:
         return wording.bank_name(game.state.bank[seat], words)
 
-    def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
-        """The name behind a number in an event."""
-        return wording.argument(kind, number, words)
-
-    def move_arguments(self, parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
-        """The names behind the arguments of a move."""
-        return wording.move_arguments(parts, words)
+    def move_arguments(
+        self, parts: Sequence[tuple[str, Kind, int]], words: Speaker, game: Game[Position] | None
+    ) -> dict[str, str | int]:
+        return wording.move_arguments(parts, words, None if game is None else game.state)
 
 
 PRESENTER: Final = PaxPresenter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regnum.edges.layout import Line, Panel, Section, Span
-from regnum.edges.presenter import Speaker
+from regnum.edges.wording import Speaker, seat_name
 from regnum.engine.game import Game
 from regnum.titles.pax_renaissance.edges.table_parts import Pen, plain, raised, regime_line
 from regnum.titles.pax_renaissance.edges.table_victories import victory_section
@@ -18,7 +18,6 @@ from regnum.titles.pax_renaissance.edges.wording import (
     half_name,
     operation_name,
     route_name,
-    seat_name,
 )
 from regnum.titles.pax_renaissance.facts.catalogue import (
     AGENTS,

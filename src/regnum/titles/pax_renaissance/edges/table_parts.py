@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.edges.layout import Line, Span, Target
-from regnum.edges.presenter import Speaker
+from regnum.edges.wording import Speaker
 from regnum.titles.pax_renaissance.edges.wording import piece_name
 from regnum.titles.pax_renaissance.facts.names import (
     BISHOP,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from regnum.edges.layout import Line, Panel, Section, Span
-from regnum.edges.presenter import Speaker
+from regnum.edges.wording import Speaker, seat_name
 from regnum.titles.pax_renaissance.edges.table_parts import STYLES, plain, raised
-from regnum.titles.pax_renaissance.edges.wording import argument_text, religion_name, seat_name
+from regnum.titles.pax_renaissance.edges.wording import argument_text, religion_name
 from regnum.titles.pax_renaissance.facts.names import HOLY, NONE, PATRON_VICTORY
 from regnum.titles.pax_renaissance.position.queries.victories import (
     COUNTED,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from regnum.edges.presenter import Speaker
+from regnum.edges.wording import Namer, Speaker, Wording, namer, seat_name
 from regnum.engine.moves import Kind
 from regnum.titles.pax_renaissance.facts.catalogue import (
     BANK_IDS,
@@ -37,24 +37,10 @@ from regnum.titles.pax_renaissance.facts.names import (
 )
 from regnum.titles.pax_renaissance.position.state import COLUMNS, Position
 
-NOTHING: Final = "none"  # what messages get for a number that names nothing
-
-
-Namer = Callable[[int, Speaker], str]
-
 
 def named(kind: str, names: Sequence[str]) -> Namer:
     """A namer for things whose messages are called after them."""
-
-    def name(number: int, words: Speaker) -> str:
-        return words.name(f"pax-{kind}-{names[number].replace('_', '-')}", names[number])
-
-    return name
-
-
-def seat_name(seat: int, words: Speaker) -> str:
-    """A player as this table calls the seat."""
-    return words.seat(seat)
+    return namer("pax", kind, names)
 
 
 def card_name(card: int, words: Speaker) -> str:
@@ -76,7 +62,7 @@ def circle_name(circle: int, words: Speaker) -> str:
 def piece_name(piece: int, words: Speaker) -> str:
     """A piece with its colour, a pawn with its player."""
     if piece < KNIGHT:
-        return words.say("pax-pawn-of", seat=piece)
+        return words.say("pax-pawn-of", seat=words.seat(piece))
     return words.name(f"pax-piece-{PIECE_NAMES[piece]}", PIECE_NAMES[piece])
 
 
@@ -111,63 +97,67 @@ def bank_of(state: Position, seat: int, words: Speaker) -> str:
     return words.say("pax-automated-bank", bank=name) if seat == state.automaton else name
 
 
-NAMERS: Final[dict[str, Namer]] = {
-    "seat": seat_name,
-    "card": card_name,
-    "target": card_name,
-    "queen": card_name,
-    "space": space_name,
-    "circle": circle_name,
-    "city": circle_name,
-    "border": border_name,
-    "target_border": border_name,
-    "empire": empire_name,
-    "target_empire": empire_name,
-    "suzerain": empire_name,
-    "piece": piece_name,
-    "religion": religion_name,
-    "other_religion": religion_name,
-    "religions": pair_name,
-    "victory": named("victory", VICTORY_NAMES),
-    "regime": named("regime", REGIME_NAMES),
-    "half": half_name,
-    "route": route_name,
-    "old_route": route_name,
-    "emporium": route_name,
-    "operation": operation_name,
-    "ordinal": named("ordinal", OPERATION.names),
-    "bank": bank_name,
-    "row": named("course", ROW.names),
-    "objective": named("objective", OBJECTIVE.names),
-}
+WORDING: Final = Wording(
+    {
+        "seat": seat_name,
+        "card": card_name,
+        "target": card_name,
+        "queen": card_name,
+        "space": space_name,
+        "circle": circle_name,
+        "city": circle_name,
+        "border": border_name,
+        "target_border": border_name,
+        "empire": empire_name,
+        "target_empire": empire_name,
+        "suzerain": empire_name,
+        "piece": piece_name,
+        "religion": religion_name,
+        "other_religion": religion_name,
+        "religions": pair_name,
+        "victory": named("victory", VICTORY_NAMES),
+        "regime": named("regime", REGIME_NAMES),
+        "half": half_name,
+        "route": route_name,
+        "old_route": route_name,
+        "emporium": route_name,
+        "operation": operation_name,
+        "ordinal": named("ordinal", OPERATION.names),
+        "bank": bank_name,
+        "row": named("course", ROW.names),
+        "objective": named("objective", OBJECTIVE.names),
+    }
+)
 
 
-def argument(kind: str, number: int, words: Speaker) -> str | int:
-    """The name of a number of this kind; counts stay numbers, so that messages can choose the right plural."""
-    namer = NAMERS.get(kind)
-    if namer is None:
-        return number
-    return NOTHING if number < 0 else namer(number, words)
-
-
-def move_arguments(parts: Sequence[tuple[str, Kind, int]], words: Speaker) -> dict[str, str | int]:
+def move_arguments(
+    parts: Sequence[tuple[str, Kind, int]], words: Speaker, state: Position | None
+) -> dict[str, str | int]:
     """The arguments of a move by their labels; an operation is named, not only counted."""
     spelled: dict[str, str | int] = {}
     card = -1
     for label, kind, number in parts:
         if kind.name == "card":
             card = number
-        spelled[label] = operation_on(card, number, words) if kind is OPERATION else argument(kind.name, number, words)
+        operation = kind is OPERATION
+        spelled[label] = operation_on(card, number, words, state) if operation else WORDING.in_move(kind, number, words)
     return spelled
 
 
-def operation_on(card: int, number: int, words: Speaker) -> str:
-    """The operation at one place of a card; for a ruler card that of either side."""
-    sides = (KING_OPERATIONS[card - RULER], REPUBLIC_OPERATIONS[card - RULER]) if card >= RULER else (OPERATIONS[card],)
-    names = [operation_name(side[number][0], words) for side in sides if number < len(side)]
+def operation_on(card: int, number: int, words: Speaker, state: Position | None) -> str:
+    """The operation at one place of a card; of a ruler card that of its visible side, or of either if none is seen."""
+    names = [operation_name(side[number][0], words) for side in sides_of(card, state) if number < len(side)]
     return " / ".join(dict.fromkeys(names)) or argument_text("ordinal", number, words)
 
 
+def sides_of(card: int, state: Position | None) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The operations on the sides of a card that may be meant."""
+    if card < RULER:
+        return (OPERATIONS[card],)
+    sides = (KING_OPERATIONS[card - RULER], REPUBLIC_OPERATIONS[card - RULER])
+    return sides if state is None else (sides[state.republic[card - RULER]],)
+
+
 def argument_text(kind: str, number: int, words: Speaker) -> str:
-    """The same as `argument`, as text."""
-    return str(argument(kind, number, words))
+    """What a number of this kind is called, as text."""
+    return WORDING.text(kind, number, words)
