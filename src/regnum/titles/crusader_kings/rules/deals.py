@@ -20,7 +20,7 @@ from regnum.titles.crusader_kings.position.queries.realm import development_type
 from regnum.titles.crusader_kings.position.queries.regions import region_count, regions_of
 from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import UPKEEP, Crown, Position, is_program
-from regnum.titles.crusader_kings.rules.frames import Choice
+from regnum.titles.crusader_kings.rules.frames import SeatChoice
 from regnum.titles.crusader_kings.rules.intrigue import Coup, Plot
 from regnum.titles.crusader_kings.rules.invasion import Attack
 from regnum.titles.crusader_kings.rules.realm import Build
@@ -183,7 +183,7 @@ def carry_out(game: Crown, deal: Deal) -> None:
             game.call(*(HandOver(item.giver, item.taker, item.number) for _ in range(item.count)))
 
 
-class HandOver(Choice):
+class HandOver(SeatChoice):
     """basics.trade: which card of the promised deck the giver hands over; only the two of them see it."""
 
     rule = "basics.trade"
@@ -194,9 +194,6 @@ class HandOver(Choice):
         self.seat = seat
         self.rival = rival
         self.deck = deck
-
-    def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return game.state.hand[seat]
