@@ -83,7 +83,7 @@ class Matches:
         return self.nearest([each for each in self.lords if has_positive(self.state, self.lord(each))])
 
     def willing(self, strategy: int) -> list[int]:
-        """Relatives of others who could be had for what the strategy offers; programs that would refuse are not asked."""
+        """Relatives of others who could be had for what the strategy offers, programs that would refuse left out."""
         state = self.state
         member = kin(state, self.seat, self.role)
         found = []
