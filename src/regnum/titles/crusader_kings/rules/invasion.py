@@ -167,11 +167,14 @@ class Attack(Step):
         return free_draws(state, self.seat, FOR_INVASION) + len(supporters) + len(state.backers) + lords
 
     def resolve(self, game: Crown) -> None:
-        """invasion.victory, invasion.counter: conquest, or perhaps a counter-attack."""
+        """invasion.victory, invasion.counter: conquest, or perhaps a counter-attack.
+
+        Whoever sold the region from which his army set out has disbanded it, and takes nothing (war.requirement2).
+        """
         state = game.state
         annexed = is_annexation(state, self.seat, self.target)
         owner = state.owner[self.target]
-        if state.passed:
+        if state.passed and has_army(state, self.seat, self.origin):
             if annexed:
                 game.tell(ANNEXED, self.seat, self.target)
             else:
