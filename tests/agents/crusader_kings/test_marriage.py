@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from regnum.titles.crusader_kings.facts.catalogue import CHARACTER, OURS, RULER_SEX
-from regnum.titles.crusader_kings.facts.limits import LAST_ROUND
+from regnum.titles.crusader_kings.facts.limits import LAST_ROUND, ROUNDS
 from regnum.titles.crusader_kings.facts.names import MALE
 from regnum.titles.crusader_kings.position.state import Crown
 from regnum.titles.crusader_kings.rules.marriage import AnswerProposal, OfferTerms, PickSpouse, Propose
@@ -120,13 +120,22 @@ def test_munitio_takes_lords_with_a_positive_trait_only() -> None:
 
 
 @rule("ai.munitio.marriage")
-def test_munitio_does_not_wait_for_its_enemies_in_the_last_round_of_an_era() -> None:
-    """Whoever refuses every round could else keep the ruler unmarried for good."""
+def test_munitio_asks_its_enemies_in_every_round_of_an_era() -> None:
     game = crown("munitio")
     claim(game, 1, 0)
     relative(game, 1, "child", "f", "ugly")
+    for number in range(ROUNDS):
+        game.state.round = number
+        assert proposal(game) == "marry-kin ruler 1 child-1"
+
+
+@rule("ai.amandit.marriage", "ai.aperio.marriage")
+@pytest.mark.parametrize(("program", "trait"), [("amandit", "brave"), ("aperio", "cruel")])
+def test_other_programs_ask_in_the_third_round_too(program: str, trait: str) -> None:
+    game = crown(program)
+    relative(game, 1, "child", "f", trait)
     game.state.round = LAST_ROUND
-    assert proposal(game) == "marry-court ruler frankish"
+    assert proposal(game) == "marry-kin ruler 1 child-1"
 
 
 @rule("ai.munitio.marriage")
@@ -186,9 +195,8 @@ def test_aperio_prefers_cruel_characters_independent_or_not() -> None:
 @rule("ai.aperio.marriage")
 def test_aperio_offers_nothing_and_takes_the_nearest_lord_of_any_trait() -> None:
     game = crown("aperio")
-    bride = relative(game, 1, "child", "f", "cruel")
+    bride = relative(game, 1, "child", "f", "pious")
     assert says(game, OfferTerms(0, game.state.ruler[0], 1, bride)) == "offer 0 ours"
-    game.state.round = LAST_ROUND
     lord(game, "denmark", "pious")
     lord(game, "normandy", "inbred")
     assert proposal(game) == "marry-lord ruler normandy"

@@ -6,9 +6,10 @@ from regnum.titles.crusader_kings.position.changes.cards import drop_development
 from regnum.titles.crusader_kings.position.changes.crusade import return_shield
 from regnum.titles.crusader_kings.position.changes.regions import free_region
 from regnum.titles.crusader_kings.position.queries.standing import points_of
-from regnum.titles.crusader_kings.rules.realm import ChooseSite
+from regnum.titles.crusader_kings.rules.crusade import March
+from regnum.titles.crusader_kings.rules.realm import Buy, ChooseSite
 from tests.rule import rule
-from tests.titles.crusader_kings.builder import bag, castle, crown, do, gold, hold, lose, own, region, run
+from tests.titles.crusader_kings.builder import bag, castle, crown, do, gold, hold, lose, own, region, row, run
 from tests.titles.crusader_kings.builder_war import deal, development, give, holder, listen, shield
 
 
@@ -171,3 +172,47 @@ def test_if_two_overtake_the_holder_together_he_keeps_it_until_one_of_them_leads
     shield(game, 2, 9)
     run(game)
     assert holder(game, "crusader") == 2
+
+
+@rule("develop.limit", "achievement.inventor")
+def test_a_fourth_card_of_a_type_counts_only_after_one_was_discarded():
+    game = crown()
+    hold(game, 0, "navy", "bank", "longbow")
+    row(game, "plate_armor", "steward", "chancellor")
+    gold(game, 0, 1)
+    ear = listen(game)
+    run(game, Buy(0))
+    do(game, "buy plate-armor")
+    assert holder(game, "inventor") == -1  # four cards, one of which has to go
+    do(game, "discard navy")
+    assert holder(game, "inventor") == -1
+    assert "achievement_taken" not in ear.told()
+
+
+@rule("crusade.four", "achievement.overtake")
+def test_a_fifth_shield_overtakes_nobody_before_another_came_back():
+    game = crown()
+    for position in (1, 2, 3, 4):
+        shield(game, 1, position)
+    run(game)
+    for position in (5, 6, 7, 8):
+        shield(game, 0, position)
+    run(game)
+    assert holder(game, "crusader") == 1
+    bag(game, 0, "brave")
+    run(game, March(0, game.state.ruler[0]))
+    do(game, "take-back 5")
+    assert holder(game, "crusader") == 1  # four shields against four
+
+
+@rule("crusade.four", "achievement.lose")
+def test_what_came_back_is_counted_at_once():
+    game = crown()
+    for position in (1, 2, 3, 4):
+        shield(game, 0, position)
+    run(game)
+    assert holder(game, "crusader") == 0
+    bag(game, 0, "brave")
+    run(game, March(0, game.state.ruler[0]))
+    do(game, "take-back 1")
+    assert (holder(game, "crusader"), game.state.unsettled) == (0, 0)

@@ -8,10 +8,11 @@ import pytest
 
 import regnum
 from regnum.engine.refusals import Refusal
-from regnum.titles.crusader_kings.facts.catalogue import REGION_IDS
+from regnum.titles.crusader_kings.facts.catalogue import REGION_IDS, deck_of
 from regnum.titles.crusader_kings.facts.names import CRUSADE, INTRIGUE, REALM, WAR
+from regnum.titles.crusader_kings.facts.pack import CARD
 from regnum.titles.crusader_kings.position.changes.cards import plan_cards
-from regnum.titles.crusader_kings.position.state import UPKEEP
+from regnum.titles.crusader_kings.position.state import PLAYING, UPKEEP
 from regnum.titles.crusader_kings.rules.effects import PickCourse
 from regnum.titles.crusader_kings.rules.marriage import AnswerProposal
 from regnum.titles.crusader_kings.rules.round import Plan
@@ -282,14 +283,41 @@ def test_a_deal_asks_for_all_plans_again():
     assert game.waiting == (0, 1, 2)
 
 
-@rule("round.plans", "basics.trade")
-def test_while_plans_lie_on_the_table_no_cards_are_sold():
+@rule("basics.trade", "round.plans")
+def test_while_plans_lie_on_the_table_cards_that_are_not_planned_are_sold():
     game = planning(0, EIGHT, OTHERS, THIRD)
-    plan_cards(game, 2, game.state.hand[2][:2])
-    assert refusal(game, give(0, 1, "deck", WAR)) == "plans_are_laid"
-    gold(game, 0, 1)
-    assert refusal(game, give(0, 1, "gold", 0, 1)) == "ok"
-    assert {item.kind for item in TITLE.deal_items(game, (0, 1))} == {"gold", "region"}
+    plan_cards(game, 0, [number for number in game.state.hand[0] if deck_of(number) == REALM][:1])
+    held = game.state.holding[WAR]
+    game.strike(deal(give(0, 1, "deck", WAR)))
+    assert {move.split()[1] for move in moves(game)} <= {CARD.names[each] for each in game.state.hand[0]}
+    do(game, "hand-over war-1")
+    assert game.state.holding[WAR] == held - 1
+
+
+@rule("basics.trade", "round.plans", "round.plans_crusade")
+def test_what_may_lie_planned_cannot_be_promised():
+    """Whoever asks for a card must not learn by the refusal what is planned."""
+    game = planning(0, EIGHT, OTHERS, THIRD)
+    war = [number for number in game.state.hand[0] if deck_of(number) == WAR]
+    other = [number for number in game.state.hand[0] if deck_of(number) == REALM]
+    most = game.state.holding[WAR]
+    told = []
+    for planned in (war[:1], other[:1]):
+        twin = game.copy()
+        plan_cards(twin, 0, planned)
+        told.append([refusal(twin, give(0, 1, "deck", WAR, count)) for count in range(1, most + 2)])
+    assert told[0] == told[1]
+    assert told[0][-2:] == ["plans_are_laid", "not_in_your_hand"]
+
+
+@rule("basics.trade", "round.plans")
+def test_planned_cards_are_enough_for_the_round_in_which_they_lie():
+    game = planning(2, EIGHT, OTHERS, THIRD)
+    state = game.state
+    cards = [number for number in state.hand[0] if deck_of(number) == CRUSADE][:1]
+    plan_cards(game, 0, [*cards, *[number for number in state.hand[0] if deck_of(number) == REALM][:1]])
+    state.phase = PLAYING
+    assert refusal(game, give(0, 1, "deck", WAR)) == "ok"  # nothing more has to be planned in this Era
 
 
 @rule("round.plans", "round.support_pay", "basics.trade")

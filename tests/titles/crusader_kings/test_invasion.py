@@ -823,6 +823,32 @@ def test_an_ally_who_broke_the_alliance_is_not_struck():
     assert moves(game) == {"attack wessex normandy", "done"}
 
 
+@rule("war.requirement2", "invasion.victory", "basics.trade")
+def test_whoever_sold_the_region_from_which_he_attacked_conquers_nothing():
+    game = war("brave", "brave")
+    own(game, 0, "mercia")
+    gold(game, 0, 1)
+    do(game, "attack normandy wessex")
+    game.strike(deal(give(0, 2, "region", region("wessex"))))
+    draws(game, 0, "brave")
+    do(game, "invest 0")
+    assert regions(game, 0) == {"mercia"}
+    assert "normandy" in regions(game, 1)
+    assert decision(game) == AT_REST
+
+
+@rule("war.requirement2", "invasion.victory", "basics.trade")
+def test_whoever_sold_another_region_conquers_all_the_same():
+    game = war("brave", "brave")
+    own(game, 0, "mercia")
+    gold(game, 0, 1)
+    do(game, "attack normandy wessex")
+    game.strike(deal(give(0, 2, "region", region("mercia"))))
+    draws(game, 0, "brave")
+    do(game, "invest 0")
+    assert regions(game, 0) == {"wessex", "normandy"}
+
+
 @rule("invasion.counter", "basics.trade")
 def test_whoever_sold_the_region_from_which_he_attacked_is_not_struck_back():
     game = war("ugly", "brave")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from regnum.titles.crusader_kings.facts.names import BUILDER, CRUSADER_TITLE, INVENTOR, LAST_ERA
+import pytest
+
+import regnum
+from regnum.engine.refusals import RegnumError
+from regnum.titles.crusader_kings.facts.names import BUILDER, CRUSADER_TITLE, INVENTOR, LAST_ERA, NONE
 from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.rules.era import Eras
 from regnum.titles.crusader_kings.rules.scoring import end_game, winners
 from tests.rule import rule
-from tests.titles.crusader_kings.builder import Crown, castle, crown, own, run
+from tests.titles.crusader_kings.builder import Crown, castle, crown, opening, own, run
 from tests.titles.crusader_kings.builder_war import listen, shield
 
 
@@ -91,6 +95,30 @@ def test_persons_and_programs_are_counted_together():
     game.state.achievement[BUILDER] = 0
     game.state.achievement[INVENTOR] = 1
     assert winners(game.state) == [0, 1]
+
+
+@rule("ai.modes3")
+def test_a_team_plays_against_the_dynasties_that_nobody_plays():
+    assert opening(3, team="on").state.strategy.count(NONE) == 3
+    assert (opening(3, team="on").seat_count, opening(2, team="on").seat_count) == (5, 5)
+    assert opening(4, "6", team="on", seat_3="ferox").seat_count == 4
+
+
+@rule("ai.modes3")
+@pytest.mark.parametrize(
+    ("players", "scenario", "options"),
+    [
+        (5, "1", {}),  # nobody is left to play against
+        (4, "6", {}),
+        (3, "1", {"programs": "0"}),
+        (1, "1", {}),  # alone
+        (1, "1", {"programs": "4"}),
+        (3, "1", {"seat_0": "ferox", "seat_1": "postis"}),
+    ],
+)
+def test_a_team_without_partners_or_opponents_is_refused(players: int, scenario: str, options: dict[str, str]):
+    with pytest.raises(RegnumError, match=r"a team has 2 to 4 persons and plays against 1 to 3 programs: not \d"):
+        regnum.new("crusader_kings", players, 1, {"team": "on", **options}, scenario)
 
 
 @rule("ai.modes3")

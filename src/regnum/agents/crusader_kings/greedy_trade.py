@@ -10,7 +10,7 @@ from regnum.engine.deals import Deal, DealItem
 from regnum.engine.game import Game
 from regnum.titles.crusader_kings.facts.limits import NEEDED, OF_A_TYPE
 from regnum.titles.crusader_kings.facts.names import INVENTOR
-from regnum.titles.crusader_kings.position.queries.realm import development_type
+from regnum.titles.crusader_kings.position.queries.realm import development_type, held_of_type
 from regnum.titles.crusader_kings.position.queries.seats import to_the_left
 from regnum.titles.crusader_kings.position.queries.standing import tally
 from regnum.titles.crusader_kings.position.state import Position, is_program
@@ -82,5 +82,4 @@ def inventor_share(state: Position, seat: int, gains: bool) -> float:
 def crowding(state: Position, seat: int, development: int, gains: bool) -> float:
     """A fourth card of a type would push another out."""
     kind = development_type(state, development)
-    same = sum(1 for each in state.held[seat] if development_type(state, each) == kind)
-    return 0.4 if gains and same >= OF_A_TYPE else 0.0
+    return 0.4 if gains and len(held_of_type(state, seat, kind)) >= OF_A_TYPE else 0.0

@@ -18,7 +18,6 @@ from regnum.agents.crusader_kings.program_judgement import (
     has_trait,
 )
 from regnum.titles.crusader_kings.facts.catalogue import OURS, is_positive, trait_of
-from regnum.titles.crusader_kings.facts.limits import LAST_ROUND
 from regnum.titles.crusader_kings.facts.names import AMANDIT, APERIO, CHILD, FEROX, KING, MUNITIO, NONE, POSTIS, SIBLING
 from regnum.titles.crusader_kings.position.queries.family import heir, kin
 from regnum.titles.crusader_kings.position.queries.seats import at_war, can_pay, has_casus_belli
@@ -84,14 +83,8 @@ class Matches:
         return self.nearest([each for each in self.lords if has_positive(self.state, self.lord(each))])
 
     def willing(self, strategy: int) -> list[int]:
-        """Relatives of others who could be had for what the strategy offers.
-
-        A program that would refuse is not asked, and in the last round of an Era nobody is: an attempt that players
-        turn down again and again would leave the ruler without a spouse for good.
-        """
+        """Relatives of others who could be had for what the strategy offers, programs that would refuse left out."""
         state = self.state
-        if state.round == LAST_ROUND:
-            return []
         member = kin(state, self.seat, self.role)
         found = []
         for option in self.kin:

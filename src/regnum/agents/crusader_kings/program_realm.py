@@ -9,7 +9,7 @@ from regnum.titles.crusader_kings.facts.catalogue import ARCHBISHOP, DEVELOPMENT
 from regnum.titles.crusader_kings.facts.limits import OF_A_TYPE
 from regnum.titles.crusader_kings.facts.names import AMANDIT, APERIO, FEROX, MUNITIO, NONE, POSTIS
 from regnum.titles.crusader_kings.facts.pack import GROUPS
-from regnum.titles.crusader_kings.position.queries.realm import development_type
+from regnum.titles.crusader_kings.position.queries.realm import development_type, held_of_type
 from regnum.titles.crusader_kings.position.state import Crown, Position, pack_of
 from regnum.titles.crusader_kings.rules.picks import NO_CASTLE, NO_DEVELOPMENT
 from regnum.titles.crusader_kings.rules.realm import STOP_BUILDING, STOP_BUYING, Buy, ChooseSite
@@ -42,8 +42,7 @@ def purchase(state: Position, seat: int, strategy: int, offered: list[int]) -> i
 
     def is_wanted(development: int) -> bool:
         wish = desire(state, strategy, development)
-        kind = development_type(state, development)
-        rest = [each for each in state.held[seat] if development_type(state, each) == kind]
+        rest = held_of_type(state, seat, development_type(state, development))
         return wish < UNWANTED and (len(rest) < OF_A_TYPE or any(desire(state, strategy, each) > wish for each in rest))
 
     def rank(development: int) -> Rank:

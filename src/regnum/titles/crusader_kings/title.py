@@ -123,7 +123,7 @@ class CrusaderKings(Title[Position]):
     """Six scenarios for one to five players; the rulebook's programs may play any dynasty."""
 
     id = "crusader_kings"
-    version = 1
+    version = 2
     min_players = 1
     max_players = 5
     scenarios: ClassVar[tuple[str, ...]] = SCENARIO_NAMES

@@ -85,5 +85,5 @@ ck-reason-too-many-regions = Nobody may hold more than eight regions.
 ck-reason-last-region = Nobody may give away the last region.
 ck-reason-too-many-developments = Nobody may hold more than three councilors and three inventions.
 ck-reason-hand-too-small = The cards left would not be enough for the plans of this Era and its crusade.
-ck-reason-plans-are-laid = Cards cannot be traded while plans lie on the table.
+ck-reason-plans-are-laid = So many cards of this deck are not surely in hand: some may lie planned.
 ck-reason-course-without-effect = There is nothing to which this course could happen.

@@ -85,5 +85,5 @@ ck-reason-too-many-regions = Nikt nie może mieć więcej niż osiem regionów.
 ck-reason-last-region = Nikt nie może oddać ostatniego regionu.
 ck-reason-too-many-developments = Nikt nie może mieć więcej niż trzech doradców i trzy wynalazki.
 ck-reason-hand-too-small = Pozostałych kart nie wystarczyłoby na plany tej Ery i jej krucjatę.
-ck-reason-plans-are-laid = Dopóki plany leżą na stole, nie handluje się kartami.
+ck-reason-plans-are-laid = Tylu kart tej talii może nie być w ręce: część może leżeć w planach.
 ck-reason-course-without-effect = Ta opcja nie ma na co zadziałać.

@@ -85,5 +85,5 @@ ck-reason-too-many-regions = Больше восьми регионов не м�
 ck-reason-last-region = Последний регион отдать нельзя.
 ck-reason-too-many-developments = Больше трёх советников и трёх изобретений не может быть ни у кого.
 ck-reason-hand-too-small = Оставшихся карт не хватит на замыслы этого Века и на его поход.
-ck-reason-plans-are-laid = Пока замыслы лежат на столе, картами не торгуют.
+ck-reason-plans-are-laid = Столько карт этой колоды на руке может не быть: часть может лежать в замыслах.
 ck-reason-course-without-effect = Этому варианту не на что подействовать.

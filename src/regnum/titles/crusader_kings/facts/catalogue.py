@@ -123,6 +123,12 @@ def first_card(culture: int) -> int:
     return RULERS + culture * CARDS_PER_CULTURE
 
 
+def culture_cards(culture: int) -> range:
+    """setup.culture_deck: all characters of a culture but the starting rulers."""
+    start = first_card(culture)
+    return range(start, start + CARDS_PER_CULTURE)
+
+
 # ---- scenarios ------------------------------------------------------------------------------------------------------
 
 

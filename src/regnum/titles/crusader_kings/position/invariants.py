@@ -10,8 +10,8 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     REGION_CULTURE,
     REGIONS,
     TRAITS,
+    culture_cards,
     deck_of,
-    first_card,
 )
 from regnum.titles.crusader_kings.facts.limits import ARMIES, REGION_LIMIT, SUPPLY
 from regnum.titles.crusader_kings.facts.names import DECKS, EVENT, MOST_CHILDREN, MOST_SIBLINGS, NONE, RANDOM
@@ -83,7 +83,7 @@ def wrong_families(state: Position) -> list[str]:
             seen[lord] += 1
             if state.place[lord] != LORD:
                 wrong.append(f"the lord of region {region} is elsewhere")
-            if lord != GLITTERHOOF and not 0 <= lord - first_card(REGION_CULTURE[region]) < 20:
+            if lord != GLITTERHOOF and lord not in culture_cards(REGION_CULTURE[region]):
                 wrong.append(f"the lord of region {region} has a wrong culture")
     wrong += [f"character {character} is in two places" for character, count in seen.items() if count > 1]
     return [*wrong, *wrong_marriages(state, seen)]

@@ -110,7 +110,7 @@ class Check(Step):
         end_check(game, self.seat, self.purpose, self.required)
 
 
-class Invest(Choice):
+class Invest(SeatChoice):
     """check.invest: how much gold to put into a check."""
 
     rule = "check.invest"
@@ -124,9 +124,6 @@ class Invest(Choice):
         self.reserve = reserve
         self.purpose = purpose
         self.critical = critical
-
-    def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return range(paid_draws_allowed(self.required, self.free) + 1)

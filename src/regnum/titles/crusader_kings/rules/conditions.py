@@ -9,7 +9,7 @@ from regnum.titles.crusader_kings.facts.limits import ARMIES, MOST_SHIELDS
 from regnum.titles.crusader_kings.facts.names import NONE
 from regnum.titles.crusader_kings.facts.pack import COUNCILOR, INVENTION, PLACES, PREDICATES
 from regnum.titles.crusader_kings.position.queries.family import has_room_for_child, is_fertile
-from regnum.titles.crusader_kings.position.queries.realm import development_type, shields_of
+from regnum.titles.crusader_kings.position.queries.realm import held_of_type, shields_of
 from regnum.titles.crusader_kings.position.queries.regions import armies_of, castles_left, is_independent, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import (
     are_allied,
@@ -79,7 +79,7 @@ def holds_realm(state: Position, name: str, seat: int) -> bool:
         return len(armies_of(state, seat)) < ARMIES and bool(regions_for(state, PLACES.index("own_no_army"), seat))
     if name in ("has_councilor", "has_invention"):
         kind = COUNCILOR if name == "has_councilor" else INVENTION
-        return any(development_type(state, each) == kind for each in state.held[seat])
+        return bool(held_of_type(state, seat, kind))
     if name == "has_duchy":
         return bool(regions_for(state, PLACES.index("own_duchy"), seat))
     if name == "has_coast":

@@ -19,8 +19,8 @@ from regnum.titles.crusader_kings.position.queries.attacks import targets as dec
 from regnum.titles.crusader_kings.position.queries.realm import development_type
 from regnum.titles.crusader_kings.position.queries.regions import region_count, regions_of
 from regnum.titles.crusader_kings.position.registers import REASONS
-from regnum.titles.crusader_kings.position.state import UPKEEP, Crown, Position, is_program
-from regnum.titles.crusader_kings.rules.frames import Choice
+from regnum.titles.crusader_kings.position.state import PLAYING, UPKEEP, Crown, Position, is_program
+from regnum.titles.crusader_kings.rules.frames import SeatChoice
 from regnum.titles.crusader_kings.rules.intrigue import Coup, Plot
 from regnum.titles.crusader_kings.rules.invasion import Attack
 from regnum.titles.crusader_kings.rules.realm import Build
@@ -61,10 +61,7 @@ def items(game: Crown, parties: Sequence[int]) -> list[DealItem]:
                 found.append(DealItem(giver, taker, "gold", 0, state.gold[giver]))
             found += [DealItem(giver, taker, "region", region) for region in regions_of(state, giver)]
             found += [DealItem(giver, taker, "development", each) for each in state.held[giver]]
-            if not any(state.plan):
-                found += [
-                    DealItem(giver, taker, "deck", deck) for deck in range(DECKS) if state.holding[giver * DECKS + deck]
-                ]
+            found += [DealItem(giver, taker, "deck", deck) for deck in range(DECKS) if spare(state, giver, deck) > 0]
     return found
 
 
@@ -103,8 +100,6 @@ def why_not_give(game: Crown, item: DealItem) -> int:
             return NOT_HELD
         return ALREADY_HELD if item.number in state.held[item.taker] else ALLOWED
     if item.kind == "deck":
-        if any(state.plan):
-            return PLANS_ARE_LAID
         return ALLOWED if 0 <= item.number < DECKS else NOT_FOR_SALE
     return ALLOWED
 
@@ -120,6 +115,14 @@ def targets(game: Crown) -> set[int]:
         elif isinstance(frame, Plot) and frame.purpose == FOR_UNREST:
             found.add(frame.first)
     return found
+
+
+def spare(state: Position, seat: int, deck: int) -> int:
+    """basics.trade, round.plans: how many cards of a deck a player surely has in hand, whatever lies planned.
+
+    Nobody else knows the planned cards (ruling R66), so no judgement on a deal may depend on them (ruling R75).
+    """
+    return state.holding[seat * DECKS + deck] - len(state.plan[seat])
 
 
 def why_not_end(game: Crown, party: int, deal: Deal) -> int:
@@ -145,6 +148,8 @@ def why_not_end(game: Crown, party: int, deal: Deal) -> int:
             hand[item.number] -= item.count
     if min(hand) < 0:
         return NOT_IN_YOUR_HAND
+    if any(before[deck] - hand[deck] > max(0, spare(state, party, deck)) for deck in range(DECKS)):
+        return PLANS_ARE_LAID
     for item in gains:
         if item.kind == "deck":
             hand[item.number] += item.count
@@ -162,12 +167,15 @@ def numbers(items_of: Sequence[DealItem], kind: str) -> list[int]:
 
 
 def can_play_on(state: Position, seat: int, hand: list[int]) -> bool:
-    """round.plans, round.plans_crusade: whether these cards are enough for the plans of this Era and the crusade."""
-    rounds = ROUNDS - state.round - int(state.phase == UPKEEP)
+    """round.plans, round.plans_crusade: whether these cards are enough for the plans of this Era and the crusade.
+
+    Those that lie planned are among them.
+    """
+    rounds = ROUNDS - state.round - int(state.phase in (PLAYING, UPKEEP))
     usable = min(hand[CRUSADE], max(0, 1 - state.crusades[seat]))
     if rounds and state.crusades[seat] == 0 and usable == 0:
         return False
-    return sum(hand) - hand[CRUSADE] + usable >= rounds * TURNS
+    return sum(hand) - hand[CRUSADE] + usable >= rounds * TURNS + len(state.plan[seat])
 
 
 def carry_out(game: Crown, deal: Deal) -> None:
@@ -183,7 +191,7 @@ def carry_out(game: Crown, deal: Deal) -> None:
             game.call(*(HandOver(item.giver, item.taker, item.number) for _ in range(item.count)))
 
 
-class HandOver(Choice):
+class HandOver(SeatChoice):
     """basics.trade: which card of the promised deck the giver hands over; only the two of them see it."""
 
     rule = "basics.trade"
@@ -194,9 +202,6 @@ class HandOver(Choice):
         self.seat = seat
         self.rival = rival
         self.deck = deck
-
-    def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return game.state.hand[seat]

@@ -17,7 +17,7 @@ from regnum.titles.crusader_kings.position.changes.crusade import place_shield, 
 from regnum.titles.crusader_kings.position.changes.gold import gain_gold, give_gold, pay_gold
 from regnum.titles.crusader_kings.position.changes.relations import gain_casus_belli, lose_casus_belli
 from regnum.titles.crusader_kings.position.queries.family import person
-from regnum.titles.crusader_kings.position.queries.realm import development_type, free_draws, shields_of
+from regnum.titles.crusader_kings.position.queries.realm import free_draws, held_of_type, shields_of
 from regnum.titles.crusader_kings.position.queries.regions import regions_of
 from regnum.titles.crusader_kings.position.queries.seats import at_war, can_pay, has_casus_belli, to_the_left
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
@@ -26,7 +26,7 @@ from regnum.titles.crusader_kings.rules import picks
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.conditions import is_at_peace
 from regnum.titles.crusader_kings.rules.family import bear_child, kill
-from regnum.titles.crusader_kings.rules.frames import Choice, Step
+from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, Step
 from regnum.titles.crusader_kings.rules.realm import DropDevelopment, why_not_castle
 from regnum.titles.crusader_kings.rules.upkeep import GrowOld
 
@@ -293,7 +293,7 @@ def is_possible_for(state: Position, operation: Operation, seat: int) -> bool:
     if name in ("token", "remove_token", "army", "revoke_title", "break_alliance"):
         return bool(picks.task_of(state, operation, seat)[1])
     if name == "lose_development":
-        return any(development_type(state, each) == operation.kind for each in state.held[seat])
+        return bool(held_of_type(state, seat, operation.kind))
     if name == "marry_random":
         return state.spouse[state.ruler[seat]] == NONE
     return True
@@ -315,7 +315,7 @@ ACCUSE: Final = GRUDGES.by_name["accuse"]
 FORGIVE: Final = GRUDGES.by_name["forgive"]
 
 
-class PickRival(Choice):
+class PickRival(SeatChoice):
     """event.resolve: the rival against whom a casus belli is gained or given up."""
 
     rule = "event.resolve"
@@ -325,9 +325,6 @@ class PickRival(Choice):
     def __init__(self, seat: int, gains: int) -> None:
         self.seat = seat
         self.gains = gains
-
-    def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         name = "accuse" if self.gains else "forgive"

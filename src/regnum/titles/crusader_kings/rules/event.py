@@ -10,9 +10,9 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import SEAT
 from regnum.titles.crusader_kings.facts.pack import PICKS, EventCard
 from regnum.titles.crusader_kings.position.queries.regions import region_count
-from regnum.titles.crusader_kings.position.queries.seats import to_the_left
+from regnum.titles.crusader_kings.position.queries.seats import is_rival, to_the_left
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
-from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, pack_of, seats_of
+from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, pack_of
 from regnum.titles.crusader_kings.rules.conditions import holds
 from regnum.titles.crusader_kings.rules.effects import RunEffects
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep
@@ -95,7 +95,7 @@ class ChooseBefallen(SeatChoice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
-        if option >= seats_of(state) or option == seat or state.out[option]:
+        if not is_rival(state, seat, option):
             return NOT_A_RIVAL
         return ALLOWED if option in befallen(state, card_event(state), seat) else CONDITION_NOT_MET
 

@@ -40,3 +40,9 @@ def has_attempt(game: Crown, decision: Choice, seat: int) -> bool:
         if option != last and decision.why_not(game, seat, option) == 0:
             return True
     return False
+
+
+def ask_if_open(game: Crown, choice: SeatChoice) -> None:
+    """Ask a seat, unless to stop is all that it could do."""
+    if len(choice.options(game, choice.seat)) > 1:
+        game.call(choice)

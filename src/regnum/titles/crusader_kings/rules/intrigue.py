@@ -46,12 +46,12 @@ from regnum.titles.crusader_kings.position.queries.regions import (
     regions_of,
     unrest_left,
 )
-from regnum.titles.crusader_kings.position.queries.seats import can_pay, has_casus_belli, to_the_left
+from regnum.titles.crusader_kings.position.queries.seats import can_pay, has_casus_belli, is_rival, to_the_left
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, seats_of
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.family import kill, kill_duke
-from regnum.titles.crusader_kings.rules.frames import SeatChoice, Step
+from regnum.titles.crusader_kings.rules.frames import SeatChoice, Step, ask_if_open
 from regnum.titles.crusader_kings.rules.realm import DropDevelopment
 
 PLOTTED: Final = EVENTS.add("plotted", "plot.one_of_five", "seat", "purpose")
@@ -183,7 +183,7 @@ class ChoosePlot(SeatChoice):
 
 def why_not_fabricate(state: Position, seat: int, rival: int) -> int:
     """plot.casus_belli: against a rival against whom the player has none."""
-    if rival >= seats_of(state) or rival == seat or state.out[rival]:
+    if not is_rival(state, seat, rival):
         return NOT_A_RIVAL
     return ALREADY_HAVE_CASUS_BELLI if has_casus_belli(state, seat, rival) else ALLOWED
 
@@ -221,7 +221,7 @@ def why_not_assassinate(state: Position, owner: int, number: int) -> int:
 
 def why_not_bribe(state: Position, seat: int, rival: int, development: int) -> int:
     """plot.bribe: a rival's councilor whom the player does not have."""
-    if rival >= seats_of(state) or rival == seat or state.out[rival]:
+    if not is_rival(state, seat, rival):
         return NOT_A_RIVAL
     if development not in state.held[rival]:
         return NOT_HELD
@@ -297,9 +297,7 @@ class Plot(Step):
 
     def go_on(self, game: Crown) -> None:
         """plot.limits: the next plot is declared when this one is over."""
-        choice = ChoosePlot(self.seat)
-        if len(choice.options(game, self.seat)) > 1:
-            game.call(choice)
+        ask_if_open(game, ChoosePlot(self.seat))
 
 
 def bribe(game: Crown, seat: int, rival: int, development: int) -> None:
@@ -385,6 +383,4 @@ class Coup(Step):
 
     def go_on(self, game: Crown) -> None:
         """overthrow.limits: the next coup is declared when this one is over."""
-        choice = ChooseCoup(self.seat)
-        if len(choice.options(game, self.seat)) > 1:
-            game.call(choice)
+        ask_if_open(game, ChooseCoup(self.seat))

@@ -35,7 +35,7 @@ from regnum.titles.crusader_kings.position.changes.relations import (
 )
 from regnum.titles.crusader_kings.position.queries.attacks import origin_of, supporters_of, targets
 from regnum.titles.crusader_kings.position.queries.realm import free_draws
-from regnum.titles.crusader_kings.position.queries.regions import is_defended, region_count, regions_of
+from regnum.titles.crusader_kings.position.queries.regions import has_soldier, is_defended, region_count, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import are_allied, is_allied_region, to_the_left
 from regnum.titles.crusader_kings.position.queries.war import (
     has_army,
@@ -49,7 +49,7 @@ from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.family import kill_duke
-from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, SeatStep, Step
+from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, SeatStep, Step, ask_if_open
 from regnum.titles.crusader_kings.rules.war import Declare
 
 CONQUERED: Final = EVENTS.add("conquered", "invasion.victory", "seat", "region", "rival")
@@ -167,11 +167,14 @@ class Attack(Step):
         return free_draws(state, self.seat, FOR_INVASION) + len(supporters) + len(state.backers) + lords
 
     def resolve(self, game: Crown) -> None:
-        """invasion.victory, invasion.counter: conquest, or perhaps a counter-attack."""
+        """invasion.victory, invasion.counter: conquest, or perhaps a counter-attack.
+
+        Whoever sold the region from which his army set out has disbanded it, and takes nothing (war.requirement2).
+        """
         state = game.state
         annexed = is_annexation(state, self.seat, self.target)
         owner = state.owner[self.target]
-        if state.passed:
+        if state.passed and has_army(state, self.seat, self.origin):
             if annexed:
                 game.tell(ANNEXED, self.seat, self.target)
             else:
@@ -271,7 +274,7 @@ class Spoils(Choice):
         return (self.seat,) if game.state.owner[self.region] == self.seat else ()
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        if option == MOVE_IN and not (game.state.army[self.origin] and game.state.owner[self.origin] == seat):
+        if option == MOVE_IN and not has_soldier(game.state, seat, self.origin):
             return NO_ARMY_THERE
         return NOTHING_TO_LOOT if option == LOOT_REGION and self.annexed else ALLOWED
 
@@ -324,9 +327,7 @@ class CounterAttack(SeatStep):
     def declare(self, game: Crown) -> None:
         """invasion.counter: the defender need not; the tasks of the first invasion were already handed out."""
         forget_attacks(game.state)
-        choice = Declare(self.seat, self.regions)
-        if len(choice.options(game, self.seat)) > 1:
-            game.call(choice)
+        ask_if_open(game, Declare(self.seat, self.regions))
 
     def attack(self, game: Crown) -> None:
         """invasion.counter_limit: it cannot be answered."""

@@ -8,7 +8,6 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.crusader_kings.facts.catalogue import (
-    CARDS_PER_CULTURE,
     CHARACTER,
     CULTURE,
     GOLD,
@@ -19,7 +18,7 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     REGIONS,
     SEAT,
     THEIRS,
-    first_card,
+    culture_cards,
     is_positive,
 )
 from regnum.titles.crusader_kings.facts.names import CRITICAL_MARRIAGE, CULTURES, FOR_MARRIAGE, KING, NONE, OPEN, ROLES
@@ -35,7 +34,7 @@ from regnum.titles.crusader_kings.position.changes.gold import give_gold
 from regnum.titles.crusader_kings.position.changes.relations import ally_region, form_alliance
 from regnum.titles.crusader_kings.position.queries.family import kin, may_couple
 from regnum.titles.crusader_kings.position.queries.realm import free_draws
-from regnum.titles.crusader_kings.position.queries.seats import can_pay, to_the_left
+from regnum.titles.crusader_kings.position.queries.seats import can_pay, is_rival, to_the_left
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import DISCARDED, IN_DECK, REMOVED, Crown, Position, seats_of
 from regnum.titles.crusader_kings.rules.check import Check
@@ -140,7 +139,7 @@ def why_not_lord(state: Position, member: int, region: int) -> int:
 
 def why_not_kin(state: Position, seat: int, role: int, rival: int, other_role: int) -> int:
     """marriage.candidates2, marriage.no_two_monarchs: an unmarried relative of another player, but never two rulers."""
-    if rival >= seats_of(state) or rival == seat or state.out[rival]:
+    if not is_rival(state, seat, rival):
         return NOT_A_RIVAL
     other = kin(state, rival, other_role)
     if other == NONE:
@@ -161,8 +160,7 @@ def why_not_court(state: Position, member: int, culture: int) -> int:
 
 def matches_at_court(state: Position, member: int, culture: int) -> list[int]:
     """marriage.random, basics.reshuffle: whom of a deck somebody may marry; an empty deck has its discards."""
-    start = first_card(culture)
-    cards = range(start, start + CARDS_PER_CULTURE)
+    cards = culture_cards(culture)
     for where in (IN_DECK, DISCARDED, REMOVED):
         found = [card for card in cards if state.place[card] == where and may_couple(state, member, card)]
         if found:
@@ -219,7 +217,7 @@ class WedCourt(Step):
             game.call(PickSpouse(self.seat, self.member, self.culture))
 
 
-class PickSpouse(Choice):
+class PickSpouse(SeatChoice):
     """marriage.random: which card of the deck; a random trait comes with it, an alliance does not."""
 
     rule = "marriage.random"
@@ -230,9 +228,6 @@ class PickSpouse(Choice):
         self.seat = seat
         self.member = member
         self.culture = culture
-
-    def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return matches_at_court(game.state, self.member, self.culture)
@@ -250,7 +245,7 @@ OFFER: Final = TERMS.by_name["offer"]
 ASK: Final = TERMS.by_name["ask"]
 
 
-class OfferTerms(Choice):
+class OfferTerms(SeatChoice):
     """marriage.dynasty_consent, marriage.nonrulers: gold given or asked for, and whose family the couple joins."""
 
     rule = "marriage.dynasty_consent"
@@ -262,9 +257,6 @@ class OfferTerms(Choice):
         self.member = member
         self.rival = rival
         self.other = other
-
-    def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         for gold in range(MOST_DOWRY + 1):

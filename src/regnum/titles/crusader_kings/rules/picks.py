@@ -154,23 +154,25 @@ class PickRegion(Choice):
         do_task(game, self.task, self.counter, self.affected, self.domain.numbers(option)[0])
 
 
-CASTLE_OFFER: Final = Domain(verb("raise-castle", ("region", REGION)), verb("turn-down"))
-NO_CASTLE: Final = CASTLE_OFFER.base("turn-down")
-
-
-class OfferCastle(Choice):
-    """event.resolve: a castle without a check, for a price."""
+class Offer(SeatChoice):
+    """event.resolve: something for a price, which may be turned down."""
 
     rule = "event.resolve"
     fields = ("seat", "gold")
-    domain = CASTLE_OFFER
 
     def __init__(self, seat: int, gold: int) -> None:
         self.seat = seat
         self.gold = gold
 
-    def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,)
+
+CASTLE_OFFER: Final = Domain(verb("raise-castle", ("region", REGION)), verb("turn-down"))
+NO_CASTLE: Final = CASTLE_OFFER.base("turn-down")
+
+
+class OfferCastle(Offer):
+    """event.resolve: a castle without a check, for a price."""
+
+    domain = CASTLE_OFFER
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return [*regions_of(game.state, seat), NO_CASTLE]
@@ -190,19 +192,10 @@ DEVELOPMENT_OFFER: Final = Domain(verb("buy", ("development", DEVELOPMENT)), ver
 NO_DEVELOPMENT: Final = DEVELOPMENT_OFFER.base("turn-down")
 
 
-class OfferDevelopment(Choice):
+class OfferDevelopment(Offer):
     """event.resolve: one open development for a price, under the ordinary limits."""
 
-    rule = "event.resolve"
-    fields = ("seat", "gold")
     domain = DEVELOPMENT_OFFER
-
-    def __init__(self, seat: int, gold: int) -> None:
-        self.seat = seat
-        self.gold = gold
-
-    def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return [*sorted({card for card in game.state.row if card != NONE}), NO_DEVELOPMENT]
@@ -242,7 +235,7 @@ class PickCulture(SeatChoice):
         wed_from_deck(game, seat, ruler, matches[game.chance.below(len(matches))])
 
 
-class PickVictim(Choice):
+class PickVictim(SeatChoice):
     """event.resolve: who of several dies."""
 
     rule = "event.resolve"
@@ -253,9 +246,6 @@ class PickVictim(Choice):
         self.seat = seat
         self.affected = affected
         self.victims = victims
-
-    def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return self.victims
@@ -274,7 +264,7 @@ TRAIT_GIFTS: Final = Domain(verb("take", ("trait", TRAIT)), verb("take-for", ("t
 TAKE: Final = TRAIT_GIFTS.by_name["take"]
 
 
-class PickTrait(Choice):
+class PickTrait(SeatChoice):
     """event.resolve: which of the named event traits, and whether the bag or a relative gets it."""
 
     rule = "event.resolve"
@@ -285,9 +275,6 @@ class PickTrait(Choice):
         self.seat = seat
         self.traits = traits
         self.relatives = relatives
-
-    def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         for trait in self.traits:

@@ -19,7 +19,7 @@ from regnum.titles.crusader_kings.position.changes.cards import (
 from regnum.titles.crusader_kings.position.changes.gold import pay_gold
 from regnum.titles.crusader_kings.position.changes.progress import count_attempt, use_up
 from regnum.titles.crusader_kings.position.changes.regions import place_castle
-from regnum.titles.crusader_kings.position.queries.realm import development_type, free_draws
+from regnum.titles.crusader_kings.position.queries.realm import development_type, free_draws, held_of_type
 from regnum.titles.crusader_kings.position.queries.regions import castles_left, regions_of
 from regnum.titles.crusader_kings.position.queries.seats import can_pay
 from regnum.titles.crusader_kings.position.registers import REASONS
@@ -131,7 +131,7 @@ def receive(game: Crown, seat: int, development: int) -> None:
 
 def has_too_many(state: Position, seat: int, kind: int) -> bool:
     """develop.limit: whether a player has a fourth card of a type."""
-    return sum(1 for each in state.held[seat] if development_type(state, each) == kind) > OF_A_TYPE
+    return len(held_of_type(state, seat, kind)) > OF_A_TYPE
 
 
 PURCHASES: Final = Domain(verb("buy", ("development", DEVELOPMENT)), verb("stop"))

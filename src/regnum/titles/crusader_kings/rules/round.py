@@ -28,7 +28,7 @@ from regnum.titles.crusader_kings.position.state import (
     owes_crusade,
     seats_of,
 )
-from regnum.titles.crusader_kings.rules.frames import SeatStep, Step
+from regnum.titles.crusader_kings.rules.frames import SeatStep, Step, ask_if_open
 from regnum.titles.crusader_kings.rules.marriage import Propose
 from regnum.titles.crusader_kings.rules.titles import Titles
 from regnum.titles.crusader_kings.rules.turn import Turn
@@ -83,9 +83,7 @@ class DynastyPhase(SeatStep):
     def title(self, game: Crown) -> None:
         """duchy.grant: asked of whoever could change anything."""
         begin_titles(game.state)
-        choice = Titles(self.seat)
-        if len(choice.options(game, self.seat)) > 1:
-            game.call(choice)
+        ask_if_open(game, Titles(self.seat))
 
 
 class TurnOrder(Step):

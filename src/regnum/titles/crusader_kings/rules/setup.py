@@ -79,6 +79,8 @@ CASTLE_THERE: Final = REASONS.add("castle_there", "build.check")
 FRENCH: Final = CULTURES.index("frankish")
 PIOUS: Final = TRAIT_IDS.index("pious")
 FEWEST: Final = 3  # dynasties, unless one person plays alone
+MOST_PARTNERS: Final = 4  # who play as a team
+MOST_OPPONENTS: Final = 3  # programs against a team
 SONS: Final = ("son", "brother", "husband")
 
 
@@ -113,8 +115,16 @@ def count_programs(options: Mapping[str, str], players: int, scenario: Scenario)
     dynasties = len(scenario.realms)
     if players > dynasties:
         raise RegnumError(f"scenario {scenario.number} has {dynasties} dynasties, not {players}")
+    seated = sum(options[f"seat_{seat}"] in STRATEGY_NAMES for seat in range(players))
     wanted = options["programs"]
-    programs = int(wanted) if wanted != USUAL else (dynasties - players if players < FEWEST else 0)
+    if wanted != USUAL:
+        programs = int(wanted)
+    elif options["team"] == "on" and not seated:
+        programs = min(MOST_OPPONENTS, dynasties - players)
+    else:
+        programs = dynasties - players if players < FEWEST else 0
+    if options["team"] == "on":
+        check_team(players - seated, programs + seated)
     if players + programs > dynasties:
         raise RegnumError(f"scenario {scenario.number} has {dynasties} dynasties: too many programs")
     fewest = 2 if players == 1 and scenario.number != 6 else FEWEST
@@ -123,6 +133,15 @@ def count_programs(options: Mapping[str, str], players: int, scenario: Scenario)
             f"scenario {scenario.number} with {players} players needs at least {fewest - players} programs"
         )
     return programs
+
+
+def check_team(people: int, programs: int) -> None:
+    """ai.modes3: two to four persons together against one to three programs (ruling R78)."""
+    if not 2 <= people <= MOST_PARTNERS or not 1 <= programs <= MOST_OPPONENTS:
+        raise RegnumError(
+            f"a team has 2 to {MOST_PARTNERS} persons and plays against 1 to {MOST_OPPONENTS} programs: "
+            f"not {people} against {programs}"
+        )
 
 
 def hand_out_realms(game: Crown, options: Mapping[str, str], scenario: Scenario) -> list[Realm]:

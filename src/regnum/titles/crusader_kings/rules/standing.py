@@ -27,7 +27,9 @@ from regnum.titles.crusader_kings.position.queries.regions import independent_re
 from regnum.titles.crusader_kings.position.queries.standing import tally
 from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import REMOVED, Crown, Position, seats_of
+from regnum.titles.crusader_kings.rules.crusade import ReturnShield
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep
+from regnum.titles.crusader_kings.rules.realm import DropDevelopment, has_too_many
 from regnum.titles.crusader_kings.rules.scoring import end_game
 
 RULER_NOT_AVAILABLE: Final = REASONS.add("ruler_not_available", "elimination.restart1")
@@ -37,7 +39,7 @@ NOT_A_PLACE_TO_RETURN: Final = REASONS.add("not_a_place_to_return", "elimination
 def settle(game: Crown) -> None:
     """achievement.first, elimination.when: looked at whenever regions, castles, cards or shields have moved."""
     state = game.state
-    if not state.unsettled:
+    if not state.unsettled or has_too_much(game):
         return
     mark_settled(state)
     for achievement in range(len(NEEDED)):
@@ -45,6 +47,17 @@ def settle(game: Crown) -> None:
     for seat in range(seats_of(state)):
         if not state.out[seat] and state.ruler[seat] != NONE and region_count(state, seat) == 0:
             game.call(Defeat(seat))
+
+
+def has_too_much(game: Crown) -> bool:
+    """develop.limit, crusade.four: whether somebody has yet to give back what is above a limit; till then it counts
+    for nothing (achievement.overtake)."""
+    for frame in game.stack:
+        if isinstance(frame, ReturnShield):
+            return True
+        if isinstance(frame, DropDevelopment) and has_too_many(game.state, frame.seat, frame.kind):
+            return True
+    return False
 
 
 def award(game: Crown, achievement: int) -> None:

@@ -23,7 +23,7 @@ from regnum.titles.crusader_kings.position.queries.regions import regions_of
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, is_program
 from regnum.titles.crusader_kings.rules import crusade, event, intrigue, invasion, realm, tax, war
-from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, SeatStep, has_attempt
+from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep, has_attempt
 
 ACTION_TAKEN: Final = EVENTS.add("action_taken", "action.order", "seat", "action")
 ACTION_DECLINED: Final = EVENTS.add("action_declined", "action.optional", "seat")
@@ -135,7 +135,7 @@ class Calm(SeatChoice):
             calm_region(game, seat, option)
 
 
-class ChooseAction(Choice):
+class ChooseAction(SeatChoice):
     """action.order, action.optional, check.automatic: an action of the card, or none; a due crusade is a must."""
 
     rule = "action.order"
@@ -145,9 +145,6 @@ class ChooseAction(Choice):
     def __init__(self, seat: int, deck: int) -> None:
         self.seat = seat
         self.deck = deck
-
-    def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return [action for action in range(DECLINE) if ACTION_DECKS[action] == self.deck] + [DECLINE]

@@ -15,7 +15,7 @@ from regnum.titles.crusader_kings.position.changes.progress import begin_upkeep
 from regnum.titles.crusader_kings.position.changes.regions import leave_unpaid, remove_army
 from regnum.titles.crusader_kings.position.changes.traits import remove_from_bag
 from regnum.titles.crusader_kings.position.queries.realm import hooks_of
-from regnum.titles.crusader_kings.position.queries.regions import armies_of
+from regnum.titles.crusader_kings.position.queries.regions import armies_of, has_soldier
 from regnum.titles.crusader_kings.position.queries.seats import order
 from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, is_program
@@ -70,7 +70,7 @@ class PayArmies(SeatChoice):
         if option == PAY:
             return ALLOWED if len(armies_of(state, seat)) <= state.gold[seat] else TOO_EXPENSIVE
         region = option - LEAVE_UNPAID
-        return ALLOWED if state.owner[region] == seat and state.army[region] else NO_ARMY_THERE
+        return ALLOWED if has_soldier(state, seat, region) else NO_ARMY_THERE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
@@ -102,8 +102,7 @@ class Disband(SeatChoice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option == DISBANDED:
             return ALLOWED
-        state = game.state
-        return ALLOWED if state.owner[option] == seat and state.army[option] else NO_ARMY_THERE
+        return ALLOWED if has_soldier(game.state, seat, option) else NO_ARMY_THERE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if option != DISBANDED:

@@ -24,7 +24,7 @@ from regnum.titles.crusader_kings.position.queries.war import (
 )
 from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
-from regnum.titles.crusader_kings.rules.frames import SeatChoice
+from regnum.titles.crusader_kings.rules.frames import SeatChoice, ask_if_open
 
 NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
 ARMY_THERE: Final = REASONS.add("army_there", "plot.unrest_army")
@@ -192,9 +192,7 @@ class Declare(SeatChoice):
             declare_attack(game, seat, target, origin, by_sea)
         else:
             declare_support(game, seat, target, origin, by_sea)
-        again = Declare(seat, self.only)
-        if len(again.options(game, seat)) > 1:
-            game.call(again)
+        ask_if_open(game, Declare(seat, self.only))
 
 
 def can_invade(game: Crown, seat: int) -> bool:

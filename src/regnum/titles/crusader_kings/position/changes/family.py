@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.crusader_kings.facts.catalogue import CARDS_PER_CULTURE, first_card
+from regnum.titles.crusader_kings.facts.catalogue import culture_cards
 from regnum.titles.crusader_kings.facts.names import NONE
 from regnum.titles.crusader_kings.position.changes.traits import (
     draw_random_trait,
@@ -32,8 +32,7 @@ TITLE_REVOKED: Final = EVENTS.add("title_revoked", "duchy.revoke", "character", 
 
 def rebuild_culture_deck(state: Position, culture: int) -> None:
     """basics.reshuffle: the discards become the deck; if there are none, those who left the game come back."""
-    start = first_card(culture)
-    cards = range(start, start + CARDS_PER_CULTURE)
+    cards = culture_cards(culture)
     for where in (DISCARDED, REMOVED):
         back = [card for card in cards if state.place[card] == where]
         for card in back:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import Final
 
 from regnum.titles.crusader_kings.position.queries.seats import are_allied, at_war, has_casus_belli, is_allied_region
@@ -16,6 +17,13 @@ CASUS_BELLI: Final = EVENTS.add("casus_belli", "plot.casus_belli", "seat", "riva
 CASUS_BELLI_LOST: Final = EVENTS.add("casus_belli_lost", "marriage.dynasty_peace", "seat", "rival")
 WAR_BEGAN: Final = EVENTS.add("war_began", "invasion.war_state", "seat", "rival")
 WAR_ENDED: Final = EVENTS.add("war_ended", "marriage.dynasty_peace", "seat", "rival")
+
+
+def mark_both(table: list[int], seat: int, rival: int, value: int) -> None:
+    """alliance.two_sided, invasion.war_state: what stands between two stands on both their boards."""
+    seats = isqrt(len(table))
+    table[seat * seats + rival] = value
+    table[rival * seats + seat] = value
 
 
 def gain_casus_belli(game: Crown, holder: int, against: int) -> None:
@@ -37,35 +45,27 @@ def lose_casus_belli(game: Crown, holder: int, against: int) -> None:
 def begin_war(game: Crown, seat: int, rival: int) -> None:
     """invasion.war_state: both put the other's shield on their War mark."""
     state = game.state
-    seats = seats_of(state)
     if not at_war(state, seat, rival):
-        state.war[seat * seats + rival] = 1
-        state.war[rival * seats + seat] = 1
+        mark_both(state.war, seat, rival, 1)
         game.tell(WAR_BEGAN, seat, rival)
 
 
 def form_alliance(game: Crown, seat: int, rival: int) -> None:
     """marriage.dynasty_peace: an alliance; war and every casus belli between the two end."""
     state = game.state
-    seats = seats_of(state)
     if at_war(state, seat, rival):
-        state.war[seat * seats + rival] = 0
-        state.war[rival * seats + seat] = 0
+        mark_both(state.war, seat, rival, 0)
         game.tell(WAR_ENDED, seat, rival)
     lose_casus_belli(game, seat, rival)
     lose_casus_belli(game, rival, seat)
     if not are_allied(state, seat, rival):
-        state.ally[seat * seats + rival] = 1
-        state.ally[rival * seats + seat] = 1
+        mark_both(state.ally, seat, rival, 1)
         game.tell(ALLIED, seat, rival)
 
 
 def break_alliance(game: Crown, seat: int, rival: int) -> None:
     """invasion.ally_break: the shields return."""
-    state = game.state
-    seats = seats_of(state)
-    state.ally[seat * seats + rival] = 0
-    state.ally[rival * seats + seat] = 0
+    mark_both(game.state.ally, seat, rival, 0)
     game.tell(ALLIANCE_BROKEN, seat, rival)
 
 
@@ -85,10 +85,8 @@ def break_region_alliance(game: Crown, seat: int, region: int) -> None:
 def forget_relations(game: Crown, seat: int) -> None:
     """elimination.when: all shields of a defeated dynasty leave, and those that others put against it."""
     state = game.state
-    seats = seats_of(state)
-    for other in range(seats):
+    for other in range(seats_of(state)):
         for table in (state.casus, state.war, state.ally):
-            table[seat * seats + other] = 0
-            table[other * seats + seat] = 0
+            mark_both(table, seat, other, 0)
     for region, mask in enumerate(state.allies):
         state.allies[region] = mask & ~(1 << seat)

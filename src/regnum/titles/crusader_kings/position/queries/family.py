@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regnum.titles.crusader_kings.facts.catalogue import CARDS_PER_CULTURE, first_card
+from regnum.titles.crusader_kings.facts.catalogue import culture_cards
 from regnum.titles.crusader_kings.facts.names import (
     CHILD,
     EITHER,
@@ -94,5 +94,4 @@ def duchy_of(state: Position, character: int) -> int:
 
 def culture_deck(state: Position, culture: int) -> list[int]:
     """setup.culture_deck: the cards of a culture that can still be drawn."""
-    start = first_card(culture)
-    return [card for card in range(start, start + CARDS_PER_CULTURE) if state.place[card] == IN_DECK]
+    return [card for card in culture_cards(culture) if state.place[card] == IN_DECK]

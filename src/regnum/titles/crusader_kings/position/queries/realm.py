@@ -31,9 +31,14 @@ def development_type(state: Position, development: int) -> int:
     return pack_of(state).development_type[development]
 
 
+def held_of_type(state: Position, seat: int, kind: int) -> list[int]:
+    """develop.limit: the councilors or the inventions of a player."""
+    return [each for each in state.held[seat] if development_type(state, each) == kind]
+
+
 def councilors_of(state: Position, seat: int) -> list[int]:
     """plot.bribe: the councilors of a player."""
-    return [each for each in state.held[seat] if development_type(state, each) == COUNCILOR]
+    return held_of_type(state, seat, COUNCILOR)
 
 
 def shields_of(state: Position, seat: int) -> int:

@@ -40,6 +40,11 @@ def armies_of(state: Position, seat: int) -> list[int]:
     return [region for region in range(REGIONS) if state.army[region] and state.owner[region] == seat]
 
 
+def has_soldier(state: Position, seat: int, region: int) -> bool:
+    """mobilize.place: whether a player's soldier stands in a region."""
+    return state.owner[region] == seat and state.army[region] == 1
+
+
 def is_defended(state: Position, region: int) -> bool:
     """ai.mobilised, plot.unrest_army: whether an army stands in a region; by one reading in all of a program's."""
     owner = state.owner[region]

@@ -19,6 +19,11 @@ def to_the_left(state: Position, seat: int) -> list[int]:
     return [other for other in found if not state.out[other]]
 
 
+def is_rival(state: Position, seat: int, other: int) -> bool:
+    """Whether somebody else of that number is in the game."""
+    return other < seats_of(state) and other != seat and not state.out[other]
+
+
 def can_pay(state: Position, seat: int, gold: int) -> bool:
     """ai.no_gold: programs always can."""
     return state.gold[seat] >= gold or is_program(state, seat)

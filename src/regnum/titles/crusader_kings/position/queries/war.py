@@ -11,6 +11,7 @@ from regnum.titles.crusader_kings.position.queries.regions import (
     armies_of,
     borders_own,
     defence_of,
+    has_soldier,
     is_defended,
     is_independent,
     regions_of,
@@ -47,7 +48,7 @@ def is_annexation(state: Position, seat: int, target: int) -> bool:
 
 def has_army(state: Position, seat: int, region: int) -> bool:
     """war.requirement2, ai.mobilised: whether an army of the player can fight from a region."""
-    return state.owner[region] == seat and (state.army[region] == 1 or is_program(state, seat))
+    return has_soldier(state, seat, region) or (is_program(state, seat) and state.owner[region] == seat)
 
 
 def fighting_regions(state: Position, seat: int) -> list[int]:
