@@ -81,6 +81,7 @@
  * @property {View|null} before the view before the last change
  * @property {boolean} replaying whether the view before is shown again
  * @property {Board|null} board
+ * @property {string|null} sheet the style sheet of the board, which is taken off with it
  * @property {number|null} curtain
  * @property {number|null} chosen
  * @property {Set<string>|null} pointed

@@ -15,20 +15,21 @@ import { roam } from "../shell/thing.js";
 import { tracker } from "./pax_renaissance/tracker.js";
 import { victories } from "./pax_renaissance/victories.js";
 
-const GROUPS = /** @type {Record<string, string>} */ ({
-  buy: "buy", "buy-and-play": "buy", play: "play", sell: "sell", operations: "operations", "free-operations": "operations",
-  "all-operations": "operations", fair: "fair", "free-fair": "fair", declare: "declare", operate: "operations",
-});
+/** @typedef {import("../types.js").View} View @typedef {import("./pax_renaissance/types.js").Known} Known */
 
-/** @param {any} catalogue */
+/** The position as this title sends it. @param {View} view @returns {import("./pax_renaissance/types.js").Position} */
+const positionOf = (view) => /** @type {any} */ (view.view); // the shell knows no title's position
+
+/** @param {import("./pax_renaissance/types.js").Catalogue} catalogue @returns {Promise<import("../types.js").Board>} */
 export async function load(catalogue) {
   const names = new Names(catalogue);
   const keys = new PieceKeys();
-  /** What the parts of the board need; without insights they show what the position alone tells. @param {any} view */
-  const about = (view) => ({ names, keys, catalogue, position: view.view, you: view.you, insights: view.insights ?? null,
-    silenced: new Set(/** @type {number[]} */ (view.insights?.silenced ?? [])) });
+  /** What the parts of the board need; without insights they show what the position alone tells. @param {View} view @returns {Known} */
+  const about = (view) => {
+    const insights = /** @type {Known["insights"]} */ (view.insights ?? null);
+    return { names, keys, catalogue, position: positionOf(view), you: view.you, insights, silenced: new Set(insights?.silenced ?? []) };
+  };
   return {
-    /** @param {any} view @param {any} context */
     draw: (view, context) => {
       const board = { ...context, ...about(view) };
       keys.follow(board.position);
@@ -36,11 +37,11 @@ export async function load(catalogue) {
         <div class="outlook">${victories(board)}${tracker(board)}</div></div>`;
     },
 
-    /** @param {number} seat @param {any} view */
     seatFacts: (seat, view) => {
-      const { florins, active, actions, out } = view.view;
-      const cards = names.handSize(seat, view.you, view.view);
-      const threat = view.insights?.threats?.found.some((/** @type {any} */ each) => each.seat === seat);
+      const { position, insights } = about(view);
+      const { florins, active, actions, out } = position;
+      const cards = names.handSize(seat, view.you, position);
+      const threat = insights?.threats?.found.some((each) => each.seat === seat);
       return html`<span class="facts">
         <span title=${t("pax-florins", { count: florins[seat] })}>${icon("florin")}<span class="unseen">${t("pax-florins", { count: florins[seat] })}</span><b aria-hidden="true">${florins[seat]}</b></span>
         <span title=${t("pax-web-hand", { count: cards })}>${icon("hand")}<span class="unseen">${t("pax-web-hand", { count: cards })}</span><b aria-hidden="true">${cards}</b></span>
@@ -49,22 +50,20 @@ export async function load(catalogue) {
         ${out[seat] ? html`<span class="badge plain">${t("pax-board-ruined")}</span>` : ""}</span>`;
     },
 
-    /** @param {string} verb */
-    group: (verb) => GROUPS[verb] ?? "other",
+    group: names.group,
 
-    /** @param {string} group */
     groupName: (group) => t(`pax-web-group-${group}`),
 
-    /** A card in large, for whoever points at it. @param {string} thing @param {any} view */
+    /** A card in large, for whoever points at it. */
     enlarge: (thing, view) => {
       const [kind, number] = thing.split(":");
-      return kind === "card" ? face(names.card(Number(number), view.view), names, true) : null;
+      return kind === "card" ? face(names.card(Number(number), positionOf(view)), names, true) : null;
     },
 
-    /** What a thing is, does and counts now, with its rule. @param {string} thing @param {any} view */
+    /** What a thing is, does and counts now, with its rule. */
     explain: (thing, view) => explain(thing, about(view)),
 
-    /** What somebody may want to do with a thing, to be asked why it cannot be done. @param {string} thing @param {any} view */
-    intentions: (thing, view) => intentions(thing, view, names),
+    /** What somebody may want to do with a thing, to be asked why it cannot be done. */
+    intentions: (thing, view) => intentions(thing, positionOf(view), view.you, names),
   };
 }

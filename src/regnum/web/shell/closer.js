@@ -118,9 +118,9 @@ export function inspector() {
   if (!large && !said) return nothing;
   const body = html`${large ?? html`<h3>${said?.title}</h3>`}
     ${said?.lines.length ? html`<div class="closer-lines">${said.lines.map((line) => html`<p>${line}</p>`)}</div>` : nothing}`;
-  if (!inspected.pinned) return html`<div class="inspector ${inspected.side}" aria-hidden="true">${body}</div>`;
+  if (!inspected.pinned) return html`<div class="inspector ${inspected.side}" data-board=${view.title} aria-hidden="true">${body}</div>`;
   const intentions = intentionsFor(game, inspected.thing);
-  return html`<div class="inspector pinned ${inspected.side}" role="dialog" aria-label=${said?.title || t("web-closer-look")}
+  return html`<div class="inspector pinned ${inspected.side}" data-board=${view.title} role="dialog" aria-label=${said?.title || t("web-closer-look")}
     @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && unpin()} @focusout=${goOn}>
     ${body}${ruleLink(said?.rule)}
     ${intentions.length ? html`<div class="intentions"><h3>${t("web-why")}</h3>

@@ -4,13 +4,11 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import * as api from "../api.js";
 import { here, preferences, set, state } from "../store.js";
 import { raised, t } from "../words.js";
+import { newDeal } from "./draft.js";
 import { seatName } from "./seats.js";
 import { tell } from "./session.js";
 
 /** @typedef {import("../types.js").DealItem} DealItem @typedef {import("../types.js").Offer} Offer */
-
-/** @returns {import("../types.js").Draft} */
-export const newDeal = () => ({ partner: null, items: [], chosen: new Map() });
 
 /** Whether the panel is of any use. @param {import("../types.js").View} view */
 export const hasDeals = (view) => Boolean(view.deals?.open || view.deals?.offers.length);

@@ -1,14 +1,14 @@
 /** One game at the table: whose eyes the page has, what the server last said, and the moves that are sent. */
 
 import * as api from "../api.js";
-import { wear } from "../looks.js";
+import { takeOff, wear } from "../looks.js";
 import { announce, focusNext, here, known, preferences, remember, set, state } from "../store.js";
 import { need, t, tableWords } from "../words.js";
 import { callReader } from "./alerts.js";
 import { guided, showSuggested } from "./hint.js";
 import { key, targetsOf } from "./lights.js";
 import { mark, moved } from "./motion.js";
-import { newDeal } from "./deals.js";
+import { newDeal } from "./draft.js";
 import { hear, newTalk, openTalk } from "./talk.js";
 import { keepNow, newNotebook, openNotebook } from "./notebook.js";
 
@@ -23,7 +23,7 @@ let asking;
 
 /** Open a game. @param {string} id */
 export async function enter(id) {
-  const game = /** @type {Game} */ (/** @type {unknown} */ ({ id, seat: null, view: null, before: null, replaying: false, board: null,
+  const game = /** @type {Game} */ (/** @type {unknown} */ ({ id, seat: null, view: null, before: null, replaying: false, board: null, sheet: null,
     curtain: null, chosen: null, pointed: null, marked: new Set(), aimed: null, inspected: null, why: null, hint: null, thinking: false,
     spelled: new Map(), tab: "board", panel: "log", clockAt: 0, talk: newTalk(), notebook: newNotebook(), deal: newDeal(),
     said: null, greeted: false, alone: known(id)?.alone ?? false }));
@@ -31,6 +31,7 @@ export async function enter(id) {
   try {
     api.wantTable(true); // until it is known whether there is a board
     const view = await api.view(id, preferences.language, null);
+    if (state.game !== game) return;
     game.seat = view.you;
     // All at once before the first drawing: tabs that come later would move under the pointer.
     await Promise.all([need(tableWords(titleOf(view.title))), loadBoard(game, titleOf(view.title)), openNotebook(game), view.sandbox || openTalk(game)]);
@@ -48,6 +49,7 @@ export async function enter(id) {
 /** Leave the table. */
 export function close() {
   if (state.game) keepNow(state.game);
+  if (state.game?.sheet) takeOff(state.game.sheet);
   hangUp();
   hangUp = () => {};
   clearInterval(asking);
@@ -63,8 +65,8 @@ async function loadBoard(game, title) {
     game.tab = "words";
     return;
   }
-  const module = await import(`../boards/${title.id}.js`);
-  const [catalogue] = await Promise.all([api.catalogue(title.id), wear(title.id)]);
+  game.sheet = title.id;
+  const [module, catalogue] = await Promise.all([import(`../boards/${title.id}.js`), api.catalogue(title.id), wear(title.id)]);
   game.board = await module.load(catalogue);
   api.wantTable(false);
 }

@@ -42,7 +42,7 @@ export function page() {
   const drawn = game.board && game.tab === "board" ? game.board.draw(shown, context) : words(shown, context);
   return html`<h1 class="unseen">${t("web-page-table")}</h1>
     ${banner()}
-    <div class="table" data-seq=${game.view.seq}>
+    <div class="table" data-board=${game.view.title} data-seq=${game.view.seq}>
       <div class="side">
         ${prompt()}${guide()}${options()}
         ${panels()}

@@ -192,6 +192,7 @@ def city_entry(empire: int, city: str, name: str) -> Entry:
         "capital": IS_CAPITAL[circles[0]],
         "emporium": None if route == NONE else route_colour(route),
         "circles": len(printed),
+        "numbers": circles,
         "condottiere": len(circles) > len(printed),
         "levies": {
             regime: [piece_words(LEVY[circle][number]) for circle in printed]
@@ -226,6 +227,7 @@ def route_entry(route: int) -> Entry:
         "fair": REGION_NAMES[ROUTE_ROW[route]],
         "start": "open" if route in OPEN_1460 else "busted",
         "start_1550": "open" if route in OPEN_1550 else "busted",
+        "empires": [EMPIRE_IDS[empire] for empire in path[::2]],
         "path": [EMPIRE_IDS[step] if number % 2 == 0 else BORDER_IDS[step] for number, step in enumerate(path)],
     }
 

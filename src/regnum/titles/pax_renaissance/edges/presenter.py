@@ -14,6 +14,7 @@ from regnum.engine.moves import Kind, Move
 from regnum.titles.pax_renaissance.edges import describe as catalogue_view
 from regnum.titles.pax_renaissance.edges import table, wording
 from regnum.titles.pax_renaissance.edges.board import board_lines
+from regnum.titles.pax_renaissance.edges.grammar import grammar
 from regnum.titles.pax_renaissance.edges.insights.summary import insights
 from regnum.titles.pax_renaissance.edges.odds import odds_lines
 from regnum.titles.pax_renaissance.edges.position_text import write_position
@@ -30,8 +31,8 @@ class PaxPresenter(Presenter[Position]):
     wording = wording.WORDING
 
     def describe(self) -> dict[str, object]:
-        """All components as the engine knows them, by name."""
-        return catalogue_view.describe()
+        """All components as the engine knows them, by name; and how the position and moves call them."""
+        return {**catalogue_view.describe(), **grammar(self.title.decision_classes)}
 
     def tutorial(self) -> Tutorial:
         return Tutorial.from_data(catalogue.read("tutorial"))

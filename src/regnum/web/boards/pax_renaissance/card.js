@@ -4,13 +4,15 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../shell/icon.js";
 import { raised, t } from "../../words.js";
 import { printed, token } from "./piece.js";
-import { BISHOP } from "./names.js";
+import { BISHOP } from "./numbers.js";
 import { spot } from "../../shell/thing.js";
+
+/** @typedef {import("./types.js").Board} Board */
 
 /** What an agent is called. @param {string} agent */
 export const agentName = (agent) => t(`pax-piece-${agent.replace(" ", "-")}`);
 
-/** What stands on a card. @param {import("./names.js").Card} card @param {any} names @param {boolean} [large] */
+/** What stands on a card. @param {import("./types.js").Card} card @param {import("./names.js").Names} names @param {boolean} [large] */
 export function face(card, names, large = false) {
   const place = card.location ? names.location(card.location) : card.suitors.length ? raised(t("pax-web-queen")) : card.kind === "comet" ? raised(t("pax-term-comet")) : "";
   const shot = card.oneShot;
@@ -28,7 +30,7 @@ export function face(card, names, large = false) {
   </div>`;
 }
 
-/** A card on the table that can be pressed; those who hear the page are told what stands on it. @param {number} number @param {any} board @param {{small?: boolean}} [how] */
+/** A card on the table that can be pressed; those who hear the page are told what stands on it. @param {number} number @param {Board} board @param {{small?: boolean}} [how] */
 export function card(number, board, { small = false } = {}) {
   const known = board.names.card(number, board.position);
   const silenced = board.silenced.has(number);

@@ -4,24 +4,24 @@ import { raised, t } from "../../words.js";
 import { agentName } from "./card.js";
 import { fairOf } from "./fairs.js";
 import { deckSize } from "./market.js";
-import { BISHOP, COLUMNS, EAST, IN_MARKET, IN_TABLEAU, NONE, PIRATE, REGIMES, RELIGIONS, TAKEN, WEST } from "./names.js";
-import { needs, status, victoryName } from "./victories.js";
+import { BISHOP, EAST, FAIR, IN_MARKET, IN_TABLEAU, NONE, PIRATE, TAKEN, WEST } from "./numbers.js";
+import { needs, status } from "./victories.js";
 
 /** @typedef {{title: string, lines: string[], rule: string}} Explanation */
-/** @typedef {{names: import("./names.js").Names, position: any, you: number, insights: any, catalogue: any, silenced: Set<number>}} Board */
+/** @typedef {import("./types.js").Known} Known @typedef {import("./types.js").Position} Position @typedef {import("./types.js").Threat} Threat */
 
-/** @param {string} thing @param {Board} board @returns {Explanation|null} */
+/** @param {string} thing @param {Known} board @returns {Explanation|null} */
 export function explain(thing, board) {
   const [kind, number] = thing.split(":");
   const found = KINDS[kind]?.(Number(number), board);
   return found ? { title: raised(found.title), lines: found.lines.filter(Boolean).map(raised), rule: found.rule } : null;
 }
 
-/** @type {Record<string, (number: number, board: Board) => Explanation>} */
+/** @type {Record<string, (number: number, board: Known) => Explanation>} */
 const KINDS = {
   card, city, empire, border, space, fair, victory, religion,
   tableau: (number, { names, position }) => ({
-    title: `${names.seat(Math.floor(number / 2), position)}: ${names.half(number % 2)}`, rule: "E4.1",
+    title: `${names.seat(names.halfAt(number).seat, position)}: ${names.half(names.halfAt(number).half)}`, rule: "E4.1",
     lines: [t("pax-web-about-tableau"), t("pax-web-cards", { count: position.rows[number].length })],
   }),
   deck: (number, { names, position }) => ({
@@ -31,7 +31,7 @@ const KINDS = {
   seat: (number, { names, position, you, insights }) => ({
     title: names.seat(number, position), rule: "glossary:bank",
     lines: [t("pax-florins", { count: position.florins[number] }), t("pax-web-hand", { count: names.handSize(number, you, position) }),
-      t("pax-web-concessions", { count: position.pawn.filter((/** @type {number} */ seat) => seat === number).length }),
+      t("pax-web-concessions", { count: position.pawn.filter((seat) => seat === number).length }),
       position.out[number] ? t("pax-board-ruined") : "",
       ...threatsOf((threat) => threat.seat === number, insights, names, position)],
   }),
@@ -47,13 +47,14 @@ const KINDS = {
 
 /** @type {Record<string, string>} */
 const PIECE_RULES = { pawn: "glossary:pawn", knight: "glossary:knight", rook: "glossary:nobles", pirate: "glossary:pirate", bishop: "glossary:bishop" };
-const VICTORY_RULES = ["L6.1", "L5.1", "L4", "L3", "L2a"];
+/** @type {Record<string, string>} */
+const VICTORY_RULES = { renaissance: "L6.1", globalization: "L5.1", imperial: "L4", holy: "L3", patron: "L2a" };
 
-/** Threats in words. @param {(threat: any) => boolean} wanted @param {any} insights @param {import("./names.js").Names} names @param {any} position */
-const threatsOf = (wanted, insights, names, position) => (insights?.threats?.found ?? []).filter(wanted).map((/** @type {any} */ threat) =>
-  `${names.seat(threat.seat, position)}: ${t("pax-web-threat")} – ${victoryName(threat.victory)}`);
+/** Threats in words. @param {(threat: Threat) => boolean} wanted @param {Known["insights"]} insights @param {import("./names.js").Names} names @param {Position} position */
+const threatsOf = (wanted, insights, names, position) => (insights?.threats?.found ?? []).filter(wanted).map((threat) =>
+  `${names.seat(threat.seat, position)}: ${t("pax-web-threat")} – ${names.victory(threat.victory)}`);
 
-/** @param {number} number @param {Board} board @returns {Explanation} */
+/** @param {number} number @param {Known} board @returns {Explanation} */
 function card(number, board) {
   const { names, position } = board;
   const known = names.card(number, position);
@@ -74,20 +75,21 @@ function card(number, board) {
   ] };
 }
 
-/** Where a card lies, and what it costs there. @param {number} number @param {Board} board */
+/** Where a card lies, and what it costs there. @param {number} number @param {Known} board */
 function whereabouts(number, { names, position }) {
   const space = position.market.indexOf(number);
   const owner = position.owner[number] === NONE ? "" : names.seat(position.owner[number], position);
-  if (space >= 0) return space % COLUMNS ? t("pax-web-in-market", { count: space % COLUMNS }) : t("pax-web-in-fair");
+  const { column } = names.spaceAt(space);
+  if (space >= 0) return column === FAIR ? t("pax-web-in-fair") : t("pax-web-in-market", { count: column });
   if (position.place[number] === TAKEN) return t("pax-web-in-hand", { name: owner });
   if (position.place[number] === IN_TABLEAU) return t("pax-web-in-tableau", { name: owner });
-  return number >= names.ruler ? t("pax-board-on-throne") : owner ? t("pax-web-in-maids", { name: owner }) : "";
+  return names.ruled(number) >= 0 ? t("pax-board-on-throne") : owner ? t("pax-web-in-maids", { name: owner }) : "";
 }
 
-/** @param {number} number @param {Board} board @returns {Explanation} */
+/** @param {number} number @param {Known} board @returns {Explanation} */
 function city(number, { names, position, catalogue }) {
   const { empire: home, circle } = names.circleAt(number);
-  const regime = REGIMES[position.regime[home]];
+  const regime = names.regime(home, position);
   const piece = position.circle[number];
   const { open, disk, route } = names.emporium(circle, position);
   return { title: names.circle(circle), rule: route < 0 ? "glossary:city.1" : "glossary:emporium", lines: [
@@ -98,15 +100,15 @@ function city(number, { names, position, catalogue }) {
   ] };
 }
 
-/** @param {number} number @param {Board} board @returns {Explanation} */
+/** @param {number} number @param {Known} board @returns {Explanation} */
 function empire(number, board) {
   const { names, position, catalogue } = board;
-  const regime = REGIMES[position.regime[number]];
-  const owner = position.owner[names.ruler + number];
+  const regime = names.regime(number, position);
+  const owner = position.owner[names.rulerOf(number)];
   const vassals = names.vassalsOf(number, position).map((vassal) => names.empire(catalogue.empires[vassal].id));
   return { title: names.empire(catalogue.empires[number].id), rule: "glossary:theocracy", lines: [
     `${t(`pax-regime-${regime}`)} – ${t(regime === "medieval" ? "pax-web-about-medieval" : "pax-web-about-theocracy")}`,
-    `${names.card(names.ruler + number, position).name}: ${owner === NONE ? t("pax-board-on-throne") : t("pax-web-in-tableau", { name: names.seat(owner, position) })}`,
+    `${names.card(names.rulerOf(number), position).name}: ${owner === NONE ? t("pax-board-on-throne") : t("pax-web-in-tableau", { name: names.seat(owner, position) })}`,
     ...names.queensOf(number, position).map((queen) => t("pax-board-queen", { card: names.card(queen, position).name })),
     position.suzerain[number] === NONE ? "" : t("pax-board-vassal", { empire: names.empire(catalogue.empires[position.suzerain[number]].id) }),
     vassals.length ? `${t("pax-term-suzerain")}: ${vassals.join(", ")}` : "",
@@ -114,7 +116,7 @@ function empire(number, board) {
   ] };
 }
 
-/** @param {number} number @param {Board} board @returns {Explanation} */
+/** @param {number} number @param {Known} board @returns {Explanation} */
 function border(number, board) {
   const { names, position, catalogue } = board;
   const { id, kind } = catalogue.borders[number];
@@ -125,7 +127,7 @@ function border(number, board) {
     pirate === NONE ? "" : `${names.piece(PIRATE + pirate).name} – ${t("pax-web-piece-pirate")}`,
     ...[WEST, EAST].flatMap((row) => {
       const route = catalogue.routes[position.open_route[row]];
-      const step = fairOf(row, board)?.steps.find((/** @type {any} */ each) => each.border === number);
+      const step = fairOf(row, board)?.steps.find((each) => each.border === number);
       if (!route.path.includes(id)) return [];
       const pays = step?.florins ? `: ${step.seat === null ? t("pax-piece-pirate") : names.seat(step.seat, position)} ${step.seat === null ? "−" : "+"}${step.florins}` : "";
       return [t("pax-web-route", { city: names.city(route.id) }) + pays];
@@ -133,11 +135,11 @@ function border(number, board) {
   ] };
 }
 
-/** @param {number} number @param {Board} board @returns {Explanation} */
+/** @param {number} number @param {Known} board @returns {Explanation} */
 function space(number, board) {
   const { names, position } = board;
-  const [row, column] = [Math.floor(number / COLUMNS), number % COLUMNS];
-  if (column === 0) return fair(row, board);
+  const { row, column } = names.spaceAt(number);
+  if (column === FAIR) return fair(row, board);
   const shown = position.market[number];
   return { title: t("pax-space", { row: names.half(row), column }), rule: "E1b.1", lines: [
     shown === NONE ? t("pax-web-empty") : `${names.card(shown, position).name}: ${t("pax-web-in-market", { count: column })}`,
@@ -145,12 +147,12 @@ function space(number, board) {
   ] };
 }
 
-/** @param {number} row @param {Board} board @returns {Explanation} */
+/** @param {number} row @param {Known} board @returns {Explanation} */
 function fair(row, board) {
   const { names, position, catalogue } = board;
   const route = catalogue.routes[position.open_route[row]];
   const known = fairOf(row, board);
-  const sums = known?.earnings.flatMap((/** @type {number} */ florins, /** @type {number} */ seat) => (florins ? [t("pax-web-pay", { name: names.seat(seat, position), count: florins })] : [])) ?? [];
+  const sums = known?.earnings.flatMap((florins, seat) => (florins ? [t("pax-web-pay", { name: names.seat(seat, position), count: florins })] : [])) ?? [];
   return { title: t("pax-web-fair", { row: names.half(row), city: names.city(route.id) }), rule: known?.rule ?? "G", lines: [
     t("pax-web-about-fair"),
     names.routeWords(route),
@@ -160,21 +162,22 @@ function fair(row, board) {
   ] };
 }
 
-/** @param {number} number @param {Board} board @returns {Explanation} */
-function victory(number, { names, position, insights }) {
+/** @param {number} number @param {Known} board @returns {Explanation} */
+function victory(number, board) {
+  const { names, position, insights } = board;
   const known = insights?.victories?.[number];
-  return { title: victoryName(number), rule: VICTORY_RULES[number], lines: [
-    needs(number, position), status(number, position),
-    ...(known?.seats ?? []).map((/** @type {any} */ seat) => `${names.seat(seat.seat, position)}: ${seat.parts.map((/** @type {any} */ part) => `${t(`pax-score-${part.what}`)} ${part.have}${part.missing ? ` (−${part.missing})` : ""}`).join(", ")}${seat.met ? ` – ${t("pax-table-ready")}` : ""}`),
+  return { title: names.victory(number), rule: VICTORY_RULES[board.catalogue.endings[number]], lines: [
+    needs(number, board), status(number, position),
+    ...(known?.seats ?? []).map((seat) => `${names.seat(seat.seat, position)}: ${seat.parts.map((part) => `${t(`pax-score-${part.what}`)} ${part.have}${part.missing ? ` (−${part.missing})` : ""}`).join(", ")}${seat.met ? ` – ${t("pax-table-ready")}` : ""}`),
     ...threatsOf((threat) => threat.victory === number, insights, names, position),
   ] };
 }
 
-/** @param {number} number @param {Board} board @returns {Explanation} */
-function religion(number, { insights }) {
+/** @param {number} number @param {Known} board @returns {Explanation} */
+function religion(number, { names, insights }) {
   const known = insights?.religion?.religions[number];
   const lead = (/** @type {number} */ each) => (each > 0 ? t("pax-web-ahead", { count: each }) : t("pax-web-behind", { count: 1 - each }));
-  return { title: t(`pax-religion-${RELIGIONS[number]}`), rule: "L3.1", lines: [
+  return { title: names.religion(number), rule: "L3.1", lines: [
     t("pax-web-about-supreme"),
     known ? `${t("pax-web-bishops")}: ${known.bishops} – ${lead(known.bishops_lead)}` : "",
     known ? `${t("pax-web-believers")}: ${known.believers} – ${lead(known.believers_lead)}` : "",

@@ -1,87 +1,73 @@
-/** What somebody may want to do with a thing, in the words of moves: the server says why it can or cannot be done. */
+/** What somebody may want to do with a thing, in the words of moves: the catalogue says with which verbs, the server why it can or cannot be done. */
 
-import { COLUMNS, IN_MARKET, IN_TABLEAU, NONE, TAKEN } from "./names.js";
+import { IN_MARKET, IN_TABLEAU, NONE, TAKEN } from "./numbers.js";
 
-const ORDINALS = ["first", "second", "third"];
+/** @typedef {import("./types.js").Meant} Meant @typedef {import("./types.js").Position} Position @typedef {import("./names.js").Names} Names */
+/** @typedef {{number: number, position: Position, you: number, names: Names}} Asked */
+/** @typedef {{wish: string, given: Record<string, number[]>}} Wish how a thing stands, and what its moves may name of every kind */
 
-/**
- * @typedef {{verb: string, spelled: string[], parts: [string, string, number][]}} Wish
- * @param {string} verb @param {...[string, string, string, number]} named label, kind, spelling and number of each argument
- * @returns {Wish}
- */
-const wish = (verb, ...named) => ({ verb, spelled: named.map(([, , spelled]) => spelled), parts: named.map(([label, kind, , number]) => [label, kind, number]) });
-
-/** @param {string} thing @param {any} view @param {import("./names.js").Names} names @returns {{move: string, text: string}[]} */
-export function intentions(thing, view, names) {
+/** @param {string} thing @param {Position} position @param {number} you @param {Names} names @returns {{move: string, text: string}[]} */
+export function intentions(thing, position, you, names) {
   const [kind, text] = thing.split(":");
-  const found = WISHES[kind]?.(Number(text), view, names) ?? [];
-  return found.map(({ verb, spelled, parts }) => ({ move: [verb, ...spelled].join(" "), text: names.move({ verb, parts }, view.view) }));
+  const found = WISHES[kind]?.({ number: Number(text), position, you, names }) ?? [];
+  return found.flatMap((wish) => moves(wish, names)).map((move) => ({ move: names.spelled(move), text: names.move(move, position) }));
 }
 
-/** @type {Record<string, (number: number, view: any, names: import("./names.js").Names) => Wish[]>} */
+/** Every move of every verb that fits: each argument is one of those given of its kind. @param {Wish} wish @param {Names} names @returns {Meant[]} */
+function moves({ wish, given }, { catalogue }) {
+  return (catalogue.wishes[wish] ?? []).flatMap((verb) => {
+    /** @type {Meant["parts"][]} */
+    let found = [[]];
+    for (const [label, kind] of catalogue.moves[verb].arguments) {
+      found = found.flatMap((parts) => given[kind].map((number) => /** @type {Meant["parts"]} */ ([...parts, [label, kind, number]])));
+    }
+    return found.map((parts) => ({ verb, parts }));
+  });
+}
+
+/** @type {Record<string, (asked: Asked) => Wish[]>} */
 const WISHES = {
   card: cardWishes,
-  city: (number, view, names) => {
-    const { circle } = names.circleAt(number);
-    const verbs = view.view.circle[number] === NONE ? ["levy"] : ["siege", "repress"];
-    return verbs.map((verb) => wish(verb, ["city", "city", names.spelledCircle(circle), number]));
-  },
-  empire: (number, _, names) => ["vote", "campaign", "fire"].map((verb) => wish(verb, ["empire", "empire", spelledEmpire(number, names), number])),
+  city: ({ number, position }) => [{ wish: position.circle[number] === NONE ? "empty_city" : "held_city", given: { city: [number] } }],
+  empire: ({ number }) => [{ wish: "empire", given: { empire: [number] } }],
   border: borderWishes,
-  space: (number, view, names) => {
-    const card = view.view.market[number];
-    const name = `${half(Math.floor(number / COLUMNS))}-${number % COLUMNS}`;
-    return [...(card === NONE ? [] : cardWishes(card, view, names)), wish("collect", ["space", "space", name, number]),
-      ...(number % COLUMNS ? [] : fairWishes(number / COLUMNS))];
+  space: (asked) => {
+    const { number, position, names } = asked;
+    const card = position.market[number];
+    const { row } = names.spaceAt(number);
+    return [...(card === NONE ? [] : cardWishes({ ...asked, number: card })), { wish: "space", given: { space: [number] } },
+      ...(number === names.fairSpace(row) ? [fairWish(row)] : [])];
   },
-  fair: fairWishes,
-  tableau: (number, view) => {
-    if (Math.floor(number / 2) !== view.you) return [];
-    const side = number % 2;
-    return [wish("operations", ["half", "half", half(side), side]), wish("free-operations", ["half", "half", half(side), side]), wish("all-operations", ["first", "half", half(side), side])];
+  fair: ({ number }) => [fairWish(number)],
+  tableau: ({ number, you, names }) => {
+    const { seat, half } = names.halfAt(number);
+    return seat === you ? [{ wish: "own_half", given: { half: [half] } }] : [];
   },
-  victory: (number, _, names) => {
-    const id = names.catalogue.victories[number]?.id;
-    return id ? ["declare", "activate"].map((verb) => wish(verb, ["victory", "victory", id, number])) : [];
-  },
-  repressed: (number, view, names) => names.repressed(number, view.view).map(([piece]) =>
-    wish("lose-repressed", ["empire", "empire", spelledEmpire(number, names), number], ["piece", "piece", names.piece(piece).spelled, piece])),
+  victory: ({ number, names }) => (names.catalogue.victories[number] ? [{ wish: "victory", given: { victory: [number] } }] : []),
+  repressed: ({ number, position, names }) => [{ wish: "repressed", given: { empire: [number], piece: names.repressed(number, position).map(([piece]) => piece) } }],
 };
 
-/** @param {number} number */
-const half = (number) => (number === 0 ? "east" : "west");
+/** @param {number} row @returns {Wish} */
+const fairWish = (row) => ({ wish: "fair", given: { half: [row] } });
 
-/** @param {number} row */
-function fairWishes(row) {
-  return ["fair", "free-fair"].map((verb) => wish(verb, ["row", "half", half(row), row]));
-}
-
-/** @param {number} number @param {import("./names.js").Names} names */
-const spelledEmpire = (number, names) => names.catalogue.empires[number].id.replaceAll("_", "-");
-
-/** A card in the market is bought, in one's hand played or sold, in a tableau run, sold, or beheaded. @param {number} number @param {any} view @param {import("./names.js").Names} names @returns {Wish[]} */
-function cardWishes(number, view, names) {
-  const position = view.view;
+/** A card in the market is bought, in one's hand played or sold, in a tableau run, sold, or beheaded. @param {Asked} asked @returns {Wish[]} */
+function cardWishes({ number, position, you, names }) {
   const card = names.card(number, position);
-  const about = (/** @type {string} */ verb, label = "card") => wish(verb, [label, "card", card.spelled, number]);
-  const mine = position.owner[number] === view.you;
+  const empire = names.ruled(number);
+  const mine = position.owner[number] === you;
   const place = position.place[number];
-  if (place === IN_MARKET) return [about("buy")];
-  if (place === TAKEN) return mine ? [about("play"), about("sell")] : [];
-  const bishop = card.bishop >= 0 ? [about("bishop")] : [];
-  if (place !== IN_TABLEAU) return number >= names.ruler ? [...WISHES.empire(number - names.ruler, view, names), ...bishop] : mine ? [about("sell")] : [];
-  if (!mine) return [about("behead"), ...(number >= names.ruler ? WISHES.empire(number - names.ruler, view, names).slice(0, 2) : []), ...bishop];
-  const runs = card.operations.map((_, slot) => wish("operate", ["card", "card", card.spelled, number], ["operation", "operation", ORDINALS[slot], slot]));
-  return [...runs, about("sell"), ...(card.abilities.includes("discard_for_peasant_revolt") ? [about("uprising", "queen")] : []), ...bishop];
+  const about = (/** @type {string} */ wish) => ({ wish, given: { card: [number], operation: card.operations.map((_, slot) => slot), empire: [empire] } });
+  const bishop = card.bishop >= 0 ? [about("card_with_bishop")] : [];
+  if (place === IN_MARKET) return [about("card_for_sale")];
+  if (place === TAKEN) return mine ? [about("card_in_hand")] : [];
+  if (place !== IN_TABLEAU) return empire >= 0 ? [about("empire"), ...bishop] : mine ? [about("old_maid")] : [];
+  if (!mine) return [about("card_of_rival"), ...(empire >= 0 ? [about("ruler_of_rival")] : []), ...bishop];
+  return [about("own_card"), ...card.abilities.map((ability) => about(`ability:${ability}`)), ...bishop];
 }
 
-/** @param {number} number @param {any} view @param {import("./names.js").Names} names @returns {Wish[]} */
-function borderWishes(number, view, names) {
-  const border = names.catalogue.borders[number];
-  const here = /** @type {[string, string, string, number]} */ (["border", "border", names.spelledBorder(border.id), number]);
-  const { pawn, pirate } = view.view;
-  if (pawn[number] === NONE && pirate[number] === NONE) return [wish("concession", here)];
-  const sides = border.empires.map((/** @type {string} */ id) => names.catalogue.empires.findIndex((/** @type {any} */ empire) => empire.id === id));
-  const both = (/** @type {string} */ verb) => sides.map((/** @type {number} */ empire) => wish(verb, here, ["empire", "empire", spelledEmpire(empire, names), empire]));
-  return [...(pirate[number] === NONE ? [] : [wish("siege-pirate", here)]), ...(pawn[number] === NONE ? [] : [...both("tax"), ...both("repress-concession")])];
+/** @param {Asked} asked @returns {Wish[]} */
+function borderWishes({ number, position: { pawn, pirate }, names }) {
+  const given = { border: [number], empire: names.catalogue.borders[number].empires.map(names.empireNumber) };
+  if (pawn[number] === NONE && pirate[number] === NONE) return [{ wish: "empty_border", given }];
+  return [...(pirate[number] === NONE ? [] : [{ wish: "pirate_on_border", given }]), ...(pawn[number] === NONE ? [] : [{ wish: "pawn_on_border", given }])];
 }

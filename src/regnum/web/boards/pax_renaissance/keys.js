@@ -1,16 +1,18 @@
 /** Names for pieces that look alike, so that one which has moved can be followed from where it stood. */
 
-import { BISHOP, NONE, PIRATE, REPRESSIBLE } from "./names.js";
+import { BISHOP, NONE, PIRATE, REPRESSIBLE } from "./numbers.js";
 
-/** Where every piece stands, and which it is. @param {any} position @returns {Map<string, number>} */
+/** @typedef {import("./types.js").Position} Position */
+
+/** Where every piece stands, and which it is. @param {Position} position @returns {Map<string, number>} */
 function standing(position) {
   /** @type {Map<string, number>} */
   const found = new Map();
-  position.circle.forEach((/** @type {number} */ piece, /** @type {number} */ number) => piece === NONE || found.set(`city:${number}`, piece));
-  position.pawn.forEach((/** @type {number} */ seat, /** @type {number} */ number) => seat === NONE || found.set(`pawn:${number}`, seat));
-  position.pirate.forEach((/** @type {number} */ religion, /** @type {number} */ number) => religion === NONE || found.set(`pirate:${number}`, PIRATE + religion));
-  position.bishop.forEach((/** @type {number} */ religion, /** @type {number} */ card) => religion === NONE || found.set(`bishop:${card}`, BISHOP + religion));
-  position.repressed.forEach((/** @type {number} */ count, /** @type {number} */ place) => {
+  position.circle.forEach((piece, number) => piece === NONE || found.set(`city:${number}`, piece));
+  position.pawn.forEach((seat, number) => seat === NONE || found.set(`pawn:${number}`, seat));
+  position.pirate.forEach((religion, number) => religion === NONE || found.set(`pirate:${number}`, PIRATE + religion));
+  position.bishop.forEach((religion, card) => religion === NONE || found.set(`bishop:${card}`, BISHOP + religion));
+  position.repressed.forEach((count, place) => {
     for (let each = 0; each < count; each++) found.set(`repressed:${Math.floor(place / REPRESSIBLE)}:${place % REPRESSIBLE}:${each}`, place % REPRESSIBLE);
   });
   return found;
@@ -18,14 +20,14 @@ function standing(position) {
 
 export class PieceKeys {
   constructor() {
-    /** @type {any} */
+    /** @type {Position|null} */
     this.position = null;
     /** By place. @type {Map<string, {piece: number, key: string}>} */
     this.known = new Map();
     this.made = 0;
   }
 
-  /** Follow the pieces to a position: who stays keeps the name, who is new where another of its kind has gone takes that one's. @param {any} position */
+  /** Follow the pieces to a position: who stays keeps the name, who is new where another of its kind has gone takes that one's. @param {Position} position */
   follow(position) {
     if (position === this.position) return;
     const now = standing(position);

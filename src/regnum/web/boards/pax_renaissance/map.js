@@ -4,35 +4,38 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../shell/icon.js";
 import { raised, t } from "../../words.js";
 import { fairOf, fairs, payment, rowName } from "./fairs.js";
-import { BISHOP, EAST, NONE, PIRATE, REGIMES, REPRESSIBLE, WEST } from "./names.js";
+import { BISHOP, EAST, NONE, PIRATE, WEST } from "./numbers.js";
 import { token } from "./piece.js";
 import { spot } from "../../shell/thing.js";
 
-/** @param {any} board */
+/** @typedef {import("./types.js").Board} Board @typedef {import("./types.js").Empire} Empire @typedef {import("./types.js").Border} Border */
+/** @typedef {import("./types.js").Circle} Circle */
+
+/** @param {Board} board */
 export const map = (board) => html`<section class="map" aria-labelledby="map-heading">
   <div class="map-head"><h3 id="map-heading">${raised(t("pax-board-empires"))}</h3>${fairs(board)}</div>
   <div class="map-grid" tabindex="0" role="group" aria-labelledby="map-heading">
-    ${board.catalogue.empires.map((/** @type {any} */ empire, /** @type {number} */ number) => empirePanel(empire, number, board))}
-    ${board.catalogue.borders.map((/** @type {any} */ border, /** @type {number} */ number) => borderCell(border, number, board))}
+    ${board.catalogue.empires.map((empire, number) => empirePanel(empire, number, board))}
+    ${board.catalogue.borders.map((border, number) => borderCell(border, number, board))}
   </div>
   <p class="legend">${t("pax-web-legend")} ${t("pax-web-arrows")}</p>
 </section>`;
 
-/** @param {any} empire @param {number} number @param {any} board */
+/** @param {Empire} empire @param {number} number @param {Board} board */
 function empirePanel(empire, number, board) {
   const { position, names } = board;
-  const regime = REGIMES[position.regime[number]];
+  const regime = names.regime(number, position);
   return html`<article class="empire regime-${regime} c${empire.column * 2 + 1} r${empire.row * 2 + 1}">
     ${[WEST, EAST].map((row) => stop(row, empire, board))}
     <header>${spot(`empire:${number}`, board, { kind: "empire-name", inside: names.empire(empire.id), label: `${names.empire(empire.id)}, ${t(`pax-regime-${regime}`)}` })}
       <span class="regime" aria-hidden="true">${regime === "medieval" ? nothing : icon(regime)}${t(`pax-regime-${regime}`)}</span></header>
     ${throne(number, board)}
-    <ul class="cities">${names.circles[number].map((/** @type {any} */ circle) => city(circle, regime, board))}</ul>
+    <ul class="cities">${names.circles[number].map((circle) => city(circle, regime, board))}</ul>
     ${repressed(number, board)}
   </article>`;
 }
 
-/** The number of an empire on the way of a fair that would reach it; seen only while the route is switched on. @param {number} row @param {any} empire @param {any} board */
+/** The number of an empire on the way of a fair that would reach it; seen only while the route is switched on. @param {number} row @param {Empire} empire @param {Board} board */
 function stop(row, empire, board) {
   const route = board.catalogue.routes[board.position.open_route[row]];
   const place = route.path.indexOf(empire.id) / 2;
@@ -41,17 +44,17 @@ function stop(row, empire, board) {
   return html`<span class="stop on-${rowName(row)}" title=${t("pax-web-stop", { number: place + 1, city: board.names.city(route.id) })}>${place + 1}</span>`;
 }
 
-/** The ruler: on the throne, or in whose tableau; queens, suzerain and bishop with him. @param {number} empire @param {any} board */
+/** The ruler: on the throne, or in whose tableau; queens, suzerain and bishop with him. @param {number} empire @param {Board} board */
 function throne(empire, board) {
   const { position, names } = board;
-  const number = names.ruler + empire;
+  const number = names.rulerOf(empire);
   const known = names.card(number, position);
   const owner = position.owner[number];
   const home = owner === NONE;
   const where = home ? t("pax-board-on-throne") : names.seat(owner, position);
   const side = t(known.side === "king" ? "pax-board-king" : "pax-board-republic");
   const suzerain = position.suzerain[empire];
-  const with_ = [...(home ? names.queensOf(empire, position).map((/** @type {number} */ queen) => t("pax-board-queen", { card: names.card(queen, position).name })) : []),
+  const with_ = [...(home ? names.queensOf(empire, position).map((queen) => t("pax-board-queen", { card: names.card(queen, position).name })) : []),
     ...(suzerain === NONE ? [] : [t("pax-board-vassal", { empire: names.empire(board.catalogue.empires[suzerain].id) })])];
   return spot(`card:${number}`, board, {
     kind: `throne ${home ? "" : `owner-${owner}`} ${known.side}`, key: home ? `card:${number}` : undefined,
@@ -61,7 +64,7 @@ function throne(empire, board) {
   });
 }
 
-/** A circle of a city: its piece, or faintly the one that a levy would bring, or the disk of a busted emporium. @param {any} circle @param {string} regime @param {any} board */
+/** A circle of a city: its piece, or faintly the one that a levy would bring, or the disk of a busted emporium. @param {Circle} circle @param {string} regime @param {Board} board */
 function city(circle, regime, board) {
   const { position, names } = board;
   const { number, extra } = circle;
@@ -77,7 +80,7 @@ function city(circle, regime, board) {
     inside: html`<span class="circle">${held}</span><span class="city-name">${circle.city.capital ? html`<b>${name}</b>` : name}${open ? html`<span class="emporium" title=${t("pax-web-emporium")}>${circle.city.emporium === "white" ? "○" : "●"}</span>` : nothing}</span>` })}</li>`;
 }
 
-/** The piece that a levy would bring. @param {any} circle @param {string} regime */
+/** The piece that a levy would bring. @param {Circle} circle @param {string} regime */
 function levy(circle, regime) {
   const printed = circle.city.levies[regime]?.[0];
   if (!printed) return html`<span class="vacant"></span>`;
@@ -85,21 +88,19 @@ function levy(circle, regime) {
   return html`<span class="vacant ${religion}">${icon(kind)}</span>`;
 }
 
-/** @param {number} empire @param {any} board */
+/** @param {number} empire @param {Board} board */
 function repressed(empire, board) {
-  const { position } = board;
-  /** @type {import("./names.js").Names} */
-  const names = board.names;
+  const { position, names } = board;
   const pieces = names.repressed(empire, position);
   if (!pieces.length) return nothing;
   return spot(`repressed:${empire}`, board, { kind: "repressed", label: `${t("pax-web-repressed")} ${pieces.map(([piece, count]) => `${count} × ${names.piece(piece).name}`).join(", ")}`,
     inside: html`${icon("repress")}${pieces.map(([piece, count]) => Array.from({ length: count }, (_, place) => token(piece, names, "small down", board.keys.at(`repressed:${empire}:${piece}:${place}`))))}` });
 }
 
-/** A border: land or sea, the routes that cross it, its concession and its pirate. @param {any} border @param {number} number @param {any} board */
+/** A border: land or sea, the routes that cross it, its concession and its pirate. @param {Border} border @param {number} number @param {Board} board */
 function borderCell(border, number, board) {
   const { position, names } = board;
-  const [one, other] = border.empires.map((/** @type {string} */ id) => names.empireById(id));
+  const [one, other] = border.empires.map((id) => names.empireById(id));
   const upright = one.row === other.row;
   const place = upright ? `c${Math.min(one.column, other.column) * 2 + 2} r${one.row * 2 + 1}` : `c${one.column * 2 + 1} r2`;
   const [pawn, pirate] = [position.pawn[number], position.pirate[number]];
@@ -111,7 +112,7 @@ function borderCell(border, number, board) {
   return html`<div class="border ${border.kind} ${upright ? "upright" : "level"} ${place}">${spot(`border:${number}`, board, { kind: "border-spot", inside, label })}</div>`;
 }
 
-/** Which way an open route crosses a border. @param {number} row @param {any} border @param {any} board */
+/** Which way an open route crosses a border. @param {number} row @param {Border} border @param {Board} board */
 function arrow(row, border, board) {
   const { position, catalogue, names } = board;
   const route = catalogue.routes[position.open_route[row]];

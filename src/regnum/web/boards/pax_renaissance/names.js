@@ -1,50 +1,23 @@
 /** Numbers of the position as names and facts of the catalogue. */
 
 import { find, raised, t } from "../../words.js";
+import { COLUMNS, EAST, FAIR, HALVES, NONE, OLD_MAID, REPRESSIBLE, RULER, WEST, learn } from "./numbers.js";
 
-export const NONE = -1;
-export const EAST = 0;
-export const WEST = 1;
-export const COLUMNS = 6;
-export const RELIGIONS = ["catholic", "islamic", "reformist"];
-export const REGIMES = [...RELIGIONS, "medieval"];
-export const KINDS = ["pawn", "knight", "rook", "pirate", "bishop"];
-const KNIGHT = 4; // the pawns of four seats come first, then three religions of each other piece
-export const PIRATE = 10;
-export const BISHOP = 13;
-export const REPRESSIBLE = 10;
-export const IN_MARKET = 1; // places of cards, as the position numbers them
-export const TAKEN = 2;
-export const IN_TABLEAU = 4;
-const OLD_MAID = 5;
+/** @typedef {import("./types.js").Card} Card @typedef {import("./types.js").Catalogue} Catalogue @typedef {import("./types.js").Circle} Circle */
+/** @typedef {import("./types.js").Meant} Meant @typedef {import("./types.js").OneShot} OneShot @typedef {import("./types.js").Position} Position */
+/** @typedef {import("./types.js").Route} Route */
 
 const kebab = (/** @type {string} */ id) => id.toLowerCase().replaceAll("_", "-");
 
-/**
- * @typedef {{number: number, id: string, name: string, spelled: string, kind: string, location: string|null,
- *   side: string, prestige: string[], agents: string[], oneShot: any, operations: string[], abilities: string[],
- *   suitors: string[], bishop: number}} Card
- */
-
 export class Names {
-  /** @param {any} catalogue */
+  /** @param {Catalogue} catalogue */
   constructor(catalogue) {
+    learn(catalogue.numbers);
     this.catalogue = catalogue;
-    /** @type {number[]} */
-    this.queens = catalogue.cards.flatMap((/** @type {any} */ card, /** @type {number} */ number) => (card.kind === "queen" ? [number] : []));
-    this.ruler = catalogue.cards.length;
-    /** The circles of each empire, in the order in which the engine numbers them. @type {{city: any, number: number, extra: boolean, place: number}[][]} */
-    this.circles = [];
-    let number = 0;
-    for (const empire of catalogue.empires) {
-      const circles = [];
-      for (const city of empire.cities) {
-        for (let place = 0; place < city.circles + (city.condottiere ? 1 : 0); place++) {
-          circles.push({ city, number: number++, extra: place >= city.circles, place: city.circles > 1 || place ? place + 1 : 0 });
-        }
-      }
-      this.circles.push(circles);
-    }
+    this.queens = catalogue.cards.flatMap((card, number) => (card.kind === "queen" ? [number] : []));
+    /** The circles of each empire. @type {Circle[][]} */
+    this.circles = catalogue.empires.map(({ cities }) => cities.flatMap((city) => city.numbers.map((number, place) => (
+      { city, number, extra: place >= city.circles, place: city.circles > 1 || place ? place + 1 : 0 }))));
   }
 
   /** @param {string} id */
@@ -63,6 +36,10 @@ export class Names {
   prestige = (kind) => t(`pax-prestige-${kind}`);
   /** @param {string} id */
   ability = (id) => t(`pax-ability-${kebab(id)}`);
+  /** @param {number} religion */
+  religion = (religion) => t(`pax-religion-${this.catalogue.religions[religion]}`);
+  /** @param {number} victory */
+  victory = (victory) => raised(t(`pax-victory-${kebab(this.catalogue.endings[victory])}`));
 
   /** An operation with what it is limited to. @param {string} operation */
   operation = (operation) => {
@@ -71,123 +48,140 @@ export class Names {
     return said.length ? `${t(`pax-op-${kind}`)}: ${said.join(", ")}` : t(`pax-op-${kind}`);
   };
 
-  /** A one-shot with what it names. @param {any} oneShot */
+  /** A one-shot with what it names. @param {OneShot} oneShot */
   oneShot = (oneShot) => {
     const name = t(`pax-one-shot-${kebab(oneShot.kind)}`);
-    const rest = [...(oneShot.religions ?? []).map((/** @type {string} */ religion) => t(`pax-religion-${religion}`)),
-      ...(oneShot.emporium ? [this.city(oneShot.emporium)] : [])];
+    const rest = [...(oneShot.religions ?? []).map((religion) => t(`pax-religion-${religion}`)), ...(oneShot.emporium ? [this.city(oneShot.emporium)] : [])];
     return rest.length ? `${name}: ${rest.join(", ")}` : name;
   };
 
-  /** What a piece is and whose. @param {number} piece @returns {{kind: string, religion: string, seat: number, name: string, spelled: string}} */
+  /** What a piece is and whose. @param {number} piece @returns {{kind: string, religion: string, seat: number, name: string}} */
   piece = (piece) => {
-    if (piece < KNIGHT) return { kind: "pawn", religion: "", seat: piece, name: t("pax-pawn-of", { seat: piece }), spelled: `pawn-${piece}` };
-    const kind = KINDS[1 + Math.floor((piece - KNIGHT) / 3)];
-    const religion = RELIGIONS[(piece - KNIGHT) % 3];
-    return { kind, religion, seat: NONE, name: t(`pax-piece-${religion}-${kind}`), spelled: `${religion}-${kind}` };
+    const { kind, religion, seat } = this.catalogue.piece_numbers[piece];
+    const name = seat === null ? t(`pax-piece-${religion}-${kind}`) : t("pax-pawn-of", { seat });
+    return { kind, religion: religion ?? "", seat: seat ?? NONE, name };
   };
 
-  /** A card as it lies: of a ruler the side that is up. @param {number} number @param {any} position @returns {Card} */
+  /** The regime of an empire. @param {number} empire @param {Position} position */
+  regime = (empire, position) => this.catalogue.regimes[position.regime[empire]];
+
+  /** The empire of a ruler card, below 0 for all other cards. @param {number} card */
+  ruled = (card) => card - RULER;
+  /** The ruler card of an empire. @param {number} empire */
+  rulerOf = (empire) => RULER + empire;
+
+  /** A card as it lies: of a ruler the side that is up. @param {number} number @param {Position} position @returns {Card} */
   card = (number, position) => {
     const bishop = position.bishop?.[number] ?? NONE;
-    if (number < this.ruler) {
+    const ruled = this.ruled(number);
+    if (ruled < 0) {
       const card = this.catalogue.cards[number];
       const husband = card.kind === "queen" ? position.husband[this.queens.indexOf(number)] : NONE;
       const location = husband >= 0 ? this.catalogue.empires[husband].id : card.location;
-      return { number, id: card.id, name: t(`pax-card-${kebab(card.id)}`), spelled: card.move_name, kind: card.kind, location,
-        side: card.kind, prestige: card.prestige, agents: card.agents, oneShot: card.one_shot, operations: card.operations,
-        abilities: card.abilities, suitors: card.suitors, bishop };
+      return { number, id: card.id, name: t(`pax-card-${kebab(card.id)}`), kind: card.kind, location, side: card.kind, prestige: card.prestige,
+        agents: card.agents, oneShot: card.one_shot, operations: card.operations, abilities: card.abilities, suitors: card.suitors, bishop };
     }
-    const empire = this.catalogue.empires[number - this.ruler];
-    const side = position.republic[number - this.ruler] ? "republic" : "king";
-    return { number, id: empire.id, name: t(`pax-ruler-${kebab(empire.id)}-${side}`), spelled: `ruler-${kebab(empire.id)}`, kind: "ruler",
-      location: empire.id, side, prestige: empire[side].prestige, agents: [], oneShot: null, operations: empire[side].operations,
-      abilities: [], suitors: [], bishop };
+    const empire = this.catalogue.empires[ruled];
+    const side = position.republic[ruled] ? "republic" : "king";
+    return { number, id: empire.id, name: t(`pax-ruler-${kebab(empire.id)}-${side}`), kind: "ruler", location: empire.id, side,
+      prestige: empire[side].prestige, agents: [], oneShot: null, operations: empire[side].operations, abilities: [], suitors: [], bishop };
   };
 
-  /** The queens at the side of a king. @param {number} empire @param {any} position @returns {number[]} */
+  /** The queens at the side of a king. @param {number} empire @param {Position} position @returns {number[]} */
   queensOf = (empire, position) => this.queens.filter((_, place) => position.husband[place] === empire);
 
-  /** The empires under a suzerain. @param {number} empire @param {any} position @returns {number[]} */
-  vassalsOf = (empire, position) => position.suzerain.flatMap((/** @type {number} */ lord, /** @type {number} */ vassal) => (lord === empire ? [vassal] : []));
+  /** The empires under a suzerain. @param {number} empire @param {Position} position @returns {number[]} */
+  vassalsOf = (empire, position) => position.suzerain.flatMap((lord, vassal) => (lord === empire ? [vassal] : []));
 
-  /** @param {number} seat @param {any} position @returns {number[]} */
+  /** @param {number} seat @param {Position} position @returns {number[]} */
   oldMaids = (seat, position) => this.queens.filter((queen) => position.place[queen] === OLD_MAID && position.owner[queen] === seat);
 
-  /** Pieces repressed on a ruler, each with its count. @param {number} empire @param {any} position @returns {[number, number][]} */
+  /** Pieces repressed on a ruler, each with its count. @param {number} empire @param {Position} position @returns {[number, number][]} */
   repressed = (empire, position) => Array.from({ length: REPRESSIBLE }, (_, piece) => /** @type {[number, number]} */ ([piece, position.repressed[empire * REPRESSIBLE + piece]])).filter(([, count]) => count);
 
-  /** @param {string} id */
-  empireById = (id) => this.catalogue.empires.find((/** @type {any} */ empire) => empire.id === id);
+  /** @param {string} id @returns {number} */
+  empireNumber = (id) => this.catalogue.empires.findIndex((empire) => empire.id === id);
 
-  /** A seat by its bank, and whether nobody sits there. @param {number} seat @param {any} position */
+  /** @param {string} id */
+  empireById = (id) => this.catalogue.empires[this.empireNumber(id)];
+
+  /** A seat by its bank, and whether nobody sits there. @param {number} seat @param {Position} position */
   seat = (seat, position) => {
     const bank = this.bank(position.bank[seat]);
     return seat === position.automaton ? t("pax-automated-bank", { bank }) : bank;
   };
 
-  /** @param {number} seat @param {number} you @param {any} position @returns {number} */
+  /** @param {number} seat @param {number} you @param {Position} position @returns {number} */
   handSize = (seat, you, position) => (seat === you ? position.hand[seat].length : position.hand[seat][0] ?? 0);
 
-  /** The cards of a hand that a reader knows: one's own, or what everybody saw since a card last left it face down. @param {number} seat @param {number} you @param {any} position @returns {number[]} */
+  /** The cards of a hand that a reader knows: one's own, or what everybody saw since a card last left it face down. @param {number} seat @param {number} you @param {Position} position @returns {number[]} */
   seenHand = (seat, you, position) => {
     const taken = position.taken[seat];
-    return seat === you ? position.hand[seat] : taken.slice(taken.findLastIndex((/** @type {number} */ entry) => entry < 0) + 1);
+    return seat === you ? position.hand[seat] : taken.slice(taken.findLastIndex((entry) => entry < 0) + 1);
   };
 
-  /** A circle by its number, with its empire. @param {number} number */
+  /** A circle by its number, with its empire. @param {number} number @returns {{empire: number, circle: Circle}} */
   circleAt = (number) => {
-    const empire = this.circles.findIndex((circles) => circles.some((circle) => circle.number === number));
-    return { empire, circle: /** @type {any} */ (this.circles[empire].find((circle) => circle.number === number)) };
+    const found = this.circles.flatMap((circles, empire) => circles.map((circle) => ({ empire, circle })));
+    return /** @type {{empire: number, circle: Circle}} */ (found.find(({ circle }) => circle.number === number));
   };
 
-  /** @param {any} circle */
+  /** @param {Circle} circle */
   circle = (circle) => (circle.place ? t("pax-circle", { city: this.city(circle.city.id), number: circle.place }) : this.city(circle.city.id));
 
-  /** How a move names a circle. @param {any} circle */
-  spelledCircle = (circle) => kebab(circle.city.id) + (circle.place > 1 ? `-${circle.place}` : "");
+  /** The row and the column of a space of the market. @param {number} space */
+  spaceAt = (space) => ({ row: Math.floor(space / COLUMNS), column: space % COLUMNS });
+  /** The space of a trade fair. @param {number} row */
+  fairSpace = (row) => row * COLUMNS + FAIR;
+  /** The seat and the half of a row of cards. @param {number} row */
+  halfAt = (row) => ({ seat: Math.floor(row / HALVES), half: row % HALVES });
+  /** The row of cards of a seat's half. @param {number} seat @param {number} half */
+  rowOf = (seat, half) => seat * HALVES + half;
 
-  /** How a move names a border. @param {string} id */
-  spelledBorder = (id) => kebab(id.replace("__", "-"));
-
-  /** What an empty city offers. @param {any} circle @param {string} regime */
+  /** What an empty city offers. @param {Circle} circle @param {string} regime */
   levy = (circle, regime) => {
     const printed = circle.city.levies[regime]?.[0];
     return printed ? t("pax-web-levy", { piece: t(`pax-piece-${printed.replace(" ", "-")}`) }) : t("pax-web-empty");
   };
 
-  /** Whether an emporium is in a circle, and whether it is open or has a disk on it. @param {any} circle @param {any} position */
+  /** Whether an emporium is in a circle, and whether it is open or has a disk on it. @param {Circle} circle @param {Position} position */
   emporium = (circle, position) => {
-    const route = this.catalogue.routes.findIndex((/** @type {any} */ each) => each.id === circle.city.id);
+    const route = this.catalogue.routes.findIndex((each) => each.id === circle.city.id);
     const open = route >= 0 && (position.open_route[EAST] === route || position.open_route[WEST] === route);
     return { route, open, disk: route >= 0 && !open };
   };
 
-  /** The empires along a route. @param {any} route */
-  routeWords = (route) => route.path.filter((/** @type {string} */ _, /** @type {number} */ place) => place % 2 === 0).map(this.empire).join(" → ");
+  /** The empires along a route. @param {Route} route */
+  routeWords = (route) => route.empires.map(this.empire).join(" → ");
 
-  /** What an argument of a move is called. @param {string} kind @param {number} number @param {any} position @param {number} [card] the card that the move names */
+  /** What an argument of a move is called. @param {string} kind @param {number} number @param {Position} position @param {number} [card] the card that the move names */
   argument = (kind, number, position, card = NONE) => {
-    const { empires, borders, victories } = this.catalogue;
+    const { empires, borders, endings, regimes, religion_pairs: pairs } = this.catalogue;
     switch (kind) {
       case "card": return this.card(number, position).name;
       case "half": return this.half(number);
-      case "victory": return t(`pax-victory-${victories[number].id}`);
+      case "victory": return t(`pax-victory-${endings[number]}`);
       case "empire": return this.empire(empires[number].id);
       case "border": return this.border(borders[number].id);
       case "city": return this.circle(this.circleAt(number).circle);
       case "piece": return this.piece(number).name;
-      case "regime": return t(`pax-regime-${REGIMES[number]}`);
-      case "space": return t("pax-space", { row: this.half(Math.floor(number / COLUMNS)), column: number % COLUMNS });
-      case "religions": return t("pax-pair", { one: t(`pax-religion-${RELIGIONS[number === 2 ? 1 : 0]}`), other: t(`pax-religion-${RELIGIONS[number === 0 ? 1 : 2]}`) });
+      case "regime": return t(`pax-regime-${regimes[number]}`);
+      case "space": return t("pax-space", { row: this.half(this.spaceAt(number).row), column: this.spaceAt(number).column });
+      case "religions": return t("pax-pair", { one: this.religion(pairs[number][0]), other: this.religion(pairs[number][1]) });
       case "operation": return this.operation(this.card(card, position).operations[number] ?? "");
       default: return String(number);
     }
   };
 
-  /** A move that somebody might make, in words. @param {{verb: string, parts: [string, string, number][]}} move @param {any} position */
+  /** A move that somebody might make, in words. @param {Meant} move @param {Position} position */
   move = ({ verb, parts }, position) => {
     const card = parts.find(([, kind]) => kind === "card")?.[2];
     return raised(t(`pax-move-${verb}`, Object.fromEntries(parts.map(([label, kind, number]) => [label, this.argument(kind, number, position, card)]))));
   };
+
+  /** A move as it is written. @param {Meant} move */
+  spelled = ({ verb, parts }) => [verb, ...parts.map(([, kind, number]) => this.catalogue.move_names[kind][number])].join(" ");
+
+  /** The heading under which options with a verb are listed. @param {string} verb */
+  group = (verb) => this.catalogue.moves[verb]?.group ?? "other";
 }

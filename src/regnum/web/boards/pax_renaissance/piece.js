@@ -2,9 +2,8 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../../shell/icon.js";
-import { RELIGIONS } from "./names.js";
 
-/** @param {number} piece @param {any} names @param {string} [more] classes @param {string} [key] what it is known by when it moves */
+/** @param {number} piece @param {import("./names.js").Names} names @param {string} [more] classes @param {string} [key] what it is known by when it moves */
 export function token(piece, names, more = "", key) {
   const { kind, religion, seat, name } = names.piece(piece);
   const owner = seat >= 0 ? `owner-${seat}` : religion;
@@ -13,9 +12,7 @@ export function token(piece, names, more = "", key) {
 
 /** An agent printed on a card: "catholic knight", or "pawn" of whoever plays it. @param {string} agent @param {string} name */
 export function printed(agent, name) {
-  const parts = agent.split(" ");
-  const kind = parts.at(-1) ?? "pawn";
-  const religion = RELIGIONS.includes(parts[0]) ? parts[0] : "plain";
+  const [religion, kind] = agent.includes(" ") ? agent.split(" ") : ["plain", agent];
   return html`<span class="token small ${kind} ${religion}" role="img" aria-label=${name} title=${name}>${icon(kind)}</span>`;
 }
 
