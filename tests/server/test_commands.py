@@ -13,6 +13,7 @@ import regnum
 from regnum.edges.presenter import presenter_of
 from regnum.engine.codec import fingerprint
 from regnum.server import storage
+from regnum.server.tables import Hub
 from tests.server.guests import guest, house_of, look, new_game, running, send
 
 
@@ -148,6 +149,17 @@ def test_undo_is_an_entry_and_works_after_a_restart(tmp_path: Path):
     asyncio.run(undo())
 
 
+class Listening(Hub):
+    """Writes down who is told of news."""
+
+    def __init__(self, told: list[str]) -> None:
+        super().__init__()
+        self.told = told
+
+    def ring(self, game_id: str) -> None:
+        self.told.append(game_id)
+
+
 def test_a_write_that_fails_changes_nothing(tmp_path: Path):  # R3
     async def fail() -> None:
         async with running(tmp_path) as app, guest(app) as client:
@@ -155,7 +167,7 @@ def test_a_write_that_fails_changes_nothing(tmp_path: Path):  # R3
             view = await look(client, game)
             house = house_of(app)
             told: list[str] = []
-            house.after_change.append(told.append)
+            house.hub = Listening(told)
             async with house.store.engine.begin() as connection:
                 await connection.exec_driver_sql(
                     "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'disk full'); END"
@@ -202,7 +214,7 @@ def test_the_description_names_every_address(tmp_path: Path):
             assert "/api/games/{game}/live" in document["x-websockets"]
             assert {"NewGame", "Command", "SeatCommand"} <= set(document["components"]["schemas"])
             view = document["paths"]["/api/games/{game}/view"]["get"]
-            assert [parameter["name"] for parameter in view["parameters"]] == ["game", "lang", "seat", "table"]
+            assert [parameter["name"] for parameter in view["parameters"]] == ["game", "lang", "seat", "table", "page"]
             page = await client.get("/api")
             assert all(path in page.text for path in document["paths"])
 

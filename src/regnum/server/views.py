@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -41,7 +41,7 @@ def view_of(table: Table, seat: int, words: Words, drawn: bool = True) -> dict[s
 def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
     """The same, made anew."""
     game, title = table.game, table.game.title
-    moves = open_moves(table, seat)
+    options = [option_entry(game, seat, move, words) for move in open_moves(table, seat)]
     chance = game.chance
     secret = chance.secret if isinstance(chance, VerifiableChance) else b""
     return {
@@ -58,8 +58,8 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "view": game.view(seat),
         "waiting": list(table.waiting),
         "decision": decision_entry(table, words),
-        "legal": [str(move) for move in moves],
-        "options": [option_entry(game, seat, move, words) for move in moves],
+        "legal": [option["move"] for option in options],
+        "options": options,
         "odds": [] if table.over else presenter_of(title).odds(game, seat, words),
         "can_undo": not table.over and seat >= 0 and table.history.can_undo(seat),
         "can_redo": not table.over and seat >= 0 and table.history.can_redo(seat),
@@ -119,13 +119,10 @@ def item_entry(title: Title[Any], item: DealItem, words: Words) -> dict[str, obj
     return {**said, "text": words.deal_item(title, item)}
 
 
-def passing_parts(table: Table, here: Collection[int], now: float, words: Words) -> dict[str, object]:
-    """What changes without any entry: the clocks, and who is connected."""
-    speaker = words.at(table.game)
-    return {
-        "clocks": clocks_entry(table, now),
-        "seats": [{**seat_entry(table, each, speaker), "present": each.seat in here} for each in table.seats],
-    }
+def passing_parts(table: Table, view: Mapping[str, Any], here: Collection[int], now: float) -> dict[str, object]:
+    """What changes in a view without any entry: the clocks, and who is connected."""
+    seats = [{**entry, "present": entry["seat"] in here} for entry in view["seats"]]
+    return {"clocks": clocks_entry(table, now), "seats": seats}
 
 
 def seat_entry(table: Table, row: SeatRow, words: Words) -> dict[str, object]:
