@@ -8,6 +8,7 @@ import secrets
 from starlette.requests import Request
 from starlette.responses import Response
 
+from regnum.edges.entries import move_text
 from regnum.edges.presenter import presenter_of
 from regnum.engine.codec import save
 from regnum.engine.history import History
@@ -31,7 +32,7 @@ async def show_hint(request: Request) -> Response:
         if seat not in table.waiting:
             raise Problem(409, "not_your_turn")
         agent, seq, title = substitute(table.row.title), table.seq, table.game.title
-        speaker = words.at(table.game)
+        words = words.at(table.game)
         found: str | None = table.worked_out.get(("hint", seat))
         guess = table.guess(seat, secrets.randbits(63))
     if found is None:
@@ -43,7 +44,7 @@ async def show_hint(request: Request) -> Response:
         async with house.tables.open(game_id) as table:
             if table.seq == seq:
                 table.worked_out["hint", seat] = found
-    return answer({"move": found, "text": speaker.move(title, title.read(found)), "agent": agent})
+    return answer({"move": found, "text": move_text(title, found, words), "agent": agent})
 
 
 async def show_insights(request: Request) -> Response:

@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from regnum.edges.entries import reason_text
 from regnum.edges.words import FALLBACK, Words
 from regnum.engine.refusals import OLD_DECISION, RegnumError
 from regnum.engine.registry import find_title
@@ -150,7 +151,7 @@ def verdict_answer(table: Table, verdict: Verdict, view: dict[str, object], read
     if verdict.result in (ACCEPTED, REPEATED, IDLE):
         return answer({"seq": verdict.seq, "view": view})
     reason = verdict.reason or OLD_DECISION
-    message = views.reason_text(table.game.title, reason, reader.words)
+    message = reason_text(table.game.title, reason, reader.words)
     if verdict.result == STALE:
         return answer({"error": STALE, "reason": STALE, "message": message, "view": view}, 409)
     rule = None if reason.rule == "engine" else reason.rule

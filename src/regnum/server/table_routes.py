@@ -65,9 +65,9 @@ async def show_talk(request: Request) -> Response:
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         identity.reader(table, None)
-        speaker = words.at(table.game)
+        words = words.at(table.game)
     said = await house.papers.talk_after(game_id, since)
-    return answer({"entries": [saying_entry(each, speaker) for each in said]})
+    return answer({"entries": [saying_entry(each, words) for each in said]})
 
 
 def saying_entry(said: Saying, words: Words) -> dict[str, object]:

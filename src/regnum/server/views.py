@@ -6,17 +6,17 @@ from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any, Final
 
+from regnum.edges.entries import outcome_entry, outcome_text, why_lines
 from regnum.edges.layout import Line, Panel, Section
 from regnum.edges.presenter import presenter_of
 from regnum.edges.rule_texts import cited, matching, read_paragraphs
-from regnum.edges.words import Words, kebab, prefix, sentence
+from regnum.edges.words import Words, kebab, sentence
 from regnum.engine.chance import VerifiableChance, commitment
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.events import Event
 from regnum.engine.explain import Explanation
 from regnum.engine.game import Game
 from regnum.engine.moves import Move
-from regnum.engine.refusals import Reason
 from regnum.engine.title import Title
 from regnum.server.clocks import ABSENT, TIME, Clocks
 from regnum.server.storage import SeatRow
@@ -65,7 +65,7 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "can_redo": not table.over and seat >= 0 and table.history.can_redo(seat),
         "seq": table.seq,
         "log": log_lines(table, seat, words)[-LAST_LINES:],
-        "outcome": outcome_entry(game, words) if game.over else ended_entry(table, words),
+        "outcome": told_outcome(game, words) if game.over else ended_entry(table, words),
         "ended": ended_entry(table, words),
         "deals": deals_entry(table, words),
         "end_offer": {"seats": sorted(table.standing.agreed)} if table.standing.agreed and not table.over else None,
@@ -253,17 +253,12 @@ def event_entries(table: Table, seat: int, since: int, words: Words) -> list[dic
     ]
 
 
-def outcome_entry(game: Game[Any], words: Words) -> dict[str, object] | None:
+def told_outcome(game: Game[Any], words: Words) -> dict[str, object] | None:
     """How the game ended, or None."""
     if not game.over:
         return None
-    outcome = game.outcome
-    if outcome is None:
-        return {"winners": [], "way": "", "text": words.say("regnum-ended")}
-    way = words.name(f"{prefix(game.title)}-victory-{outcome.way.replace('_', '-')}", outcome.way)
-    winners = ", ".join(words.seat(seat) for seat in outcome.winners)
-    text = words.say("regnum-over", winners=winners, count=len(outcome.winners), way=way)
-    return {"winners": list(outcome.winners), "way": outcome.way, "text": text}
+    told = outcome_entry(game) or {"winners": [], "way": ""}
+    return {**told, "text": outcome_text(game, words)}
 
 
 def ended_entry(table: Table, words: Words) -> dict[str, object] | None:
@@ -277,26 +272,10 @@ def ended_entry(table: Table, words: Words) -> dict[str, object] | None:
     return {"winners": won, "way": way, "text": sentence(text)}
 
 
-def reason_text(title: Title[Any], reason: Reason, words: Words) -> str:
-    """A reason in words with the paragraph behind it."""
-    why = words.reason(title, reason)
-    return why if reason.rule == "engine" else words.say("regnum-reason-with-rule", reason=why, rule=reason.rule)
-
-
 def explanation_entry(game: Game[Any], found: Explanation, words: Words) -> dict[str, object]:
     """Why a move is allowed or not, as data, in words, and with the paragraph behind it."""
-    title, speaker = game.title, words.at(game)
-    move = speaker.move(title, found.move)
-    after = "; ".join(speaker.move(title, title.read(text)) for text in found.after)
-    if found.allowed:
-        lines = [words.say("regnum-why-allowed", move=move)]
-    elif found.reason is None:
-        lines = [words.say("regnum-why-later", move=move, after=after)]
-    else:
-        lines = [words.say("regnum-why-refused", move=move, reason=reason_text(title, found.reason, words))]
-        if found.after:
-            lines.append(words.say("regnum-why-path", after=after))
-    paragraph = read_paragraphs(title).get(found.reason.rule) if found.reason else None
+    lines = why_lines(game, found, words)
+    paragraph = read_paragraphs(game.title).get(found.reason.rule) if found.reason else None
     shown = {"id": paragraph.id, "title": paragraph.title, "text": paragraph.text} if paragraph else None
     return {**found.as_dict(), "lines": lines, "message": " ".join(lines), "paragraph": shown}
 
