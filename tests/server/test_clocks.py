@@ -22,7 +22,7 @@ from regnum.server.workers import Mind, Workers
 from tests.probes.sealed_bids import TITLE as BIDS
 from tests.server import thoughts
 from tests.server.clockwork import StillClock
-from tests.server.guests import Json, guest, house_of, known, look, new_game, running, send, tell
+from tests.server.guests import Json, guest, house_of, known, look, new_game, running, seen, send, tell
 
 LIVE = Pace(600.0, 5.0)
 
@@ -47,12 +47,7 @@ def notes(view: Json) -> list[str]:
 
 async def until_moved(client: httpx.AsyncClient, game: str, seq: int) -> Json:
     """The view once a program has answered."""
-    for _ in range(1200):
-        view = await look(client, game)
-        if view["seq"] > seq:
-            return view
-        await asyncio.sleep(0.05)
-    raise AssertionError("no program answered")
+    return await seen(client, game, lambda view: view["seq"] > seq)
 
 
 @pytest.mark.parametrize(

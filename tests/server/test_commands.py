@@ -14,6 +14,7 @@ from regnum.edges.presenter import presenter_of
 from regnum.engine.codec import fingerprint
 from regnum.server import storage
 from regnum.server.tables import Hub
+from tests.eventually import eventually
 from tests.server.guests import guest, house_of, look, new_game, running, send
 
 
@@ -193,13 +194,17 @@ def test_a_locked_database_is_waited_for_and_then_nothing_is_changed(
         async with running(tmp_path) as app, guest(app) as client:
             game = (await new_game(client, "me", "screen"))["id"]
             view = await look(client, game)
+
+            async def is_queueing() -> bool:
+                return house_of(app).store.turn.locked()
+
             async with house_of(app).store.engine.begin():
                 response = await send(client, game, view, view["legal"][0], "c")
                 assert response.status_code == 503
                 assert response.headers["retry-after"]
                 assert await look(client, game) == view  # readers wait for nobody
                 waiting = asyncio.create_task(send(client, game, view, view["legal"][0], "c"))
-                await asyncio.sleep(0.3)
+                await eventually(is_queueing)
             assert (await waiting).status_code == 200
             assert (await look(client, game))["seq"] == 1
 
