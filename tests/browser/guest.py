@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.browser.players import wait_until
+from tests.browser.players import wait_for, wait_until
 from tests.browser.tables import PAX, new_game
-
-PATIENCE = 300  # looks, twenty a second
 
 
 class Guest:
@@ -44,11 +42,7 @@ class Guest:
 
     def waits_for_turn(self, game: str) -> None:
         """Wait until the server waits for the first seat."""
-        for _ in range(PATIENCE):
-            if 0 in self.view(game, 0)["waiting"]:
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError("nobody waits for the first seat")
+        wait_for(self.page, lambda: 0 in self.view(game, 0)["waiting"])
 
     def view(self, game: str, seat: int | None = None) -> Any:
         """What the server says."""

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
-import time
-from typing import Final, Protocol
+from collections.abc import Callable
+from typing import Final, Protocol, TypeVar
 
 from playwright.sync_api import Page
 
+from tests.eventually import eventually_so
+
+T = TypeVar("T")
 PATIENCE: Final = 60_000  # milliseconds; programs think on a busy machine
 MOST_MOVES: Final = 600
 MOVED: Final = """before => Boolean(document.querySelector(".curtain, .ending")
     || Number(document.querySelector(".table")?.dataset.seq) > before)"""
+STILL: Final = """() => document.fonts.status === "loaded" && document.getAnimations().every((each) =>
+    each.playState !== "running" || each.effect?.getComputedTiming().endTime === Infinity)"""
 ASKED: Final = ".option:not([disabled]), .ending, .curtain"
 
 
@@ -47,7 +52,7 @@ class Mouse:
             before = sequence(self.page)
             lit.nth(self.chance.randrange(count)).click()
             self.on_board += 1
-            self.page.wait_for_timeout(50)
+            wait_until_drawn(self.page)
             if self.page.locator(".aimed").count() == 0 or sequence(self.page) != before:
                 return
         options = self.page.locator(".option:not([disabled])")
@@ -90,10 +95,23 @@ class Keyboard:
 
 def wait_until(page: Page, condition: str, argument: object = None) -> None:
     """Wait until a function of the page says yes; the page's policy forbids the driver to wait inside it."""
-    until = time.monotonic() + PATIENCE / 1000
-    while not page.evaluate(condition, argument):
-        assert time.monotonic() < until, f"in vain: {condition}"
-        page.wait_for_timeout(20)
+    wait_for(page, lambda: bool(page.evaluate(condition, argument)))
+
+
+def wait_for(page: Page, condition: Callable[[], T | None]) -> T:
+    """What a condition gives, as soon as that is something; the page goes on meanwhile."""
+    return eventually_so(condition, PATIENCE / 1000, lambda seconds: page.wait_for_timeout(seconds * 1000))
+
+
+def wait_until_drawn(page: Page) -> None:
+    """Wait until everything that changed is drawn."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+
+def wait_until_still(page: Page) -> None:
+    """Wait until everything that changed is drawn, with its fonts, and nothing moves that will ever stop."""
+    wait_until_drawn(page)
+    wait_until(page, STILL)
 
 
 def sequence(page: Page) -> int:

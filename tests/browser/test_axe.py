@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from regnum.edges.words import languages
 from tests.browser.axe import SCRIPT, findings
 from tests.browser.conftest import Opener
-from tests.browser.players import Mouse, step, wait_until
+from tests.browser.players import Mouse, step, wait_until, wait_until_still
 from tests.browser.tables import created, finished
 
 pytestmark = pytest.mark.page
@@ -184,7 +184,7 @@ def test_axe_finds_nothing(open_page: Opener, name: str, width: int):
         wait_until(page, "language => document.documentElement.lang === language", language)
         for look in LOOKS if width > NARROW else LOOKS[place % 2 :][:1]:
             page.emulate_media(color_scheme=look)
-            page.wait_for_timeout(100)
+            wait_until_still(page)
             found[language, look] = findings(page, screen.part)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, language
     assert {place: each for place, each in found.items() if each} == {}

@@ -16,7 +16,7 @@ from regnum.titles.crusader_kings.edges.wording import region_name, token_name, 
 from regnum.titles.crusader_kings.facts.names import FEMALE, NONE
 from regnum.titles.crusader_kings.position.queries.family import sex
 from tests.browser.conftest import Opener
-from tests.browser.players import Mouse, play_to_the_end
+from tests.browser.players import Mouse, play_to_the_end, wait_for
 from tests.browser.tables import created, game_of, go_to_table, make_moves, new_game
 from tests.server.processes import ServerProcess
 
@@ -150,11 +150,16 @@ def test_the_map_by_keyboard(open_page: Opener, server: ServerProcess):
 def test_a_small_map_turns_to_what_is_lit(open_page: Opener, server: ServerProcess):
     page = opened_where(open_page, server, asks("Mobilize"), width=360, height=740)
     page.wait_for_selector(".land.glows")
-    page.wait_for_timeout(200)
-    box = page.locator(".europe-scroll").bounding_box()
-    assert box
-    places = [land.evaluate(MIDDLE) for land in page.locator(".land.glows").all()]
-    assert any(box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"] for x, y in places)
+
+    def is_in_sight() -> bool:
+        box = page.locator(".europe-scroll").bounding_box()
+        assert box
+        places = [land.evaluate(MIDDLE) for land in page.locator(".land.glows").all()]
+        return any(
+            box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"] for x, y in places
+        )
+
+    wait_for(page, is_in_sight)
 
 
 def test_traits_of_women_have_a_form_of_their_own(open_page: Opener, server: ServerProcess):

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import regnum
 from tests.browser.conftest import Opener
-from tests.browser.players import Keyboard, Mouse, play_to_the_end, sequence, step
+from tests.browser.players import Keyboard, Mouse, play_to_the_end, sequence, step, wait_for
 from tests.browser.tables import created, game_of
 from tests.probes import PROBES
 from tests.server.processes import ServerProcess
@@ -64,19 +64,21 @@ def test_two_browsers_and_a_lost_connection(open_page: Opener, server: ServerPro
     guest.wait_for_selector(".table")
     players = [Mouse(host, 4), Mouse(guest, 5)]
     moves = 0
+
+    def asked() -> list[Mouse]:
+        ended = host.locator(".ending").count()
+        return players if ended else [each for each in players if each.page.locator(".option:not([disabled])").count()]
+
     while True:
         host.wait_for_selector(".table")
-        waiting = next((player for player in players if player.page.locator(".option:not([disabled])").count()), None)
+        waiting = wait_for(host, asked)
         if host.locator(".ending").count():
             break
-        if waiting is None:
-            host.wait_for_timeout(50)
-            continue
-        step(waiting)
+        step(waiting[0])
         moves += 1
         if moves in (4, 9):
             guest.context.set_offline(True)
-            guest.wait_for_timeout(300)
+            guest.wait_for_timeout(300)  # others may move meanwhile
             guest.context.set_offline(False)
     guest.wait_for_selector(".ending", timeout=30_000)
     assert sequence(host) == sequence(guest)

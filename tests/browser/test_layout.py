@@ -11,6 +11,7 @@ import pytest
 
 from regnum.edges.words import languages
 from tests.browser.guest import Guest
+from tests.browser.players import wait_until_still
 
 pytestmark = pytest.mark.page
 Guests = Callable[..., Guest]
@@ -40,7 +41,7 @@ def check_screens(guest: Guest, game: str) -> None:
     """Walk through the page; nothing may stick out of the window, and nothing to be pressed may be too small."""
     for path in ("/", "/#/new", f"/#/game/{game}"):
         guest.visit(path)
-        guest.page.wait_for_timeout(100)
+        wait_until_still(guest.page)
         assert guest.page.evaluate(OVERFLOW) <= 0, path
         assert guest.page.evaluate(SMALL) == [], path
     for panel in ("talk", "notes", "why", "more"):
@@ -135,7 +136,7 @@ def test_the_last_minute_is_shown_by_more_than_colour_and_said_once(guests: Gues
     assert re.fullmatch(r"⚠ 01:00 hurry|⚠ 00:5\d hurry", guest.text(".clock"))
     assert guest.page.locator("#announcer").text_content() == "You have one minute left."
     guest.page.evaluate("document.getElementById('announcer').textContent = ''")
-    guest.page.wait_for_timeout(1200)
+    guest.page.wait_for_timeout(1200)  # that nothing is said can only be waited for
     assert guest.page.locator("#announcer").text_content() == ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from regnum.server.clocks import Clock
+from tests.eventually import eventually
 
 
 class StillClock(Clock):
@@ -29,12 +30,13 @@ class StillClock(Clock):
         """Let time pass, and let everybody do what is due, until all wait for something later."""
         self.time += seconds
         quiet = 0
-        for _ in range(2000):  # the database answers in a thread of its own, and the machine may be busy
+
+        async def all_is_done() -> bool:
+            nonlocal quiet
             due = [bell for at, bell in self.bells if at <= self.time]
             for bell in due:
                 bell.set()
             quiet = quiet + 1 if self.bells and not due else 0
-            if quiet == 3:
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError("nobody looks at the clock")
+            return quiet == 3  # the database answers in a thread of its own
+
+        await eventually(all_is_done)

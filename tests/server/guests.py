@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from regnum.server.application import make_application
 from regnum.server.clocks import Clock
 from regnum.server.house import House
 from regnum.server.workers import Workers
+from tests.eventually import eventually
 
 BASE = "http://table.test"
 PAX = "pax_renaissance"
@@ -72,6 +73,16 @@ async def look(client: httpx.AsyncClient, game: str, **query: str | int) -> Json
     assert response.status_code == 200, response.text
     view: Json = response.json()
     return view
+
+
+async def seen(client: httpx.AsyncClient, game: str, condition: Callable[[Json], bool], **query: str | int) -> Json:
+    """The view of whoever asks, as soon as it is as it should be."""
+
+    async def fitting() -> Json | None:
+        view = await look(client, game, **query)
+        return view if condition(view) else None
+
+    return await eventually(fitting)
 
 
 async def send(

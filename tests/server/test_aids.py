@@ -11,9 +11,9 @@ import msgspec
 from regnum.engine.chance import VerifiableChance
 from regnum.engine.codec import snapshot
 from regnum.server.agenda import KEPT
-from regnum.server.aid_routes import trial
-from regnum.server.house import try_move
-from regnum.server.identity import SPECTATOR
+from regnum.server.commands import make_move
+from regnum.server.table import SPECTATOR
+from regnum.server.trials import trial
 from tests.server.clockwork import StillClock
 from tests.server.guests import guest, house_of, look, new_game, running, send, tell
 
@@ -45,10 +45,10 @@ def test_insights_are_of_the_seat_that_asks(tmp_path: Path):
                 found = (await reader.get(f"/api/games/{made['id']}/insights{query}")).json()
                 assert found["seq"] == 0
                 assert isinstance(found["insights"], dict)
-            assert ("insights", 1) in house_of(app).tables.cached[made["id"]].thoughts
+            assert ("insights", 1) in house_of(app).tables.cached[made["id"]].worked_out
             view = await look(client, made["id"])
             await send(client, made["id"], view, view["legal"][0], "m")
-            assert house_of(app).tables.cached[made["id"]].thoughts == {}
+            assert house_of(app).tables.cached[made["id"]].worked_out == {}
 
     asyncio.run(ask())
 
@@ -114,7 +114,7 @@ def test_a_sandbox_holds_nothing_that_the_seat_does_not_know(tmp_path: Path):
                                 return
                         asked = table.game.waiting[0]
                         move = rng.choice([str(move) for move in table.game.moves(asked)])
-                        try_move(table, asked, move, table.history.decision_id)
+                        make_move(table, asked, move, table.history.decision_id)
         raise AssertionError("every guess was right")
 
     asyncio.run(play())

@@ -13,14 +13,16 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from regnum.server.clocks import DAY, Clocks, Pace, read_pace
-from regnum.server.house import STALE, Sender
+from regnum.server.commands import make_move_of_program
+from regnum.server.house import STALE, Verdict, by_program
 from regnum.server.problems import Problem
+from regnum.server.table import Table
 from regnum.server.timekeeper import REST
 from regnum.server.workers import Mind, Workers
 from tests.probes.sealed_bids import TITLE as BIDS
 from tests.server import thoughts
 from tests.server.clockwork import StillClock
-from tests.server.guests import Json, guest, house_of, known, look, new_game, running, send, tell
+from tests.server.guests import Json, guest, house_of, known, look, new_game, running, seen, send, tell
 
 LIVE = Pace(600.0, 5.0)
 
@@ -45,12 +47,7 @@ def notes(view: Json) -> list[str]:
 
 async def until_moved(client: httpx.AsyncClient, game: str, seq: int) -> Json:
     """The view once a program has answered."""
-    for _ in range(1200):
-        view = await look(client, game)
-        if view["seq"] > seq:
-            return view
-        await asyncio.sleep(0.05)
-    raise AssertionError("no program answered")
+    return await seen(client, game, lambda view: view["seq"] > seq)
 
 
 @pytest.mark.parametrize(
@@ -216,7 +213,11 @@ def test_a_thought_of_a_program_comes_too_late_if_the_owner_is_back(tmp_path: Pa
                 await clock.turn(60)
             assert (await look(client, game))["seats"][view["you"]]["state"] == "absent"
             await tell(client, game, "back", "b", seat=view["you"])
-            late = await house_of(app).move(game, Sender(view["you"]), "fair west", view["decision"]["id"])
+
+            def deed(table: Table, seat: int) -> Verdict:
+                return make_move_of_program(table, seat, "fair west", view["decision"]["id"], "")
+
+            late = await house_of(app).carry_out(game, by_program(view["you"], deed))
             assert late.result == STALE
             assert (await look(client, game))["seq"] == 0
 
@@ -228,17 +229,17 @@ def test_a_game_that_cannot_be_seen_to_does_not_stop_the_clocks_of_others(tmp_pa
         clock = StillClock()
         async with running(tmp_path, clock=clock) as app, guest(app) as client:
             games = [(await new_game(client, "me", "screen", pace="live:1+0"))["id"] for _ in range(2)]
-            house, settle = house_of(app), house_of(app).settle
+            house, see_to = house_of(app), house_of(app).see_to
 
             async def failing(game_id: str, *more: Any) -> Any:
                 if game_id == games[0]:
                     raise OperationalError("", {}, Exception("locked"))
-                return await settle(game_id, *more)
+                return await see_to(game_id, *more)
 
-            house.settle = failing  # type: ignore[method-assign, assignment]
+            house.see_to = failing  # type: ignore[method-assign, assignment]
             await clock.turn(60)
             assert [notes(await look(client, game)) for game in games] == [[], ["time_up"]]
-            house.settle = settle  # type: ignore[method-assign]
+            house.see_to = see_to  # type: ignore[method-assign]
             await clock.turn(REST)
             assert notes(await look(client, games[0])) == ["time_up"]
 

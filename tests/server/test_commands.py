@@ -13,6 +13,8 @@ import regnum
 from regnum.edges.presenter import presenter_of
 from regnum.engine.codec import fingerprint
 from regnum.server import storage
+from regnum.server.tables import Hub
+from tests.eventually import eventually
 from tests.server.guests import guest, house_of, look, new_game, running, send
 
 
@@ -148,6 +150,17 @@ def test_undo_is_an_entry_and_works_after_a_restart(tmp_path: Path):
     asyncio.run(undo())
 
 
+class Listening(Hub):
+    """Writes down who is told of news."""
+
+    def __init__(self, told: list[str]) -> None:
+        super().__init__()
+        self.told = told
+
+    def ring(self, game_id: str) -> None:
+        self.told.append(game_id)
+
+
 def test_a_write_that_fails_changes_nothing(tmp_path: Path):  # R3
     async def fail() -> None:
         async with running(tmp_path) as app, guest(app) as client:
@@ -155,7 +168,7 @@ def test_a_write_that_fails_changes_nothing(tmp_path: Path):  # R3
             view = await look(client, game)
             house = house_of(app)
             told: list[str] = []
-            house.after_change.append(told.append)
+            house.hub = Listening(told)
             async with house.store.engine.begin() as connection:
                 await connection.exec_driver_sql(
                     "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'disk full'); END"
@@ -181,13 +194,17 @@ def test_a_locked_database_is_waited_for_and_then_nothing_is_changed(
         async with running(tmp_path) as app, guest(app) as client:
             game = (await new_game(client, "me", "screen"))["id"]
             view = await look(client, game)
+
+            async def is_queueing() -> bool:
+                return house_of(app).store.turn.locked()
+
             async with house_of(app).store.engine.begin():
                 response = await send(client, game, view, view["legal"][0], "c")
                 assert response.status_code == 503
                 assert response.headers["retry-after"]
                 assert await look(client, game) == view  # readers wait for nobody
                 waiting = asyncio.create_task(send(client, game, view, view["legal"][0], "c"))
-                await asyncio.sleep(0.3)
+                await eventually(is_queueing)
             assert (await waiting).status_code == 200
             assert (await look(client, game))["seq"] == 1
 
@@ -202,7 +219,7 @@ def test_the_description_names_every_address(tmp_path: Path):
             assert "/api/games/{game}/live" in document["x-websockets"]
             assert {"NewGame", "Command", "SeatCommand"} <= set(document["components"]["schemas"])
             view = document["paths"]["/api/games/{game}/view"]["get"]
-            assert [parameter["name"] for parameter in view["parameters"]] == ["game", "lang", "seat", "table"]
+            assert [parameter["name"] for parameter in view["parameters"]] == ["game", "lang", "seat", "table", "page"]
             page = await client.get("/api")
             assert all(path in page.text for path in document["paths"])
 

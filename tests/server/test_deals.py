@@ -11,8 +11,9 @@ import pytest
 
 from regnum.engine.deals import Deal
 from regnum.server.workers import Workers
+from tests.eventually import eventually
 from tests.probes.bazaar import TITLE as BAZAAR
-from tests.server.guests import Json, guest, known, look, new_game, running
+from tests.server.guests import Json, guest, known, look, new_game, running, seen, send
 
 SALT, SILK = 0, 1
 
@@ -132,12 +133,7 @@ def test_programs_answer_offers(tmp_path: Path, willing: bool, goods: list[int])
         async with running(tmp_path, workers) as app, guest(app) as creator:
             made = await new_game(creator, "me", "random", title="probe_bazaar")
             await offer(creator, made["id"], swap(0, 1))
-            for _ in range(200):
-                view = await look(creator, made["id"])
-                if not view["deals"]["offers"]:
-                    break
-                await asyncio.sleep(0.05)
-            assert view["deals"]["offers"] == []
+            view = await seen(creator, made["id"], lambda view: not view["deals"]["offers"])
             assert view["view"]["goods"][0] == goods
 
     asyncio.run(play())
@@ -158,15 +154,15 @@ def test_programs_propose_and_take_back_what_can_no_longer_be_struck(tmp_path: P
         async with running(tmp_path, Eager()) as app, guest(app) as creator:
             made = await new_game(creator, "me", "random", title=BAZAAR.id, seed=2)
             game = made["id"]
-            view = await look(creator, game)
-            for number in range(40):
-                if view["deals"]["offers"] or view["outcome"]:
-                    break
-                if view["waiting"] and view["you"] in view["waiting"]:
-                    move = {"decision": view["decision"]["id"], "move": view["legal"][0], "command_id": f"m{number}"}
-                    await creator.post(f"/api/games/{game}/commands", json=move)
-                await asyncio.sleep(0.05)
+
+            async def offered() -> Json | None:
                 view = await look(creator, game)
+                assert not view["outcome"]
+                if not view["deals"]["offers"] and view["you"] in view["waiting"]:
+                    await send(creator, game, view, view["legal"][0], f"m{view['seq']}")
+                return view if view["deals"]["offers"] else None
+
+            view = await eventually(offered)
             (waiting,) = view["deals"]["offers"]
             assert (waiting["seat"], waiting["agreed"]) == (1, [1])
             before = view["view"]["goods"][0]

@@ -22,6 +22,7 @@ from regnum.engine.codec import load_failure
 from regnum.engine.game import Game
 from regnum.server.application import make_application
 from tests.conformance.pebbles import Heap, TakeTurn, pebbles
+from tests.eventually import eventually
 from tests.server.clockwork import StillClock
 from tests.server.guests import Json, guest, house_of, known, look, new_game, running, send
 from tests.server.processes import ServerProcess
@@ -255,17 +256,19 @@ class Player:
     async def play(self) -> None:
         """Answer whenever one is asked, until the game is over."""
         watching = asyncio.create_task(self.watch())
-        while not self.view or self.view["outcome"] is None:
+
+        async def asked_or_over() -> bool:
+            return bool(self.view and (self.view["legal"] or self.view["outcome"]))
+
+        while await eventually(asked_or_over) and self.view["outcome"] is None:
             view = self.view
-            if view and view["legal"]:
-                self.sent += 1
-                move = self.rng.choice(view["legal"])
-                body = {"decision": view["decision"]["id"], "move": move, "command_id": f"c{self.sent}"}
-                response = await self.patiently("POST", "/commands", body)
-                assert response.status_code in (200, 409, 422), response.text
-                if response.json()["view"]["seq"] > self.view["seq"]:
-                    self.view = response.json()["view"]
-            await asyncio.sleep(0.01)
+            self.sent += 1
+            move = self.rng.choice(view["legal"])
+            body = {"decision": view["decision"]["id"], "move": move, "command_id": f"c{self.sent}"}
+            response = await self.patiently("POST", "/commands", body)
+            assert response.status_code in (200, 409, 422), response.text
+            if response.json()["view"]["seq"] > self.view["seq"]:
+                self.view = response.json()["view"]
         await watching
         await self.client.aclose()
 

@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 
 from regnum.engine.chance import VerifiableChance
-from regnum.server.house import try_move
+from regnum.server.commands import make_move
 from regnum.server.problems import speaker
 from regnum.server.table import Table
 from regnum.server.views import event_entries, log_lines, make_view
@@ -51,7 +51,7 @@ def test_views_options_and_logs_depend_on_nothing_hidden(tmp_path: Path):
                                 checked += 1
                         asked = table.game.waiting[0]
                         move = rng.choice([str(move) for move in table.game.moves(asked)])
-                        assert try_move(table, asked, move, table.history.decision_id).seq == table.seq
+                        assert make_move(table, asked, move, table.history.decision_id).seq == table.seq
                         table.note_events()
         return checked, caught
 
@@ -69,7 +69,7 @@ def test_each_reader_hears_only_what_is_meant_for_him(tmp_path: Path):
                 while not table.game.over:
                     asked = table.game.waiting[0]
                     move = rng.choice([str(move) for move in table.game.moves(asked)])
-                    try_move(table, asked, move, table.history.decision_id)
+                    make_move(table, asked, move, table.history.decision_id)
                     table.note_events()
                 log = table.history.log
                 for seat in (-1, 0, 1):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -12,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from regnum.server.workers import Mind, Workers
+from tests.eventually import eventually
 from tests.server import thoughts
-from tests.server.guests import guest, house_of, look, new_game, running, send
+from tests.server.guests import Json, guest, house_of, look, new_game, running, seen, send
 
 Thought = Callable[[bytes, str, int, int], str]
 GAMES = 8
@@ -27,16 +27,14 @@ def test_a_program_that_fails_is_replaced_by_chance_and_a_note(
         workers = Workers(limit=4.0, count=1, mind=Mind(thought))
         async with running(tmp_path, workers) as app, guest(app) as client:
             game = (await new_game(client, "random", "me"))["id"]
-            view, until = await look(client, game), time.monotonic() + 40
-            while not (view["seq"] and view["log"]) and time.monotonic() < until:
+
+            async def noted() -> list[Json]:
+                view = await look(client, game, lang="ru")  # the server answers while a program thinks
                 if view["waiting"] == [1]:
-                    await send(client, game, view, view["legal"][0], "c")
-                await asyncio.sleep(0.05)  # the loop stays free while a program thinks
-                view = await look(client, game, lang="ru")
-                if any(line["kind"] == "note" for line in view["log"]):
-                    break
-            notes = [line for line in view["log"] if line["kind"] == "note"]
-            assert notes
+                    await send(client, game, view, view["legal"][0], f"c{view['seq']}")
+                return [line for line in view["log"] if line["kind"] == "note"]
+
+            notes = await eventually(noted)
             assert "случайный ход" in notes[0]["text"]
             assert "regnum_fallbacks_total" in (await client.get("/metrics")).text
         async with running(tmp_path, workers) as app, guest(app) as client:  # the note is kept
@@ -54,9 +52,7 @@ def test_a_program_is_shown_a_guess_and_never_the_key(tmp_path: Path, monkeypatc
     async def play() -> set[str]:
         async with running(tmp_path, Workers(count=1, mind=Mind(thoughts.tell))) as app, guest(app) as client:
             game = (await new_game(client, "random", "random", "random", seed=None))["id"]
-            until = time.monotonic() + 40
-            while time.monotonic() < until and (await look(client, game))["seq"] < 80:
-                await asyncio.sleep(0.05)
+            await seen(client, game, lambda view: view["seq"] >= 80 or view["outcome"])
             async with house_of(app).tables.open(game) as table:
                 replayed = table.history.origin.copy()
                 real = {str(replayed.state.hand)}
@@ -85,11 +81,11 @@ def test_after_a_restart_programs_go_on_by_themselves_and_only_their_games_are_r
             assert (await look(client, game))["seq"] == 0
         async with running(tmp_path) as app:
             house = house_of(app)
-            for _ in range(1200):
-                await asyncio.sleep(0.05)
-                if len((await house.store.news(game, 0, 0)).entries) > 3:
-                    break
-            assert len((await house.store.news(game, 0, 0)).entries) > 3
+
+            async def went_on() -> bool:
+                return len((await house.store.news(game, 0, 0)).entries) > 3
+
+            await eventually(went_on)
             assert not set(others) & set(house.tables.cached)
             assert list(house.tables.cached) == [game]
 
@@ -104,11 +100,11 @@ def test_games_of_an_older_server_are_found_and_woken(tmp_path: Path):
         with closing(sqlite3.connect(tmp_path / "regnum.sqlite")) as connection, connection:
             connection.execute("DELETE FROM standings")  # as the migration leaves it
         async with running(tmp_path) as app:
-            for _ in range(1200):
-                await asyncio.sleep(0.05)
-                if (await house_of(app).store.news(game, 0, 0)).entries:
-                    break
-            assert (await house_of(app).store.news(game, 0, 0)).entries
+
+            async def went_on() -> bool:
+                return bool((await house_of(app).store.news(game, 0, 0)).entries)
+
+            await eventually(went_on)
             assert await house_of(app).agenda.unknown() == []
 
     asyncio.run(play())
@@ -120,9 +116,7 @@ def test_programs_play_a_game_with_a_seed_the_same_way_again(tmp_path: Path):
             games = [(await new_game(client, "random", "random", seed=seed))["id"] for seed in (7, 7, None)]
             stories = []
             for game in games:
-                until = time.monotonic() + 40
-                while time.monotonic() < until and (await look(client, game))["seq"] < 40:
-                    await asyncio.sleep(0.05)
+                await seen(client, game, lambda view: view["seq"] >= 40)
                 async with house_of(app).tables.open(game) as table:
                     stories.append([entry.text for entry in table.history.entries][:40])
             assert stories[0] == stories[1] != stories[2]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.probes.sealed_bids import TITLE
-from tests.server.guests import Json, guest, known, look, new_game, running, send
+from tests.server.guests import Json, guest, known, look, new_game, running, seen, send
 
 
 @pytest.fixture(autouse=True)
@@ -59,12 +59,7 @@ def test_programs_answer_sealed_choices_too(tmp_path: Path):
     async def bid() -> None:
         async with running(tmp_path) as app, guest(app) as client:
             game = (await new_game(client, "me", "random", "random", title=TITLE.id))["id"]
-            for _ in range(600):
-                view = await look(client, game)
-                if view["waiting"] == [0]:
-                    break
-                await asyncio.sleep(0.05)
-            assert view["waiting"] == [0]
+            view = await seen(client, game, lambda view: view["waiting"] == [0])
             assert len([line for line in view["log"] if line["kind"] == "note"]) == 2
 
     asyncio.run(bid())

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import connect
 
-from tests.server.guests import Json, guest, house_of, look, new_game, running, send, tell
+from tests.server.guests import Json, guest, house_of, look, new_game, running, seen, send, tell
 from tests.server.processes import serving
 
 
@@ -36,12 +36,7 @@ def test_who_resigns_is_replaced_by_a_program_while_two_people_play_on(tmp_path:
             assert view["ended"] is None
             assert view["seats"][quitter]["state"] == "resigned"
             assert notes(view) == ["resigned"]
-            for _ in range(600):
-                view = await look(clients[quitter], game)
-                if view["seq"] and view["waiting"] != [quitter]:
-                    break
-                await asyncio.sleep(0.05)
-            assert view["waiting"] != [quitter]  # the program has played its turn
+            view = await seen(clients[quitter], game, lambda view: view["seq"] and view["waiting"] != [quitter])
             for what in ("resign", "back", "undo"):
                 late = await tell(clients[quitter], game, what, f"again-{what}")
                 assert (late.status_code, late.json()["error"]) == (409, "resigned")

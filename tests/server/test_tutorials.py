@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from regnum.edges.tutorial import Step, Tutorial
 from regnum.edges.words import Words, languages
 from regnum.server.workers import Mind, Workers
 from tests.server import thoughts
-from tests.server.guests import PAX, Json, guest, look, running, send, tell
+from tests.server.guests import PAX, Json, guest, look, running, seen, send, tell
 
 CROWN = "crusader_kings"
 TITLES = (PAX, CROWN)
@@ -43,13 +42,7 @@ async def begun(client: httpx.AsyncClient, title: str) -> Json:
 
 async def asked(client: httpx.AsyncClient, game: str, **query: str) -> Json:
     """The view once the learner is waited for."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        view = await look(client, game, table=0, **query)
-        if view["you"] in view["waiting"]:
-            return view
-        await asyncio.sleep(0.02)
-    raise AssertionError("nobody asks the learner")
+    return await seen(client, game, lambda view: view["you"] in view["waiting"], table=0, **query)
 
 
 async def follow(client: httpx.AsyncClient, game: str, count: int) -> Json:

@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 from regnum.server.workers import Mind, Workers
 from tests.eventually import eventually
 from tests.server import thoughts
-from tests.server.guests import guest, look, new_game, running, send
+from tests.server.guests import guest, look, new_game, running, seen, send
 
 Logged = list[MutableMapping[str, Any]]
 
@@ -106,7 +106,7 @@ def test_a_worker_that_dies_twice_at_work_gives_way_to_chance(tmp_path: Path, mo
                 game = (await new_game(client, "greedy", "screen"))["id"]
                 for times in (1, 2):
                     kill((await thoughts.asked(times))[-1])
-                view = await eventually(lambda: moved(client, game))
+                view = await seen(client, game, lambda view: view["seq"] > 0)
             assert notes(view)[:1] == ["fallback"]
             assert await metric(client, "regnum_worker_deaths_total") == 2
             assert await metric(client, "regnum_fallbacks_total") >= 1
@@ -123,7 +123,7 @@ def test_a_worker_that_hangs_gives_way_to_chance_and_only_it_is_ended(tmp_path: 
         async with running(tmp_path, workers) as app, guest(app) as client:
             with capture_logs() as logged:
                 game = (await new_game(client, "greedy", "screen"))["id"]
-                view = await eventually(lambda: moved(client, game))
+                view = await seen(client, game, lambda view: view["seq"] > 0)
             assert notes(view)[:1] == ["fallback"]
             assert await metric(client, "regnum_worker_deaths_total") == 0
             assert await metric(client, "regnum_fallbacks_total") >= 1
@@ -146,9 +146,3 @@ def test_whoever_hangs_takes_nobody_else_with_him():  # R24
     hanging, slow = asyncio.run(play())
     assert isinstance(hanging, TimeoutError)
     assert slow == "5"
-
-
-async def moved(client: httpx.AsyncClient, game: str) -> dict[str, Any] | None:
-    """The view, once something has happened."""
-    view = await look(client, game)
-    return view if view["seq"] else None

@@ -22,6 +22,7 @@ from regnum.engine.codec import load
 from regnum.engine.deals import Deal
 from regnum.server.table import Table
 from regnum.server.workers import Workers
+from tests.eventually import eventually
 from tests.server.guests import Json
 
 QUIET = ("date", "server")  # headers in which nothing can hide
@@ -47,8 +48,11 @@ async def listening(app: Starlette) -> AsyncIterator[str]:
         config = uvicorn.Config(app, ws="websockets-sansio", log_config=None, access_log=False, lifespan="on")
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve(sockets=[opened]))
-        while not server.started:
-            await asyncio.sleep(0.01)
+
+        async def started() -> bool:
+            return server.started
+
+        await eventually(started)
         try:
             yield f"http://127.0.0.1:{opened.getsockname()[1]}"
         finally:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.cli.moves import check_seat, reason_text
+from regnum.cli.moves import check_seat
 from regnum.cli.output import mistake, say, show, words
 from regnum.cli.session import Session
+from regnum.edges.entries import reason_text
 from regnum.edges.words import sentence
 from regnum.engine.deals import Deal, DealItem
 
@@ -64,7 +65,7 @@ def trade(session: Session, seat: int, text: str) -> None:
     game, partner = session.game, deal.parties[1]
     reason = game.why_not_strike(deal)
     if reason is not None:
-        show(reason_text(game.title, reason))
+        show(reason_text(game.title, reason, words()))
         return
     for item in deal.items:
         giver, taker = words(game).seat(item.giver), words(game).seat(item.taker)
@@ -88,7 +89,7 @@ def put_forward(session: Session, deal: Deal) -> str:
     game, partner = session.game, deal.parties[1]
     reason = game.why_not_strike(deal)
     if reason is not None:
-        return reason_text(game.title, reason)
+        return reason_text(game.title, reason, words())
     if partner in session.people:
         session.offers.append(deal)
         return say("regnum-deals-laid", seat=words(game).seat(partner))
@@ -100,7 +101,7 @@ def confirm(session: Session, deal: Deal) -> str:
     game, proposer = session.game, deal.parties[0]
     reason = game.why_not_strike(deal)
     if reason is not None:
-        return reason_text(game.title, reason)
+        return reason_text(game.title, reason, words())
     session.offers.remove(deal)
     return concluded(session, deal, proposer, proposer in session.people or session.agrees(proposer, deal))
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from regnum.cli.output import mistake, say, words
 from regnum.cli.rulebook import paragraph_or_none
+from regnum.edges.entries import reason_text, why_lines
 from regnum.edges.words import sentence
 from regnum.engine.explain import Explanation
 from regnum.engine.game import Game
@@ -50,7 +51,7 @@ def keep_report(failure: RuleFailure) -> str:
 
 def refusal_text(game: Game[Any], seat: int, text: str, reason: Reason) -> str:
     """What is wrong with a move, by which rule, and what is allowed instead."""
-    why = reason_text(game.title, reason)
+    why = reason_text(game.title, reason, words())
     if game.over or seat not in game.waiting:
         return f"{text}: {why}"
     return say("regnum-error-move", move=text, reason=why, allowed=allowed_text(game, seat, text))
@@ -64,32 +65,14 @@ def allowed_text(game: Game[Any], seat: int, text: str) -> str:
     return ", ".join(close[:MOST_LISTED]) + (", ..." if len(close) > MOST_LISTED else "")
 
 
-def reason_text(title: Title[Any], reason: Reason) -> str:
-    """A reason in words with the paragraph behind it."""
-    why = words().reason(title, reason)
-    return why if reason.rule == "engine" else say("regnum-reason-with-rule", reason=why, rule=reason.rule)
-
-
 def explanation_lines(game: Game[Any], found: Explanation) -> list[str]:
     """Why a move is allowed or not, with the text of the rule."""
-    title = game.title
-    move = words(game).move(title, found.move)
-    if found.allowed:
-        return [say("regnum-why-allowed", move=move)]
+    title, lines = game.title, why_lines(game, found, words())
     if found.reason is None:
-        return [say("regnum-why-later", move=move, after=after_text(game, found.after))]
-    lines = [say("regnum-why-refused", move=move, reason=reason_text(title, found.reason))]
-    if found.after:
-        lines.append(say("regnum-why-path", after=after_text(game, found.after)))
-    lines += [words(game).shortfall(title, each) for each in found.shortfalls]
+        return lines
     if found.judge is not None:
         lines.append(say("regnum-why-decision", prompt=words(game).prompt(title, found.judge)))
     return lines + rule_lines(title, found.reason)
-
-
-def after_text(game: Game[Any], after: tuple[str, ...]) -> str:
-    """The moves on the way, in words."""
-    return "; ".join(words(game).move(game.title, game.title.read(text)) for text in after)
 
 
 def rule_lines(title: Title[Any], reason: Reason) -> list[str]:

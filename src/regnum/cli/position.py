@@ -14,8 +14,8 @@ from regnum.cli.moves import asked_seat, explanation_lines, make_move
 from regnum.cli.options import GameFile, Json, Language, MoveWords, Seat
 from regnum.cli.output import mistake, say, show, show_json, words
 from regnum.cli.rulebook import paragraph_or_none
+from regnum.edges.entries import outcome_entry, outcome_text
 from regnum.edges.presenter import presenter_of
-from regnum.edges.words import prefix
 from regnum.engine.events import Event
 from regnum.engine.explain import explain
 from regnum.engine.game import Game
@@ -50,19 +50,9 @@ def board(game: Game[Any], reader: int) -> list[str]:
 def status(game: Game[Any]) -> str:
     """Who must decide what, or how the game ended."""
     if game.over:
-        return outcome_text(game)
+        return outcome_text(game, words())
     seats = ", ".join(words().seat(seat) for seat in game.waiting)
     return say("regnum-waiting", seats=seats, prompt=words(game).prompt(game.title, game.decision()))
-
-
-def outcome_text(game: Game[Any]) -> str:
-    """Who won, and how, as far as the position tells."""
-    outcome = game.outcome
-    if outcome is None:
-        return say("regnum-ended")
-    way = words().name(f"{prefix(game.title)}-victory-{outcome.way.replace('_', '-')}", outcome.way)
-    winners = ", ".join(words(game).seat(seat) for seat in outcome.winners)
-    return say("regnum-over", winners=winners, count=len(outcome.winners), way=way)
 
 
 def position_entry(stored: StoredGame, reader: int) -> dict[str, object]:
@@ -78,12 +68,6 @@ def position_entry(stored: StoredGame, reader: int) -> dict[str, object]:
         "outcome": outcome_entry(game),
         "position" if whole else "view": content,
     }
-
-
-def outcome_entry(game: Game[Any]) -> dict[str, object] | None:
-    """How the game ended, as data."""
-    outcome = game.outcome
-    return None if outcome is None else {"winners": list(outcome.winners), "way": outcome.way}
 
 
 def list_legal(file: GameFile, seat: Seat = None, json: Json = False, lang: Language = None) -> None:

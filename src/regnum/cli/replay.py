@@ -11,7 +11,8 @@ import typer
 from regnum.cli.files import is_json, make_game, read_bytes
 from regnum.cli.options import Json, Language, LogFile
 from regnum.cli.output import mistake, notice, say, show, show_json, words
-from regnum.cli.position import event_entry, outcome_entry, status
+from regnum.cli.position import event_entry, status
+from regnum.edges.entries import move_text, outcome_entry
 from regnum.engine.codec import RecordFile, SaveFile, read_file, replay_entry
 from regnum.engine.events import Event
 from regnum.engine.game import Game
@@ -136,7 +137,7 @@ def entry_text(game: Game[Any], entry: Entry) -> str:
     """An entry of the log for people."""
     said = entry.text
     if entry.kind == "move":
-        said = words(game).move(game.title, game.title.read(entry.text))
+        said = move_text(game.title, entry.text, words(game))
     elif entry.kind == "undo":
         said = say("regnum-replay-undo")
     return f"{entry.sequence}. {words(game).seat(entry.seat)}: {said}"

@@ -24,8 +24,9 @@ from regnum.cli.files import store
 from regnum.cli.lights import lights_of
 from regnum.cli.moves import explanation_lines
 from regnum.cli.output import mistake, say, show, words
-from regnum.cli.position import board, outcome_text
+from regnum.cli.position import board
 from regnum.cli.session import Session
+from regnum.edges.entries import outcome_text
 from regnum.engine.chance import mix
 from regnum.engine.explain import explain
 from regnum.engine.game import Game
@@ -67,7 +68,7 @@ class Terminal:
                 self.session.move(seat, self.session.program_answer(seat))
         if self.game.over:
             self.tell_news(self.asked)
-            show("", outcome_text(self.game))
+            show("", outcome_text(self.game, words()))
 
     # ---- asking ---------------------------------------------------------------------------------------------------
 

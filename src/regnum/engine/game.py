@@ -213,6 +213,13 @@ class Game(Generic[S]):
             reason = self.why_not(seat, option)
             if reason is not None:
                 raise Refusal(reason, self._wording(option))
+        self._carry_out(top, seat, option)
+
+    def accept(self, seat: int, option: int) -> None:
+        """Carry out an answer that `why_not` has just allowed, without judging it once more."""
+        self._carry_out(self.decision(), seat, option)
+
+    def _carry_out(self, top: Decision[S], seat: int, option: int) -> None:
         if isinstance(top, Sealed):
             self._seal(top, seat, option)
             return

@@ -95,7 +95,7 @@ class History(Generic[S]):
         try:
             reason = game.why_not(seat, option)
             if reason is None:
-                game.apply(seat, option)
+                game.accept(seat, option)
         except Exception as problem:
             raise self._failure(before, heard, entry, problem) from problem
         if reason is not None:

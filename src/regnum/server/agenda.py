@@ -8,11 +8,11 @@ import msgspec
 import sqlalchemy as sa
 
 from regnum.server.clocks import Clocks, pace_of
-from regnum.server.schema import entries, games, holders, latest, notebooks, notes, pulse, seats, snapshots, standings
+from regnum.server.schema import entries, games, holders, latest, notebooks, notes, pulse, seats, snapshots, statuses
 from regnum.server.storage import Store
 
 KEPT: Final = 7 * 86400.0  # seconds that a game of one's own to try things out is kept
-OF_A_GAME: Final = (snapshots, latest, notebooks, notes, entries, holders, seats, standings)
+OF_A_GAME: Final = (snapshots, latest, notebooks, notes, entries, holders, seats, statuses)
 
 
 class Agenda:
@@ -23,20 +23,20 @@ class Agenda:
 
     async def waiting_for_programs(self) -> list[str]:
         """The unfinished games that wait for a program."""
-        wanted = sa.select(standings.c.game).where(standings.c.program, ~standings.c.over)
+        wanted = sa.select(statuses.c.game).where(statuses.c.program, ~statuses.c.over)
         async with self.store.reading().connect() as connection:
             return list(await connection.scalars(wanted))
 
     async def unknown(self) -> list[str]:
         """The games of which nobody has yet found out what they need: those of an older server."""
-        wanted = sa.select(games.c.id).outerjoin(standings).where(standings.c.game.is_(None))
+        wanted = sa.select(games.c.id).outerjoin(statuses).where(statuses.c.game.is_(None))
         async with self.store.reading().connect() as connection:
             return list(await connection.scalars(wanted))
 
     async def deadlines(self) -> list[tuple[str, float, bool]]:
         """The games in which a clock runs: when it runs out, and whether it is a live one."""
-        wanted = sa.select(standings.c.game, standings.c.deadline, games.c.pace.like("live:%")).join(games)
-        wanted = wanted.where(standings.c.deadline.is_not(None), ~standings.c.over)
+        wanted = sa.select(statuses.c.game, statuses.c.deadline, games.c.pace.like("live:%")).join(games)
+        wanted = wanted.where(statuses.c.deadline.is_not(None), ~statuses.c.over)
         async with self.store.reading().connect() as connection:
             return [(row[0], row[1], bool(row[2])) for row in await connection.execute(wanted)]
 
@@ -54,14 +54,14 @@ class Agenda:
         async with self.store.writing() as connection:
             now, last = self.store.clock.now(), await connection.scalar(sa.select(pulse.c.at))
             lost = 0.0 if last is None or now - last <= shortest else now - last
-            running = sa.select(standings.c.game, standings.c.clocks, games.c.pace).join(games)
-            running = running.where(standings.c.deadline.is_not(None), games.c.pace.like("live:%"))
+            running = sa.select(statuses.c.game, statuses.c.clocks, games.c.pace).join(games)
+            running = running.where(statuses.c.deadline.is_not(None), games.c.pace.like("live:%"))
             for game, text, words in list(await connection.execute(running)) if lost else ():
                 clocks, pace = msgspec.json.decode(text, type=Clocks), pace_of(words)
                 if pace is not None:
                     clocks.shift(lost, now)
                     values = {"clocks": msgspec.json.encode(clocks).decode(), "deadline": clocks.deadline(pace)}
-                    await connection.execute(standings.update().where(standings.c.game == game).values(**values))
+                    await connection.execute(statuses.update().where(statuses.c.game == game).values(**values))
             await connection.execute(pulse.insert().prefix_with("OR REPLACE").values(id=1, at=now))
         return lost
 
@@ -72,7 +72,7 @@ class Agenda:
             found = list(await connection.scalars(old))
         if found:
             async with self.store.writing() as connection:
-                for table in OF_A_GAME:
-                    await connection.execute(table.delete().where(table.c.game.in_(found)))
+                for rows in OF_A_GAME:
+                    await connection.execute(rows.delete().where(rows.c.game.in_(found)))
                 await connection.execute(games.delete().where(games.c.id.in_(found)))
         return found

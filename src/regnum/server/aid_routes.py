@@ -4,25 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from regnum.edges.entries import move_text
 from regnum.edges.presenter import presenter_of
-from regnum.engine.chance import FastChance, VerifiableChance
-from regnum.engine.codec import describe_chance, save, snapshot
-from regnum.engine.game import Game
+from regnum.engine.codec import save
 from regnum.engine.history import History
-from regnum.server.answers import answer, spend, who_asks
-from regnum.server.identity import COOKIE, SPECTATOR, check_origin, digest, keep_session, new_token
+from regnum.server.answers import answer, reader_words, spend, who_asks
+from regnum.server.identity import COOKIE, check_origin, keep_session, new_token
 from regnum.server.messages import SandboxWish, read_body
-from regnum.server.openings import set_up
-from regnum.server.problems import Problem, reader_words
-from regnum.server.snapshots import taken_now
-from regnum.server.storage import GameRow, SeatRow
-from regnum.server.table import Table, substitute
+from regnum.server.problems import Problem
+from regnum.server.table import SPECTATOR, Table, substitute
 from regnum.server.workers import Workers
 
 
@@ -38,9 +32,9 @@ async def show_hint(request: Request) -> Response:
         if seat not in table.waiting:
             raise Problem(409, "not_your_turn")
         agent, seq, title = substitute(table.row.title), table.seq, table.game.title
-        speaker = words.at(table.game)
-        found: str | None = table.thoughts.get(("hint", seat))
-        guess = guessed(table, seat, secrets.randbits(63))
+        words = words.at(table.game)
+        found: str | None = table.worked_out.get(("hint", seat))
+        guess = table.guess(seat, secrets.randbits(63))
     if found is None:
         workers: Workers = request.app.state.workers
         try:
@@ -49,8 +43,8 @@ async def show_hint(request: Request) -> Response:
             raise Problem(503, "no_hint", retry_after=1) from None
         async with house.tables.open(game_id) as table:
             if table.seq == seq:
-                table.thoughts["hint", seat] = found
-    return answer({"move": found, "text": speaker.move(title, title.read(found)), "agent": agent})
+                table.worked_out["hint", seat] = found
+    return answer({"move": found, "text": move_text(title, found, words), "agent": agent})
 
 
 async def show_insights(request: Request) -> Response:
@@ -58,13 +52,13 @@ async def show_insights(request: Request) -> Response:
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
-        seq, found = table.seq, table.thoughts.get(("insights", seat))
-        guess = guessed(table, seat, 0) if found is None else None
+        seq, found = table.seq, table.worked_out.get(("insights", seat))
+        guess = table.guess(seat, 0) if found is None else None
     if guess is not None:
         found = await asyncio.to_thread(presenter_of(guess.title).insights, guess, seat)
         async with house.tables.open(game_id) as table:
             if table.seq == seq:
-                table.thoughts["insights", seat] = found
+                table.worked_out["insights", seat] = found
     return answer({"seq": seq, "insights": found})
 
 
@@ -74,50 +68,11 @@ async def make_sandbox(request: Request) -> Response:
     spend(request, "sandbox")
     wanted = await read_body(request, SandboxWish)
     house, game_id, identity = await who_asks(request)
-    async with house.tables.open(game_id) as table:
-        seat = identity.speaker(table, wanted.seat) if identity.seats else identity.reader(table, None)
-        row, seats = trial(table, seat, house.clock.now())
-    for old in await house.agenda.remove_old_sandboxes():
-        house.tables.cached.pop(old, None)
+
+    def speaker(table: Table) -> int:
+        return identity.speaker(table, wanted.seat) if identity.seats else identity.reader(table, None)
+
     session = request.cookies.get(COOKIE) or new_token()
-    held = [each.seat for each in seats]
-    table = Table(row, seats, History(set_up(row)))
-    await house.store.add_game(row, seats, digest(session), held, table.status(), taken_now(table))
-    response = answer({"id": row.id}, 201)
+    response = answer({"id": await house.set_sandbox_up(game_id, speaker, session)}, 201)
     keep_session(request, response, session)
     return response
-
-
-def guessed(table: Table, seat: int, seed: int) -> Game[Any]:
-    """A copy in which everything unknown to the seat was drawn anew; some titles cannot do so for spectators."""
-    try:
-        return table.game.title.determinise(table.game, seat, FastChance(seed))
-    except Exception:
-        if seat != SPECTATOR:
-            raise
-        raise Problem(403, "no_seat") from None
-
-
-def trial(table: Table, seat: int, now: float) -> tuple[GameRow, list[SeatRow]]:
-    """A game that begins where a live one stands, as far as the seat knows it, with a secret of its own."""
-    if table.over:
-        raise Problem(409, "game_over")
-    game, row = table.game, table.row
-    guess = guessed(table, seat, secrets.randbits(63))
-    nonces = [secrets.token_bytes(16) for _ in range(row.players)]
-    chance = VerifiableChance.from_secret(secrets.token_bytes(32), nonces)
-    new = GameRow(
-        id=secrets.token_hex(8),
-        title=row.title,
-        ruleset=game.title.version,
-        players=row.players,
-        scenario=row.scenario,
-        options=row.options,
-        chance=msgspec.json.encode(describe_chance(chance)).decode(),
-        seeded=False,
-        pace="none",
-        created=now,
-        origin=msgspec.json.encode(snapshot(guess)).decode(),
-        sandbox=row.id,
-    )
-    return new, [SeatRow(new.id, each.seat, "me", "", None) for each in table.seats]

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from regnum.edges.words import Words
+from regnum.edges.entries import reason_text
+from regnum.edges.words import FALLBACK, Words
 from regnum.engine.refusals import OLD_DECISION, RegnumError
 from regnum.engine.registry import find_title
 from regnum.engine.title import Title
 from regnum.server import views
-from regnum.server.house import ACCEPTED, IDLE, REPEATED, STALE, House, Verdict
+from regnum.server.house import ACCEPTED, IDLE, REPEATED, STALE, Attempt, Deed, House, Speaker, Verdict
 from regnum.server.identity import Identity, identify
 from regnum.server.limits import Limits
-from regnum.server.problems import Problem, reader_words
+from regnum.server.messages import SeatedCommand
+from regnum.server.problems import Problem, speaker
 from regnum.server.table import Table
+from regnum.server.tables import Place, Sight
 
 MOST_DIGITS: Final = 9
+LONGEST_PAGE: Final = 64  # letters in the name that a page gives itself
 
 
 def house_of(request: Request) -> House:
@@ -56,44 +60,98 @@ def title_of(request: Request) -> Title[Any]:
         raise Problem(404, "no_title") from None
 
 
-async def who_asks(request: Request) -> tuple[House, str, Identity]:
+def reader_words(connection: HTTPConnection) -> Words:
+    """Whoever speaks the language that the request asks for."""
+    language = connection.query_params.get("lang", FALLBACK)
+    try:
+        return speaker(language)
+    except RegnumError:
+        raise Problem(400, "no_language", language=language[:20]) from None
+
+
+def words_or_english(connection: HTTPConnection) -> Words:
+    """The same for answers that must not fail."""
+    try:
+        return reader_words(connection)
+    except Problem:
+        return speaker(FALLBACK)
+
+
+class Asker(NamedTuple):
+    """Whoever asks about a game, and the house in which it is played."""
+
+    house: House
+    game: str
+    identity: Identity
+
+
+async def who_asks(request: Request) -> Asker:
     """The house, the game in the path, and the seats of whoever asks."""
     house, game_id = house_of(request), request.path_params["game"]
-    return house, game_id, await identify(request, house.store, game_id)
+    return Asker(house, game_id, await identify(request, house.store, game_id))
 
 
 @dataclass(frozen=True)
 class Reader:
-    """How somebody wants to read: in which language, and whether with the drawn table, which a page with a board needs
-    not."""
+    """How somebody wants to read: in which language, whether with the drawing of the table, which a page with a board
+    needs not, and at which of his pages, so that its socket need not say again what an answer said."""
 
     words: Words
     drawn: bool
+    page: str = ""
 
     @classmethod
     def of(cls, connection: HTTPConnection) -> Reader:
         """As the address says."""
-        return cls(reader_words(connection), connection.query_params.get("table") != "0")
+        query = connection.query_params
+        return cls(reader_words(connection), query.get("table") != "0", query.get("page", "")[:LONGEST_PAGE])
+
+    @property
+    def place(self) -> Place:
+        """Where he reads."""
+        return Place(self.page, self.words.language, self.drawn)
 
 
-def shown(house: House, table: Table, identity: Identity, seat: int, reader: Reader) -> dict[str, object]:
+def sight(asker: Asker, table: Table, seat: int) -> Sight:
+    """All that a view depends on."""
+    here = asker.house.hub.who_is_here(asker.game)
+    running = tuple(table.clocks.since) if table.clocks is not None else ()
+    return Sight(table.seq, seat, table.noted, here, running)
+
+
+def shown(asker: Asker, table: Table, seat: int, reader: Reader) -> dict[str, object]:
     """What a reader sees, and which seats are his."""
-    passing = views.passing_parts(table, house.hub.who_is_here(table.row.id), house.clock.now(), reader.words)
     view = views.view_of(table, seat, reader.words, reader.drawn)
-    return {**view, **passing, "yours": list(identity.seats)}
+    passing = views.passing_parts(table, view, asker.house.hub.who_is_here(asker.game), asker.house.clock.now())
+    return {**view, **passing, "yours": list(asker.identity.seats)}
 
 
-async def verdict_answer(
-    house: House, game_id: str, identity: Identity, seat: int, verdict: Verdict, reader: Reader
+def shown_as_answer(asker: Asker, table: Table, seat: int, reader: Reader) -> dict[str, object]:
+    """The same for somebody who asked: his page knows it from now on."""
+    asker.house.hub.answered(asker.game, reader.place, asker.identity.seats, sight(asker, table, seat))
+    return shown(asker, table, seat, reader)
+
+
+async def carried_out(
+    asker: Asker, reader: Reader, command: SeatedCommand, deed: Deed, speaker: Speaker | None = None
 ) -> Response:
+    """Carry a command out for the seat that it names, or for the one that the speaker finds, and answer it."""
+
+    def named(table: Table) -> int:
+        return asker.identity.speaker(table, command.seat)
+
+    def answered(table: Table, seat: int, verdict: Verdict) -> Response:
+        return verdict_answer(table, verdict, shown_as_answer(asker, table, seat, reader), reader)
+
+    return await asker.house.answer(asker.game, Attempt(speaker or named, deed, command.command_id), answered)
+
+
+def verdict_answer(table: Table, verdict: Verdict, view: dict[str, object], reader: Reader) -> Response:
     """What became of a command, with a fresh view."""
-    async with house.tables.open(game_id, look=False) as table:  # the command has looked
-        view = shown(house, table, identity, seat, reader)
-        title = table.game.title
     if verdict.result in (ACCEPTED, REPEATED, IDLE):
         return answer({"seq": verdict.seq, "view": view})
     reason = verdict.reason or OLD_DECISION
-    message = views.reason_text(title, reason, reader.words)
+    message = reason_text(table.game.title, reason, reader.words)
     if verdict.result == STALE:
         return answer({"error": STALE, "reason": STALE, "message": message, "view": view}, 409)
     rule = None if reason.rule == "engine" else reason.rule

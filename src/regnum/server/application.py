@@ -21,14 +21,14 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from regnum.server import aid_routes, deal_routes, openapi, routes, table_routes
-from regnum.server.answers import answer
+from regnum.server.answers import answer, words_or_english
 from regnum.server.clocks import Clock
 from regnum.server.house import House
 from regnum.server.limits import Limits
 from regnum.server.live import watch_game
 from regnum.server.lookout import Lookout
 from regnum.server.page_files import PAGE, WORDS, PageFiles
-from regnum.server.problems import Problem, words_or_english
+from regnum.server.problems import Problem
 from regnum.server.programs import Programs
 from regnum.server.timekeeper import Timekeeper
 from regnum.server.workers import Workers
@@ -51,7 +51,7 @@ def make_application(
     house, workers = House(folder, clock), workers or Workers()
     workers.metrics = house.metrics
     programs = Programs(house, workers)
-    house.after_change.append(programs.wake)
+    house.call_programs = programs.wake
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

@@ -38,7 +38,8 @@ class Clock:
     async def wait(self, bell: asyncio.Event, seconds: float | None) -> None:
         """Sleep until somebody rings, but not longer than so many seconds."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(bell.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await bell.wait()
 
 
 @dataclass(frozen=True)

@@ -1,49 +1,48 @@
-"""The house: takes commands, writes them down, and only then tells whoever watches."""
+"""The house: sets games up, takes what is attempted at them, writes it down, and only then tells whoever watches.
+
+Each attempt holds the lock of its table once, from the question who speaks until the answer is made.
+"""
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import structlog
 
-from regnum.engine.refusals import (
-    GAME_IS_OVER,
-    NOTHING_TO_REDO,
-    NOTHING_TO_UNDO,
-    UNKNOWN_MOVE,
-    Reason,
-    Refusal,
-    RegnumError,
-    RuleFailure,
-)
+from regnum.engine.history import History
+from regnum.engine.refusals import Reason, RuleFailure
 from regnum.server.agenda import Agenda
 from regnum.server.clocks import Clock
+from regnum.server.identity import digest, new_token
+from regnum.server.messages import NewGame
 from regnum.server.metrics import Metrics
+from regnum.server.openings import filled_in, new_row, seat_rows, set_up
 from regnum.server.papers import Papers
 from regnum.server.problems import Problem
-from regnum.server.snapshots import due_snapshot, latest_position
-from regnum.server.storage import Change, LostRace, Store
-from regnum.server.table import Table
+from regnum.server.snapshots import due_snapshot, latest_position, taken_now
+from regnum.server.storage import Change, GameRow, LostRace, SeatRow, Store
+from regnum.server.table import OF_THE_CREATOR, Table
 from regnum.server.table_log import BACK, FAILED, Note
-from regnum.server.tables import Tables
+from regnum.server.tables import Hub, Tables
+from regnum.server.trials import trial
 
 ACCEPTED: Final = "accepted"
 REPEATED: Final = "repeated"
 STALE: Final = "stale"
 REFUSED: Final = "refused"
 IDLE: Final = "idle"  # there was nothing to do
-ATTEMPTS: Final = 20  # races that one command may lose
+NOBODY: Final = -1  # who speaks where the house itself changes something
+MOST_RACES: Final = 20  # that one attempt may lose
+T = TypeVar("T")
 log = structlog.get_logger("regnum.server")
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a command: the entry and the lines of the table it made, or the reason why it made none."""
+    """What became of an attempt: the entry and the lines of the table it made, or the reason why it made none."""
 
     result: str
     seq: int = 0
@@ -51,48 +50,34 @@ class Verdict:
     notes: tuple[Note, ...] = ()
 
 
-@dataclass(frozen=True)
-class Sender:
-    """Who gives a command: a seat, by its owner with the id of the command, or by a program without one."""
+Speaker = Callable[[Table], int]
+Deed = Callable[[Table, int], Verdict]
 
-    seat: int
+
+@dataclass(frozen=True)
+class Attempt:
+    """What somebody wants done at a table: which seat speaks, what it does, and by which command.
+
+    The owner of a seat has a command, whose id makes that it is carried out once; programs and the house have none.
+    """
+
+    speaker: Speaker
+    deed: Deed
     command_id: str | None = None
 
 
-Attempt = Callable[[Table], Verdict]
+def by_program(seat: int, deed: Deed) -> Attempt:
+    """What a program does at its seat."""
+    return Attempt(lambda _: seat, deed)
 
 
-class Hub:
-    """Wakes whoever waits for news of a game; what the news are they read themselves. It knows who is there."""
+@dataclass(frozen=True)
+class Opened:
+    """A game that was set up, and for each seat the secret that opens it."""
 
-    def __init__(self) -> None:
-        self.waiting: dict[str, set[asyncio.Event]] = {}
-        self.present: dict[str, Counter[int]] = {}
-
-    def enter(self, game_id: str, seats: Sequence[int] = ()) -> asyncio.Event:
-        """Wait for news of a game from now on, as the holder of these seats."""
-        bell = asyncio.Event()
-        self.waiting.setdefault(game_id, set()).add(bell)
-        self.present.setdefault(game_id, Counter()).update(seats)
-        return bell
-
-    def leave(self, game_id: str, bell: asyncio.Event, seats: Sequence[int] = ()) -> None:
-        """Wait no longer."""
-        bells = self.waiting.get(game_id, set())
-        bells.discard(bell)
-        self.present[game_id].subtract(seats)
-        if not bells:
-            self.waiting.pop(game_id, None)
-            self.present.pop(game_id, None)
-
-    def who_is_here(self, game_id: str) -> frozenset[int]:
-        """The seats whose holders are connected to this server."""
-        return frozenset(seat for seat, count in self.present.get(game_id, Counter()).items() if count > 0)
-
-    def ring(self, game_id: str) -> None:
-        """There is news."""
-        for bell in self.waiting.get(game_id, ()):
-            bell.set()
+    row: GameRow
+    seats: Sequence[SeatRow]
+    tokens: Sequence[str]
 
 
 class House:
@@ -107,125 +92,98 @@ class House:
         self.tables = Tables(self.store)
         self.hub = Hub()
         self.metrics = Metrics()
-        self.after_change: list[Callable[[str], None]] = [self.hub.ring]
+        self.call_programs: Callable[[str], None] = lambda game_id: None  # whoever plays for programs, once he is there
+        self.set_alarm: Callable[[Table], None] = lambda table: None  # and whoever looks at the clocks
 
-    async def move(self, game_id: str, sender: Sender, text: str, decision: int, note: str = "") -> Verdict:
-        """Answer a decision for a seat; the same command again changes nothing."""
+    # ---- games are set up -----------------------------------------------------------------------------------------
 
-        def attempt(table: Table) -> Verdict:
-            if sender.command_id is None and not table.agent_at(sender.seat):
-                return Verdict(STALE)  # the owner of the seat is back
-            verdict = try_move(table, sender.seat, text, decision)
-            said = (Note(table.seq, note, sender.seat),) if note and verdict.result == ACCEPTED else ()
-            return replace(verdict, notes=said)
+    async def set_game_up(self, asked_for: NewGame, session: str) -> Opened:
+        """Begin a game; the session holds the seats that are not open to others."""
+        wanted, now = filled_in(asked_for), self.clock.now()
+        row, game = new_row(wanted, now)
+        tokens = [new_token() for _ in range(game.seat_count)]
+        table = Table(row, seat_rows(row, game, wanted.seats, [digest(token) for token in tokens]), History(game))
+        table.begin(now)
+        held = [seat.seat for seat in table.seats if seat.kind in OF_THE_CREATOR]
+        await self.store.add_game(row, table.seats, digest(session), held, table.status(), taken_now(table))
+        self.tables.add(table)
+        self.metrics.games.labels(title=row.title).inc()
+        self.tell(table)
+        return Opened(row, table.seats, tokens)
 
-        return await self.carry_out(game_id, sender, attempt)
-
-    async def undo(self, game_id: str, sender: Sender) -> Verdict:
-        """Take the last move of a seat back; the same command again changes nothing."""
-
-        def attempt(table: Table) -> Verdict:
-            if table.over or not table.history.can_undo(sender.seat):
-                return Verdict(REFUSED, reason=NOTHING_TO_UNDO)
-            table.history.undo(sender.seat)
-            return Verdict(ACCEPTED, table.seq)
-
-        return await self.carry_out(game_id, sender, attempt)
-
-    async def redo(self, game_id: str, sender: Sender) -> Verdict:
-        """Make the move again that a seat took back last; the same command again changes nothing."""
-
-        def attempt(table: Table) -> Verdict:
-            if table.over or not table.history.can_redo(sender.seat):
-                return Verdict(REFUSED, reason=NOTHING_TO_REDO)
-            table.history.redo(sender.seat)
-            return Verdict(ACCEPTED, table.seq)
-
-        return await self.carry_out(game_id, sender, attempt)
+    async def set_sandbox_up(self, game_id: str, speaker: Speaker, session: str) -> str:
+        """Begin a game of somebody's own from a live position, as far as his seat knows it; its id."""
+        async with self.tables.open(game_id) as table:
+            row, seats = trial(table, speaker(table), self.clock.now())
+        self.tables.drop(await self.agenda.remove_old_sandboxes())
+        begun, held = Table(row, seats, History(set_up(row))), [each.seat for each in seats]
+        await self.store.add_game(row, seats, digest(session), held, begun.status(), taken_now(begun))
+        return row.id
 
     async def seat_taken(self, game_id: str) -> None:
         """Somebody opened the link of a seat: if nobody is missing any more, the clocks begin to run."""
         taken = await self.store.open_seats_taken(game_id)
 
-        def attempt(table: Table) -> Verdict:
+        def deed(table: Table, _: int) -> Verdict:
             if table.clocks is None or table.clocks.begun or not taken:
                 return Verdict(IDLE)
             table.clocks.begun = True
             return Verdict(ACCEPTED, table.seq)
 
-        await self.settle(game_id, -1, attempt)
+        await self.see_to(game_id, deed)
 
     async def find_out(self, game_id: str) -> None:
         """Write down what a game needs next of which the database does not know it."""
-        await self.settle(game_id, -1, lambda table: Verdict(ACCEPTED, table.seq))
+        await self.see_to(game_id, lambda table, _: Verdict(ACCEPTED, table.seq))
 
-    async def carry_out(self, game_id: str, sender: Sender, attempt: Attempt) -> Verdict:
-        """Try a command, keep it, and tell everybody; the owner of a seat whom a program replaces is back by it.
+    # ---- something is attempted -----------------------------------------------------------------------------------
+
+    async def see_to(self, game_id: str, deed: Deed) -> None:
+        """Change something that no seat asks for."""
+        await self.carry_out(game_id, Attempt(lambda _: NOBODY, deed))
+
+    async def carry_out(self, game_id: str, attempt: Attempt) -> Verdict:
+        """What becomes of an attempt."""
+        return await self.answer(game_id, attempt, lambda _table, _seat, verdict: verdict)
+
+    async def answer(self, game_id: str, attempt: Attempt, shown: Callable[[Table, int, Verdict], T]) -> T:
+        """Carry an attempt out, and say what became of it as it is to be shown.
 
         Whoever loses a race tries again: his decision is gone then, unless it is sealed and only others answered.
         """
-
-        def allowed(table: Table) -> Verdict:
-            if sender.command_id is not None and sender.seat in table.standing.resigned:
-                raise Problem(409, "resigned")
-            return attempt(table)
-
-        known = self.tables.cached.get(game_id)
-        if sender.command_id is not None and (known is None or sender.seat in known.standing.absent):
-            await self.settle(game_id, sender.seat, lambda table: coming_back(table, sender.seat))
-        verdict = await self.settle(game_id, sender.seat, allowed, sender.command_id)
-        self.metrics.commands.labels(result=verdict.result).inc()
-        return verdict
-
-    async def settle(self, game_id: str, seat: int, attempt: Attempt, command_id: str | None = None) -> Verdict:
-        """Try something until no other process interferes; tell everybody if it changed the game or the table."""
-        for _ in range(ATTEMPTS):
+        for _ in range(MOST_RACES):
             try:
-                verdict = await self.attempt_once(game_id, seat, attempt, command_id)
+                async with self.tables.open(game_id) as table:
+                    seat = attempt.speaker(table)
+                    verdict = await self.judged(table, seat, attempt)
+                    if seat != NOBODY:
+                        self.metrics.commands.labels(result=verdict.result).inc()
+                    return shown(table, seat, verdict)
             except LostRace:
                 continue
-            if verdict.result == ACCEPTED:
-                self.tell(game_id)
-            return verdict
         raise Problem(503, "busy", retry_after=2)
 
-    async def attempt_once(self, game_id: str, seat: int, attempt: Attempt, command_id: str | None) -> Verdict:
-        """Try something and keep it; if it cannot be kept, the game is read again from the database."""
-        async with self.tables.open(game_id) as table:
-            earlier = await self.store.answered(game_id, seat, command_id) if command_id else None
-            if earlier is not None:
-                return Verdict(REPEATED, earlier)
-            if table.frozen:
-                version = table.game.title.version
-                raise Problem(409, "old_ruleset", ruleset=table.row.ruleset, version=version)
-            before = table.seq
-            verdict = await self.tried(table, attempt)
-            if verdict.result == ACCEPTED:
-                await self.keep(table, before, verdict.notes, command_id)
-            return verdict
+    async def judged(self, table: Table, seat: int, attempt: Attempt) -> Verdict:
+        """What becomes of an attempt; the same command again changes nothing, and gets the same answer."""
+        command_id = attempt.command_id
+        earlier = await self.store.answered(table.row.id, seat, command_id) if command_id is not None else None
+        if earlier is None and table.frozen:
+            raise Problem(409, "old_ruleset", ruleset=table.row.ruleset, version=table.game.title.version)
+        if command_id is not None and seat in table.standing.absent and not (table.over or table.frozen):
+            await self.keep(table, table.seq, [Note(table.seq, BACK, seat)], None)  # the program at the seat stops
+        if earlier is not None:
+            return Verdict(REPEATED, earlier)
+        if command_id is not None and seat in table.standing.resigned:
+            raise Problem(409, "resigned")
+        before, verdict = table.seq, await self.tried(table, seat, attempt.deed)
+        if verdict.result == ACCEPTED:
+            await self.keep(table, before, verdict.notes, command_id)
+        return verdict
 
-    async def keep(self, table: Table, before: int, lines: Sequence[Note], command_id: str | None) -> None:
-        """Write down what an attempt has changed since an entry; the clocks are turned with it."""
-        entry = table.history.entries[-1] if table.seq > before else None
-        seen = table.noted
-        table.standing = table.standing.after_all(lines)  # clocks and status depend on it
-        table.turn_clocks(entry, command_id is not None, self.clock.now())
-        kept = due_snapshot(table) if entry is not None else None
-        latest = latest_position(table) if entry is not None and kept is None else None
-        change = Change(seen, before, table.status(), entry, tuple(lines), command_id, kept, latest)
-        ids = await self.store.write(table.row.id, change)
-        table.hear([replace(line, id=number) for line, number in zip(lines, ids, strict=True)])
-        table.note_events()
-
-    def tell(self, game_id: str) -> None:
-        """Let everybody look at a game again."""
-        for listener in self.after_change:
-            listener(game_id)
-
-    async def tried(self, table: Table, attempt: Attempt) -> Verdict:
-        """What becomes of a command; if a rule breaks down, the game stays as it was, is marked, and a report kept."""
+    async def tried(self, table: Table, seat: int, deed: Deed) -> Verdict:
+        """What a deed comes to; if a rule breaks down, the game stays as it was, is marked, and a report kept."""
         try:
-            return attempt(table)
+            return deed(table, seat)
         except RuleFailure as failure:
             path = self.folder / "failures" / f"{table.row.id}-{table.seq + 1}.json"
             path.parent.mkdir(exist_ok=True)
@@ -233,35 +191,31 @@ class House:
             log.error("rule_failure", game=table.row.id, seq=table.seq + 1, problem=str(failure))
             marks = [note for note in table.notes if note.kind == FAILED and note.seq == table.seq]
             if not marks:
-                await self.keep(table, table.seq, [Note(table.seq, FAILED, -1)], None)
-                self.tell(table.row.id)
+                await self.keep(table, table.seq, [Note(table.seq, FAILED, NOBODY)], None)
             raise Problem(500, "rule_failure") from failure
 
+    async def keep(self, table: Table, before: int, lines: Sequence[Note], command_id: str | None) -> None:
+        """Write down what has changed since an entry, with the clocks as they are turned by it; then tell everybody.
 
-def coming_back(table: Table, seat: int) -> Verdict:
-    """The owner of a seat is there: the program that played for him stops."""
-    if seat not in table.standing.absent or table.over:
-        return Verdict(IDLE, table.seq)
-    return Verdict(ACCEPTED, table.seq, notes=(Note(table.seq, BACK, seat),))
+        If it cannot be written, the game is read again from the database.
+        """
+        entry = table.history.entries[-1] if table.seq > before else None
+        seen = table.noted
+        if lines:
+            table.standing = table.standing.after_all(lines)  # clocks and status depend on it
+        table.turn_clocks(entry, command_id is not None, self.clock.now())
+        kept = due_snapshot(table) if entry is not None else None
+        latest = latest_position(table) if entry is not None and kept is None else None
+        change = Change(seen, before, table.status(), entry, tuple(lines), command_id, kept, latest)
+        ids = await self.store.write(table.row.id, change)
+        table.hear([replace(line, id=number) for line, number in zip(lines, ids, strict=True)])
+        table.note_events()
+        self.tell(table)
 
-
-def try_move(table: Table, seat: int, text: str, decision: int) -> Verdict:
-    """Make a move in memory if it answers the open decision and is listed for the seat."""
-    history, game = table.history, table.game
-    if decision != history.decision_id:
-        return Verdict(STALE)
-    if table.over:
-        return Verdict(REFUSED, reason=GAME_IS_OVER)
-    try:
-        option = game.parse(text)
-        reason = game.why_not(seat, option)
-        if reason is not None:
-            return Verdict(REFUSED, reason=reason)
-        if option not in game.legal(seat):
-            return Verdict(REFUSED, reason=UNKNOWN_MOVE)
-        history.move(seat, text)
-    except Refusal as refusal:
-        return Verdict(REFUSED, reason=refusal.reason)
-    except RegnumError:
-        return Verdict(REFUSED, reason=UNKNOWN_MOVE)
-    return Verdict(ACCEPTED, table.seq)
+    def tell(self, table: Table) -> None:
+        """Let everybody look at a game again."""
+        self.hub.ring(table.row.id)
+        if table.has_programs:
+            self.call_programs(table.row.id)
+        if table.pace is not None:
+            self.set_alarm(table)

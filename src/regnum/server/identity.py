@@ -13,11 +13,10 @@ from starlette.responses import Response
 
 from regnum.server.problems import Problem
 from regnum.server.storage import Store
-from regnum.server.table import Table
+from regnum.server.table import SPECTATOR, Table
 
 COOKIE: Final = "regnum_session"
 COOKIE_AGE: Final = 400 * 24 * 3600
-SPECTATOR: Final = -1
 
 
 @dataclass(frozen=True)

@@ -86,6 +86,9 @@ class DealAnswer(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
+SeatedCommand = Command | SeatCommand | EndCommand | DealOffer | DealAnswer  # what is answered with a view
+
+
 class TalkCommand(msgspec.Struct, forbid_unknown_fields=True):
     """Something to be said at the table."""
 

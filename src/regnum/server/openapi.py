@@ -42,8 +42,8 @@ BODIES: Final[dict[Any, type[msgspec.Struct]]] = {
     table_routes.write_notebook: Notebook,
     aid_routes.make_sandbox: SandboxWish,
 }
-QUERY: Final = ("lang", "seat", "since", "move", "search", "table", "with")
-SHOWING: Final = ("Reader.of", "take_step", "take_table_command")  # what answers with a view calls
+QUERY: Final = ("lang", "seat", "since", "move", "search", "table", "with", "page")
+SHOWING: Final = ("Reader.of", "take_step")  # what answers with a view calls
 SPEAKING: Final = ("reader_words", *SHOWING)  # and what answers in the language of the reader
 JSON: Final = "application/json"
 
@@ -75,7 +75,7 @@ def describe(addresses: Iterable[BaseRoute]) -> dict[str, object]:
 def operation(route: Route) -> dict[str, object]:
     """One request: what it does, what it takes, and how it is answered."""
     source = inspect.getsource(route.endpoint)
-    implied = {"lang": SPEAKING, "table": SHOWING}
+    implied = {"lang": SPEAKING, "table": SHOWING, "page": SHOWING}
     named = [name for name in QUERY if f'"{name}"' in source or any(call in source for call in implied.get(name, ()))]
     found: dict[str, object] = {
         "operationId": route.name,

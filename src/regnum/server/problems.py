@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from starlette.requests import HTTPConnection
-
-from regnum.edges.words import FALLBACK, Argument, Words, kebab
-from regnum.engine.refusals import RegnumError
+from regnum.edges.words import Argument, Words, kebab
 
 
 class Problem(Exception):  # noqa: N818 - an answer to a client, not an error of ours
@@ -29,20 +26,3 @@ class Problem(Exception):  # noqa: N818 - an answer to a client, not an error of
 def speaker(language: str) -> Words:
     """Whoever speaks a language."""
     return Words(language)
-
-
-def reader_words(connection: HTTPConnection) -> Words:
-    """Whoever speaks the language that the request asks for."""
-    language = connection.query_params.get("lang", FALLBACK)
-    try:
-        return speaker(language)
-    except RegnumError:
-        raise Problem(400, "no_language", language=language[:20]) from None
-
-
-def words_or_english(connection: HTTPConnection) -> Words:
-    """The same for answers that must not fail."""
-    try:
-        return reader_words(connection)
-    except Problem:
-        return speaker(FALLBACK)

@@ -13,14 +13,14 @@ from typing import Any, Final
 import structlog
 
 from regnum.agents.registry import make_agent
-from regnum.engine.chance import FastChance
 from regnum.engine.codec import save
 from regnum.engine.deals import Deal
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
+from regnum.server.commands import make_move_of_program
 from regnum.server.deals import answered, offered, open_question, withdrawn
-from regnum.server.house import REFUSED, House, Sender, Verdict
+from regnum.server.house import REFUSED, Deed, House, Verdict, by_program
 from regnum.server.problems import Problem
 from regnum.server.table import Table
 from regnum.server.table_log import FALLBACK
@@ -55,12 +55,13 @@ class Programs:
         self.house = house
         self.workers = workers
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.woken: set[str] = set()  # games in which something happened since programs last looked
         self.loading = asyncio.Semaphore(MOST_LOADING)
 
     def wake(self, game_id: str) -> None:
-        """Something happened in a game: see whether programs must answer."""
-        table = self.house.tables.cached.get(game_id)
-        if game_id not in self.tasks and (table is None or table.has_programs):
+        """Something happened in a game: see whether programs must answer; who does so already looks once more."""
+        self.woken.add(game_id)
+        if game_id not in self.tasks:
             self.tasks[game_id] = asyncio.get_running_loop().create_task(self.play(game_id))
 
     async def resume(self) -> None:
@@ -82,21 +83,13 @@ class Programs:
     async def play(self, game_id: str) -> None:
         """Answer for programs until a person is waited for."""
         try:
-            while True:
+            while game_id in self.woken:
+                self.woken.discard(game_id)
                 await self.answer_offers(game_id)
                 question = await self.question(game_id)
-                if question is None:
-                    return
-                if question.scripted:
-                    move, note = question.scripted, ""
-                else:
-                    await self.propose(question)
-                    move, note = await self.answer(question)
-                sender = Sender(question.seat)
-                verdict = await self.house.move(game_id, sender, move, question.decision, note)
-                if verdict.result == REFUSED:
-                    move = fallback(question.guess, question.seat)
-                    await self.house.move(game_id, sender, move, question.decision, FALLBACK)
+                if question is not None:
+                    await self.answer_decision(question)
+                    self.woken.add(game_id)
         except Problem as problem:
             log.error("program", game=game_id, problem=problem.code)
         except Exception as problem:
@@ -104,6 +97,26 @@ class Programs:
             await asyncio.sleep(REST)  # the database may be busy; whoever looks at the game wakes us again
         finally:
             self.tasks.pop(game_id, None)
+            self.woken.discard(game_id)
+
+    async def answer_decision(self, question: Question) -> None:
+        """Make the move of a program, or any if its own is refused."""
+        if question.scripted:
+            move, note = question.scripted, ""
+        else:
+            await self.propose(question)
+            move, note = await self.answer(question)
+        if not await self.made(question, move, note):
+            await self.made(question, fallback(question.guess, question.seat), FALLBACK)
+
+    async def made(self, question: Question, move: str, note: str) -> bool:
+        """Make the move of a program; whether it was not refused."""
+
+        def deed(table: Table, seat: int) -> Verdict:
+            return make_move_of_program(table, seat, move, question.decision, note)
+
+        verdict = await self.house.carry_out(question.game, by_program(question.seat, deed))
+        return verdict.result != REFUSED
 
     async def question(self, game_id: str) -> Question | None:
         """What must be asked next, or None."""
@@ -113,7 +126,7 @@ class Programs:
                 return None
             decision = table.history.decision_id
             seed = thinking_seed(table, seat, f"decision {decision}")
-            guess = table.game.title.determinise(table.game, seat, FastChance(seed))
+            guess = table.guess(seat, seed)
             scripted = table.guide.reply(table.history, seat) if table.guide else ""
             return Question(game_id, seat, table.agent_at(seat), decision, guess, seed, scripted)
 
@@ -122,7 +135,7 @@ class Programs:
         seat = question.seat
         if not question.guess.title.deals_open(question.guess):
             return
-        await self.house.carry_out(question.game, Sender(seat), lambda table: withdrawn(table, seat))
+        await self.house.carry_out(question.game, by_program(seat, withdrawn))
         async with self.house.tables.open(question.game) as table:
             if any(offer.seat == seat for offer in table.standing.offers):
                 return
@@ -133,7 +146,9 @@ class Programs:
             log.error("thought", game=question.game, agent=question.agent, problem=repr(problem))
             return
         if deal is not None:
-            await self.house.carry_out(question.game, Sender(seat), lambda table: offered(table, seat, deal))
+            proposed = deal
+            attempt = by_program(seat, lambda table, seat: offered(table, seat, proposed))
+            await self.house.carry_out(question.game, attempt)
 
     async def answer_offers(self, game_id: str) -> None:
         """Say yes or no to every deal that waits for a program."""
@@ -144,16 +159,10 @@ class Programs:
                     return
                 offer, seat = found
                 seed = thinking_seed(table, seat, f"offer {offer.id}")
-                guess = table.game.title.determinise(table.game, seat, FastChance(seed))
+                guess = table.guess(seat, seed)
                 agent = table.agent_at(seat)
             accept = await self.agrees(guess, agent, seat, seed, Deal.from_text(offer.text))
-            about = offer.id
-
-            def attempt(table: Table, seat: int = seat, about: int = about, accept: bool = accept) -> Verdict:
-                verdict = answered(table, seat, about, accept)
-                return answered(table, seat, about, False) if verdict.result == REFUSED else verdict
-
-            await self.house.carry_out(game_id, Sender(seat), attempt)
+            await self.house.carry_out(game_id, by_program(seat, answered_by_program(offer.id, accept)))
 
     async def agrees(self, guess: Game[Any], agent: str, seat: int, seed: int, deal: Deal) -> bool:
         """Whether a program confirms a deal; one that fails does not."""
@@ -175,6 +184,16 @@ class Programs:
             log.error("thought", game=question.game, agent=question.agent, problem=repr(problem))
         self.house.metrics.fallbacks.labels(agent=question.agent).inc()
         return fallback(question.guess, question.seat), FALLBACK
+
+
+def answered_by_program(offer: int, accept: bool) -> Deed:
+    """The answer of a program to an offer; one that it cannot confirm any more it takes off the table."""
+
+    def deed(table: Table, seat: int) -> Verdict:
+        verdict = answered(table, seat, offer, accept)
+        return answered(table, seat, offer, False) if verdict.result == REFUSED else verdict
+
+    return deed
 
 
 def thinking_seed(table: Table, seat: int, about: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -13,25 +13,31 @@ from starlette.responses import RedirectResponse, Response
 from regnum.agents.registry import agent_names
 from regnum.edges.presenter import presenter_of
 from regnum.edges.words import Words, prefix
-from regnum.engine.chance import FastChance
 from regnum.engine.codec import record, save
 from regnum.engine.explain import explain
 from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title, title_ids
 from regnum.engine.title import Title
-from regnum.server import views
-from regnum.server.answers import Reader, answer, house_of, number_in, shown, spend, title_of, verdict_answer, who_asks
-from regnum.server.house import House, Sender, Verdict
-from regnum.server.identity import COOKIE, SPECTATOR, check_origin, digest, keep_session, new_token
+from regnum.server import commands, views
+from regnum.server.answers import (
+    Reader,
+    answer,
+    carried_out,
+    house_of,
+    number_in,
+    reader_words,
+    shown_as_answer,
+    spend,
+    title_of,
+    who_asks,
+)
+from regnum.server.house import Deed, Verdict
+from regnum.server.identity import COOKIE, check_origin, digest, keep_session, new_token
 from regnum.server.messages import Command, NewGame, SeatCommand, read_body
-from regnum.server.openings import filled_in, new_row, seat_rows
 from regnum.server.page_files import has_board, words_of
-from regnum.server.problems import Problem, reader_words
-from regnum.server.snapshots import taken_now
-from regnum.server.table import OF_THE_CREATOR, PERSONS, Table
-
-Step = Callable[[House, str, Sender], Awaitable[Verdict]]
+from regnum.server.problems import Problem
+from regnum.server.table import PERSONS, SPECTATOR, Table
 
 
 async def list_titles(request: Request) -> Response:
@@ -102,23 +108,14 @@ async def create_game(request: Request) -> Response:
     """Set a game up; whoever does so holds the seats that are not open to others."""
     check_origin(request)
     spend(request, "games")
-    house, wanted = house_of(request), filled_in(await read_body(request, NewGame))
-    row, game = new_row(wanted, house.clock.now())
-    tokens = [new_token() for _ in range(game.seat_count)]
-    seats = seat_rows(row, game, wanted.seats, [digest(token) for token in tokens])
-    session = request.cookies.get(COOKIE) or new_token()
-    held = [seat.seat for seat in seats if seat.kind in OF_THE_CREATOR]
-    table = Table(row, seats, History(game))
-    table.begin(house.clock.now())
-    await house.store.add_game(row, seats, digest(session), held, table.status(), taken_now(table))
-    house.tables.cached[row.id] = table
-    house.metrics.games.labels(title=row.title).inc()
-    house.tell(row.id)
+    wanted, session = await read_body(request, NewGame), request.cookies.get(COOKIE) or new_token()
+    opened = await house_of(request).set_game_up(wanted, session)
+    row = opened.row
     entries: list[dict[str, object]] = [
         {"seat": seat.seat, "kind": seat.kind, "agent": seat.agent}
         if seat.kind not in PERSONS
         else {"seat": seat.seat, "kind": seat.kind, "link": f"/join/{token}", "token": token}
-        for seat, token in zip(seats, tokens, strict=True)
+        for seat, token in zip(opened.seats, opened.tokens, strict=True)
     ]
     response = answer({"id": row.id, "title": row.title, "players": row.players, "seats": entries}, 201)
     keep_session(request, response, session)
@@ -161,13 +158,11 @@ async def join_game(request: Request) -> Response:
 
 async def show_view(request: Request) -> Response:
     """The game as the reader may see it."""
-    reader = Reader.of(request)
-    house, game_id, identity = await who_asks(request)
-    async with house.tables.open(game_id) as table:
-        seen = shown(house, table, identity, identity.reader(table, request.query_params.get("seat")), reader)
-        idle = table.program_to_move() is not None
-    if idle:  # a program whose move could not be written gave up
-        house.tell(game_id)
+    reader, asker = Reader.of(request), await who_asks(request)
+    async with asker.house.tables.open(asker.game) as table:
+        seen = shown_as_answer(asker, table, asker.identity.reader(table, request.query_params.get("seat")), reader)
+        if table.program_to_move() is not None:  # one whose move could not be written gave up
+            asker.house.tell(table)
     return answer(seen)
 
 
@@ -175,34 +170,34 @@ async def take_command(request: Request) -> Response:
     """Answer a decision."""
     check_origin(request)
     reader, command = Reader.of(request), await read_body(request, Command)
-    house, game_id, identity = await who_asks(request)
-    async with house.tables.open(game_id, look=False) as table:
-        seat = identity.speaker(table, command.seat)
-    sender = Sender(seat, command.command_id)
-    verdict = await house.move(game_id, sender, command.move, command.decision)
-    return await verdict_answer(house, game_id, identity, seat, verdict, reader)
+
+    def deed(table: Table, seat: int) -> Verdict:
+        return commands.make_move(table, seat, command.move, command.decision)
+
+    return await carried_out(await who_asks(request), reader, command, deed)
 
 
 async def take_undo(request: Request) -> Response:
     """Take a move back."""
-    return await take_step(request, History.can_undo, House.undo)
+    return await take_step(request, History.can_undo, commands.take_back)
 
 
 async def take_redo(request: Request) -> Response:
     """Make a move again that was taken back."""
-    return await take_step(request, History.can_redo, House.redo)
+    return await take_step(request, History.can_redo, commands.make_again)
 
 
-async def take_step(request: Request, can: Callable[[Any, int], bool], do: Step) -> Response:
+async def take_step(request: Request, can: Callable[[Any, int], bool], deed: Deed) -> Response:
     """A step back or forth, of the seat that is named or else of the one of the reader's seats that can take it."""
     check_origin(request)
     reader, command = Reader.of(request), await read_body(request, SeatCommand)
-    house, game_id, identity = await who_asks(request)
-    async with house.tables.open(game_id) as table:
-        own = [each for each in identity.seats if can(table.history, each)]
-        seat = identity.speaker(table, own[0] if command.seat is None and own else command.seat)
-    verdict = await do(house, game_id, Sender(seat, command.command_id))
-    return await verdict_answer(house, game_id, identity, seat, verdict, reader)
+    asker = await who_asks(request)
+
+    def speaker(table: Table) -> int:
+        own = [each for each in asker.identity.seats if can(table.history, each)]
+        return asker.identity.speaker(table, own[0] if command.seat is None and own else command.seat)
+
+    return await carried_out(asker, reader, command, deed, speaker)
 
 
 async def show_explanation(request: Request) -> Response:
@@ -214,12 +209,12 @@ async def show_explanation(request: Request) -> Response:
         seat = identity.reader(table, wanted)
         if seat == SPECTATOR:
             raise Problem(403, "no_seat")
-        guess = table.game.title.determinise(table.game, seat, FastChance(0))
+        game = table.game.copy()  # `explain` draws anew what the seat does not know
     try:
-        found = await asyncio.to_thread(explain, guess, seat, text)  # it tries many moves out
+        found = await asyncio.to_thread(explain, game, seat, text)  # it tries many moves out
     except RegnumError as problem:
         raise Problem(422, "not_a_move", problem=str(problem)) from None
-    return answer(views.explanation_entry(guess, found, words))
+    return answer(views.explanation_entry(game, found, words))
 
 
 async def show_events(request: Request) -> Response:

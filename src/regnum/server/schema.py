@@ -1,4 +1,4 @@
-"""The tables of the database, as the newest migration leaves them."""
+"""What the database keeps, as the newest migration leaves it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ notes = sa.Table(
     sa.Index("one_note_a_command", "game", "seat", "command_id", unique=True),
 )
 
-standings = sa.Table(  # what the log comes to, so that nobody must read all games to find those that need something
+statuses = sa.Table(  # what the log comes to, so that nobody must read all games to find those that need something
     "standings",
     metadata,
     sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from regnum.engine.history import Entry
 from regnum.server.clocks import Clock
 from regnum.server.migrations import migrate
-from regnum.server.schema import entries, games, holders, latest, notes, seats, snapshots, standings
+from regnum.server.schema import entries, games, holders, latest, notes, seats, snapshots, statuses
 from regnum.server.table_log import TALK, Note
 
 PATIENCE: Final = 5.0  # seconds that a write waits for others
@@ -170,9 +170,7 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(games.insert().values(**asdict(game)))
             await connection.execute(seats.insert(), [asdict(seat) for seat in at_seats])
-            await connection.execute(standings.insert().values(game=game.id, **status.as_row()))
-            if first is not None:
-                await connection.execute(snapshots.insert().values(game=game.id, **asdict(first)))
+            await connection.execute(statuses.insert().values(game=game.id, **status.as_row()))
             for seat in held:
                 await connection.execute(holders.insert().values(game=game.id, seat=seat, session_hash=session_hash))
 
@@ -192,7 +190,7 @@ class Store:
         """
         last_seq = sa.select(sa.func.max(entries.c.seq)).where(entries.c.game == game_id).scalar_subquery()
         last_line = sa.select(sa.func.max(notes.c.id)).where(notes.c.game == game_id).scalar_subquery()
-        clocks = sa.select(standings.c.clocks).where(standings.c.game == game_id).scalar_subquery()
+        clocks = sa.select(statuses.c.clocks).where(statuses.c.game == game_id).scalar_subquery()
         async with self.reading().connect() as connection:
             newest, line, times = (await connection.execute(sa.select(last_seq, last_line, clocks))).one()
             return News(
@@ -251,11 +249,10 @@ class Store:
                     ids.append(int(added.inserted_primary_key[0]))  # type: ignore[index]
                     carried = None
                 status = {"game": game_id, **change.status.as_row()}
-                await connection.execute(standings.insert().prefix_with("OR REPLACE").values(**status))
-                for rows, position in ((snapshots, change.snapshot), (latest, change.latest)):
-                    if position is not None:
-                        kept = {"game": game_id, **asdict(position)}
-                        await connection.execute(rows.insert().prefix_with("OR REPLACE").values(**kept))
+                await connection.execute(statuses.insert().prefix_with("OR REPLACE").values(**status))
+                if change.snapshot is not None:
+                    kept = {"game": game_id, **asdict(change.snapshot)}
+                    await connection.execute(snapshots.insert().prefix_with("OR REPLACE").values(**kept))
                 return ids
         except IntegrityError:
             raise LostRace from None
@@ -285,7 +282,7 @@ class Store:
     async def games_of_session(self, session_hash: str) -> list[tuple[GameRow, bool, bool]]:
         """The games in which a session holds a seat, the newest first: whether each is over, and waits for it."""
         held = sa.select(holders.c.game, holders.c.seat).where(holders.c.session_hash == session_hash)
-        wanted = sa.select(games, standings.c.over, standings.c.waiting).outerjoin(standings)
+        wanted = sa.select(games, statuses.c.over, statuses.c.waiting).outerjoin(statuses)
         wanted = wanted.where(games.c.id.in_(held.with_only_columns(holders.c.game)), games.c.sandbox == "")
         async with self.reading().connect() as connection:
             rows = await connection.execute(wanted.order_by(games.c.created.desc()).limit(50))

@@ -11,13 +11,16 @@ from regnum.agents.registry import agent_names
 from regnum.edges.guide import Guide
 from regnum.edges.presenter import presenter_of
 from regnum.edges.words import Words
+from regnum.engine.chance import FastChance
 from regnum.engine.codec import replay_entry
 from regnum.engine.game import Game
 from regnum.engine.history import Entry, History
 from regnum.server.clocks import Clocks, pace_of
+from regnum.server.problems import Problem
 from regnum.server.storage import GameRow, SeatRow, Status
 from regnum.server.table_log import TALK, Note, Standing
 
+SPECTATOR: Final = -1
 PROGRAM: Final = "program"
 PERSONS: Final = ("me", "open", "screen")
 OF_THE_CREATOR: Final = ("me", "screen")
@@ -47,9 +50,7 @@ class Table:
         self.spoken: dict[tuple[str, ...], list[str]] = {}  # for each language and names of seats the events in words
         self.views: dict[tuple[int, str], dict[str, object]] = {}  # what readers were last sent
         self.drawings: dict[tuple[int, str], list[dict[str, object]]] = {}  # and the table as it was drawn for them
-        self.thoughts: dict[
-            tuple[str, int], Any
-        ] = {}  # what was worked out for a seat; like views until something happens
+        self.worked_out: dict[tuple[str, int], Any] = {}  # for a seat, by a program or a title, until something happens
 
     @property
     def game(self) -> Game[Any]:
@@ -109,6 +110,15 @@ class Table:
         """The first seat whose answer is missing and whom a program plays."""
         return next((seat for seat in self.waiting if self.agent_at(seat)), None)
 
+    def guess(self, seat: int, seed: int) -> Game[Any]:
+        """A copy in which everything unknown to the seat was drawn anew; some titles cannot do so for spectators."""
+        try:
+            return self.game.title.determinise(self.game, seat, FastChance(seed))
+        except Exception:
+            if seat != SPECTATOR:
+                raise
+            raise Problem(403, "no_seat") from None
+
     # ---- what is written ------------------------------------------------------------------------------------------
 
     def carry_out(self, entry: Entry) -> None:
@@ -134,7 +144,7 @@ class Table:
         """Something happened: what was made for readers before is old."""
         self.views.clear()
         self.drawings.clear()
-        self.thoughts.clear()
+        self.worked_out.clear()
 
     def turn_clocks(self, entry: Entry | None, by_person: bool, now: float) -> None:
         """Let the clocks of those run who are waited for, after an entry or a line of the table."""

@@ -2,74 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from regnum.edges.words import Words, sentence
-from regnum.engine.refusals import GAME_IS_OVER
-from regnum.server.answers import Reader, answer, number_in, spend, verdict_answer, who_asks
-from regnum.server.house import ACCEPTED, IDLE, REFUSED, Sender, Verdict
-from regnum.server.identity import SPECTATOR, Identity, check_origin
+from regnum.server import commands
+from regnum.server.answers import Reader, answer, carried_out, number_in, reader_words, spend, who_asks
+from regnum.server.house import Verdict
+from regnum.server.identity import check_origin
 from regnum.server.messages import LARGEST_NOTEBOOK, EndCommand, Notebook, SeatCommand, TalkCommand, read_body
 from regnum.server.papers import Saying
-from regnum.server.problems import Problem, reader_words
-from regnum.server.table import Table
-from regnum.server.table_log import END_REFUSED, Note, agreement, resignation
-
-TableCommand = SeatCommand | EndCommand
-Judge = Callable[[Table, Identity, int], Verdict]
+from regnum.server.problems import Problem
+from regnum.server.table import SPECTATOR, Table
 
 
 async def take_resignation(request: Request) -> Response:
     """Give up: a program plays the seat to the end, or the table ends the game."""
     check_origin(request)
-    command = await read_body(request, SeatCommand)
-
-    def judge(table: Table, _: Identity, seat: int) -> Verdict:
-        said = resignation(table.standing, seat, table.seq, table.persons, len(table.seats))
-        return Verdict(ACCEPTED, table.seq, notes=tuple(said))
-
-    return await take_table_command(request, command, judge)
+    command, reader = await read_body(request, SeatCommand), Reader.of(request)
+    return await carried_out(await who_asks(request), reader, command, commands.resign)
 
 
 async def take_end(request: Request) -> Response:
     """Offer to end the game without a winner, accept it, refuse it or withdraw it."""
     check_origin(request)
-    command = await read_body(request, EndCommand)
+    command, reader = await read_body(request, EndCommand), Reader.of(request)
+    asker = await who_asks(request)
 
-    def judge(table: Table, identity: Identity, seat: int) -> Verdict:
-        if command.agree:
-            speaking = [seat, *(each for each in identity.seats if each != seat)]
-            playing = [each for each in speaking if each not in table.standing.resigned]
-            said = agreement(table.standing, playing, table.seq, table.persons)
-        else:
-            said = [Note(table.seq, END_REFUSED, seat)] if table.standing.agreed else []
-        return Verdict(ACCEPTED if said else IDLE, table.seq, notes=tuple(said))
+    def agree(table: Table, seat: int) -> Verdict:
+        return commands.agree_to_end(table, seat, asker.identity.seats)
 
-    return await take_table_command(request, command, judge)
+    return await carried_out(asker, reader, command, agree if command.agree else commands.refuse_end)
 
 
 async def take_return(request: Request) -> Response:
     """Come back to a seat that a program plays meanwhile."""
     check_origin(request)
-    command = await read_body(request, SeatCommand)
-    return await take_table_command(request, command, lambda table, _, seat: Verdict(IDLE, table.seq))
-
-
-async def take_table_command(request: Request, command: TableCommand, judge: Judge) -> Response:
-    """Carry out what belongs to the table and not to the game."""
-    reader = Reader.of(request)
-    house, game_id, identity = await who_asks(request)
-    async with house.tables.open(game_id) as table:
-        seat = identity.speaker(table, command.seat)
-
-    def attempt(table: Table) -> Verdict:
-        return Verdict(REFUSED, reason=GAME_IS_OVER) if table.over else judge(table, identity, seat)
-
-    verdict = await house.carry_out(game_id, Sender(seat, command.command_id), attempt)
-    return await verdict_answer(house, game_id, identity, seat, verdict, reader)
+    command, reader = await read_body(request, SeatCommand), Reader.of(request)
+    return await carried_out(await who_asks(request), reader, command, commands.come_back)
 
 
 async def take_talk(request: Request) -> Response:
@@ -95,9 +65,9 @@ async def show_talk(request: Request) -> Response:
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         identity.reader(table, None)
-        speaker = words.at(table.game)
+        words = words.at(table.game)
     said = await house.papers.talk_after(game_id, since)
-    return answer({"entries": [saying_entry(each, speaker) for each in said]})
+    return answer({"entries": [saying_entry(each, words) for each in said]})
 
 
 def saying_entry(said: Saying, words: Words) -> dict[str, object]:

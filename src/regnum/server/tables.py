@@ -1,12 +1,12 @@
-"""Games in memory: a cache of what the database says, rebuilt from it whenever that is needed."""
+"""The tables in use here: games in memory, rebuilt from the database whenever that is needed, and who waits at them."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
 from regnum.server.problems import Problem
@@ -59,6 +59,15 @@ class Tables:
             self.cached.popitem(last=False)
         return table
 
+    def add(self, table: Table) -> None:
+        """A game that was just set up need not be read."""
+        self.cached[table.row.id] = table
+
+    def drop(self, games: Sequence[str]) -> None:
+        """Games that are no longer in the database."""
+        for game_id in games:
+            self.cached.pop(game_id, None)
+
     async def read(self, game_id: str) -> Table:
         """The game from the database."""
         found = await self.store.game(game_id)
@@ -69,3 +78,64 @@ class Tables:
         table = open_table(*found, kept, news.entries, latest)
         table.hear(news.notes, news.clocks)
         return table
+
+
+class Place(NamedTuple):
+    """Where somebody reads: the name that his page gave itself, if it did, and how he wants to read there."""
+
+    page: str
+    language: str
+    drawn: bool
+
+
+class Sight(NamedTuple):
+    """All that a view depends on: at one place two views of the same sight differ only by the time that has passed."""
+
+    seq: int
+    seat: int
+    line: int  # of the table
+    here: frozenset[int]
+    running: tuple[float | None, ...]  # since when each clock runs
+
+
+class Visitor:
+    """One open connection: its bell, the seats of whoever holds it, where he reads, and what he saw there last."""
+
+    def __init__(self, seats: Sequence[int], place: Place) -> None:
+        self.bell = asyncio.Event()
+        self.seats = tuple(seats)
+        self.place = place
+        self.saw: Sight | None = None
+
+
+class Hub:
+    """Wakes whoever waits for news of a game; what the news are they read themselves."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[str, set[Visitor]] = {}
+
+    def enter(self, game_id: str, visitor: Visitor) -> None:
+        """From now on somebody waits for news of a game."""
+        self.waiting.setdefault(game_id, set()).add(visitor)
+
+    def leave(self, game_id: str, visitor: Visitor) -> None:
+        """Somebody waits no longer."""
+        visitors = self.waiting.get(game_id, set())
+        visitors.discard(visitor)
+        if not visitors:
+            self.waiting.pop(game_id, None)
+
+    def who_is_here(self, game_id: str) -> frozenset[int]:
+        """The seats whose holders are connected to this server."""
+        return frozenset(seat for visitor in self.waiting.get(game_id, ()) for seat in visitor.seats)
+
+    def ring(self, game_id: str) -> None:
+        """There is news."""
+        for visitor in self.waiting.get(game_id, ()):
+            visitor.bell.set()
+
+    def answered(self, game_id: str, place: Place, seats: Sequence[int], sight: Sight) -> None:
+        """A page gets a view as an answer: it need not be sent the same once more as news."""
+        for visitor in self.waiting.get(game_id, ()) if place.page else ():
+            if visitor.place == place and visitor.seats == tuple(seats):
+                visitor.saw = sight

@@ -32,7 +32,7 @@ class Timekeeper:
         """Find the games in which clocks run; those of live games stood still while no server ran."""
         await self.house.agenda.forgive(2 * BEAT)
         self.deadlines = {game: (at, live) for game, at, live in await self.house.agenda.deadlines()}
-        self.house.after_change.append(self.note)
+        self.house.set_alarm = self.look
         self.task = asyncio.create_task(self.run())
 
     async def close(self) -> None:
@@ -42,16 +42,15 @@ class Timekeeper:
             await asyncio.gather(self.task, return_exceptions=True)
             await self.house.agenda.beat()
 
-    def note(self, game_id: str) -> None:
+    def look(self, table: Table) -> None:
         """Something happened in a game: its clocks may run differently now."""
-        table = self.house.tables.cached.get(game_id)
-        if table is None or table.pace is None or table.clocks is None:
+        if table.pace is None or table.clocks is None:
             return
         deadline = table.clocks.deadline(table.pace)
         if deadline is None:
-            self.deadlines.pop(game_id, None)
+            self.deadlines.pop(table.row.id, None)
         else:
-            self.deadlines[game_id] = (deadline, table.pace.live)
+            self.deadlines[table.row.id] = (deadline, table.pace.live)
         self.bell.set()
 
     async def run(self) -> None:
@@ -74,14 +73,14 @@ class Timekeeper:
             if at > now:
                 continue
             try:
-                await self.house.settle(game_id, -1, self.overdue)
-                self.note(game_id)
+                await self.house.see_to(game_id, self.overdue)
             except Exception as problem:  # one game must not stop the clocks of all others
                 log.error("clocks", game=game_id, problem=repr(problem))
                 self.deadlines[game_id] = (now + REST, live)
 
-    def overdue(self, table: Table) -> Verdict:
-        """What the clocks of a game demand now."""
+    def overdue(self, table: Table, _: int) -> Verdict:
+        """What the clocks of a game demand now; if it is nothing, they run differently than was known here."""
+        self.look(table)
         if table.pace is None or table.clocks is None:
             return Verdict(IDLE)
         now = self.house.clock.now()

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any, Final
 
+from regnum.edges.entries import outcome_entry, outcome_text, why_lines
 from regnum.edges.layout import Line, Panel, Section
 from regnum.edges.presenter import presenter_of
 from regnum.edges.rule_texts import cited, matching, read_paragraphs
-from regnum.edges.words import Words, kebab, prefix, sentence
+from regnum.edges.words import Words, kebab, sentence
 from regnum.engine.chance import VerifiableChance, commitment
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.events import Event
 from regnum.engine.explain import Explanation
 from regnum.engine.game import Game
 from regnum.engine.moves import Move
-from regnum.engine.refusals import Reason
 from regnum.engine.title import Title
 from regnum.server.clocks import ABSENT, TIME, Clocks
 from regnum.server.storage import SeatRow
@@ -41,7 +41,7 @@ def view_of(table: Table, seat: int, words: Words, drawn: bool = True) -> dict[s
 def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
     """The same, made anew."""
     game, title = table.game, table.game.title
-    moves = open_moves(table, seat)
+    options = [option_entry(game, seat, move, words) for move in open_moves(table, seat)]
     chance = game.chance
     secret = chance.secret if isinstance(chance, VerifiableChance) else b""
     return {
@@ -58,14 +58,14 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "view": game.view(seat),
         "waiting": list(table.waiting),
         "decision": decision_entry(table, words),
-        "legal": [str(move) for move in moves],
-        "options": [option_entry(game, seat, move, words) for move in moves],
+        "legal": [option["move"] for option in options],
+        "options": options,
         "odds": [] if table.over else presenter_of(title).odds(game, seat, words),
         "can_undo": not table.over and seat >= 0 and table.history.can_undo(seat),
         "can_redo": not table.over and seat >= 0 and table.history.can_redo(seat),
         "seq": table.seq,
         "log": log_lines(table, seat, words)[-LAST_LINES:],
-        "outcome": outcome_entry(game, words) if game.over else ended_entry(table, words),
+        "outcome": told_outcome(game, words) if game.over else ended_entry(table, words),
         "ended": ended_entry(table, words),
         "deals": deals_entry(table, words),
         "end_offer": {"seats": sorted(table.standing.agreed)} if table.standing.agreed and not table.over else None,
@@ -119,13 +119,10 @@ def item_entry(title: Title[Any], item: DealItem, words: Words) -> dict[str, obj
     return {**said, "text": words.deal_item(title, item)}
 
 
-def passing_parts(table: Table, here: Collection[int], now: float, words: Words) -> dict[str, object]:
-    """What changes without any entry: the clocks, and who is connected."""
-    speaker = words.at(table.game)
-    return {
-        "clocks": clocks_entry(table, now),
-        "seats": [{**seat_entry(table, each, speaker), "present": each.seat in here} for each in table.seats],
-    }
+def passing_parts(table: Table, view: Mapping[str, Any], here: Collection[int], now: float) -> dict[str, object]:
+    """What changes in a view without any entry: the clocks, and who is connected."""
+    seats = [{**entry, "present": entry["seat"] in here} for entry in view["seats"]]
+    return {"clocks": clocks_entry(table, now), "seats": seats}
 
 
 def seat_entry(table: Table, row: SeatRow, words: Words) -> dict[str, object]:
@@ -256,17 +253,12 @@ def event_entries(table: Table, seat: int, since: int, words: Words) -> list[dic
     ]
 
 
-def outcome_entry(game: Game[Any], words: Words) -> dict[str, object] | None:
+def told_outcome(game: Game[Any], words: Words) -> dict[str, object] | None:
     """How the game ended, or None."""
     if not game.over:
         return None
-    outcome = game.outcome
-    if outcome is None:
-        return {"winners": [], "way": "", "text": words.say("regnum-ended")}
-    way = words.name(f"{prefix(game.title)}-victory-{outcome.way.replace('_', '-')}", outcome.way)
-    winners = ", ".join(words.seat(seat) for seat in outcome.winners)
-    text = words.say("regnum-over", winners=winners, count=len(outcome.winners), way=way)
-    return {"winners": list(outcome.winners), "way": outcome.way, "text": text}
+    told = outcome_entry(game) or {"winners": [], "way": ""}
+    return {**told, "text": outcome_text(game, words)}
 
 
 def ended_entry(table: Table, words: Words) -> dict[str, object] | None:
@@ -280,26 +272,10 @@ def ended_entry(table: Table, words: Words) -> dict[str, object] | None:
     return {"winners": won, "way": way, "text": sentence(text)}
 
 
-def reason_text(title: Title[Any], reason: Reason, words: Words) -> str:
-    """A reason in words with the paragraph behind it."""
-    why = words.reason(title, reason)
-    return why if reason.rule == "engine" else words.say("regnum-reason-with-rule", reason=why, rule=reason.rule)
-
-
 def explanation_entry(game: Game[Any], found: Explanation, words: Words) -> dict[str, object]:
     """Why a move is allowed or not, as data, in words, and with the paragraph behind it."""
-    title, speaker = game.title, words.at(game)
-    move = speaker.move(title, found.move)
-    after = "; ".join(speaker.move(title, title.read(text)) for text in found.after)
-    if found.allowed:
-        lines = [words.say("regnum-why-allowed", move=move)]
-    elif found.reason is None:
-        lines = [words.say("regnum-why-later", move=move, after=after)]
-    else:
-        lines = [words.say("regnum-why-refused", move=move, reason=reason_text(title, found.reason, words))]
-        if found.after:
-            lines.append(words.say("regnum-why-path", after=after))
-    paragraph = read_paragraphs(title).get(found.reason.rule) if found.reason else None
+    lines = why_lines(game, found, words)
+    paragraph = read_paragraphs(game.title).get(found.reason.rule) if found.reason else None
     shown = {"id": paragraph.id, "title": paragraph.title, "text": paragraph.text} if paragraph else None
     return {**found.as_dict(), "lines": lines, "message": " ".join(lines), "paragraph": shown}
 

@@ -83,7 +83,8 @@ class Worker:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=follow_parent)
         thought = asyncio.wrap_future(self.pool.submit(question, *given, **named))
-        return await asyncio.wait_for(thought, limit)
+        async with asyncio.timeout(limit):
+            return await thought
 
     def end(self) -> None:
         """End the process; the next question starts a new one."""

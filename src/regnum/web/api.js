@@ -59,8 +59,10 @@ export const wantTable = (wanted) => {
   drawn = wanted;
 };
 
-/** The language in which a view is wanted, and whether with the table in words. @param {string} code */
-const reading = (code) => lang(code) + (drawn ? "" : "&table=0");
+const page = fresh(); // what this page calls itself: a view that came as an answer is not sent to its socket again
+
+/** The language in which a view is wanted, whether with the table in words, and where. @param {string} code */
+const reading = (code) => `${lang(code)}${drawn ? "" : "&table=0"}&page=${page}`;
 
 /** The game as its reader may see it. @param {string} game @param {string} language @param {number|null} seat */
 export const view = (game, language, seat) => ask(`${at(game)}/view?${reading(language)}${eyes(seat)}`);

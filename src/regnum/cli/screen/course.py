@@ -17,10 +17,11 @@ from regnum.cli.aids import log_lines, refused_lines
 from regnum.cli.drawing import NUMBER
 from regnum.cli.lights import DARK, lights_of
 from regnum.cli.output import say, words
-from regnum.cli.position import board, outcome_text
+from regnum.cli.position import board
 from regnum.cli.screen.canvas import Canvas
 from regnum.cli.screen.dialogs import Curtain, Reading
 from regnum.cli.session import Session
+from regnum.edges.entries import outcome_text
 from regnum.edges.presenter import presenter_of
 from regnum.edges.words import sentence
 from regnum.engine.game import Game
@@ -226,7 +227,7 @@ class Course(App[None]):
         self.options.clear_options()
         self.news = self.session.news(self.reader)
         self.show_guide([])
-        outcome = outcome_text(self.game)
+        outcome = outcome_text(self.game, words())
         self.say_top(outcome)
         self.query_one("#prompt", Static).update(outcome)
         self.show_table()

@@ -253,6 +253,7 @@ async function send(request) {
       set({ problem: problem.body.reason === "stale" ? { id: "web-problem-stale" } : { text: problem.message, rule: problem.body.rule } });
     } else {
       set({ problem: { id: "web-problem-server" } });
+      reread(); // it may have been done: the answer that would have shown it is lost
     }
   } finally {
     clearTimeout(slow);
