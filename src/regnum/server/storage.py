@@ -171,6 +171,8 @@ class Store:
             await connection.execute(games.insert().values(**asdict(game)))
             await connection.execute(seats.insert(), [asdict(seat) for seat in at_seats])
             await connection.execute(statuses.insert().values(game=game.id, **status.as_row()))
+            if first is not None:
+                await connection.execute(snapshots.insert().values(game=game.id, **asdict(first)))
             for seat in held:
                 await connection.execute(holders.insert().values(game=game.id, seat=seat, session_hash=session_hash))
 
@@ -250,9 +252,10 @@ class Store:
                     carried = None
                 status = {"game": game_id, **change.status.as_row()}
                 await connection.execute(statuses.insert().prefix_with("OR REPLACE").values(**status))
-                if change.snapshot is not None:
-                    kept = {"game": game_id, **asdict(change.snapshot)}
-                    await connection.execute(snapshots.insert().prefix_with("OR REPLACE").values(**kept))
+                for rows, position in ((snapshots, change.snapshot), (latest, change.latest)):
+                    if position is not None:
+                        kept = {"game": game_id, **asdict(position)}
+                        await connection.execute(rows.insert().prefix_with("OR REPLACE").values(**kept))
                 return ids
         except IntegrityError:
             raise LostRace from None
