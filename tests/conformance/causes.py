@@ -13,7 +13,7 @@ from tests.conformance.playing import AnyTitle
 
 Lift = Callable[[Game[Any], int, int], None]  # mends what the reason says of an answer of a seat, in place
 TRIES = 12  # refused answers of each position
-EACH = 12  # samples of one reason are enough
+EACH = 20  # samples of one reason are enough
 
 
 def check_causes(title: AnyTitle, lifts: Mapping[str, Lift], samples: int, games: int = 60) -> Counter[str]:

@@ -133,6 +133,7 @@ def true_cause(game: Game[S], seat: int, decision: Decision[S], option: int) -> 
     if following is None:
         return code
     causes = {true_cause(game, seat, following, each) for each in following.candidates(game, seat)} - {0}
+    causes = causes or {following.why_none(game, seat) or code}
     return causes.pop() if len(causes) == 1 else code
 
 
@@ -147,7 +148,11 @@ def judge_passed(game: Game[S], seat: int, move: Move) -> Explanation | None:
 
 
 def judge_closed(game: Game[S], seat: int, decision: Decision[S], move: Move, depth: int) -> Explanation | None:
-    """The judgement of a choice to which no answer leads because it would have none."""
+    """The judgement of a choice to which no answer leads because it would have none.
+
+    Several answers may lead to choices that know the move: the one in which it is worth judging says more.
+    """
+    other: Explanation | None = None
     for option in decision.candidates(game, seat):
         following = decision.leads_to(game, seat, option)
         if following is None:
@@ -155,9 +160,12 @@ def judge_closed(game: Game[S], seat: int, decision: Decision[S], move: Move, de
         found = judged(game, seat, following, move)
         if found is None and depth > 1:
             found = judge_closed(game, seat, following, move, depth - 1)
-        if found is not None and found.reason is not None:
+        if found is None or found.reason is None:
+            continue
+        if following.domain.parse(move) in following.candidates(game, seat):
             return found
-    return None
+        other = other or found
+    return other
 
 
 def search(game: Game[S], seat: int, move: Move) -> Explanation:

@@ -73,6 +73,10 @@ class Decision(Frame[S]):
         """The decision that an answer opens next, also if it is refused because that one would have no answer."""
         return None
 
+    def why_none(self, game: Game[S], seat: int) -> int:
+        """The code of the reason why there is no candidate at all, if one can be named; else 0."""
+        return 0
+
     def shortfalls(self, game: Game[S], seat: int, option: int) -> Sequence[Shortfall]:
         """By how much a refused answer misses its conditions, where that can be counted."""
         return ()

@@ -247,6 +247,7 @@ def test_venice_shrinks_when_the_papal_states_turn_reformist() -> None:
     game = do(pax(text), "play anabaptist-reformation", "fire papal-states", "lose-noble vienna")
     assert (decision(game), game.waiting) == ("LeaveVenice", (0,))
     assert moves(game) == {"give-up venice", "give-up venice-2"}
+    assert why_not(game, "give-up paris") == "not_in_venice"
     do(game, "give-up venice")
     assert (city(game, "venice"), city(game, "venice-2")) == ("reformist-rook", "")
     assert game.state.supply[6] == 7

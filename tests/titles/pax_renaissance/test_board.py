@@ -45,8 +45,8 @@ def test_every_line_of_every_panel_is_there(language: str):
 def test_pieces_are_named():
     text = "\n".join(lines(pax(POSITION), -1))
     assert "Paris: red knight" in text
-    assert "repressed: pawn of player 1, gold rook ×2" in text
-    assert "England–France: pawn of player 0, green pirate" in text
+    assert "repressed: pawn (Medici), gold rook ×2" in text
+    assert "England–France: pawn (Marchionni), green pirate" in text
     assert "gold bishop" in text
 
 

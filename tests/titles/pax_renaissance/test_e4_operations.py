@@ -123,7 +123,7 @@ def test_repress_tax_corsair_and_siege_are_bound_to_the_location() -> None:
     assert moves(game) == {"repress paris", "repress bruges", "repress-concession england-france france"}
     assert why_not(game, "repress london") == "outside_location"
     assert why_not(game, "repress-concession england-france england") == "outside_location"
-    assert why_not(game, "repress lyon") == "no_target"
+    assert why_not(game, "repress lyon") == "nothing_there"
     do(game, "repress bruges")
     assert (repressed(game, "france"), florins(game)) == (["catholic-rook"], 1)
     do(game, "operate the-bold first")

@@ -114,7 +114,7 @@ def test_only_bishops_that_can_move_are_offered() -> None:
     """)
     do(game, "operations west", "operate jesuits first")
     assert moves(game) == {"bishop ruler-aragon"}
-    assert why_not(game, "bishop ruler-england") == "no_target"
+    assert why_not(game, "bishop ruler-england") == "nowhere_to_go"
     assert why_not(game, "bishop jesuits") == "no_bishop_there"
     assert why_not(pax('[seat.0]\nwest = ["jesuits"]'), "operations west") == "no_operation_possible"
 

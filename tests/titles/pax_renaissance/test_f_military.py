@@ -99,9 +99,9 @@ def test_sieges_reach_cities_and_borders_of_the_location_free_of_charge() -> Non
     do(game, "operations west", "operate mons-meg first")
     assert moves(game) == {"siege london", "siege-pirate england-portugal"}
     assert why_not(game, "siege paris") == "outside_location"
-    assert why_not(game, "siege bordeaux") == "no_target"
+    assert why_not(game, "siege bordeaux") == "nothing_there"
     assert why_not(game, "siege-pirate portugal-aragon") == "outside_location"
-    assert why_not(game, "siege-pirate england-france") == "no_target"
+    assert why_not(game, "siege-pirate england-france") == "nothing_there"
     do(game, "siege london")
     assert (city(game, "london"), game.state.supply[7], florins(game)) == ("", 9, 0)
 

@@ -91,7 +91,7 @@ def test_behead_hits_any_tableau_but_never_the_acting_card_or_a_throne() -> None
     do(game, "operations west", "operate star-chamber first")
     assert moves(game) == {"behead mons-meg", "behead kingmaker"}
     assert why_not(game, "behead star-chamber") == "not_itself"
-    assert why_not(game, "behead ruler-england") == "no_target"
+    assert why_not(game, "behead ruler-england") == "nothing_there"
     assert why_not(game, "behead luther") == "outside_location"
     do(game, "behead mons-meg")
     assert (place(game, "mons-meg"), place(game, "star-chamber")) == ("gone", "tableau")
@@ -275,7 +275,7 @@ def test_repress_takes_only_what_the_icon_shows_in_the_location() -> None:
         "repress-concession holy-roman-empire-hungary holy-roman-empire",
     }
     assert why_not(game, "repress nurnberg") == "wrong_piece_for_op"
-    assert why_not(game, "repress lubeck") == "no_target"
+    assert why_not(game, "repress lubeck") == "nothing_there"
     assert why_not(game, "repress paris") == "outside_location"
     assert why_not(game, "repress-concession france-holy-roman-empire france") == "outside_location"
     do(game, "repress-concession france-holy-roman-empire holy-roman-empire")

@@ -115,3 +115,15 @@ pax-reason-needs-both-actions = To buy and play a card at once the automated ban
 pax-reason-no-such-course = This course of action has no such objective.
 pax-reason-course-not-called-for = Nothing calls for this course of action now.
 pax-reason-course-lies-behind = The automated bank never goes back to an earlier course of action in the same turn.
+pax-reason-nothing-there = There is nothing of the kind in that place.
+pax-reason-nowhere-to-go = This bishop has nowhere to go.
+
+## What is missing for a victory
+
+pax-short-republics = Republics: { $have } of the { $need } that are needed.
+pax-short-law = Law prestige: { $have } of the { $need } that are needed.
+pax-short-concessions = Concessions: { $have } of the { $need } that are needed.
+pax-short-discovery = Discovery prestige: { $have } of the { $need } that are needed.
+pax-short-kings = Kings: { $have } of the { $need } that are needed.
+pax-short-faith = Prestige of the supreme religion: { $have } of the { $need } that are needed.
+pax-short-supreme-religion = There is no supreme religion.

@@ -115,3 +115,15 @@ pax-reason-needs-both-actions = Aby kupić i od razu zagrać kartę, automatyczn
 pax-reason-no-such-course = Ten sposób działania nie ma takiego celu.
 pax-reason-course-not-called-for = Nic teraz nie wymaga tego sposobu działania.
 pax-reason-course-lies-behind = Automatyczny bank nie wraca w tej samej turze do wcześniejszego sposobu działania.
+pax-reason-nothing-there = W tym miejscu nie ma niczego takiego.
+pax-reason-nowhere-to-go = Ten biskup nie ma dokąd pójść.
+
+## What is missing for a victory
+
+pax-short-republics = Republiki: { $have }, potrzeba { $need }.
+pax-short-law = Renoma za prawo: { $have }, potrzeba { $need }.
+pax-short-concessions = Koncesje: { $have }, potrzeba { $need }.
+pax-short-discovery = Renoma za odkrycia: { $have }, potrzeba { $need }.
+pax-short-kings = Królowie: { $have }, potrzeba { $need }.
+pax-short-faith = Renoma dominującej religii: { $have }, potrzeba { $need }.
+pax-short-supreme-religion = Nie ma dominującej religii.

@@ -115,3 +115,15 @@ pax-reason-needs-both-actions = Чтобы купить и сразу разыг
 pax-reason-no-such-course = У этого образа действий нет такой цели.
 pax-reason-course-not-called-for = Для этого образа действий сейчас нет повода.
 pax-reason-course-lies-behind = Автоматический банк не возвращается к прежнему образу действий в том же ходу.
+pax-reason-nothing-there = В этом месте нет ничего подходящего.
+pax-reason-nowhere-to-go = Этому слону некуда пойти.
+
+## What is missing for a victory
+
+pax-short-republics = Республики: { $have }, нужно { $need }.
+pax-short-law = Престиж закона: { $have }, нужно { $need }.
+pax-short-concessions = Концессии: { $have }, нужно { $need }.
+pax-short-discovery = Престиж открытий: { $have }, нужно { $need }.
+pax-short-kings = Короли: { $have }, нужно { $need }.
+pax-short-faith = Престиж главенствующей религии: { $have }, нужно { $need }.
+pax-short-supreme-religion = Главенствующей религии нет.

@@ -160,6 +160,8 @@ class Agents(Step):
         choice = PlaceAgent(self.card, self.agents, self.mode, self.empire, self.used)
         if choice.can_place(game):
             game.call(choice)
+        else:
+            game.pass_over(choice, game.state.active)
 
 
 class PlaceAgent(ActiveChoice):

@@ -37,7 +37,7 @@ CAMPAIGN_BEGUN: Final = EVENTS.add("campaign_begun", "F9", "seat", "empire", "ta
 OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
 LAND_BORDER: Final = REASONS.add("land_border", "B6:figure2")
 BORDER_HELD_BY_SAME_PIRATE: Final = REASONS.add("border_held_by_same_pirate", "F7.2")
-NO_TARGET: Final = REASONS.add("no_target", "E4.2")
+NOTHING_THERE: Final = REASONS.add("nothing_there", "F8")
 NO_PIRATE_THERE: Final = REASONS.add("no_pirate_there", "F7.1")
 OUT_OF_RANGE: Final = REASONS.add("out_of_range", "F7.1")
 NOT_AN_ADJACENT_EMPIRE: Final = REASONS.add("not_an_adjacent_empire", "F9")
@@ -83,6 +83,9 @@ class Corsair(ActiveChoice):
                 for target in sorted(set(corsair_reach(state, place, source))):
                     yield CORSAIR_DOMAIN.code("sail", source, target)
 
+    def why_none(self, game: Pax, seat: int) -> int:
+        return NO_PIRATE_THERE if self.religion not in game.state.pirate else OUT_OF_RANGE
+
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state
         source, target = CORSAIR_DOMAIN.numbers(option)
@@ -124,16 +127,19 @@ class Siege(ActiveChoice):
             borders.update(BORDERS_OF[empire])
         yield from (SIEGE_PIRATE + border for border in sorted(borders) if game.state.pirate[border] != NONE)
 
+    def why_none(self, game: Pax, seat: int) -> int:
+        return NOTHING_THERE
+
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state, place = game.state, location(game.state, self.card)
         if option < SIEGE_PIRATE:
             if not in_location(CIRCLE_EMPIRE[option], place):
                 return OUTSIDE_LOCATION
-            return ALLOWED if state.circle[option] != NONE else NO_TARGET
+            return ALLOWED if state.circle[option] != NONE else NOTHING_THERE
         border = option - SIEGE_PIRATE
         if not any(border in BORDERS_OF[empire] for empire in empires_in(place)):
             return OUTSIDE_LOCATION
-        return ALLOWED if state.pirate[border] != NONE else NO_TARGET
+        return ALLOWED if state.pirate[border] != NONE else NOTHING_THERE
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         state = game.state
@@ -166,6 +172,9 @@ class Campaign(ActiveChoice):
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
         return ADJACENT[self.source()] if game.state.florins[seat] else ()
+
+    def why_none(self, game: Pax, seat: int) -> int:
+        return CANNOT_PAY_CAMPAIGN
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state

@@ -41,7 +41,7 @@ CARD_ALREADY_ACTED: Final = REASONS.add("card_already_acted", "E4.1")
 CARD_SILENCED: Final = REASONS.add("card_silenced", "F1f")
 NOT_IN_THIS_HALF: Final = REASONS.add("not_in_this_half", "B5d")
 NO_SUCH_OPERATION: Final = REASONS.add("no_such_operation", "B5a")
-NO_TARGET: Final = REASONS.add("no_target", "E4.2")
+NO_TARGET: Final = REASONS.add_vague("no_target", "E4.2")
 MUST_OPERATE: Final = REASONS.add("must_operate", "E4.2")
 SILENCED_CARD_OF_OPPONENT: Final = REASONS.add("silenced_card_of_opponent", "glossary:cryptography.2")
 NOT_AN_OPPONENTS_CARD: Final = REASONS.add("not_an_opponents_card", "glossary:cryptography.1")
@@ -76,6 +76,13 @@ def target_choice(card: int, kind: int, parameter: int) -> Choice:
         return Siege(card)
     assert kind == CAMPAIGN
     return Campaign(card)
+
+
+def target_of(state: Position, option: int) -> Choice | None:
+    """E4b: the decision in which the operation behind an answer finds its target, if the card has such an operation."""
+    card, number = divmod(option, SLOTS)
+    operations = operations_of(state, card) if option < NO_MORE_OPERATIONS else ()
+    return target_choice(card, *operations[number]) if number < len(operations) else None
 
 
 def cards_to_run(state: Position, seat: int, half: int) -> list[int]:
@@ -146,6 +153,7 @@ class MoreOperations(Step):
         if any_operation(game, game.state.active, self.half):
             game.call(ChooseOperation(self.half, 0))
         else:
+            game.pass_over(ChooseOperation(self.half, 0), game.state.active)
             game.end()
 
     def again(self, game: Pax) -> None:
@@ -179,6 +187,9 @@ class ChooseOperation(ActiveChoice):
         if self.half != BOTH and row_of(state, card)[0] % 2 != self.half:
             return NOT_IN_THIS_HALF
         return why_not_operate(game, card, number)
+
+    def leads_to(self, game: Pax, seat: int, option: int) -> Choice | None:
+        return target_of(game.state, option)
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         if option == NO_MORE_OPERATIONS:
@@ -227,6 +238,9 @@ class BreakCipher(ActiveChoice):
         if reading(state, "cryptography_targets") == "west_half" and row_of(state, card)[0] % 2 != WEST:
             return NOT_IN_THIS_HALF
         return ALLOWED if is_possible(game, target_choice(card, kind, parameter)) else NO_TARGET
+
+    def leads_to(self, game: Pax, seat: int, option: int) -> Choice | None:
+        return target_of(game.state, option)
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         if option != KEEP_SILENT:

@@ -58,7 +58,8 @@ CONCESSION_TAXED: Final = EVENTS.add("concession_taxed", "F4.1", "seat", "border
 VOTE_HELD: Final = EVENTS.add("vote_held", "F6", "seat", "empire", "price")
 
 OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
-NO_TARGET: Final = REASONS.add("no_target", "E4.2")
+NOT_IN_A_TABLEAU: Final = REASONS.add("nothing_there", "F3")
+NOTHING_THERE: Final = REASONS.add("nothing_there", "F5")
 NO_FLORIN_THERE: Final = REASONS.add("no_florin_there", "F2")
 WRONG_ROW: Final = REASONS.add("wrong_row", "F2")
 NOT_ITSELF: Final = REASONS.add("not_itself", "F3")
@@ -130,7 +131,7 @@ class Behead(ActiveChoice):
         if option == self.card:
             return NOT_ITSELF
         if state.place[option] != IN_TABLEAU:
-            return NO_TARGET
+            return NOT_IN_A_TABLEAU
         target = location(state, option)
         if not share_location(location(state, self.card), target):
             return OUTSIDE_LOCATION
@@ -189,6 +190,9 @@ class Tax(ActiveChoice):
             for border in BORDERS_OF[empire]
             if pawn[border] != NONE
         ]
+
+    def why_none(self, game: Pax, seat: int) -> int:
+        return NO_CONCESSION_THERE
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state
@@ -261,6 +265,9 @@ class Repress(ActiveChoice):
                     if state.pawn[border] != NONE:
                         yield REPRESS_CONCESSION + border * EMPIRES + empire
 
+    def why_none(self, game: Pax, seat: int) -> int:
+        return NOTHING_THERE
+
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state, place = game.state, location(game.state, self.card)
         if option >= REPRESS_CONCESSION:
@@ -274,7 +281,7 @@ class Repress(ActiveChoice):
             return OUTSIDE_LOCATION
         piece = state.circle[option]
         if piece == NONE:
-            return NO_TARGET
+            return NOTHING_THERE
         needed = REPRESS_KNIGHT if is_knight(piece) else REPRESS_ROOK
         return ALLOWED if self.targets & needed else WRONG_PIECE_FOR_OP
 
@@ -309,7 +316,11 @@ class Vote(ActiveChoice):
         self.half = half
 
     def candidates(self, game: Pax, seat: int) -> Iterable[int]:
-        return [empire for empire in range(EMPIRES) if ruler_owner(game.state, empire) != NONE]
+        free = [empire for empire in range(EMPIRES) if game.state.suzerain[empire] == NONE]
+        return [empire for empire in free if REGION[empire] == self.half and ruler_owner(game.state, empire) != NONE]
+
+    def why_none(self, game: Pax, seat: int) -> int:
+        return RULER_ON_THRONE
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
         state = game.state

@@ -14,9 +14,9 @@ from regnum.titles.pax_renaissance.position.queries.tableau import bishops_in_pl
 from regnum.titles.pax_renaissance.position.registers import REASONS
 from regnum.titles.pax_renaissance.position.state import IN_TABLEAU, ON_THRONE, Pax, Position
 from regnum.titles.pax_renaissance.rules.agents import offer_pacification
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, is_possible
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, is_possible
 
-NO_TARGET: Final = REASONS.add("no_target", "E4.2")
+NOWHERE_TO_GO: Final = REASONS.add_vague("nowhere_to_go", "F1")
 NO_BISHOP_THERE: Final = REASONS.add("no_bishop_there", "F1")
 NOT_ADJACENT: Final = REASONS.add("not_adjacent", "F1")
 THRONE_TO_THRONE: Final = REASONS.add("throne_to_throne", "F1c.2")
@@ -76,7 +76,13 @@ class ChooseBishop(ActiveChoice):
         home = location(game.state, option)  # its ruler is the likeliest target, so it is tried first
         if 0 <= home < EMPIRES and why_not_move(game.state, option, RULER + home) == 0:
             return ALLOWED
-        return ALLOWED if is_possible(game, MoveBishop(option)) else NO_TARGET
+        return ALLOWED if is_possible(game, MoveBishop(option)) else NOWHERE_TO_GO
+
+    def why_none(self, game: Pax, seat: int) -> int:
+        return NO_BISHOP_THERE
+
+    def leads_to(self, game: Pax, seat: int, option: int) -> Choice | None:
+        return MoveBishop(option) if game.state.bishop[option] == self.religion else None
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         game.call(MoveBishop(option))

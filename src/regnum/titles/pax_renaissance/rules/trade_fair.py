@@ -10,7 +10,13 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.pax_renaissance.facts.catalogue import CIRCLE, CIRCLE_EMPIRE, CONSTANTS, ROUTE_PATH, SPICE_ISLANDS
 from regnum.titles.pax_renaissance.facts.names import NONE
 from regnum.titles.pax_renaissance.position import changes
-from regnum.titles.pax_renaissance.position.queries.empires import empty_circles, is_room, is_saturated, levy_piece
+from regnum.titles.pax_renaissance.position.queries.empires import (
+    empty_circles,
+    is_busted,
+    is_room,
+    is_saturated,
+    levy_piece,
+)
 from regnum.titles.pax_renaissance.position.queries.readings import reading
 from regnum.titles.pax_renaissance.position.queries.tableau import copies
 from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
@@ -25,6 +31,7 @@ PIRATE_PAID: Final = EVENTS.add("pirate_paid", "G3b", "border")
 VOYAGE_ENDED: Final = EVENTS.add("voyage_ended", "G5", "half", "florins")
 
 OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
+EMPORIUM_BUSTED: Final = REASONS.add("emporium_busted", "B6d:note1.1")
 NO_ROOM: Final = REASONS.add("no_room", "glossary:city.1")
 
 
@@ -154,7 +161,9 @@ class PlaceLevy(Choice):
         if CIRCLE_EMPIRE[option] != self.empire:
             return OUTSIDE_LOCATION
         piece = levy_piece(game.state, option, self.empire)
-        return ALLOWED if is_room(game.state, option, piece) else NO_ROOM
+        if is_room(game.state, option, piece):
+            return ALLOWED
+        return EMPORIUM_BUSTED if is_busted(game.state, option) else NO_ROOM
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         piece = levy_piece(game.state, option, self.empire)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.engine.refusals import ALLOWED
+from regnum.engine.refusals import ALLOWED, Shortfall
 from regnum.titles.pax_renaissance.facts.catalogue import CARD, CARDS_WITH, CONSTANTS, HALF, PAIR, PAIRS, RULER, VICTORY
 from regnum.titles.pax_renaissance.facts.names import EAST, NONE, PEASANT_REVOLT, WEST
 from regnum.titles.pax_renaissance.position import changes
@@ -14,14 +14,20 @@ from regnum.titles.pax_renaissance.position.queries.locations import husband_of,
 from regnum.titles.pax_renaissance.position.queries.readings import reading
 from regnum.titles.pax_renaissance.position.queries.seats import next_seat
 from regnum.titles.pax_renaissance.position.queries.tableau import has, old_maids, tableau_cards, works
-from regnum.titles.pax_renaissance.position.queries.victories import actions_to_declare
+from regnum.titles.pax_renaissance.position.queries.victories import actions_to_declare, meets_conditions, shortfalls
 from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
 from regnum.titles.pax_renaissance.position.state import Pax, Position
 from regnum.titles.pax_renaissance.rules.apostasy import Apostasy, would_hit
 from regnum.titles.pax_renaissance.rules.battle import Sides
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Step
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, Step
 from regnum.titles.pax_renaissance.rules.market import buy, cards_for_sale, refresh_market, why_not_buy
-from regnum.titles.pax_renaissance.rules.operations import BOTH, MoreOperations, RunOperations, any_operation
+from regnum.titles.pax_renaissance.rules.operations import (
+    BOTH,
+    ChooseOperation,
+    MoreOperations,
+    RunOperations,
+    any_operation,
+)
 from regnum.titles.pax_renaissance.rules.play_card import PlayCard, why_not_play
 from regnum.titles.pax_renaissance.rules.sell_card import sell, why_not_sell
 from regnum.titles.pax_renaissance.rules.solo import SetCourse, buy_and_play, claim_victory, why_not_buy_and_play
@@ -33,7 +39,7 @@ TURN_ENDED: Final = EVENTS.add("turn_ended", "D2c", "seat")
 NO_ACTIONS_LEFT: Final = REASONS.add("no_actions_left", "D1.intro1")
 MUST_ACT_FIRST: Final = REASONS.add("must_act_first", "A2a.2")
 OPERATIONS_USED: Final = REASONS.add("operations_used", "D1.intro3")
-NO_OPERATION_POSSIBLE: Final = REASONS.add("no_operation_possible", "D1.intro2")
+NO_OPERATION_POSSIBLE: Final = REASONS.add_vague("no_operation_possible", "D1.intro2")
 FAIR_USED: Final = REASONS.add("fair_used", "D1.intro3")
 NO_FAIR_CARD: Final = REASONS.add("no_fair_card", "E5.1")
 ABILITY_MISSING: Final = REASONS.add("ability_missing", "glossary:effect.1")
@@ -236,6 +242,18 @@ class ChooseAction(ActiveChoice):
         if not has(state, seat, "apostasy_as_action"):
             return ABILITY_MISSING
         return ALLOWED if would_hit(state, *PAIRS[number]) else NOBODY_WOULD_LOSE_A_CARD
+
+    def leads_to(self, game: Pax, seat: int, option: int) -> Choice | None:
+        kind = ACTION.verb_of(option)
+        if kind not in (OPERATIONS, FREE_OPERATIONS, ALL_OPERATIONS):
+            return None
+        mixed = kind == ALL_OPERATIONS and reading(game.state, "both_sides_one_action_order") == "mixed"
+        return ChooseOperation(BOTH if mixed else option - ACTION.bases[kind], 0)
+
+    def shortfalls(self, game: Pax, seat: int, option: int) -> Sequence[Shortfall]:
+        """L2: what a declared victory lacks."""
+        lacking = ACTION.verb_of(option) == DECLARE and not meets_conditions(game.state, seat, option - DECLARE_BASE)
+        return shortfalls(game.state, seat, option - DECLARE_BASE) if lacking else ()
 
     def why_not_end(self, game: Pax, seat: int) -> int:
         """A2a.2: at least one action, unless none at all is possible."""

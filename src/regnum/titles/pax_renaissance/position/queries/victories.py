@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.engine.refusals import Shortfall
 from regnum.titles.pax_renaissance.facts.catalogue import BORDER_EMPIRES, BORDERS, VICTORIES
 from regnum.titles.pax_renaissance.facts.names import (
     GLOBALIZATION,
@@ -193,6 +194,19 @@ def missing(state: Position, seat: int, victory: int) -> list[int]:
     if victory == HOLY and supreme_religion(state) == NONE:
         return [max(1, gaps[0])]
     return [gap if victory != PATRON_VICTORY or place == 0 or not gaps[0] else 0 for place, gap in enumerate(gaps)]
+
+
+def shortfalls(state: Position, seat: int, victory: int) -> list[Shortfall]:
+    """L2, L3: what counts for a victory, as far as the player has too little of it: what he has, and what he needs."""
+    if victory == HOLY and supreme_religion(state) == NONE:
+        return [Shortfall("supreme_religion", 0, 1)]
+    lacking = []
+    for part, (own, lead) in enumerate(scores(state, seat, victory)):
+        others = [measure(state, other, victory, part) for other in players(state) if other != seat]
+        need = max(0, *others) + lead
+        if own < need:
+            lacking.append(Shortfall(COUNTED[victory][part], own, need))
+    return lacking
 
 
 def nearest(state: Position, victory: int) -> list[int]:

@@ -1,0 +1,96 @@
+"""Why not, of choices that are closed or passed over: the true cause, and what is missing."""
+
+from __future__ import annotations
+
+import pytest
+
+from regnum.engine.explain import Explanation, explain
+from tests.rule import rule
+from tests.titles.pax_renaissance.builder import Pax, do, pax
+from tests.titles.pax_renaissance.test_f6_vote import VOTE
+from tests.titles.pax_renaissance.test_f_political import TAX
+
+LAST_ACTION = "[turn]\nactive = 0\nactions = 1\n"
+
+
+def told(game: Pax, move: str) -> Explanation:
+    return explain(game, game.waiting[0], move)
+
+
+def cause(game: Pax, move: str) -> str:
+    reason = told(game, move).reason
+    return reason.name if reason else "ok"
+
+
+@rule("F6a", "F6b")
+def test_a_vote_that_nobody_could_hold_says_what_it_lacks():
+    poor = pax(VOTE.format(florins=1) + LAST_ACTION)
+    assert cause(poor, "vote aragon") == "cannot_pay_vote"
+    assert cause(poor, "operate sindicat-remenca first") == "cannot_pay_vote"
+    assert cause(poor, "operations west; operate sindicat-remenca first; vote aragon") == "cannot_pay_vote"
+    rivals = VOTE.format(florins=2).replace('portugal-aragon = "pawn-0"', 'portugal-aragon = "pawn-1"') + LAST_ACTION
+    assert cause(pax(rivals), "vote aragon") == "no_majority"
+    later = told(pax(VOTE.format(florins=1)), "vote aragon")
+    assert (later.reason, later.after[-2:]) == (None, ("operations west", "operate sindicat-remenca first"))
+
+
+@rule("F4a")
+def test_a_saturated_empire_is_named_though_no_operation_is_possible():
+    full = TAX.format(card="cromwell", mine=0, theirs=1)
+    full += '[city]\nlondon = "catholic-rook"\nbordeaux = "catholic-knight"\n'
+    assert cause(pax(full), "tax england-france england") == "empire_saturated"
+    assert cause(pax(full), "operate cromwell first") == "empire_saturated"
+    assert cause(pax(full), "operations west") == "no_operation_possible"  # his inquisitor fails for another cause
+
+
+@rule("F4.1", "F7.1", "F8", "F9c")
+@pytest.mark.parametrize(
+    ("position", "move", "reason"),
+    [
+        ('[seat.0]\nwest = ["cromwell"]', "operate cromwell first", "no_concession_there"),
+        ('[seat.0]\nwest = ["ruler-england"]', "campaign france", "no_knights"),
+        (
+            '[seat.0]\nwest = ["ruler-england"]\n[city]\nlondon = "catholic-knight"\n' + LAST_ACTION,
+            "campaign france",
+            "cannot_pay_campaign",
+        ),
+    ],
+)
+def test_an_operation_without_a_target_names_the_cause(position: str, move: str, reason: str):
+    assert cause(pax(position), move) == reason
+
+
+@rule("E4.1", "F1f")
+def test_a_card_that_acted_or_is_silenced_says_so():
+    text = '[seat.0]\nwest = ["cromwell"]\n[seat.1]\nflorins = 1\n[border]\nengland-france = "pawn-1"\n'
+    game = do(pax(text), "operations west", "operate cromwell first", "tax england-france england", "pay-tax")
+    do(game, *[move for move in ("levy london",) if move in {str(each) for each in game.moves()}])
+    assert cause(game, "operate cromwell first") == "card_already_acted"
+    silenced = pax(text + '[bishop]\ncromwell = "islamic"\n')
+    assert cause(silenced, "operate cromwell first") == "card_silenced"
+
+
+@rule("E2.2d.3")
+def test_agents_that_cannot_be_placed_can_still_be_asked_about():
+    """All borders of England are held by pirates, so nobody is asked where the pawn goes."""
+    text = """
+        [seat.0]
+        florins = 3
+        hand = ["cornish-tin"]
+        [border]
+        england-france = "catholic-pirate"
+        england-portugal = "catholic-pirate"
+    """
+    game = do(pax(text), "play cornish-tin")
+    assert cause(game, "station pawn-0 england-france england") == "border_held_by_pirate"
+
+
+@rule("L2")
+def test_an_unmet_victory_says_what_is_missing():
+    text = 'victories = ["imperial"]\n[seat.0]\nwest = ["ruler-england"]\n[seat.1]\nwest = ["ruler-aragon"]\n'
+    found = told(pax(text), "declare imperial")
+    assert found.reason is not None
+    assert found.reason.name == "conditions_not_met"
+    assert [each.as_dict() for each in found.shortfalls] == [{"name": "kings", "have": 1, "need": 4}]
+    holy = told(pax('victories = ["holy"]\n'), "declare holy")
+    assert [each.name for each in holy.shortfalls] == ["supreme_religion"]
