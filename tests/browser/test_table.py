@@ -6,8 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.guest import Guest
+from tests.browser.players import MOVED, sequence, wait_until
 from tests.browser.tables import PAX
 from tests.probes import PROBES
 
@@ -310,3 +312,20 @@ def test_the_create_form_names_options_in_the_language_of_the_reader(guests: Gue
     assert "По переписке: 3 дня на ход" in (guest.page.locator("form.create").text_content() or "")
     assert "Темп" in words
     assert guest.page.locator("form.create select").first.input_value() == PAX
+
+
+def test_a_move_whose_answer_is_lost_is_shown_all_the_same(guests: Guests):
+    """The socket does not repeat what an answer held, so the page asks for it."""
+    guest = guests()
+    game = guest.create("me", "open", seed=1)["id"]
+    guest.sit(game)
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    guest.page.route("**/commands?*", lose)
+    before = sequence(guest.page)
+    guest.page.locator(".option:enabled").first.click()
+    wait_until(guest.page, MOVED, before)
+    assert guest.view(game)["seq"] == sequence(guest.page)

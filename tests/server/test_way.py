@@ -174,4 +174,4 @@ def test_every_room_on_the_way_of_a_move_is_on_its_page(tmp_path: Path):
     assert len(rooms) == len(set(rooms)) < MOST_ROOMS
     assert [path for path in [*rooms, *looked_up] if not (PACKAGE / path).exists()] == []
     assert passed - BESIDE - set(rooms) - set(looked_up) == set()
-    assert {"titles", "engine/history.py", "server/house.py", "server/storage.py"} <= passed
+    assert {"server/house.py", "server/storage.py"} <= passed  # of what is compiled nothing can be seen
