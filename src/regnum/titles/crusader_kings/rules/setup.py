@@ -215,9 +215,10 @@ def seat_program(game: Crown, seat: int, options: Mapping[str, str], realm: Real
         raise RegnumError(f"nobody sits at seat {seat}: a program plays it")
     else:
         strategy = game.chance.below(len(STRATEGIES))
+    drawn = strategy
     while not can_start(state, seat, strategy):
         strategy = (strategy + 1) % len(STRATEGIES)
-    seat_strategy(game, seat, strategy)
+    seat_strategy(game, seat, strategy, drawn)
     chosen = STRATEGIES[strategy]
     if chosen.development != NONE:
         take_development(state, seat, chosen.development)
