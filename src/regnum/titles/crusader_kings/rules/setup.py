@@ -72,8 +72,8 @@ from regnum.titles.crusader_kings.position.state import (
 from regnum.titles.crusader_kings.rules.era import Eras
 from regnum.titles.crusader_kings.rules.frames import SeatChoice
 
-NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
-CASTLE_THERE: Final = REASONS.add("castle_there", "build.check")
+NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "scenario5.england")
+CASTLE_THERE: Final = REASONS.add("castle_there", "scenario5.england")
 
 
 FRENCH: Final = CULTURES.index("frankish")
