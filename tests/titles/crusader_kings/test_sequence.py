@@ -188,10 +188,14 @@ def test_there_are_62_ways_to_draw_eight_cards() -> None:
     assert set(HANDS) == wanted
     assert len(HANDS) == 62
     game = opening(3, "1")
-    assert moves(game) == {f"draw {name}" for name in HAND_NAMES}
+    assert moves(game) == {f"draw {name}" for name in HAND_NAMES[: len(HANDS)]}
     assert "draw r3-i3-w0-t0-c2" in moves(game)
-    assert why_not(game, "draw r3-i3-w2-t0-c0") == "unknown_move"  # a crusade card is a must
-    assert why_not(game, "draw r0-i0-w3-t3-c2") == "unknown_move"
+    assert why_not(game, "draw r3-i3-w2-t0-c0") == "one_or_two_crusades"  # a crusade card is a must
+    assert why_not(game, "draw r2-i3-w0-t0-c3") == "one_or_two_crusades"
+    assert why_not(game, "draw r0-i0-w3-t3-c2") == "two_taxes"
+    for mix in ("r4-i1-w1-t1-c1", "r0-i4-w1-t2-c1", "r1-i0-w4-t2-c1"):
+        assert why_not(game, f"draw {mix}") == "three_of_a_deck"
+    assert why_not(game, "draw r3-i3-w3-t0-c1") == "unknown_move"  # ten cards
 
 
 @rule("era.draw", "sequence.cards", "crusade.take_one")

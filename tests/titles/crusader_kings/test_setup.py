@@ -7,13 +7,16 @@ from collections import Counter
 import pytest
 
 import regnum
+from regnum.edges.words import Words
 from regnum.engine.refusals import RegnumError
+from regnum.titles.crusader_kings.edges.table import board_lines
 from regnum.titles.crusader_kings.facts.catalogue import (
     BORDERS,
     DEVELOPMENT_IDS,
     GLITTERHOOF,
     REGION_CULTURE,
     RULERS,
+    SCENARIOS,
     TOKEN,
     first_card,
     is_positive,
@@ -23,7 +26,7 @@ from regnum.titles.crusader_kings.facts.names import CULTURES, EVENT, INITIAL, I
 from regnum.titles.crusader_kings.position.changes.traits import take_initial_trait
 from regnum.titles.crusader_kings.position.queries.seats import are_allied
 from regnum.titles.crusader_kings.position.state import DISCARDED, IN_DECK, IN_FAMILY, LORD, REMOVED, pack_of
-from regnum.titles.crusader_kings.rules.setup import can_start
+from regnum.titles.crusader_kings.rules.setup import can_start, seat_program
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     Crown,
@@ -39,6 +42,7 @@ from tests.titles.crusader_kings.builder import (
     regions,
     sound,
 )
+from tests.titles.crusader_kings.builder_war import listen
 
 
 @rule("setup.knights", "setup.one_knight", "setup.castles", "setup.tokens")
@@ -274,6 +278,26 @@ def test_a_strategy_whose_card_is_there_already_gives_way_to_another() -> None:
     hold(game, 1, "archbishop")
     hold(game, 2, "archbishop")
     assert not can_start(game.state, 0, STRATEGY_NAMES.index("aperio"))  # no copy is left
+
+
+@rule("ai.no_duplicate", "ai.setup")
+@pytest.mark.parametrize(
+    ("wanted", "told"), [("postis", ["strategy_replaced", "program_seated"]), ("munitio", ["program_seated"])]
+)
+def test_a_replaced_strategy_is_told(wanted: str, told: list[str]) -> None:
+    game = opening(5, "2")
+    ear = listen(game)
+    seat_program(game, 4, {**game.settings, "seat_4": wanted}, SCENARIOS[1].realms[4])
+    assert ear.told()[: len(told)] == told
+    assert STRATEGY_NAMES[game.state.strategy[4]] == "munitio"
+
+
+@rule("ai.no_duplicate")
+@pytest.mark.parametrize(("language", "said"), [("en", "instead of"), ("ru", "вместо"), ("pl", "zamiast")])
+def test_the_table_says_which_strategy_was_replaced(language: str, said: str) -> None:
+    game = opening(5, "2", seat_3="ferox", seat_4="postis")
+    lines = "\n".join(board_lines(game, -1, Words(language).at(game)))
+    assert lines.count(said) == 1
 
 
 @rule("ai.setup")

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from regnum.titles.crusader_kings.facts.names import FOR_PLAGUE
+from regnum.titles.crusader_kings.position.changes.gold import give_gold
+from regnum.titles.crusader_kings.position.queries.seats import treasury
 from regnum.titles.crusader_kings.rules.tax import Tax
+from regnum.titles.crusader_kings.title import TITLE
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,
@@ -227,3 +230,33 @@ def test_a_physician_helps_his_masters_regions_whoever_checks():
     put(game, "plague", "wessex")
     run(game, Tax(0))
     assert sorted(began[3] for began in ear.of("check_began")[4:]) == [1, 1, 1, 2]  # the others have no master
+
+
+@rule("basics.limits", "tax.base")
+def test_nobody_takes_more_gold_than_the_box_holds():
+    game = crown()
+    own(game, 0, "mercia", "wales")
+    gold(game, 1, 128)
+    assert tax(game) == 2
+    assert tax(game) == 0
+    assert (treasury(game.state), sound(game)) == (0, True)
+    gold(game, 1, 127)
+    assert tax(game) == 1
+
+
+@rule("basics.limits", "ai.no_gold")
+def test_a_program_pays_out_of_what_is_left_in_the_treasury():
+    game = crown(3, seat_2="munitio")
+    gold(game, 1, 129)
+    give_gold(game, 2, 0, 3)
+    assert game.state.gold[:2] == [1, 129]
+    give_gold(game, 1, 2, 2)
+    give_gold(game, 2, 0, 3)
+    assert game.state.gold[:2] == [3, 127]
+
+
+@rule("basics.limits")
+def test_more_gold_than_the_box_holds_is_impossible():
+    game = crown()
+    gold(game, 0, 131)
+    assert "131 gold of 130" in TITLE.invariants(game)

@@ -6,6 +6,8 @@ import pytest
 
 from regnum.edges.words import Words
 from regnum.engine.events import Event, EventKind
+from regnum.titles.crusader_kings.edges.describe import describe
+from regnum.titles.crusader_kings.edges.table import board_lines
 from regnum.titles.crusader_kings.facts.catalogue import TRAIT_IDS, trait_of
 from regnum.titles.crusader_kings.facts.names import FEMALE, MALE
 from regnum.titles.crusader_kings.position.state import pack_of
@@ -42,3 +44,16 @@ def test_a_token_without_a_person_has_its_usual_form(language: str) -> None:
 
 def test_there_are_such_events() -> None:
     assert {kind.key for kind in OF_A_PERSON} >= {"born", "bastard_born", "lord_placed", "ruler_found", "trait_on_card"}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "our own design"), ("ru", "придуманы нами"), ("pl", "naszego pomysłu")]
+)
+def test_the_table_says_what_is_our_own_design(language: str, said: str) -> None:
+    game = crown()
+    assert said in board_lines(game, -1, Words(language).at(game))[-1]
+
+
+def test_the_catalogue_says_what_is_our_own_design() -> None:
+    (pack,) = (each for each in describe()["packs"] if each["ours"])
+    assert pack["our_design"] == ["events", "deck_sizes", "developments", "track_bonuses", "character_names"]

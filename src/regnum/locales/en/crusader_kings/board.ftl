@@ -40,6 +40,8 @@ ck-ending-last-dynasty = one dynasty is left
 
 ck-board-nothing = –
 ck-board-now = Era { $era } of { $eras }, round { $round }, turn { $turn }; first player: { $first }
+ck-board-ours = Events, deck sizes, some developments, the bonuses of the track and the names of minor characters are our own design.
+ck-board-pack = Cards of the data pack { $name }.
 ck-board-played = { $seat } plays { $card }
 ck-board-realms = Regions
 ck-board-players = Dynasties
@@ -56,6 +58,7 @@ ck-board-duke = duchy: { $name }
 ck-board-count = { $name } × { $count }
 ck-board-plague-ending = fading plague
 ck-board-program = Program: { $strategy }
+ck-board-program-instead = Program: { $strategy } (instead of { $chosen }, whose first card is taken)
 ck-board-gold =
     { $gold ->
         [one] { $gold } gold

@@ -16,6 +16,7 @@ ck-event-scored =
     }, shields on the track: { $shields }
 ck-event-realm-taken = { $dynasty }: { $character } rules
 ck-event-program-seated = { $seat } is played by { $strategy }
+ck-event-strategy-replaced = { $strategy } could not begin at { $seat }: another strategy takes its place
 ck-event-first-player = { $seat } goes first
 ck-event-token-taken = { $seat } takes the first player token
 ck-event-lord-placed =

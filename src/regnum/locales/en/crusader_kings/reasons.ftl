@@ -87,3 +87,6 @@ ck-reason-too-many-developments = Nobody may hold more than three councilors and
 ck-reason-hand-too-small = The cards left would not be enough for the plans of this Era and its crusade.
 ck-reason-plans-are-laid = So many cards of this deck are not surely in hand: some may lie planned.
 ck-reason-course-without-effect = There is nothing to which this course could happen.
+ck-reason-one-or-two-crusades = Of the eight cards one or two must be crusade cards.
+ck-reason-three-of-a-deck = Of realm, intrigue and war you may draw at most three cards each.
+ck-reason-two-taxes = You may draw at most two tax cards.

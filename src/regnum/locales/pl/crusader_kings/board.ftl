@@ -40,6 +40,8 @@ ck-ending-last-dynasty = pozostała jedna dynastia
 
 ck-board-nothing = –
 ck-board-now = Era { $era } z { $eras }, runda { $round }, tura { $turn }; pierwszy gracz: { $first }
+ck-board-ours = Wydarzenia, wielkości talii, część kart rozwoju, premie toru krucjat i imiona postaci drugoplanowych są naszego pomysłu.
+ck-board-pack = Karty z zestawu danych { $name }.
 ck-board-played = { $seat }: zagrano kartę { $card }
 ck-board-realms = Regiony
 ck-board-players = Dynastie
@@ -56,6 +58,7 @@ ck-board-duke = księstwo: { $name }
 ck-board-count = { $name } × { $count }
 ck-board-plague-ending = zaraza wygasa
 ck-board-program = Program: { $strategy }
+ck-board-program-instead = Program: { $strategy } (zamiast { $chosen }, którego pierwsza karta jest zajęta)
 ck-board-gold =
     { $gold ->
         [one] { $gold } sztuka złota

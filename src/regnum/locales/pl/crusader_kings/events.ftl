@@ -17,6 +17,7 @@ ck-event-scored =
     }, tarcze na torze: { $shields }
 ck-event-realm-taken = { $dynasty }: władca – { $character }
 ck-event-program-seated = { $seat }: gra program { $strategy }
+ck-event-strategy-replaced = { $seat }: program { $strategy } nie może zacząć, zastępuje go inny
 ck-event-first-player = Pierwszy gracz: { $seat }
 ck-event-token-taken = { $seat }: otrzymano żeton pierwszego gracza
 ck-event-lord-placed =

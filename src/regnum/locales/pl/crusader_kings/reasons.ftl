@@ -87,3 +87,6 @@ ck-reason-too-many-developments = Nikt nie może mieć więcej niż trzech dorad
 ck-reason-hand-too-small = Pozostałych kart nie wystarczyłoby na plany tej Ery i jej krucjatę.
 ck-reason-plans-are-laid = Tylu kart tej talii może nie być w ręce: część może leżeć w planach.
 ck-reason-course-without-effect = Ta opcja nie ma na co zadziałać.
+ck-reason-one-or-two-crusades = Z ośmiu kart jedna lub dwie muszą być kartami krucjaty.
+ck-reason-three-of-a-deck = Kart rządów, intrygi i wojny można dobrać najwyżej po trzy.
+ck-reason-two-taxes = Kart podatków można dobrać najwyżej dwie.

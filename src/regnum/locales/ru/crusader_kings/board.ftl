@@ -40,6 +40,8 @@ ck-ending-last-dynasty = осталась одна династия
 
 ck-board-nothing = –
 ck-board-now = Век { $era } из { $eras }, раунд { $round }, ход { $turn }; первый игрок: { $first }
+ck-board-ours = События, размеры колод, часть карт развития, бонусы трека походов и имена второстепенных персонажей придуманы нами.
+ck-board-pack = Карты из набора данных { $name }.
 ck-board-played = { $seat }: сыграна карта { $card }
 ck-board-realms = Регионы
 ck-board-players = Династии
@@ -56,6 +58,7 @@ ck-board-duke = герцогство: { $name }
 ck-board-count = { $name } × { $count }
 ck-board-plague-ending = эпидемия завершается
 ck-board-program = Программа: { $strategy }
+ck-board-program-instead = Программа: { $strategy } (вместо { $chosen }: её первая карта занята)
 ck-board-gold =
     { $gold ->
         [one] { $gold } золотой

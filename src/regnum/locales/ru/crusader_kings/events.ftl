@@ -17,6 +17,7 @@ ck-event-scored =
     }, щитов на треке: { $shields }
 ck-event-realm-taken = { $dynasty }: правитель — { $character }
 ck-event-program-seated = { $seat }: играет программа { $strategy }
+ck-event-strategy-replaced = { $seat }: программа { $strategy } не может начать, её место занимает другая
 ck-event-first-player = Первый игрок: { $seat }
 ck-event-token-taken = { $seat }: получен жетон первого игрока
 ck-event-lord-placed =

@@ -87,3 +87,6 @@ ck-reason-too-many-developments = Больше трёх советников и 
 ck-reason-hand-too-small = Оставшихся карт не хватит на замыслы этого Века и на его поход.
 ck-reason-plans-are-laid = Столько карт этой колоды на руке может не быть: часть может лежать в замыслах.
 ck-reason-course-without-effect = Этому варианту не на что подействовать.
+ck-reason-one-or-two-crusades = Из восьми карт одна или две должны быть картами похода.
+ck-reason-three-of-a-deck = Карт правления, интриг и войны можно взять не больше чем по три.
+ck-reason-two-taxes = Карт налогов можно взять не больше двух.

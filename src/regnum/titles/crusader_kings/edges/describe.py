@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from regnum.titles.crusader_kings.facts.catalogue import (
     BORDERS,
@@ -28,6 +28,8 @@ from regnum.titles.crusader_kings.facts.catalogue import (
 )
 from regnum.titles.crusader_kings.facts.names import CRITICAL_NAMES, CULTURES, DECK_NAMES, FEMALE, TOKEN_KINDS
 from regnum.titles.crusader_kings.facts.pack import PACKS, TYPES, Pack
+
+OUR_DESIGN: Final = ("events", "deck_sizes", "developments", "track_bonuses", "character_names")  # not from the box
 
 
 def describe() -> dict[str, Any]:
@@ -82,6 +84,7 @@ def describe_pack(pack: Pack) -> dict[str, Any]:
     return {
         "name": pack.name,
         "ours": pack is PACKS[0],
+        "our_design": list(OUR_DESIGN) if pack is PACKS[0] else [],
         "first_card": pack.first_card,
         "events": [
             {"id": event.name, "target": "self" if event.target_self else "other", "pick": event.pick}

@@ -24,10 +24,19 @@ from regnum.titles.crusader_kings.edges.wording import (
     trait_on_card,
 )
 from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT, REGION_CULTURE, REGIONS, SCENARIOS
-from regnum.titles.crusader_kings.facts.names import ACHIEVEMENT_NAMES, CULTURES, DECKS, KING, NONE, ROLES
-from regnum.titles.crusader_kings.facts.pack import TRACK
+from regnum.titles.crusader_kings.facts.names import (
+    ACHIEVEMENT_NAMES,
+    CULTURES,
+    DECKS,
+    KING,
+    NONE,
+    ROLES,
+    STRATEGY_NAMES,
+)
+from regnum.titles.crusader_kings.facts.pack import PACKS, TRACK
 from regnum.titles.crusader_kings.position.queries.crusade import last_position
 from regnum.titles.crusader_kings.position.queries.family import heir, kin, sex
+from regnum.titles.crusader_kings.position.queries.readings import reading
 from regnum.titles.crusader_kings.position.queries.regions import region_count
 from regnum.titles.crusader_kings.position.queries.seats import (
     are_allied,
@@ -37,7 +46,7 @@ from regnum.titles.crusader_kings.position.queries.seats import (
     to_the_left,
 )
 from regnum.titles.crusader_kings.position.queries.standing import points_of
-from regnum.titles.crusader_kings.position.state import Position, is_program, seats_of
+from regnum.titles.crusader_kings.position.state import Position, is_program, pack_of, seats_of
 
 ALL_SEATS = -2  # a reader who may see every hand
 REGION_WIDTH, SEAT_WIDTH, SMALL_WIDTH = 26, 40, 26
@@ -58,6 +67,7 @@ def table_sections(game: Game[Position], reader: int, words: Speaker) -> list[Se
         track_section(state, words),
         row_section(state, words),
         achievement_section(state, words),
+        Section(design_line(state, words), 0, []),
     ]
 
 
@@ -86,6 +96,12 @@ def plain(text: str, style: str = "") -> Line:
 def listed(parts: Sequence[str], words: Speaker) -> str:
     """Things in a row, or the sign for none."""
     return ", ".join(parts) or words.say("ck-board-nothing")
+
+
+def design_line(state: Position, words: Speaker) -> str:
+    """basics.golden: whose cards these are; what the box has instead is not ours to print."""
+    pack = pack_of(state)
+    return words.say("ck-board-ours") if pack is PACKS[0] else words.say("ck-board-pack", name=pack.name)
 
 
 def now_line(state: Position, words: Speaker) -> str:
@@ -178,7 +194,7 @@ def seat_panel(state: Position, seat: int, reader: int, words: Speaker) -> Panel
     ]
     lines = [plain(", ".join(sums))]
     if is_program(state, seat):
-        lines.append(plain(words.say("ck-board-program", strategy=strategy_name(state.strategy[seat], words)), "dim"))
+        lines.append(plain(program_line(state, seat, words), "dim"))
     if state.ruler[seat] != NONE:
         lines += family_lines(state, seat, words)
     lines.append(plain(bag_line(state, seat, reader, words)))
@@ -186,6 +202,16 @@ def seat_panel(state: Position, seat: int, reader: int, words: Speaker) -> Panel
     lines.append(plain(words.say("ck-board-held", list=listed(held, words))))
     lines += [*relation_lines(state, seat, words), *card_lines(state, seat, reader, words)]
     return Panel(heading, lines)
+
+
+def program_line(state: Position, seat: int, words: Speaker) -> str:
+    """ai.setup, ai.no_duplicate: the program of a seat, and the one that was chosen if it could not begin."""
+    strategy = strategy_name(state.strategy[seat], words)
+    wanted = reading(state, f"seat_{seat}")
+    if wanted not in STRATEGY_NAMES or STRATEGY_NAMES.index(wanted) == state.strategy[seat]:
+        return words.say("ck-board-program", strategy=strategy)
+    chosen = strategy_name(STRATEGY_NAMES.index(wanted), words)
+    return words.say("ck-board-program-instead", strategy=strategy, chosen=chosen)
 
 
 def family_lines(state: Position, seat: int, words: Speaker) -> list[Line]:

@@ -12,7 +12,7 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     CHARACTER_IDS,
     DEVELOPMENT_IDS,
     DYNASTY_IDS,
-    HANDS,
+    MIXES,
     REGION_IDS,
     RULER_IDS,
     TRAIT_IDS,
@@ -65,7 +65,7 @@ def hand_name(hand: int, words: Speaker) -> str:
     """How many cards of each deck."""
     parts = [
         words.say("ck-cards-of", count=count, deck=deck_name(deck, words))
-        for deck, count in enumerate(HANDS[hand])
+        for deck, count in enumerate(MIXES[hand])
         if count
     ]
     return ", ".join(parts)

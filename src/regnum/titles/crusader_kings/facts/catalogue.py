@@ -204,8 +204,16 @@ HAND_LIMITS: Final[list[list[int]]] = [CONSTANTS["hand"][deck] for deck in DECK_
 HANDS: Final[tuple[tuple[int, ...], ...]] = tuple(
     hand for hand in product(*(range(low, high + 1) for low, high in HAND_LIMITS)) if sum(hand) == HAND_SIZE
 )  # era.draw_limit_crusade, era.draw_limit_main, era.draw_limit_tax
+MIXES: Final[tuple[tuple[int, ...], ...]] = (
+    *HANDS,
+    *(
+        mix
+        for mix in product(range(HAND_SIZE + 1), repeat=len(DECK_NAMES))
+        if sum(mix) == HAND_SIZE and mix not in HANDS
+    ),
+)  # every way to draw eight cards; those above a limit have names too, so that a refusal can say which limit it is
 HAND_NAMES: Final[tuple[str, ...]] = tuple(
-    "-".join(f"{deck[0]}{count}" for deck, count in zip(DECK_NAMES, hand, strict=True)) for hand in HANDS
+    "-".join(f"{deck[0]}{count}" for deck, count in zip(DECK_NAMES, hand, strict=True)) for hand in MIXES
 )
 MOST_CARDS: Final = 40  # of a deck, in any pack
 ACTION_CARDS: Final = MOST_CARDS * len(DECK_NAMES)

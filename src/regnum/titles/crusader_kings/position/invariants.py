@@ -40,6 +40,7 @@ def wrong_regions(state: Position) -> list[str]:
         "plague": sum(state.plague) + sum(state.plague_ending),
         "harvest": sum(state.harvest),
         "crop_failure": sum(state.crop_failure),
+        "gold": sum(state.gold),
     }
     wrong += [f"{count} {name} of {SUPPLY[name]}" for name, count in used.items() if count > SUPPLY[name]]
     for region in range(REGIONS):

@@ -11,7 +11,7 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     GOLD,
 )
 from regnum.titles.crusader_kings.facts.limits import PRICE_OF_OPPOSITION
-from regnum.titles.crusader_kings.facts.names import FOR_INVASION, NO_GOLD, OPEN
+from regnum.titles.crusader_kings.facts.names import FOR_BRIBE, FOR_INVASION, NO_GOLD, OPEN
 from regnum.titles.crusader_kings.position.changes.checks import (
     begin_check,
     begin_drawing,
@@ -42,8 +42,10 @@ OPPOSED: Final = EVENTS.add("opposed", "oppose.cost", "seat", "gold")
 DRAWS_CANCELLED: Final = EVENTS.add("draws_cancelled", "oppose.cost", "seat", "count")
 
 TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
+OPPOSITION_TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "oppose.cost")
 TOO_MUCH_INVESTED: Final = REASONS.add("too_much_invested", "check.max")
 PRICE_MUST_REMAIN: Final = REASONS.add("price_must_remain", "build.check")
+BRIBE_MUST_REMAIN: Final = REASONS.add("price_must_remain", "plot.bribe")
 NOTHING_MORE_TO_CANCEL: Final = REASONS.add("nothing_more_to_cancel", "oppose.limits")
 
 
@@ -134,7 +136,9 @@ class Invest(SeatChoice):
         if option > paid_draws_allowed(self.required, self.free):
             return TOO_MUCH_INVESTED
         if option > game.state.gold[seat] - self.reserve:
-            return TOO_EXPENSIVE if option > game.state.gold[seat] else PRICE_MUST_REMAIN
+            if option > game.state.gold[seat]:
+                return TOO_EXPENSIVE
+            return BRIBE_MUST_REMAIN if self.purpose == FOR_BRIBE else PRICE_MUST_REMAIN
         return ALLOWED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
@@ -189,7 +193,7 @@ class Oppose(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option > game.state.gold[seat]:
-            return TOO_EXPENSIVE
+            return OPPOSITION_TOO_EXPENSIVE
         return ALLOWED if option <= self.most(game.state) else NOTHING_MORE_TO_CANCEL
 
     def choose(self, game: Crown, seat: int, option: int) -> None:

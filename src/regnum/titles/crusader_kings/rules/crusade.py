@@ -40,8 +40,8 @@ from regnum.titles.crusader_kings.rules.scoring import end_game
 
 CRUSADE_LED: Final = EVENTS.add("crusade_led", "crusade.who_male", "seat", "character")
 
-NEWEST_STAYS: Final = REASONS.add("newest_stays", "develop.limit")
-NOBODY_THERE: Final = REASONS.add("nobody_there", "plot.assassinate")
+NEWEST_STAYS: Final = REASONS.add("newest_stays", "crusade.four")
+NOBODY_THERE: Final = REASONS.add("nobody_there", "crusade.who_male")
 ONLY_MEN_CRUSADE: Final = REASONS.add("only_men_crusade", "crusade.who_male")
 MEN_GO_FIRST: Final = REASONS.add("men_go_first", "crusade.who_queen")
 NOT_YOUR_SHIELD: Final = REASONS.add("not_your_shield", "crusade.four")

@@ -32,8 +32,8 @@ from regnum.titles.crusader_kings.rules.upkeep import GrowOld
 
 COURSE_TAKEN: Final = EVENTS.add("course_taken", "event.resolve", "seat", "number")
 
-TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
-NOT_A_RIVAL: Final = REASONS.add("not_a_rival", "marriage.candidates2")
+TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "event.resolve")
+NOT_A_RIVAL: Final = REASONS.add("not_a_rival", "event.resolve")
 CONDITION_NOT_MET: Final = REASONS.add("condition_not_met", "event.condition_other")
 NOT_WHAT_THE_EVENT_SAYS: Final = REASONS.add("not_what_the_event_says", "event.resolve")
 COURSE_WITHOUT_EFFECT: Final = REASONS.add("course_without_effect", "event.resolve")

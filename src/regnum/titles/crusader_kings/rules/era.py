@@ -7,7 +7,7 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.crusader_kings.facts.catalogue import DECK, HAND, HANDS, SCENARIOS, STRATEGIES
+from regnum.titles.crusader_kings.facts.catalogue import DECK, HAND, HAND_LIMITS, HANDS, MIXES, SCENARIOS, STRATEGIES
 from regnum.titles.crusader_kings.facts.limits import ROUNDS
 from regnum.titles.crusader_kings.facts.names import DECKS, LAST_ERA, TAX
 from regnum.titles.crusader_kings.position.changes.cards import (
@@ -33,6 +33,10 @@ from regnum.titles.crusader_kings.rules.scoring import end_game
 HAND_CHOSEN: Final = EVENTS.add("hand_chosen", "era.draw", "seat", "hand")
 
 DECK_TOO_SMALL: Final = REASONS.add("deck_too_small", "basics.limits")
+CRUSADE_CARDS: Final = REASONS.add("one_or_two_crusades", "era.draw_limit_crusade")
+MAIN_CARDS: Final = REASONS.add("three_of_a_deck", "era.draw_limit_main")
+TAX_CARDS: Final = REASONS.add("two_taxes", "era.draw_limit_tax")
+LIMIT_OF_DECK: Final = (MAIN_CARDS, MAIN_CARDS, MAIN_CARDS, TAX_CARDS, CRUSADE_CARDS)  # by deck
 OTHER_DECK: Final = REASONS.add("other_deck", "era.bonus_cards")
 PROGRAMS_NEVER_TAX: Final = REASONS.add("programs_never_tax", "ai.no_gold")
 
@@ -150,6 +154,14 @@ def draw_hand(game: Crown, seat: int, hand: tuple[int, ...]) -> None:
                 draw_card(game, seat, deck)
 
 
+def why_not_mix(hand: tuple[int, ...]) -> int:
+    """era.draw_limit_crusade, era.draw_limit_main, era.draw_limit_tax, crusade.take_one: how many of each deck."""
+    for deck, (least, most) in enumerate(HAND_LIMITS):
+        if not least <= hand[deck] <= most:
+            return LIMIT_OF_DECK[deck]
+    return ALLOWED
+
+
 class ChooseHand(SeatChoice):
     """era.draw_limit_crusade, era.draw_limit_main, era.draw_limit_tax, crusade.take_one: how many of each deck."""
 
@@ -160,11 +172,14 @@ class ChooseHand(SeatChoice):
         return range(len(HANDS))
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        hand = HANDS[option]
+        hand = MIXES[option]
+        reason = why_not_mix(hand)
+        if reason != ALLOWED:
+            return reason
         if all(can_draw(game.state, deck) >= hand[deck] for deck in range(DECKS)):
             return ALLOWED
         return DECK_TOO_SMALL
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         game.tell(HAND_CHOSEN, seat, option)
-        draw_hand(game, seat, HANDS[option])
+        draw_hand(game, seat, MIXES[option])

@@ -20,7 +20,7 @@ from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep
 EVENT_BEGAN: Final = EVENTS.add("event_began", "event.resolve", "seat", "event_card")
 EVENT_IGNORED: Final = EVENTS.add("event_ignored", "event.condition_self", "event_card")
 
-NOT_A_RIVAL: Final = REASONS.add("not_a_rival", "marriage.candidates2")
+NOT_A_RIVAL: Final = REASONS.add("not_a_rival", "event.target_other")
 CONDITION_NOT_MET: Final = REASONS.add("condition_not_met", "event.condition_other")
 
 

@@ -60,18 +60,24 @@ ASSASSIN_SENT: Final = EVENTS.add("assassin_sent", "plot.assassinate", "seat", "
 COUP_TRIED: Final = EVENTS.add("coup_tried", "overthrow.target", "seat", "region")
 OVERTHROWN: Final = EVENTS.add("overthrown", "overthrow.success", "seat", "rival", "region")
 
-TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
-NO_SUCH_RELATIVE: Final = REASONS.add("no_such_relative", "marriage.who")
-NO_LORD_THERE: Final = REASONS.add("no_lord_there", "marriage.candidates1")
-NOT_A_RIVAL: Final = REASONS.add("not_a_rival", "marriage.candidates2")
+TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "plot.extra")
+BRIBE_TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "plot.bribe")
+COUP_TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "overthrow.extra")
+NO_SUCH_RELATIVE: Final = REASONS.add("no_such_relative", "plot.divorce")
+NO_LORD_THERE: Final = REASONS.add("no_lord_there", "plot.assassinate")
+NOT_A_RIVAL: Final = REASONS.add("not_a_rival", "plot.casus_belli")
+NOBODY_TO_BRIBE: Final = REASONS.add("not_a_rival", "plot.bribe")
 ALREADY_TRIED: Final = REASONS.add("already_tried", "overthrow.limits")
-ALREADY_HELD: Final = REASONS.add("already_held", "develop.unique")
+ALREADY_HELD: Final = REASONS.add("already_held", "plot.bribe")
 NOT_HELD: Final = REASONS.add("not_held", "plot.bribe")
 FOUR_ATTEMPTS: Final = REASONS.add("four_attempts", "plot.limits")
+FOUR_COUPS: Final = REASONS.add("four_attempts", "overthrow.limits")
 PLOT_USED: Final = REASONS.add("plot_used", "plot.limits")
 ALREADY_HAVE_CASUS_BELLI: Final = REASONS.add("already_have_casus_belli", "plot.casus_belli")
 NOT_A_RIVALS_REGION: Final = REASONS.add("not_a_rivals_region", "plot.unrest")
+NO_RIVAL_TO_OVERTHROW: Final = REASONS.add("not_a_rivals_region", "overthrow.target")
 NOT_BESIDE_YOUR_REGION: Final = REASONS.add("not_beside_your_region", "plot.unrest")
+COUP_OUT_OF_REACH: Final = REASONS.add("not_beside_your_region", "overthrow.target")
 ARMY_THERE: Final = REASONS.add("army_there", "plot.unrest_army")
 NO_UNREST_LEFT: Final = REASONS.add("no_unrest_left", "basics.limits")
 NOBODY_THERE: Final = REASONS.add("nobody_there", "plot.assassinate")
@@ -143,9 +149,10 @@ class ChoosePlot(SeatChoice):
             return FOUR_ATTEMPTS
         if purpose in state.used:
             return PLOT_USED
-        price = ATTEMPT_PRICES[state.attempts] + (BRIBE_PRICE if purpose == FOR_BRIBE else 0)
-        if not can_pay(state, seat, price):
+        if not can_pay(state, seat, ATTEMPT_PRICES[state.attempts]):
             return TOO_EXPENSIVE
+        if purpose == FOR_BRIBE and not can_pay(state, seat, ATTEMPT_PRICES[state.attempts] + BRIBE_PRICE):
+            return BRIBE_TOO_EXPENSIVE
         numbers = self.domain.numbers(option)
         if plot == FABRICATE:
             return why_not_fabricate(state, seat, numbers[0])
@@ -188,21 +195,22 @@ def why_not_fabricate(state: Position, seat: int, rival: int) -> int:
     return ALREADY_HAVE_CASUS_BELLI if has_casus_belli(state, seat, rival) else ALLOWED
 
 
-def why_not_reach(state: Position, seat: int, region: int) -> int:
-    """plot.unrest, overthrow.target: a rival's region beside an own one, or anywhere with the Spymaster."""
-    owner = state.owner[region]
-    if owner in (NONE, seat):
-        return NOT_A_RIVALS_REGION
-    if not borders_own(state, seat, region) and not ignores_borders(state, seat):
-        return NOT_BESIDE_YOUR_REGION
-    return ALLOWED
+def is_rivals_region(state: Position, seat: int, region: int) -> bool:
+    """plot.unrest, overthrow.target: somebody else's region, and not nobody's."""
+    return state.owner[region] not in (NONE, seat)
+
+
+def is_in_reach(state: Position, seat: int, region: int) -> bool:
+    """plot.unrest, overthrow.target: beside an own region, or anywhere with the Spymaster."""
+    return borders_own(state, seat, region) or ignores_borders(state, seat)
 
 
 def why_not_unrest(state: Position, seat: int, region: int) -> int:
     """plot.unrest_army, basics.limits: never where an army stands."""
-    reason = why_not_reach(state, seat, region)
-    if reason != ALLOWED:
-        return reason
+    if not is_rivals_region(state, seat, region):
+        return NOT_A_RIVALS_REGION
+    if not is_in_reach(state, seat, region):
+        return NOT_BESIDE_YOUR_REGION
     if is_defended(state, region):
         return ARMY_THERE
     return ALLOWED if unrest_left(state) else NO_UNREST_LEFT
@@ -222,7 +230,7 @@ def why_not_assassinate(state: Position, owner: int, number: int) -> int:
 def why_not_bribe(state: Position, seat: int, rival: int, development: int) -> int:
     """plot.bribe: a rival's councilor whom the player does not have."""
     if not is_rival(state, seat, rival):
-        return NOT_A_RIVAL
+        return NOBODY_TO_BRIBE
     if development not in state.held[rival]:
         return NOT_HELD
     if development_type(state, development) != COUNCILOR:
@@ -332,14 +340,15 @@ class ChooseCoup(SeatChoice):
         if option == STOP_COUPS:
             return ALLOWED
         if state.attempts >= len(ATTEMPT_PRICES):
-            return FOUR_ATTEMPTS
+            return FOUR_COUPS
         if option in state.used:
             return ALREADY_TRIED
         if not can_pay(state, seat, ATTEMPT_PRICES[state.attempts]):
-            return TOO_EXPENSIVE
-        reason = why_not_reach(state, seat, option)
-        if reason != ALLOWED:
-            return reason
+            return COUP_TOO_EXPENSIVE
+        if not is_rivals_region(state, seat, option):
+            return NO_RIVAL_TO_OVERTHROW
+        if not is_in_reach(state, seat, option):
+            return COUP_OUT_OF_REACH
         return ALLOWED if state.unrest[option] else NO_UNREST_THERE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:

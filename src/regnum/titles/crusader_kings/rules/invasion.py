@@ -58,8 +58,8 @@ REPELLED: Final = EVENTS.add("repelled", "invasion.counter", "seat", "region")
 LOOTED: Final = EVENTS.add("looted", "invasion.pillage", "seat", "region")
 REGION_GIVEN_UP: Final = EVENTS.add("region_given_up", "region.limit", "seat", "region")
 
-NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
-NO_ARMY_THERE: Final = REASONS.add("no_army_there", "war.requirement2")
+NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "region.limit")
+NO_ARMY_THERE: Final = REASONS.add("no_army_there", "invasion.move_army")
 NOTHING_TO_LOOT: Final = REASONS.add("nothing_to_loot", "invasion.pillage")
 ANOTHER_REGION: Final = REASONS.add("another_region", "region.limit")
 

@@ -46,7 +46,7 @@ TERMS_ASKED: Final = EVENTS.add("terms_asked", "marriage.dynasty_consent", "seat
 PROPOSAL_REFUSED: Final = EVENTS.add("proposal_refused", "marriage.dynasty_consent", "seat")
 MOVED_HOUSE: Final = EVENTS.add("moved_house", "marriage.ruler_takes", "character", "seat")
 
-TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
+TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "marriage.dynasty_consent")
 NO_SUCH_RELATIVE: Final = REASONS.add("no_such_relative", "marriage.who")
 ALREADY_MARRIED: Final = REASONS.add("already_married", "marriage.who")
 SAME_SEX: Final = REASONS.add("same_sex", "marriage.sex")

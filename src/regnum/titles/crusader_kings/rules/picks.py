@@ -53,9 +53,9 @@ from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice
 from regnum.titles.crusader_kings.rules.marriage import matches_at_court, why_not_court
 from regnum.titles.crusader_kings.rules.realm import buy, why_not_buy, why_not_castle
 
-NO_SUCH_RELATIVE: Final = REASONS.add("no_such_relative", "marriage.who")
+NO_SUCH_RELATIVE: Final = REASONS.add("no_such_relative", "event.resolve")
 NOT_WHAT_THE_EVENT_SAYS: Final = REASONS.add("not_what_the_event_says", "event.resolve")
-NOT_IN_YOUR_BAG: Final = REASONS.add("not_in_your_bag", "round.age4")
+NOT_IN_YOUR_BAG: Final = REASONS.add("not_in_your_bag", "event.resolve")
 
 
 TASKS: Final = Domain(

@@ -27,14 +27,15 @@ from regnum.titles.crusader_kings.position.state import Crown, Position
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, Step
 
-TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
-NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
+TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "build.check")
+CARD_TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "develop.buy")
+NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "build.check")
 CASTLE_THERE: Final = REASONS.add("castle_there", "build.check")
 NO_CASTLE_LEFT: Final = REASONS.add("no_castle_left", "basics.limits")
-ALREADY_TRIED: Final = REASONS.add("already_tried", "overthrow.limits")
+ALREADY_TRIED: Final = REASONS.add("already_tried", "build.several")
 NOT_IN_THE_ROW: Final = REASONS.add("not_in_the_row", "develop.buy")
 ALREADY_HELD: Final = REASONS.add("already_held", "develop.unique")
-NOT_HELD: Final = REASONS.add("not_held", "plot.bribe")
+NOT_HELD: Final = REASONS.add("not_held", "develop.limit")
 OTHER_TYPE: Final = REASONS.add("other_type", "develop.limit")
 NEWEST_STAYS: Final = REASONS.add("newest_stays", "develop.limit")
 
@@ -112,7 +113,7 @@ def why_not_buy(state: Position, seat: int, development: int, price: int) -> int
         return NOT_IN_THE_ROW
     if development in state.held[seat]:
         return ALREADY_HELD
-    return ALLOWED if can_pay(state, seat, price) else TOO_EXPENSIVE
+    return ALLOWED if can_pay(state, seat, price) else CARD_TOO_EXPENSIVE
 
 
 def buy(game: Crown, seat: int, development: int, price: int) -> None:

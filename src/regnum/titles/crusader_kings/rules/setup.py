@@ -72,8 +72,8 @@ from regnum.titles.crusader_kings.position.state import (
 from regnum.titles.crusader_kings.rules.era import Eras
 from regnum.titles.crusader_kings.rules.frames import SeatChoice
 
-NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
-CASTLE_THERE: Final = REASONS.add("castle_there", "build.check")
+NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "scenario5.england")
+CASTLE_THERE: Final = REASONS.add("castle_there", "scenario5.england")
 
 
 FRENCH: Final = CULTURES.index("frankish")
@@ -215,9 +215,10 @@ def seat_program(game: Crown, seat: int, options: Mapping[str, str], realm: Real
         raise RegnumError(f"nobody sits at seat {seat}: a program plays it")
     else:
         strategy = game.chance.below(len(STRATEGIES))
+    drawn = strategy
     while not can_start(state, seat, strategy):
         strategy = (strategy + 1) % len(STRATEGIES)
-    seat_strategy(game, seat, strategy)
+    seat_strategy(game, seat, strategy, drawn)
     chosen = STRATEGIES[strategy]
     if chosen.development != NONE:
         take_development(state, seat, chosen.development)

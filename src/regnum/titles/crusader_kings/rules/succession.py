@@ -30,7 +30,7 @@ from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep
 CRISIS: Final = EVENTS.add("crisis", "succession.none", "seat")
 REGION_ABANDONED: Final = EVENTS.add("region_abandoned", "crisis.regions", "seat", "region")
 
-NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
+NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "crisis.regions")
 
 
 class Succession(SeatStep):

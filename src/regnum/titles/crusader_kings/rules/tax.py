@@ -10,6 +10,7 @@ from regnum.titles.crusader_kings.position.changes.gold import gain_gold
 from regnum.titles.crusader_kings.position.changes.regions import end_plague, remove_counter, spread_plague
 from regnum.titles.crusader_kings.position.queries.realm import free_draws, hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import regions_of
+from regnum.titles.crusader_kings.position.queries.seats import treasury
 from regnum.titles.crusader_kings.position.queries.tax import expected_tax
 from regnum.titles.crusader_kings.position.registers import EVENTS
 from regnum.titles.crusader_kings.position.state import Crown
@@ -27,7 +28,7 @@ class Tax(SeatStep):
     def collect(self, game: Crown) -> None:
         """tax.multiple: every kind of token does its own work, also where a region brings nothing."""
         state = game.state
-        gold = expected_tax(state, self.seat)
+        gold = min(expected_tax(state, self.seat), treasury(state))
         spreads: list[Spread] = []
         for region in regions_of(state, self.seat):
             if state.harvest[region]:

@@ -16,8 +16,9 @@ from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown
 from regnum.titles.crusader_kings.rules.frames import SeatChoice
 
-NO_SUCH_RELATIVE: Final = REASONS.add("no_such_relative", "marriage.who")
+NO_SUCH_RELATIVE: Final = REASONS.add("no_such_relative", "duchy.grant")
 NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
+NOT_YOUR_DUCHY: Final = REASONS.add("not_your_region", "duchy.revoke")
 NO_DUCHY_THERE: Final = REASONS.add("no_duchy_there", "duchy.revoke")
 DUCHY_THERE: Final = REASONS.add("duchy_there", "duchy.place")
 ALREADY_A_DUKE: Final = REASONS.add("already_a_duke", "duchy.place")
@@ -56,9 +57,10 @@ class Titles(SeatChoice):
             return ALLOWED
         numbers = self.domain.numbers(option)
         region = numbers[-1]
+        revokes = self.domain.verb_of(option) == REVOKE
         if state.owner[region] != seat:
-            return NOT_YOUR_REGION
-        if self.domain.verb_of(option) == REVOKE:
+            return NOT_YOUR_DUCHY if revokes else NOT_YOUR_REGION
+        if revokes:
             if state.duke[region] == NONE:
                 return NO_DUCHY_THERE
             return REVOKE_BEFORE_GRANTING if state.granted else ALLOWED

@@ -22,8 +22,9 @@ from regnum.titles.crusader_kings.position.state import Crown, is_program
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep, Step
 from regnum.titles.crusader_kings.rules.succession import Succession
 
-TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "check.invest")
-NO_ARMY_THERE: Final = REASONS.add("no_army_there", "war.requirement2")
+TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "round.support_pay")
+NO_ARMY_THERE: Final = REASONS.add("no_army_there", "round.support_unpaid")
+NO_ARMY_TO_DISBAND: Final = REASONS.add("no_army_there", "round.support_disband")
 NOT_IN_YOUR_BAG: Final = REASONS.add("not_in_your_bag", "round.age4")
 
 
@@ -102,7 +103,7 @@ class Disband(SeatChoice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option == DISBANDED:
             return ALLOWED
-        return ALLOWED if has_soldier(game.state, seat, option) else NO_ARMY_THERE
+        return ALLOWED if has_soldier(game.state, seat, option) else NO_ARMY_TO_DISBAND
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if option != DISBANDED:

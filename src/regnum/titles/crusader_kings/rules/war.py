@@ -26,8 +26,9 @@ from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, ask_if_open
 
-NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "duchy.place")
-ARMY_THERE: Final = REASONS.add("army_there", "plot.unrest_army")
+NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "mobilize.place")
+NOT_YOUR_ARMY: Final = REASONS.add("not_your_region", "war.requirement2")
+ARMY_THERE: Final = REASONS.add("army_there", "mobilize.place")
 NO_ARMY_LEFT: Final = REASONS.add("no_army_left", "mobilize.max")
 NO_ARMY_THERE: Final = REASONS.add("no_army_there", "war.requirement2")
 YOUR_OWN_REGION: Final = REASONS.add("your_own_region", "invasion.conditions")
@@ -103,7 +104,7 @@ def why_not_enemy(state: Position, seat: int, target: int) -> int:
 def why_not_march(state: Position, seat: int, target: int, origin: int, by_sea: bool) -> int:
     """war.requirement2, war.sea, war.fleet, invasion.fleet_limit: an army beside the target, or across its sea."""
     if state.owner[origin] != seat:
-        return NOT_YOUR_REGION
+        return NOT_YOUR_ARMY
     if not state.army[origin] and not is_program(state, seat):
         return NO_ARMY_THERE
     if origin in busy_armies(state):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.titles.crusader_kings.position.queries.seats import treasury
 from regnum.titles.crusader_kings.position.registers import EVENTS
 from regnum.titles.crusader_kings.position.state import Crown, is_program
 
@@ -13,7 +14,8 @@ GOLD_GIVEN: Final = EVENTS.add("gold_given", "basics.trade", "seat", "rival", "g
 
 
 def gain_gold(game: Crown, seat: int, gold: int) -> None:
-    """tax.base, ai.no_gold: gold from the treasury; a program takes none."""
+    """tax.base, ai.no_gold, basics.limits: gold from the treasury, as long as there is any; a program takes none."""
+    gold = min(gold, treasury(game.state))
     if gold > 0 and not is_program(game.state, seat):
         game.state.gold[seat] += gold
         game.tell(GOLD_GAINED, seat, gold)
@@ -28,6 +30,8 @@ def pay_gold(game: Crown, seat: int, gold: int) -> None:
 
 def give_gold(game: Crown, giver: int, taker: int, gold: int) -> None:
     """marriage.dynasty_consent, ai.no_gold: from player to player; a program's side is the treasury."""
+    if is_program(game.state, giver):
+        gold = min(gold, treasury(game.state))
     if gold <= 0:
         return
     if not is_program(game.state, giver):

@@ -24,6 +24,7 @@ from regnum.titles.crusader_kings.position.state import (
 )
 
 REALM_TAKEN: Final = EVENTS.add("realm_taken", "setup.king", "seat", "dynasty", "character")
+STRATEGY_REPLACED: Final = EVENTS.add("strategy_replaced", "ai.no_duplicate", "seat", "strategy")
 PROGRAM_SEATED: Final = EVENTS.add("program_seated", "ai.setup", "seat", "strategy")
 
 
@@ -71,9 +72,11 @@ def take_development(state: Position, seat: int, development: int) -> None:
     hold_development(state, seat, development)
 
 
-def seat_strategy(game: Crown, seat: int, strategy: int) -> None:
-    """ai.setup, ai.no_gold: a program plays this seat, without gold."""
+def seat_strategy(game: Crown, seat: int, strategy: int, drawn: int) -> None:
+    """ai.setup, ai.no_gold, ai.no_duplicate: a program plays this seat, without gold; perhaps not the one chosen."""
     state = game.state
+    if strategy != drawn:
+        game.tell(STRATEGY_REPLACED, seat, drawn)
     state.strategy[seat] = strategy
     state.gold[seat] = 0
     game.tell(PROGRAM_SEATED, seat, strategy)

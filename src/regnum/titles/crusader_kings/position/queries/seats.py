@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.titles.crusader_kings.facts.limits import SUPPLY
 from regnum.titles.crusader_kings.position.state import Position, is_program, seats_of
 
 
@@ -22,6 +23,11 @@ def to_the_left(state: Position, seat: int) -> list[int]:
 def is_rival(state: Position, seat: int, other: int) -> bool:
     """Whether somebody else of that number is in the game."""
     return other < seats_of(state) and other != seat and not state.out[other]
+
+
+def treasury(state: Position) -> int:
+    """basics.limits: the gold of the box that nobody has (ruling R79)."""
+    return SUPPLY["gold"] - sum(state.gold)
 
 
 def can_pay(state: Position, seat: int, gold: int) -> bool:
