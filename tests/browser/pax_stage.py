@@ -29,7 +29,8 @@ PAGE = """<!doctype html>
 <title>Stage</title><link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/styles/base.css"><link rel="stylesheet" href="/styles/table.css">
 <link rel="stylesheet" href="/styles/pax_renaissance.css"></head>
-<body><main id="stage" data-board="pax_renaissance"></main><script type="module" src="/stage.js"></script></body></html>"""
+<body><main id="stage" data-board="pax_renaissance"></main>
+<script type="module" src="/stage.js"></script></body></html>"""
 SCRIPT = Path(__file__).with_suffix(".js")
 
 
