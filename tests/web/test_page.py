@@ -11,6 +11,7 @@ import pytest
 import regnum
 from regnum.edges.presenter import presenter_of
 from regnum.edges.words import bundle, languages
+from regnum.engine.registry import BUILT_IN, find_title, title_ids
 
 WEB = Path(regnum.__file__).parent / "web"
 VENDOR = WEB / "vendor"
@@ -24,8 +25,10 @@ MOST_BYTES = 250_000  # of the first load without fonts, before compression
 # The shell puts the names of what is chosen before a game together from the prefix of a title and an id.
 COMPOSED = ("option", "preset", "scenario")
 
-MESSAGE = re.compile(r"""["'`]((?:web|pax|ck)-[a-z0-9-]*[a-z0-9])["'`]""")
-STEM = re.compile(r"`((?:web|pax|ck)-[a-z-]*-)\$\{")
+PREFIXES = tuple(prefix for each in title_ids() if (prefix := find_title(each).message_prefix))  # probes have none
+ANY_PREFIX = "|".join(("web", *PREFIXES))
+MESSAGE = re.compile(rf"""["'`]((?:{ANY_PREFIX})-[a-z0-9-]*[a-z0-9])["'`]""")
+STEM = re.compile(rf"`((?:{ANY_PREFIX})-[a-z-]*-)\$\{{")
 STATIC_IMPORT = re.compile(r"""^(?:import|export)\b[^;]*?["'](\.[^"']+)["'];""", re.MULTILINE)
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""")
 
@@ -62,7 +65,7 @@ def test_every_family_of_messages_has_members(language):
 
 
 def test_no_message_of_the_page_is_unused():
-    stems = (*uses(STEM), *(f"{prefix}-{family}-" for prefix in ("pax", "ck") for family in COMPOSED))
+    stems = (*uses(STEM), *(f"{prefix}-{family}-" for prefix in PREFIXES for family in COMPOSED))
     used = uses(MESSAGE)
     defined = set()
     for path in (WEB.parent / "locales" / "en").rglob("web.ftl"):
@@ -74,6 +77,47 @@ def test_no_message_of_the_page_is_unused():
 def test_imports_lead_to_files(path):
     wanted = IMPORT.findall(path.read_text(encoding="utf-8"))
     assert [target for target in wanted if "${" not in target and not (path.parent / target).is_file()] == []
+
+
+def test_no_script_imports_itself_by_way_of_others():
+    done: set[Path] = set()
+    for path in SCRIPTS:
+        assert circle_from(path.resolve(), (), done) == ()
+
+
+def circle_from(path: Path, way: tuple[Path, ...], done: set[Path]) -> tuple[str, ...]:
+    """The scripts of the first circle of imports that is met from here on."""
+    if path in way:
+        return tuple(name_of(each) for each in (*way[way.index(path) :], path))
+    if path in done:
+        return ()
+    for name in STATIC_IMPORT.findall(code_of(path)):
+        found = circle_from((path.parent / name).resolve(), (*way, path), done)
+        if found:
+            return found
+    done.add(path)
+    return ()
+
+
+def code_of(path: Path) -> str:
+    """A script without its comments, in which types are imported too."""
+    return re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
+def test_a_circle_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("tests.web.test_page.WEB", tmp_path)
+    for name, other in (("a", "b"), ("b", "c"), ("c", "b")):
+        (tmp_path / f"{name}.js").write_text(f'import {{ x }} from "./{other}.js";\n')
+    assert circle_from(tmp_path / "a.js", (), set()) == ("b.js", "c.js", "b.js")
+
+
+@pytest.mark.parametrize(
+    "path", [each for each in OWN if each.suffix in (".js", ".html") and "boards" not in each.parts], ids=name_of
+)
+def test_the_shell_names_no_title(path):
+    text = path.read_text(encoding="utf-8")
+    assert [title for title in BUILT_IN if title in text] == []
+    assert re.findall(rf"""["'`](?:{"|".join(PREFIXES)})-""", text) == []
 
 
 @pytest.mark.parametrize("path", OWN, ids=name_of)
@@ -94,8 +138,6 @@ def test_icons_exist():
     used = uses(re.compile(r'\bicon\("([a-z-]+)"\)'))
     assert used
     assert used <= symbols
-    from regnum.engine.registry import find_title
-
     cards = presenter_of(find_title("pax_renaissance")).describe()["cards"]
     assert isinstance(cards, list)
     shots = {f"one-{card['one_shot']['kind'].replace('_', '-')}" for card in cards if card["one_shot"]}

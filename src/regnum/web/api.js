@@ -2,7 +2,7 @@
 
 /** A refusal of the server, with its status and its answer. */
 export class ApiError extends Error {
-  /** @param {number} status @param {any} body */
+  /** @param {number} status @param {{message?: string, error?: string, reason?: string, rule?: string, view?: import("./types.js").View}|null} body */
   constructor(status, body) {
     super(body?.message ?? body?.error ?? `HTTP ${status}`);
     this.status = status;
@@ -13,7 +13,7 @@ export class ApiError extends Error {
 /**
  * Ask the server. Who asks it knows by the session cookie, which no script can read.
  * @param {string} path @param {unknown} [body] @param {RequestInit} [more]
- * @returns {Promise<any>}
+ * @returns {Promise<any>} any: what each address answers is said where it is asked
  */
 async function ask(path, body, more = {}) {
   /** @type {Record<string, string>} */
@@ -43,7 +43,7 @@ export const catalogue = (title) => ask(`/api/titles/${encodeURIComponent(title)
 /** The games in which this browser has a seat. @returns {Promise<import("./types.js").ListedGame[]>} */
 export const games = async () => (await ask("/api/games")).games;
 
-/** Start a game. @param {object} wanted */
+/** Start a game. @param {object} wanted @returns {Promise<{id: string, seats: {seat: number, kind: string, link: string}[]}>} */
 export const create = (wanted) => ask("/api/games", wanted);
 
 /** Which of one's seats reads; without a number the server takes the one that is waited for. @param {number|null} seat */
@@ -104,7 +104,7 @@ export const writeNotebook = (game, seat, text) =>
 /** What a program would do now. @param {string} game @param {string} language @param {number|null} seat @returns {Promise<import("./types.js").Hint>} */
 export const hint = (game, language, seat) => ask(`${at(game)}/hint?${lang(language)}${eyes(seat)}`);
 
-/** What the title works out for its board. @param {string} game @param {number|null} seat @returns {Promise<{seq: number, insights: Record<string, any>}>} */
+/** What the title works out for its board. @param {string} game @param {number|null} seat @returns {Promise<{seq: number, insights: Record<string, unknown>}>} */
 export const insights = (game, seat) => ask(`${at(game)}/insights?${eyes(seat).slice(1)}`);
 
 /** A private copy to try things out in. @param {string} game @param {number|null} seat @returns {Promise<{id: string}>} */
@@ -128,7 +128,7 @@ export const exported = (game, seat) => ask(`${at(game)}/export?${eyes(seat).sli
 /**
  * Hear of every change. The connection is renewed when it breaks; the server sends what was missed since.
  * @param {string} game @param {() => {since: number, language: string, seat: number|null, talk: number}} where
- * @param {(message: any) => void} heard @param {(online: boolean) => void} state
+ * @param {(message: import("./types.js").Message) => void} heard @param {(online: boolean) => void} state
  * @returns {() => void} how to stop
  */
 export function live(game, where, heard, state) {

@@ -10,7 +10,7 @@ const GAMES = "regnum.games";
 const MOST_GAMES = 30;
 export const LANGUAGES = { en: "English", ru: "Русский", pl: "Polski" };
 
-/** What was kept under a name; a broken or forbidden storage is an empty one. @param {string} name @param {any} otherwise */
+/** What was kept under a name; a broken or forbidden storage is an empty one. @template T @param {string} name @param {T} otherwise @returns {T} */
 function kept(name, otherwise) {
   try {
     return JSON.parse(localStorage.getItem(name) ?? "null") ?? otherwise;

@@ -13,8 +13,9 @@
  * @typedef {{heading: Span[]|string, lines?: Span[][]}} Panel
  * @typedef {{heading: string, rows: Panel[][]}} Section
  * @typedef {{id: number, kind: string, prompt: string, rule?: string|null}} Decision
- * @typedef {{seq: number, text: string, event: string, rule: string} & Record<string, any>} Told an event with its numbers by name
+ * @typedef {{seq: number, text: string, event: string, rule: string} & Record<string, any>} Told an event with its numbers by name; any: texts and numbers stand side by side
  * @typedef {{giver: number, taker: number, kind: string, number: number, count: number, text: string}} DealItem
+ * @typedef {HTMLInputElement|HTMLSelectElement|HTMLTextAreaElement} Field in which something is written or chosen
  * @typedef {{id: number, seat: number, parties: number[], agreed: number[], items: DealItem[], problem: string|null}} Offer
  * @typedef {{partner: number|null, items: DealItem[], chosen: Map<string, number>}} Draft of a deal
  *
@@ -29,7 +30,7 @@
  * @property {number} you
  * @property {number[]} yours
  * @property {Seat[]} seats
- * @property {Record<string, any>} view
+ * @property {Record<string, unknown>} view the position, of which only the board of the title knows what is in it
  * @property {Section[]} [table]
  * @property {number[]} waiting
  * @property {Decision|null} decision
@@ -47,7 +48,7 @@
  * @property {{open: boolean, offers: Offer[]}} [deals]
  * @property {{of: string}|null} [sandbox]
  * @property {Lesson|null} [guide] only the learner of a first game with comments has one
- * @property {Record<string, any>|null} [insights] put there by the page
+ * @property {Record<string, unknown>|null} [insights] put there by the page
  *
  * @typedef {{title: string, lines: string[], rule?: string|null}} Explained
  * @typedef {{move: string, text: string}} Intention
@@ -67,6 +68,7 @@
  * @property {(thing: string, view: View) => Explained|null} [explain]
  * @property {(thing: string, view: View) => Intention[]} [intentions]
  *
+ * @typedef {{type?: string, view?: View, entries?: Saying[]}} Message that the server sends by itself
  * @typedef {{id: number, seat: number, name: string, text: string, at: number|string}} Saying
  * @typedef {{entries: Saying[], last: number, unread: number, there: boolean, draft: string}} Talk
  * @typedef {{text: string, saved: "" | "saving" | "saved" | "failed", there: boolean}} Notebook

@@ -64,7 +64,7 @@ export function find(id, named) {
   for (const bundle of bundles) {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return /** @type {any} */ (bundle).formatPattern(pattern, named ?? null, []);
+    if (pattern) return /** @type {any} */ (bundle).formatPattern(pattern, named ?? null, []); // its script has no types, and what is guessed from them forbids arguments
   }
   return null;
 }

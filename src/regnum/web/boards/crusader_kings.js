@@ -20,13 +20,18 @@ const GROUPS = /** @type {Record<string, string>} */ ({
   support: "support", "support-by-sea": "support", assassinate: "murder", "assassinate-lord": "murder", course: "course",
 });
 
-/** @param {any} catalogue */
+/** @typedef {import("../types.js").View} View @typedef {import("./crusader_kings/types.js").Known} Known */
+
+/** @param {import("./crusader_kings/types.js").Catalogue} catalogue @returns {Promise<import("../types.js").Board>} */
 export async function load(catalogue) {
   const names = new Names(catalogue);
-  /** What the parts of the board need. @param {any} view */
-  const about = (view) => ({ names, catalogue, position: view.view, you: view.you, insights: view.insights ?? null });
+  /** What the parts of the board need. @param {View} view @returns {Known} */
+  const about = (view) => {
+    const position = /** @type {any} */ (view.view); // the shell knows no title's position
+    const insights = /** @type {Known["insights"]} */ (view.insights ?? null);
+    return { names, catalogue, position, you: view.you, insights };
+  };
   return {
-    /** @param {any} view @param {any} context */
     draw: (view, context) => {
       const board = { ...context, ...about(view) };
       const own = html`<div class="crown-halves">${hand(board)}${bag(board)}</div>`;
@@ -37,10 +42,10 @@ export async function load(catalogue) {
         <p class="legend">${t(catalogue.packs[board.position.pack].ours ? "ck-web-ours" : "ck-web-pack", { name: catalogue.packs[board.position.pack].name })}</p></div>`;
     },
 
-    /** @param {number} seat @param {any} view */
     seatFacts: (seat, view) => {
-      const { gold, strategy, token, out } = view.view;
-      const known = view.insights?.seats?.[seat];
+      const { position, insights } = about(view);
+      const { gold, strategy, token, out } = position;
+      const known = insights?.seats?.[seat];
       return html`<span class="facts">
         ${known ? html`<span title=${t("ck-board-points", { points: known.points })}>${mark("first")}<span class="unseen">${t("ck-board-points", { points: known.points })}</span><b aria-hidden="true">${known.points}</b></span>` : nothing}
         <span title=${t("ck-board-gold", { gold: gold[seat] })}>${mark("gold")}<span class="unseen">${t("ck-board-gold", { gold: gold[seat] })}</span><b aria-hidden="true">${strategy[seat] === NONE ? gold[seat] : "∞"}</b></span>
@@ -53,7 +58,7 @@ export async function load(catalogue) {
     group: (verb) => GROUPS[verb] ?? "other",
 
     /** Courses are those of the card being played: its text says what they are. @param {string} group */
-    groupName: (group) => (group === "course" ? names.card(here().view.view.card).text : t(`ck-web-group-${group}`)),
+    groupName: (group) => (group === "course" ? names.card(about(here().view).position.card).text : t(`ck-web-group-${group}`)),
 
     /** A card in large, for whoever points at it. @param {string} thing */
     enlarge: (thing) => {
@@ -61,12 +66,12 @@ export async function load(catalogue) {
       return kind === "card" ? face(names.card(Number(number)), true) : null;
     },
 
-    /** What a thing is, does and counts now, with its rule. @param {string} thing @param {any} view */
+    /** What a thing is, does and counts now, with its rule. */
     explain: (thing, view) => explain(thing, about(view)),
   };
 }
 
-/** Where in the game we are. @param {any} board */
+/** Where in the game we are. @param {Known} board */
 function era({ catalogue, position, names }) {
   const scenario = catalogue.scenarios[position.scenario].id;
   return html`<p class="era-line"><b>${t(`ck-scenario-${kebab(scenario)}`)}</b>

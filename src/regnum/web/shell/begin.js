@@ -12,8 +12,8 @@ export async function startGame(wanted) {
   set({ busy: true, problem: null });
   try {
     const made = await api.create(wanted);
-    const open = made.seats.filter((/** @type {any} */ seat) => seat.kind === "open");
-    const invitations = open.map((/** @type {any} */ { seat, link }) => ({ seat, link }));
+    const open = made.seats.filter(({ kind }) => kind === "open");
+    const invitations = open.map(({ seat, link }) => ({ seat, link }));
     remember({ id: made.id, title: wanted.title, at: Date.now(), invitations, wanted });
     location.hash = `#/game/${encodeURIComponent(made.id)}`;
   } catch (problem) {

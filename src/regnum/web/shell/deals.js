@@ -5,6 +5,7 @@ import * as api from "../api.js";
 import { here, preferences, set, state } from "../store.js";
 import { raised, t } from "../words.js";
 import { newDeal } from "./draft.js";
+import { ticked, written } from "./fields.js";
 import { seatName } from "./seats.js";
 import { tell } from "./session.js";
 
@@ -56,7 +57,7 @@ function draft() {
   const others = view.seats.filter((seat) => seat.seat !== view.you);
   return html`<section class="draft" aria-label=${t("web-deals-draft")}>
     <label class="field">${t("web-deals-partner")}
-      <select .value=${deal.partner === null ? "" : String(deal.partner)} @change=${(/** @type {any} */ event) => choosePartner(event.target.value)}>
+      <select .value=${deal.partner === null ? "" : String(deal.partner)} @change=${(/** @type {Event} */ event) => choosePartner(written(event))}>
         <option value="">–</option>${others.map((seat) => html`<option value=${seat.seat} ?selected=${deal.partner === seat.seat}>${seatName(seat)}</option>`)}</select></label>
     ${deal.partner === null ? nothing : html`${side(view.you)}${side(deal.partner)}
       <button class="button small" ?disabled=${!deal.chosen.size || state.busy} @click=${propose}>${t("web-deals-propose")}</button>`}</section>`;
@@ -84,9 +85,9 @@ function side(giver) {
   const items = deal.items.filter((item) => item.giver === giver);
   return html`<fieldset class="deal-side"><legend>${t("web-deals-gives", { name: nameOf(giver) })}</legend>
     ${items.length ? nothing : html`<p class="dim">${t("web-deals-nothing")}</p>`}
-    ${items.map((item) => html`<label class="deal-item"><input type="checkbox" .checked=${deal.chosen.has(key(item))} @change=${(/** @type {any} */ event) => mark(item, event.target.checked ? 1 : 0)} />
+    ${items.map((item) => html`<label class="deal-item"><input type="checkbox" .checked=${deal.chosen.has(key(item))} @change=${(/** @type {Event} */ event) => mark(item, ticked(event) ? 1 : 0)} />
       ${item.count > 1 ? html`<input type="number" min="1" max=${item.count} aria-label=${t("web-deals-count", { name: item.kind })} .value=${String(deal.chosen.get(key(item)) ?? 1)}
-        @change=${(/** @type {any} */ event) => mark(item, Math.max(0, Math.min(item.count, Number(event.target.value) || 0)))} />` : nothing}
+        @change=${(/** @type {Event} */ event) => mark(item, Math.max(0, Math.min(item.count, Number(written(event)) || 0)))} />` : nothing}
       <span>${raised(item.text)}</span></label>`)}</fieldset>`;
 }
 

@@ -61,11 +61,11 @@ function facts(view) {
   const all = Object.entries(view.view).filter(([name]) => name !== "waiting" && name !== "sealed");
   const count = view.seats.length;
   const shared = all.filter(([, value]) => !(Array.isArray(value) && value.length === count));
-  const owned = all.filter(([, value]) => Array.isArray(value) && value.length === count);
+  const owned = /** @type {[string, unknown[]][]} */ (all.filter(([, value]) => Array.isArray(value) && value.length === count));
   return html`
     ${owned.length ? html`<section class="words"><h3>${t("web-generic-players")}</h3><div class="scroll" tabindex="0" role="group" aria-label=${t("web-generic-players")}><table class="facts-table">
       <thead><tr><td></td>${view.seats.map((seat) => html`<th scope="col" class="seat-${seat.seat}">${seatName(seat)}</th>`)}</tr></thead>
-      <tbody>${owned.map(([name, values]) => html`<tr><th scope="row">${raised(plain(name))}</th>${values.map((/** @type {unknown} */ value) => html`<td>${said(value)}</td>`)}</tr>`)}</tbody>
+      <tbody>${owned.map(([name, values]) => html`<tr><th scope="row">${raised(plain(name))}</th>${values.map((value) => html`<td>${said(value)}</td>`)}</tr>`)}</tbody>
     </table></div></section>` : nothing}
     ${shared.length ? html`<section class="words"><h3>${t("web-generic-table")}</h3><dl class="shared">
       ${shared.map(([name, value]) => html`<div class="panel"><dt>${raised(plain(name))}</dt><dd>${said(value)}</dd></div>`)}</dl></section>` : nothing}`;

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { LANGUAGES, prefer, preferences, set, state } from "../store.js";
 import { t } from "../words.js";
+import { ticked, written } from "./fields.js";
 import "./folds.js";
 import { icon } from "./icon.js";
 import { ruleLink } from "./rulelink.js";
@@ -16,7 +17,7 @@ export const header = (changeLanguage) => html`<header class="head">
   <nav class="head-tools" aria-label=${t("web-settings")}>
     <label class="field-inline">
       <span class="unseen">${t("web-language")}</span>
-      <select @change=${(/** @type {any} */ event) => changeLanguage(event.target.value)}>
+      <select @change=${(/** @type {Event} */ event) => changeLanguage(written(event))}>
         ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code}
           ?selected=${code === preferences.language}>${name}</option>`)}
       </select>
@@ -37,7 +38,7 @@ export const header = (changeLanguage) => html`<header class="head">
 
 /** A preference to be ticked. @param {"confirm"|"keys"|"sound"} name @param {string} label */
 const tick = (name, label) => html`<label class="choice"><input type="checkbox" .checked=${preferences[name]}
-  @change=${(/** @type {any} */ event) => prefer({ [name]: event.target.checked })} />${label}</label>`;
+  @change=${(/** @type {Event} */ event) => prefer({ [name]: ticked(event) })} />${label}</label>`;
 
 let permission = globalThis.Notification?.permission; // kept, because to ask the browser takes long
 

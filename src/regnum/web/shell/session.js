@@ -84,7 +84,7 @@ function listen(game) {
   hangUp();
   clearInterval(asking);
   const where = () => ({ since: game.view?.seq ?? 0, language: preferences.language, seat: game.seat, talk: game.talk.last });
-  const heard = (/** @type {any} */ message) => {
+  const heard = (/** @type {import("../types.js").Message} */ message) => {
     if (message.view) take(message.view);
     if (message.type === "talk") hear(game, message.entries ?? []);
   };
@@ -236,7 +236,7 @@ export async function play(place) {
 /** Tell the table something: take back, do again, give up, agree on the end, come back. @param {Parameters<typeof api.tell>[0]} what @param {object} [more] */
 export const tell = (what, more) => send(() => api.tell(what, here().id, preferences.language, here().seat, more));
 
-/** Send something that changes the game; a refusal is shown with its reason. @param {() => Promise<any>} request */
+/** Send something that changes the game; a refusal is shown with its reason. @param {() => Promise<{view?: View}|null>} request */
 async function send(request) {
   const game = state.game;
   // Most answers come at once: drawing in between would only delay them.

@@ -127,7 +127,7 @@ function more() {
   return html`<p>${t("web-pace")}: <b>${paceName(view.pace)}</b></p>
     ${invited.map((seat) => html`<label class="field">${t("web-invite", { seat: seat.seat })}
       <input readonly .value=${new URL(seat.link, location.href).href}
-        @focus=${(/** @type {any} */ event) => event.target.select()} /></label>`)}
+        @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} /></label>`)}
     <div class="row">
       <button class="button second small" @click=${() => openRule()}>${t("web-rules")}</button>
       ${view.sandbox || view.outcome || view.can_redo === undefined ? nothing : html`<button class="button second small" ?disabled=${state.busy} @click=${openSandbox}>${t("web-sandbox")}</button>`}

@@ -5,6 +5,7 @@ import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import * as api from "../api.js";
 import { announce, here, preferences, set, state } from "../store.js";
 import { t } from "../words.js";
+import { written } from "./fields.js";
 import { seatName } from "./seats.js";
 
 /** @typedef {import("../types.js").Saying} Saying */
@@ -76,7 +77,7 @@ export function talk() {
     ${view.you >= 0 ? html`<form class="row say" @submit=${speak}>
       <label class="unseen" for="say">${t("web-talk-label")}</label>
       <input id="say" maxlength=${MOST} required autocomplete="off" placeholder=${t("web-talk-label")} .value=${said.draft}
-        @input=${(/** @type {any} */ event) => { said.draft = event.target.value; }} />
+        @input=${(/** @type {Event} */ event) => { said.draft = written(event); }} />
       <button class="button second small">${t("web-talk-send")}</button>
     </form>` : nothing}`;
 }

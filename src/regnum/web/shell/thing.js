@@ -5,7 +5,7 @@ import { t } from "../words.js";
 
 /**
  * A thing as a button: lit if a move points at it, else it explains itself. Tab goes to what is lit, arrows go everywhere.
- * @param {string} thing @param {any} board
+ * @param {string} thing @param {Pick<import("../types.js").Context, "lit"|"pointed"|"press">} board
  * @param {{kind: string, inside: unknown, label?: string, also?: string[], key?: string}} how other things it stands for, and what it is known by when it moves
  */
 export function spot(thing, board, { kind, inside, label, also = [], key }) {

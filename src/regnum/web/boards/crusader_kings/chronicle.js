@@ -2,10 +2,13 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import * as api from "../../api.js";
+import { written } from "../../shell/fields.js";
 import { preferences, set } from "../../store.js";
 import { t } from "../../words.js";
 import { mark } from "./mark.js";
 import { NONE } from "./names.js";
+
+/** @typedef {import("./types.js").Board} Board */
 
 /** @typedef {import("../../types.js").Told} Told @typedef {{ruler: number, lines: Told[]}} Reign */
 
@@ -21,7 +24,7 @@ const JOINS = new Set(["born", "bastard_born", "married", "succeeded", "ruler_fo
 /** What has been read of the log, for whom, and up to where; it is read while the fold is open only. */
 const book = { open: false, house: NONE, reader: "", seq: NONE, events: /** @type {Told[]} */ ([]) };
 
-/** @param {any} board @param {import("../../types.js").View} view */
+/** @param {Board} board @param {import("../../types.js").View} view */
 export function chronicle(board, view) {
   const { names, position, you } = board;
   const reader = [view.id, you, preferences.language].join();
@@ -29,9 +32,9 @@ export function chronicle(board, view) {
   const house = book.house >= 0 && book.house < names.seats(position) ? book.house : Math.max(you, 0);
   const seats = Array.from({ length: names.seats(position) }, (_, seat) => seat);
   const heading = t("ck-web-chronicle", { name: names.seat(house, position) });
-  return html`<details class="crown-fold chronicle" @toggle=${(/** @type {any} */ event) => unfold(event.target.open)}><summary>${mark("scroll")} ${heading}</summary>
+  return html`<details class="crown-fold chronicle" @toggle=${(/** @type {Event} */ event) => unfold(/** @type {HTMLDetailsElement} */ (event.target).open)}><summary>${mark("scroll")} ${heading}</summary>
     <label class="chronicle-house">${t("ck-web-chronicle-house")}
-      <select @change=${(/** @type {any} */ event) => choose(Number(event.target.value))}>${seats.map((seat) => html`<option value=${seat} ?selected=${seat === house}>${names.seat(seat, position)}</option>`)}</select></label>
+      <select @change=${(/** @type {Event} */ event) => choose(Number(written(event)))}>${seats.map((seat) => html`<option value=${seat} ?selected=${seat === house}>${names.seat(seat, position)}</option>`)}</select></label>
     ${book.open && book.reader === reader ? story(house, heading, board) : nothing}</details>`;
 }
 
@@ -57,7 +60,7 @@ async function read(view, reader) {
   set();
 }
 
-/** @param {number} house @param {string} heading @param {any} board */
+/** @param {number} house @param {string} heading @param {Board} board */
 function story(house, heading, { names, position }) {
   const reigns = reignsOf(house, book.events, position.ruler[house]);
   return html`<div class="reigns" tabindex="0" role="group" aria-label=${heading}>${reigns.map(({ ruler, lines }) => html`

@@ -3,20 +3,22 @@
 import { raised, t } from "../../words.js";
 import { NONE, kebab } from "./names.js";
 
+/** @typedef {import("./types.js").Known} Known */
+
 /** @typedef {import("../../types.js").Explained} Explained */
 
-/** @param {string} thing @param {any} board @returns {Explained|null} */
+/** @param {string} thing @param {Known} board @returns {Explained|null} */
 export function explain(thing, board) {
   const [kind, text] = thing.split(":");
   return ABOUT[kind]?.(Number(text), board) ?? null;
 }
 
-/** @type {Record<string, (number: number, board: any) => Explained>} */
+/** @type {Record<string, (number: number, board: Known) => Explained>} */
 const ABOUT = {
   region: (number, { names, position, catalogue, insights }) => {
     const { culture, borders, routes } = catalogue.regions[number];
     const place = (/** @type {string} */ id) => t(`ck-region-${kebab(id)}`);
-    const plan = insights?.war?.find((/** @type {any} */ each) => each.region === number);
+    const plan = insights?.war?.find((each) => each.region === number);
     return { title: names.region(number), rule: "war.sea", lines: [
       `${raised(names.culture(culture))}: ${names.inside(number, position).join(", ")}`,
       t("ck-web-borders", { list: borders.map(place).join(", ") }),
@@ -40,7 +42,7 @@ const ABOUT = {
   token: (number, { names }) => {
     const { name, positive, critical } = names.token(number);
     return { title: name, rule: "check.critical", lines: [raised(t(positive ? "ck-term-positive" : "ck-term-negative")),
-      ...critical.map((/** @type {string} */ check) => t(positive ? "ck-web-fails-in" : "ck-web-succeeds-in", { check: t(`ck-web-check-${check}`) }))] };
+      ...critical.map((check) => t(positive ? "ck-web-fails-in" : "ck-web-succeeds-in", { check: t(`ck-web-check-${check}`) }))] };
   },
   card: (number, { names }) => {
     const card = names.card(number);

@@ -8,9 +8,11 @@ import { NONE } from "./names.js";
 import { portrait } from "./portrait.js";
 import { traits } from "./bag.js";
 
+/** @typedef {import("./types.js").Board} Board @typedef {import("./types.js").Relation} Relation */
+
 const OLDEST = 5;
 
-/** The own family first, then the others. @param {any} board */
+/** The own family first, then the others. @param {Board} board */
 export function families(board) {
   const { names, position, you } = board;
   const seats = Array.from({ length: names.seats(position) }, (_, seat) => seat);
@@ -19,7 +21,7 @@ export function families(board) {
     <div class="family-grid">${order.map((seat) => family(seat, board))}</div></section>`;
 }
 
-/** @param {number} seat @param {any} board */
+/** @param {number} seat @param {Board} board */
 function family(seat, board) {
   const { names, position, you, insights } = board;
   if (position.out[seat] || position.ruler[seat] === NONE) {
@@ -30,11 +32,11 @@ function family(seat, board) {
     <header><h4>${names.seat(seat, position)}</h4>
       <span class="age" title=${t("ck-web-age", { age: position.age[seat] })}><span class="unseen">${t("ck-web-age", { age: position.age[seat] })}</span>
         ${Array.from({ length: OLDEST }, (_, place) => html`<i class="year ${place < position.age[seat] ? "spent" : ""}" aria-hidden="true"></i>`)}</span></header>
-    <div class="kin-list">${names.family(seat, position).map((/** @type {any} */ member) => kin(member, heir, board))}</div>
+    <div class="kin-list">${names.family(seat, position).map((member) => kin(member, heir, board))}</div>
     ${relations(seat, board)}</article>`;
 }
 
-/** A member of the family with the spouse beside. @param {{role: string, character: number, spouse: number}} member @param {number} heir @param {any} board */
+/** A member of the family with the spouse beside. @param {{role: string, character: number, spouse: number}} member @param {number} heir @param {Board} board */
 function kin({ role, character, spouse }, heir, board) {
   const { names, position } = board;
   return html`<div class="couple ${role === "ruler" ? "reigning" : ""}">
@@ -42,7 +44,7 @@ function kin({ role, character, spouse }, heir, board) {
     ${spouse === NONE ? nothing : person(spouse, names.gendered("ck-web-spouse", names.isWoman(spouse, position)), { crowned: false, heir: false, board })}</div>`;
 }
 
-/** @param {number} character @param {string} role @param {{crowned: boolean, heir: boolean, board: any}} how */
+/** @param {number} character @param {string} role @param {{crowned: boolean, heir: boolean, board: Board}} how */
 export function person(character, role, { crowned, heir, board }) {
   const { names, position } = board;
   const duchy = position.duke.indexOf(character);
@@ -55,11 +57,11 @@ export function person(character, role, { crowned, heir, board }) {
         ${position.bastard[character] ? html`<span class="badge plain">${t("ck-term-bastard")}</span>` : nothing}</span></span>` });
 }
 
-/** War, casus belli, alliances. @param {number} seat @param {any} board */
+/** War, casus belli, alliances. @param {number} seat @param {Board} board */
 function relations(seat, { names, position }) {
   const count = names.seats(position);
-  const with_ = (/** @type {string} */ table) => Array.from({ length: count }, (_, other) => other).filter((other) => position[table][seat * count + other]);
-  const line = (/** @type {string} */ name, /** @type {string} */ table, /** @type {string} */ message) => {
+  const with_ = (/** @type {Relation} */ table) => Array.from({ length: count }, (_, other) => other).filter((other) => position[table][seat * count + other]);
+  const line = (/** @type {string} */ name, /** @type {Relation} */ table, /** @type {string} */ message) => {
     const others = with_(table);
     return others.length ? html`<p class="relation ${table}">${mark(name)} ${t(message, { list: others.map((other) => names.seat(other, position)).join(", ") })}</p>` : nothing;
   };

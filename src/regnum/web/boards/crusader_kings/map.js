@@ -7,6 +7,8 @@ import { EUROPE } from "./europe.js";
 import { mark, stamp } from "./mark.js";
 import { COUNTERS, NONE, kebab } from "./names.js";
 
+/** @typedef {import("./types.js").Board} Board */
+
 const ZOOMS = [1, 2, 3];
 /** Of a name on the map: half the width of a letter, how far its middle is above the line, and what stays free around it. */
 const LETTER = { half: 3, rise: 4, gap: 3 };
@@ -14,7 +16,7 @@ let zoom = matchMedia("(max-width: 600px)").matches ? 1 : 0;
 
 let followed = "";
 
-/** @param {any} board */
+/** @param {Board} board */
 export function map(board) {
   const { names, catalogue } = board;
   follow(board);
@@ -28,22 +30,22 @@ export function map(board) {
         <path class="neutral" d=${EUROPE.neutral}></path>
         ${EUROPE.seas.map((sea) => svg`<text class="sea-name" x=${sea.label[0]} y=${sea.label[1]}>${t(`ck-sea-${kebab(sea.id)}`)}</text>`)}
         ${EUROPE.routes.map((route) => svg`<path class="route" d=${route.path}></path>`)}
-        ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => land(region, board))}
+        ${catalogue.regions.map((_, region) => land(region, board))}
         ${EUROPE.borders.map((line) => svg`<path class="frontier ${parted(line.between, board) ? "parted" : ""}" d=${line.path}></path>`)}
-        ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => leader(region, names))}
-        ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => pieces(region, board))}
-        ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => label(region, names))}
-        ${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => beacon(region, board))}
+        ${catalogue.regions.map((_, region) => leader(region, names))}
+        ${catalogue.regions.map((_, region) => pieces(region, board))}
+        ${catalogue.regions.map((_, region) => label(region, names))}
+        ${catalogue.regions.map((_, region) => beacon(region, board))}
       </svg></div>
     <details class="crown-fold region-list"><summary>${t("ck-web-region-list")}</summary>
-      <ul>${catalogue.regions.map((/** @type {any} */ _, /** @type {number} */ region) => row(region, board))}</ul></details>
+      <ul>${catalogue.regions.map((_, region) => row(region, board))}</ul></details>
   </section>`;
 }
 
-/** A map larger than its frame turns to what is lit, or at first to the reader's own realm. @param {any} board */
+/** A map larger than its frame turns to what is lit, or at first to the reader's own realm. @param {Board} board */
 function follow({ lit, names, position, you }) {
   const glowing = [...lit.keys()].filter((thing) => thing.startsWith("region:"));
-  const things = glowing.length || followed ? glowing : names.regionsOf(you, position).map((/** @type {number} */ region) => `region:${region}`);
+  const things = glowing.length || followed ? glowing : names.regionsOf(you, position).map((region) => `region:${region}`);
   const wanted = [zoom, ...things].join();
   if (!things.length || wanted === followed) return;
   followed = wanted;
@@ -69,13 +71,13 @@ function magnify(step) {
   set();
 }
 
-/** Whether two neighbours have different masters. @param {[string, string]} between @param {any} board */
+/** Whether two neighbours have different masters. @param {[string, string]} between @param {Board} board */
 function parted(between, { catalogue, position }) {
-  const [one, other] = between.map((id) => position.owner[catalogue.regions.findIndex((/** @type {any} */ region) => region.id === id)]);
+  const [one, other] = between.map((id) => position.owner[catalogue.regions.findIndex((region) => region.id === id)]);
   return one !== other;
 }
 
-/** A region that can be pressed. @param {number} region @param {any} board */
+/** A region that can be pressed. @param {number} region @param {Board} board */
 function land(region, board) {
   const { names, position, lit, pointed, catalogue } = board;
   const drawn = EUROPE.regions[region];
@@ -89,7 +91,7 @@ function land(region, board) {
     @keydown=${(/** @type {KeyboardEvent} */ event) => press(event, () => board.press(thing))}></path>`;
 }
 
-/** A ring around the middle of a region that a move points at, with how many do. @param {number} region @param {any} board */
+/** A ring around the middle of a region that a move points at, with how many do. @param {number} region @param {Board} board */
 function beacon(region, board) {
   const thing = `region:${region}`;
   const count = board.lit.get(thing)?.length ?? 0;
@@ -107,13 +109,13 @@ function press(event, act) {
   act();
 }
 
-/** @param {number} region @param {any} names */
+/** @param {number} region @param {import("./names.js").Names} names */
 function label(region, names) {
   const [x, y] = EUROPE.regions[region].label;
   return svg`<text class="region-name" x=${x} y=${y}>${names.region(region)}</text>`;
 }
 
-/** A line from the edge of a name that stands at sea to its land; pieces lie on it. @param {number} region @param {any} names */
+/** A line from the edge of a name that stands at sea to its land; pieces lie on it. @param {number} region @param {import("./names.js").Names} names */
 function leader(region, names) {
   const { label: [x, y], home } = EUROPE.regions[region];
   if (!home) return nothing;
@@ -123,7 +125,7 @@ function leader(region, names) {
   return svg`<g class="leader"><path d=${`M${x + dx * part} ${middle + dy * part}L${home[0]} ${home[1]}`}></path><circle cx=${home[0]} cy=${home[1]} r="2"></circle></g>`;
 }
 
-/** Knight or lord, army, castle, duchy and tokens. @param {number} region @param {any} board */
+/** Knight or lord, army, castle, duchy and tokens. @param {number} region @param {Board} board */
 function pieces(region, { names, position }) {
   if (!position.in_play[region]) return nothing;
   const { pieces: at, size } = EUROPE.regions[region];
@@ -140,11 +142,11 @@ function pieces(region, { names, position }) {
   </g>`;
 }
 
-/** The lord of an independent region and the shields of his allies. @param {number} region @param {any} at @param {number} size @param {any} board */
+/** The lord of an independent region and the shields of his allies. @param {number} region @param {import("./europe.js").Places} at @param {number} size @param {Pick<Board, "names"|"position">} board */
 function lord(region, at, size, { names, position }) {
   const character = position.lord[region];
   const seats = Array.from({ length: names.seats(position) }, (_, seat) => seat).filter((seat) => (position.allies[region] >> seat) & 1);
-  const good = character !== NONE && position.traits[character].some((/** @type {number} */ token) => names.token(token).positive);
+  const good = character !== NONE && position.traits[character].some((token) => names.token(token).positive);
   return svg`${character === NONE ? nothing : token(character === names.catalogue.characters.length - 1 ? "horse" : "duchy", at.lord, size * 0.9, good ? "lord good" : "lord bad")}
     ${seats.map((seat, place) => token("shield", [at.lord[0] + size * 0.8 * (place + 1), at.lord[1]], size * 0.7, names.colour(seat, position)))}`;
 }
@@ -153,7 +155,7 @@ function lord(region, at, size, { names, position }) {
 const token = (name, [x, y], size, colour, count = 1) => svg`<g class="piece ${colour}"><circle cx=${x} cy=${y} r=${size / 2}></circle>${stamp(name, x, y, size * 0.78)}
   ${count > 1 ? svg`<text class="count" x=${x + size * 0.4} y=${y + size * 0.45}>${count}</text>` : nothing}</g>`;
 
-/** A region in the list. @param {number} region @param {any} board */
+/** A region in the list. @param {number} region @param {Board} board */
 function row(region, board) {
   const { names, position, lit, pointed, catalogue } = board;
   const thing = `region:${region}`;

@@ -3,19 +3,18 @@
 import { find, t } from "../../words.js";
 
 export const NONE = -1;
-export const DECKS = ["realm", "intrigue", "war", "tax", "crusade"];
 export const ACHIEVEMENTS = ["crusader", "builder", "inventor", "king_of_jerusalem"];
+/** @type {import("./types.js").Counter[]} */
 export const COUNTERS = ["harvest", "crop_failure", "plague", "unrest"];
-const CARDS = 200; // of a pack
-const OF_A_DECK = 40;
 
 /** @param {string} id */
 export const kebab = (id) => id.replaceAll("_", "-");
 
-/** @typedef {{id: string, title: string, flavour: string, text: string, condition: string, deck: string}} Card */
+/** @typedef {import("./types.js").Card} Card @typedef {import("./types.js").Catalogue} Catalogue @typedef {import("./types.js").Position} Position */
+/** @typedef {import("./types.js").Pack} Pack @typedef {import("./types.js").Token} Token @typedef {import("./types.js").Member} Member */
 
 export class Names {
-  /** @param {any} catalogue */
+  /** @param {Catalogue} catalogue */
   constructor(catalogue) {
     this.catalogue = catalogue;
     this.traits = catalogue.traits.length;
@@ -41,63 +40,66 @@ export class Names {
   /** A word that some languages say of women in another form. @param {string} id @param {boolean} woman */
   gendered = (id, woman) => (woman ? find(`${id}.feminine`) : null) ?? t(id);
 
-  /** What a token shows, in a bag or on the card of a woman. @param {number} token @param {boolean} [woman] @returns {{id: string, name: string, positive: boolean, critical: string[], kind: string}} */
+  /** What a token shows, in a bag or on the card of a woman. @param {number} token @param {boolean} [woman] @returns {Token} */
   token = (token, woman = false) => {
     const trait = this.catalogue.traits[token % this.traits];
     return { ...trait, name: this.gendered(`ck-trait-${trait.id}`, woman), kind: this.catalogue.token_kinds[Math.floor(token / this.traits)] };
   };
 
-  /** A seat by its dynasty. @param {number} seat @param {any} position */
+  /** A seat by its dynasty. @param {number} seat @param {Position} position */
   seat = (seat, position) => this.dynasty(position.dynasty[seat]);
 
-  /** The culture of a seat, as the class of its colour. @param {number} seat @param {any} position */
+  /** The culture of a seat, as the class of its colour. @param {number} seat @param {Position} position */
   colour = (seat, position) => (seat === NONE || seat === undefined ? "nobody" : `culture-${this.cultureId(position.culture[seat])}`);
 
   /** An action card with its event. @param {number} card @returns {Card} */
   card = (card) => {
-    const pack = this.catalogue.packs[Math.floor(card / CARDS)];
-    const event = pack.events[pack.event_of[card - pack.first_card]];
-    const deck = DECKS[Math.floor((card % CARDS) / OF_A_DECK)];
+    const pack = /** @type {Pack} */ (this.catalogue.packs.findLast(({ first_card: first }) => first <= card));
+    const number = card - pack.first_card;
+    const event = pack.events[pack.event_of[number]];
+    const { decks } = this.catalogue;
+    const deck = decks[Math.floor(number / (pack.event_of.length / decks.length))];
     const said = (/** @type {string} */ kind) => this.packWords(pack, `${kind}-${event.id}`) ?? find(`ck-${kind}-${kebab(event.id)}`) ?? "";
     return { id: event.id, title: said("card"), flavour: said("card-flavour"), text: said("card-text"), condition: find(`ck-card-condition-${kebab(event.id)}`) ?? "", deck };
   };
 
-  /** A text that a data pack brings along, in the reader's language. @param {any} pack @param {string} name @returns {string|undefined} */
+  /** A text that a data pack brings along, in the reader's language. @param {Pack} pack @param {string} name @returns {string|undefined} */
   packWords = (pack, name) => {
     const texts = pack.words[name];
     return texts?.[document.documentElement.lang] ?? texts?.en;
   };
 
-  /** What a development does. @param {number} development @param {any} position */
+  /** What a development does. @param {number} development @param {Position} position */
   developmentText = (development, position) => {
     const id = this.developmentId(development);
     return this.packWords(this.catalogue.packs[position.pack], `development-text-${id}`) ?? t(`ck-development-text-${kebab(id)}`);
   };
 
-  /** What a position of the track brings. @param {number} number @param {any} position */
+  /** What a position of the track brings. @param {number} number @param {Position} position */
   bonus = (number, position) => this.packWords(this.catalogue.packs[position.pack], `track-bonus-${number + 1}`) ?? t(`ck-track-bonus-${number + 1}`);
 
-  /** Whether a character is a woman. @param {number} character @param {any} position */
+  /** Whether a character is a woman. @param {number} character @param {Position} position */
   isWoman = (character, position) => this.catalogue.packs[position.pack].women.includes(character);
 
-  /** The tokens on the card of a character. @param {number} character @param {any} position @returns {{name: string, positive: boolean}[]} */
-  tokensOf = (character, position) => position.traits[character].map((/** @type {number} */ token) => this.token(token, this.isWoman(character, position)));
+  /** The tokens on the card of a character. @param {number} character @param {Position} position @returns {Token[]} */
+  tokensOf = (character, position) => position.traits[character].map((token) => this.token(token, this.isWoman(character, position)));
 
-  /** How many seats there are. @param {any} position */
+  /** How many seats there are. @param {Position} position */
   seats = (position) => position.gold.length;
 
-  /** The family of a seat: roles with characters and spouses. @param {number} seat @param {any} position @returns {{role: string, character: number, spouse: number}[]} */
+  /** The family of a seat: roles with characters and spouses. @param {number} seat @param {Position} position @returns {Member[]} */
   family = (seat, position) => {
+    /** @type {[string, number][]} */
     const line = [["ruler", position.ruler[seat]],
-      ...position.children[seat].map((/** @type {number} */ each, /** @type {number} */ place) => [`child-${place + 1}`, each]),
-      ...position.siblings[seat].map((/** @type {number} */ each, /** @type {number} */ place) => [`sibling-${place + 1}`, each])];
+      ...position.children[seat].map((each, place) => /** @type {[string, number]} */ ([`child-${place + 1}`, each])),
+      ...position.siblings[seat].map((each, place) => /** @type {[string, number]} */ ([`sibling-${place + 1}`, each]))];
     return line.filter(([, character]) => character !== NONE).map(([role, character]) => ({ role, character, spouse: position.spouse[character] }));
   };
 
-  /** The regions of a seat. @param {number} seat @param {any} position @returns {number[]} */
-  regionsOf = (seat, position) => position.owner.flatMap((/** @type {number} */ owner, /** @type {number} */ region) => (owner === seat ? [region] : []));
+  /** The regions of a seat. @param {number} seat @param {Position} position @returns {number[]} */
+  regionsOf = (seat, position) => position.owner.flatMap((owner, region) => (owner === seat ? [region] : []));
 
-  /** What stands and lies in a region, in words. @param {number} region @param {any} position @returns {string[]} */
+  /** What stands and lies in a region, in words. @param {number} region @param {Position} position @returns {string[]} */
   inside = (region, position) => {
     const { owner, lord, army, castle, duke, allies, in_play: inPlay } = position;
     if (!inPlay[region]) return [t("ck-board-not-in-play")];

@@ -6,7 +6,9 @@ import { spot } from "../../shell/thing.js";
 import { mark } from "./mark.js";
 import { NONE } from "./names.js";
 
-/** @param {any} board */
+/** @typedef {import("./types.js").Board} Board */
+
+/** @param {Board} board */
 export function planner(board) {
   const plans = board.insights?.war;
   if (!plans?.length) return nothing;
@@ -15,10 +17,10 @@ export function planner(board) {
     <ul class="plans">${order.map((plan) => row(plan, board))}</ul></details>`;
 }
 
-/** How much of what an invasion needs is there. @param {any} plan */
+/** How much of what an invasion needs is there. @param {import("./types.js").Plan} plan */
 const ready = (plan) => Number(plan.casus_belli) + Number(plan.armies.length > 0);
 
-/** @param {any} plan @param {any} board */
+/** @param {import("./types.js").Plan} plan @param {Board} board */
 function row(plan, board) {
   const { names, position } = board;
   const cause = plan.annexes ? t("ck-web-planner-annex") : plan.owner === NONE ? t("ck-web-planner-free") : t(plan.casus_belli ? "ck-web-planner-has-cause" : "ck-web-planner-no-cause");
@@ -29,7 +31,7 @@ function row(plan, board) {
     <span class="plan-part">${sign(plan.armies.length)} ${plan.armies.length ? t("ck-web-planner-armies", { list: plan.armies.map(names.region).join(", ") })
       : t("ck-web-planner-mobilize", { list: plan.origins.map(names.region).join(", ") })}</span>
     <span class="plan-part">${plan.annexes ? nothing : html`${t("ck-web-planner-successes", { count: plan.required })}:
-      ${untilSure(plan.chances).map((/** @type {number} */ chance, /** @type {number} */ gold) => html`<span class="chance"><b>${chance} %</b>${gold ? t("ck-web-planner-gold", { count: gold }) : nothing}</span>`)}`}</span></li>`;
+      ${untilSure(plan.chances).map((chance, gold) => html`<span class="chance"><b>${chance} %</b>${gold ? t("ck-web-planner-gold", { count: gold }) : nothing}</span>`)}`}</span></li>`;
 }
 
 /** Chances by gold spent, as far as more gold brings more. @param {number[]} chances */

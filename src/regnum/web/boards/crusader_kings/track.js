@@ -7,7 +7,9 @@ import { mark } from "./mark.js";
 import { ACHIEVEMENTS, NONE, kebab } from "./names.js";
 import { traits } from "./bag.js";
 
-/** @param {any} board */
+/** @typedef {import("./types.js").Board} Board */
+
+/** @param {Board} board */
 export function track(board) {
   const { names, position, catalogue } = board;
   const last = catalogue.last_positions[position.scenario];
@@ -19,12 +21,12 @@ export function track(board) {
     })}</ul></section>`;
 }
 
-/** @param {number} number @param {any} board */
+/** @param {number} number @param {Board} board */
 function step(number, board) {
   const { names, position } = board;
   const holder = position.shield[number];
   return html`<li class="step ${holder === NONE ? "" : names.colour(holder, position)}">${spot(`position:${number}`, board, { kind: "step-body", inside: html`
     <span class="step-number">${number + 1}</span><b>${names.position(number)}</b>
     ${holder === NONE ? nothing : html`<span class="step-shield">${mark("shield")}${names.seat(holder, position)}</span>`}
-    <span class="step-bonus">${names.bonus(number, position)}</span>${traits(position.track_traits[number].map((/** @type {number} */ token) => names.token(token)))}` })}</li>`;
+    <span class="step-bonus">${names.bonus(number, position)}</span>${traits(position.track_traits[number].map((token) => names.token(token)))}` })}</li>`;
 }
