@@ -40,8 +40,7 @@ def wrong_regions(state: Position) -> list[str]:
         "plague": sum(state.plague) + sum(state.plague_ending),
         "harvest": sum(state.harvest),
         "crop_failure": sum(state.crop_failure),
-        "gold": sum(state.gold),
-    }
+    }  # not gold: in games of the first version of the rules there may be more than the box holds (R79)
     wrong += [f"{count} {name} of {SUPPLY[name]}" for name, count in used.items() if count > SUPPLY[name]]
     for region in range(REGIONS):
         owner = state.owner[region]

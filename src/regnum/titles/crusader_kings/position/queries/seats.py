@@ -27,7 +27,7 @@ def is_rival(state: Position, seat: int, other: int) -> bool:
 
 def treasury(state: Position) -> int:
     """basics.limits: the gold of the box that nobody has (ruling R79)."""
-    return SUPPLY["gold"] - sum(state.gold)
+    return max(0, SUPPLY["gold"] - sum(state.gold))
 
 
 def can_pay(state: Position, seat: int, gold: int) -> bool:
