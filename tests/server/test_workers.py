@@ -133,16 +133,23 @@ def test_a_worker_that_hangs_gives_way_to_chance_and_only_it_is_ended(tmp_path: 
 
 
 def test_whoever_hangs_takes_nobody_else_with_him():  # R24
-    async def play() -> tuple[object, object]:
-        workers = Workers(limit=6.0, count=2, mind=Mind(choose=thoughts.sleep_as_long_as_the_seat_says))
+    async def play() -> tuple[object, ...]:
+        workers = Workers(limit=8.0, count=2, mind=Mind(choose=thoughts.sleep_as_long_as_the_seat_says))
+
+        async def asked_later() -> str:
+            await asyncio.sleep(4)  # so that it thinks when the other one's time is up
+            return await workers.choose(b"", "greedy", 6, 0)
+
         try:
-            hanging, slow = await asyncio.gather(
-                workers.choose(b"", "greedy", 1000, 0), workers.choose(b"", "greedy", 5, 0), return_exceptions=True
+            workers.limit = 60.0
+            await asyncio.gather(*(workers.choose(b"", "greedy", 1, 0) for _ in range(2)))  # both have begun
+            workers.limit = 8.0
+            return tuple(
+                await asyncio.gather(workers.choose(b"", "greedy", 1000, 0), asked_later(), return_exceptions=True)
             )
-            return hanging, slow
         finally:
             workers.close()
 
     hanging, slow = asyncio.run(play())
     assert isinstance(hanging, TimeoutError)
-    assert slow == "5"
+    assert slow == "6"
