@@ -85,3 +85,24 @@ def test_verify_refuses_a_changed_move(command: Command, finished: Path):
 @pytest.mark.parametrize("name", ["replay", "verify"])
 def test_a_position_has_no_log(command: Command, position: Path, name: str):
     assert "a position has no log" in command(name, position).complaint()
+
+
+OTHER_RULES = Path(__file__).parent.parent / "server" / "stored" / "1" / "crown_fair.json"
+
+
+def test_a_game_of_other_rules_is_neither_fair_nor_a_fraud(command: Command):
+    answer = command("verify", OTHER_RULES)
+    assert answer.code == 3
+    assert "made by other rules (version 1)" in answer.err
+    verdict = command("verify", OTHER_RULES, "--json").json()
+    assert (verdict["fair"], verdict["other_rules"], verdict["problems"]) == (None, 1, [])
+    assert "committed" in command("verify", OTHER_RULES, "--commitment", "0" * 64).complaint()
+
+
+def test_the_moves_of_other_rules_are_listed_but_not_made_again(command: Command):
+    answer = command("replay", OTHER_RULES)
+    assert answer.code == 0
+    assert "made by other rules (version 1)" in answer.err
+    entries = command("replay", OTHER_RULES, "--json").json()["entries"]
+    assert len(entries) > 100
+    assert all(entry["events"] == [] for entry in entries)
