@@ -15,11 +15,6 @@ import { NONE, Names, kebab } from "./crusader_kings/names.js";
 import { planner } from "./crusader_kings/planner.js";
 import { track } from "./crusader_kings/track.js";
 
-const GROUPS = /** @type {Record<string, string>} */ ({
-  "marry-lord": "lords", "marry-kin": "dynasties", "marry-court": "court", grant: "titles", revoke: "titles", attack: "attack", "attack-by-sea": "attack",
-  support: "support", "support-by-sea": "support", assassinate: "murder", "assassinate-lord": "murder", course: "course",
-});
-
 /** @typedef {import("../types.js").View} View @typedef {import("./crusader_kings/types.js").Known} Known */
 
 /** @param {import("./crusader_kings/types.js").Catalogue} catalogue @returns {Promise<import("../types.js").Board>} */
@@ -55,10 +50,10 @@ export async function load(catalogue) {
     },
 
     /** @param {string} verb */
-    group: (verb) => GROUPS[verb] ?? "other",
+    group: (verb) => catalogue.groups[verb] ?? catalogue.group_of_others,
 
     /** Courses are those of the card being played: its text says what they are. @param {string} group */
-    groupName: (group) => (group === "course" ? names.card(about(here().view).position.card).text : t(`ck-web-group-${group}`)),
+    groupName: (group) => (group === catalogue.groups.course ? names.card(about(here().view).position.card).text : t(`ck-web-group-${group}`)),
 
     /** A card in large, for whoever points at it. @param {string} thing */
     enlarge: (thing) => {

@@ -22,7 +22,7 @@ const REIGNS = new Set(["succeeded", "ruler_found", "come_back"]);
 const JOINS = new Set(["born", "bastard_born", "married", "succeeded", "ruler_found", "come_back"]);
 
 /** What has been read of the log, for whom, and up to where; it is read while the fold is open only. */
-const book = { open: false, house: NONE, reader: "", seq: NONE, events: /** @type {Told[]} */ ([]) };
+const book = { open: false, house: Number.NaN, reader: "", seq: Number.NaN, events: /** @type {Told[]} */ ([]) };
 
 /** @param {Board} board @param {import("../../types.js").View} view */
 export function chronicle(board, view) {

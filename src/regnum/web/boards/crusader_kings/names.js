@@ -2,7 +2,8 @@
 
 import { find, t } from "../../words.js";
 
-export const NONE = -1;
+/** Nobody, no card, nothing: the catalogue tells it when the board is loaded. @type {number} */
+export let NONE;
 export const ACHIEVEMENTS = ["crusader", "builder", "inventor", "king_of_jerusalem"];
 /** @type {import("./types.js").Counter[]} */
 export const COUNTERS = ["harvest", "crop_failure", "plague", "unrest"];
@@ -17,6 +18,7 @@ export class Names {
   /** @param {Catalogue} catalogue */
   constructor(catalogue) {
     this.catalogue = catalogue;
+    NONE = catalogue.numbers.none;
     this.traits = catalogue.traits.length;
   }
 

@@ -24,7 +24,7 @@ const ready = (plan) => Number(plan.casus_belli) + Number(plan.armies.length > 0
 function row(plan, board) {
   const { names, position } = board;
   const cause = plan.annexes ? t("ck-web-planner-annex") : plan.owner === NONE ? t("ck-web-planner-free") : t(plan.casus_belli ? "ck-web-planner-has-cause" : "ck-web-planner-no-cause");
-  return html`<li class="plan ${ready(plan) === 2 ? "ready" : ""}">
+  return html`<li class="plan ${plan.casus_belli && plan.armies.length > 0 ? "ready" : ""}">
     <span class="plan-where">${spot(`region:${plan.region}`, board, { kind: "planner-region", inside: names.region(plan.region) })}
       <span class="dim">${plan.owner === NONE ? "" : names.seat(plan.owner, position)}</span></span>
     <span class="plan-part">${sign(plan.casus_belli)} ${cause}${plan.ally ? html` <span class="badge plain">${t("ck-web-planner-ally")}</span>` : nothing}</span>

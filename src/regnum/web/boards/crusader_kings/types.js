@@ -19,6 +19,9 @@
  * @property {number[]} eras
  * @property {number[]} last_positions
  * @property {Pack[]} packs
+ * @property {{none: number}} numbers
+ * @property {Record<string, string>} groups under which heading the options with a verb are listed
+ * @property {string} group_of_others
  *
  * @typedef {"harvest"|"crop_failure"|"plague"|"unrest"} Counter
  * @typedef {"war"|"casus"|"ally"} Relation
