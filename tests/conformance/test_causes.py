@@ -34,12 +34,12 @@ class Swapped(TakeTurn):
 
 
 def test_a_sound_title_names_the_true_causes():
-    assert set(check_causes(pebbles(), LIFTS, 20)) == set(LIFTS)
+    assert set(check_causes(pebbles(), LIFTS, 40)) == set(LIFTS)
 
 
 def test_swapped_reasons_are_caught():
     with pytest.raises(AssertionError, match="whatever is done about it"):
-        check_causes(pebbles(turn=Swapped), LIFTS, 20)
+        check_causes(pebbles(turn=Swapped), LIFTS, 40)
 
 
 @pytest.mark.parametrize("title", BUILT_IN)
