@@ -90,3 +90,6 @@ ck-reason-course-without-effect = There is nothing to which this course could ha
 ck-reason-one-or-two-crusades = Of the eight cards one or two must be crusade cards.
 ck-reason-three-of-a-deck = Of realm, intrigue and war you may draw at most three cards each.
 ck-reason-two-taxes = You may draw at most two tax cards.
+ck-reason-three-purchases = Three purchases in one action are the limit.
+ck-short-gold = Gold: { $have } of the { $need } that are needed.
+ck-short-navies = Armies that can cross the sea: { $have } of the { $need } that are needed.

@@ -90,3 +90,6 @@ ck-reason-course-without-effect = Ta opcja nie ma na co zadziałać.
 ck-reason-one-or-two-crusades = Z ośmiu kart jedna lub dwie muszą być kartami krucjaty.
 ck-reason-three-of-a-deck = Kart rządów, intrygi i wojny można dobrać najwyżej po trzy.
 ck-reason-two-taxes = Kart podatków można dobrać najwyżej dwie.
+ck-reason-three-purchases = W jednej akcji można dokonać najwyżej trzech zakupów.
+ck-short-gold = Złoto: { $have }, potrzeba { $need }.
+ck-short-navies = Armie, które mogą przepłynąć morze: { $have }, potrzeba { $need }.

@@ -90,3 +90,6 @@ ck-reason-course-without-effect = Этому варианту не на что �
 ck-reason-one-or-two-crusades = Из восьми карт одна или две должны быть картами похода.
 ck-reason-three-of-a-deck = Карт правления, интриг и войны можно взять не больше чем по три.
 ck-reason-two-taxes = Карт налогов можно взять не больше двух.
+ck-reason-three-purchases = За одно действие можно сделать не больше трёх покупок.
+ck-short-gold = Золото: { $have }, нужно { $need }.
+ck-short-navies = Армии, которые можно перевезти морем: { $have }, нужно { $need }.
