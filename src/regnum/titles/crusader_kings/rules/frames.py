@@ -51,6 +51,13 @@ def shared_shortfalls(game: Crown, decision: Choice, seat: int) -> Sequence[Shor
     return found[0] if found and spelled.count(spelled[0]) == len(found) else ()
 
 
+def ask_or_pass_over(game: Crown, choice: Choice, seat: int) -> None:
+    """Ask a seat; a choice that asks nobody if it has no answer is passed over then."""
+    if not choice.options(game, seat):
+        game.pass_over(choice, seat)
+    game.call(choice)
+
+
 def ask_if_open(game: Crown, choice: SeatChoice) -> None:
     """Ask a seat, unless to stop is all that it could do."""
     if len(choice.options(game, choice.seat)) > 1:

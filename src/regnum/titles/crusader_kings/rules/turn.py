@@ -76,6 +76,8 @@ class Turn(SeatStep):
         can_calm = any(hooks.calm for hooks in hooks_of(state, self.seat)) and not state.calmed[self.seat]
         if can_calm and any(state.unrest[region] for region in regions_of(state, self.seat)):
             game.call(Calm(self.seat))
+        elif can_calm:
+            game.pass_over(Calm(self.seat), self.seat)
 
     def reveal(self, game: Crown) -> None:
         """turn.reveal, ai.cards: the top card of the plan, or of a program's shuffled cards."""
