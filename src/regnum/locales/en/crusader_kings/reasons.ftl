@@ -102,3 +102,5 @@ ck-short-intrigue-cards = Intrigue cards in the deck: { $have } of the { $need }
 ck-short-war-cards = War cards in the deck: { $have } of the { $need } that are needed.
 ck-short-tax-cards = Tax cards in the deck: { $have } of the { $need } that are needed.
 ck-short-crusade-cards = Crusade cards in the deck: { $have } of the { $need } that are needed.
+ck-reason-no-duchy-for-the-ruler = Duchies go to relatives, never to the ruler.
+ck-reason-no-such-dynasty = There is no such dynasty in the game.

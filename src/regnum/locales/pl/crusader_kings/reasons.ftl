@@ -102,3 +102,5 @@ ck-short-intrigue-cards = Karty intrygi w talii: { $have }, potrzeba { $need }.
 ck-short-war-cards = Karty wojny w talii: { $have }, potrzeba { $need }.
 ck-short-tax-cards = Karty podatków w talii: { $have }, potrzeba { $need }.
 ck-short-crusade-cards = Karty krucjaty w talii: { $have }, potrzeba { $need }.
+ck-reason-no-duchy-for-the-ruler = Księstwa otrzymują krewni, nigdy sam władca.
+ck-reason-no-such-dynasty = Nie ma takiej dynastii w grze.

@@ -102,3 +102,5 @@ ck-short-intrigue-cards = Карты интриг в колоде: { $have }, н
 ck-short-war-cards = Карты войны в колоде: { $have }, нужно { $need }.
 ck-short-tax-cards = Карты налогов в колоде: { $have }, нужно { $need }.
 ck-short-crusade-cards = Карты похода в колоде: { $have }, нужно { $need }.
+ck-reason-no-duchy-for-the-ruler = Герцогства получают родственники, но не сам правитель.
+ck-reason-no-such-dynasty = Такой династии в игре нет.

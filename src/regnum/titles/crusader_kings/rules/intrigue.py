@@ -91,6 +91,7 @@ RULERS_SAFE_IN_FIRST_ROUND: Final = REASONS.add("rulers_safe_in_first_round", "p
 NOT_A_COUNCILOR: Final = REASONS.add("not_a_councilor", "plot.bribe")
 NOT_MARRIED: Final = REASONS.add("not_married", "plot.divorce")
 NO_UNREST_THERE: Final = REASONS.add("no_unrest_there", "overthrow.target")
+NO_SUCH_DYNASTY: Final = REASONS.add("no_such_dynasty", "plot.assassinate")
 
 
 PLOTS: Final = Domain(
@@ -215,7 +216,9 @@ def why_not_unrest(state: Position, seat: int, region: int) -> int:
 
 def why_not_assassinate(state: Position, owner: int, number: int) -> int:
     """plot.assassinate, plot.assassinate_first: anybody whose card lies open, but no ruler in the first round."""
-    if owner >= seats_of(state) or state.out[owner] or person(state, owner, number) == NONE:
+    if owner >= seats_of(state) or state.out[owner]:
+        return NO_SUCH_DYNASTY
+    if person(state, owner, number) == NONE:
         return NOBODY_THERE
     if number == KING and state.era == 0 and state.round == 0:
         return RULERS_SAFE_IN_FIRST_ROUND
@@ -270,13 +273,11 @@ class Plot(Step):
             game.tell(PLOTTED, self.seat, self.purpose)
         else:
             game.tell(PLOTTED_AGAINST, self.seat, self.purpose, victim)
-        money, reserve = SECRET, 0
+        money, reserve = SECRET, BRIBE_PRICE if self.purpose == FOR_BRIBE else 0
         if self.purpose == FOR_ASSASSINATION:
             game.tell(ASSASSIN_SENT, self.seat, self.first)
             if victim != NONE and any(hooks.guards for hooks in hooks_of(state, victim)):
                 money = OPEN
-        if self.purpose == FOR_BRIBE:
-            reserve = BRIBE_PRICE
         draws = free_draws(state, self.seat, self.purpose)
         game.call(Check(self.seat, self.purpose, CRITICAL_INTRIGUE, self.required(state), draws, money, reserve))
 

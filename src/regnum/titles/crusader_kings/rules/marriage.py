@@ -233,8 +233,10 @@ class PickSpouse(SeatChoice):
         return matches_at_court(game.state, self.member, self.culture)
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        matches = matches_at_court(game.state, self.member, self.culture)
-        return ALLOWED if option in matches else NOT_AT_COURT
+        if option in matches_at_court(game.state, self.member, self.culture):
+            return ALLOWED
+        fits = option not in culture_cards(self.culture) or may_couple(game.state, self.member, option)
+        return NOT_AT_COURT if fits else SAME_SEX
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         wed_from_deck(game, seat, self.member, option)

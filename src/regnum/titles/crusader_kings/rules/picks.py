@@ -335,10 +335,9 @@ class PickTrait(SeatChoice):
             return NOT_WHAT_THE_EVENT_SAYS
         if self.domain.verb_of(option) == TAKE:
             return ALLOWED
-        if not self.relatives:
+        if not self.relatives or numbers[1] == KING:
             return NOT_WHAT_THE_EVENT_SAYS
-        has_relative = numbers[1] != KING and kin(game.state, seat, numbers[1]) != NONE
-        return ALLOWED if has_relative else NO_SUCH_RELATIVE
+        return ALLOWED if kin(game.state, seat, numbers[1]) != NONE else NO_SUCH_RELATIVE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         numbers = self.domain.numbers(option)
