@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.engine.refusals import ALLOWED
+from regnum.engine.refusals import ALLOWED, Shortfall
 from regnum.titles.crusader_kings.facts.catalogue import (
     GOLD,
 )
@@ -82,12 +82,13 @@ class Check(Step):
     def invest(self, game: Crown) -> None:
         """check.invest, check.max, ai.draw: gold is paid before the first token; programs need none."""
         state = game.state
-        if (
-            self.money != NO_GOLD
-            and not is_program(state, self.seat)
-            and most_to_invest(state, self.seat, self.required, self.free, self.reserve) > 0
-        ):
-            game.call(Invest(self.seat, self.required, self.free, self.reserve, self.purpose, self.critical))
+        if self.money == NO_GOLD or is_program(state, self.seat):
+            return
+        choice = Invest(self.seat, self.required, self.free, self.reserve, self.purpose, self.critical)
+        if most_to_invest(state, self.seat, self.required, self.free, self.reserve) > 0:
+            game.call(choice)
+        else:
+            game.pass_over(choice, self.seat)
 
     def oppose(self, game: Crown) -> None:
         """oppose.once, oppose.secret, ai.no_oppose: rivals in turn order, after payment and before the first token."""
@@ -95,7 +96,11 @@ class Check(Step):
         if self.money != OPEN or state.paid == 0:
             return
         rivals = [rival for rival in to_the_left(state, self.seat) if not is_program(state, rival)]
-        game.call(*(Oppose(rival, self.seat, self.required, self.free, self.purpose) for rival in rivals))
+        choices = [Oppose(rival, self.seat, self.required, self.free, self.purpose) for rival in rivals]
+        for choice in choices:
+            if choice.most(state) == 0:
+                game.pass_over(choice, choice.rival)
+        game.call(*choices)
 
     def begin(self, game: Crown) -> None:
         """oppose.cost, oppose.limits: what was paid against it takes paid tokens away."""
@@ -140,6 +145,11 @@ class Invest(SeatChoice):
                 return TOO_EXPENSIVE
             return BRIBE_MUST_REMAIN if self.purpose == FOR_BRIBE else PRICE_MUST_REMAIN
         return ALLOWED
+
+    def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
+        if option > paid_draws_allowed(self.required, self.free):
+            return [Shortfall("paid_tokens", paid_draws_allowed(self.required, self.free), option)]
+        return [Shortfall("gold", game.state.gold[seat], option + self.reserve)]
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         invest(game, seat, option)
@@ -195,6 +205,10 @@ class Oppose(Choice):
         if option > game.state.gold[seat]:
             return OPPOSITION_TOO_EXPENSIVE
         return ALLOWED if option <= self.most(game.state) else NOTHING_MORE_TO_CANCEL
+
+    def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
+        is_short = option > game.state.gold[seat]
+        return [Shortfall("gold", game.state.gold[seat], option)] if is_short else ()
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         pay_against(game.state, seat, option)

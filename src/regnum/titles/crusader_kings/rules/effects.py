@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, Kind, verb
-from regnum.engine.refusals import ALLOWED
+from regnum.engine.refusals import ALLOWED, Shortfall
 from regnum.titles.crusader_kings.facts.catalogue import COAST, SEAT
 from regnum.titles.crusader_kings.facts.limits import MOST_SHIELDS
 from regnum.titles.crusader_kings.facts.names import FOR_EVENT, FOR_LIFE, KING, NONE, ROLES, SIBLING
@@ -19,14 +19,20 @@ from regnum.titles.crusader_kings.position.changes.relations import gain_casus_b
 from regnum.titles.crusader_kings.position.queries.family import person
 from regnum.titles.crusader_kings.position.queries.realm import free_draws, held_of_type, shields_of
 from regnum.titles.crusader_kings.position.queries.regions import regions_of
-from regnum.titles.crusader_kings.position.queries.seats import at_war, can_pay, has_casus_belli, to_the_left
+from regnum.titles.crusader_kings.position.queries.seats import (
+    at_war,
+    can_pay,
+    has_casus_belli,
+    short_of_gold,
+    to_the_left,
+)
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, pack_of, seats_of
 from regnum.titles.crusader_kings.rules import picks
 from regnum.titles.crusader_kings.rules.check import Check
 from regnum.titles.crusader_kings.rules.conditions import is_at_peace
 from regnum.titles.crusader_kings.rules.family import bear_child, kill
-from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, Step
+from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, Step, ask_or_pass_over
 from regnum.titles.crusader_kings.rules.realm import DropDevelopment, why_not_castle
 from regnum.titles.crusader_kings.rules.upkeep import GrowOld
 
@@ -103,10 +109,13 @@ def carry_out(game: Crown, operation: Operation, affected: int, active: int) -> 
     elif name in ("casus_belli", "lose_casus_belli", "swap_shield"):
         touch_relations(game, operation, affected, active)
     elif name == "development":
+        offer = picks.OfferDevelopment(affected, operation.n)
         if any(card != NONE for card in game.state.row):
-            game.call(picks.OfferDevelopment(affected, operation.n))
+            game.call(offer)
+        else:
+            game.pass_over(offer, affected)
     elif name == "lose_development":
-        game.call(DropDevelopment(affected, operation.kind, NONE))
+        ask_or_pass_over(game, DropDevelopment(affected, operation.kind, NONE), affected)
     else:
         choose_course(game, operation, affected, active)
 
@@ -144,15 +153,17 @@ def touch_family(game: Crown, operation: Operation, affected: int, active: int) 
     elif name == "age":
         game.call(GrowOld(affected, operation.n))
     elif name == "marry_random":
-        if state.spouse[state.ruler[affected]] == NONE:
-            game.call(picks.PickCulture(affected))
+        ask_or_pass_over(game, picks.PickCulture(affected), affected)
     else:
         victims = victims_of(state, operation.kind, affected)
+        chooser = active if operation.chooser == ACTIVE else affected
+        choice = picks.PickVictim(chooser, affected, tuple(victims))
         if len(victims) == 1:
             kill(game, person(state, affected, victims[0]))
         elif victims:
-            chooser = active if operation.chooser == ACTIVE else affected
-            game.call(picks.PickVictim(chooser, affected, tuple(victims)))
+            game.call(choice)
+        else:
+            game.pass_over(choice, chooser)
 
 
 def victims_of(state: Position, kind: int, seat: int) -> list[int]:
@@ -174,22 +185,24 @@ def touch_regions(game: Crown, operation: Operation, affected: int, active: int)
     if name == "castle":
         if any(why_not_castle(state, affected, each, operation.n) == ALLOWED for each in regions_of(state, affected)):
             game.call(picks.OfferCastle(affected, operation.n))
+        else:
+            game.pass_over(picks.OfferCastle(affected, operation.n), affected)
         return
     task, regions = picks.task_of(state, operation, affected)
-    if not regions:
-        return
     chooser = affected
     if operation.chooser == ACTIVE:
         chooser = active
     elif operation.chooser == NEXT:
         chooser = to_the_left(state, affected)[0]
-    elif operation.chooser != AFFECTED:
+    choice = picks.PickRegion(chooser, affected, task, operation.kind, operation.where)
+    if not regions:
+        game.pass_over(choice, chooser)
+    elif operation.chooser not in (AFFECTED, ACTIVE, NEXT):
         picks.do_task(game, task, operation.kind, affected, regions[game.chance.below(len(regions))])
-        return
-    if len(regions) == 1:
+    elif len(regions) == 1:
         picks.do_task(game, task, operation.kind, affected, regions[0])
     else:
-        game.call(picks.PickRegion(chooser, affected, task, operation.kind, operation.where))
+        game.call(choice)
 
 
 def touch_traits(game: Crown, operation: Operation, affected: int, active: int) -> None:
@@ -212,7 +225,7 @@ def touch_traits(game: Crown, operation: Operation, affected: int, active: int) 
     elif name == "trait":
         game.call(picks.PickTrait(affected, operation.traits, operation.kind))
     else:
-        game.call(picks.PickLoss(affected, operation.kind))
+        ask_or_pass_over(game, picks.PickLoss(affected, operation.kind), affected)
 
 
 def touch_relations(game: Crown, operation: Operation, affected: int, active: int) -> None:
@@ -236,6 +249,8 @@ def touch_relations(game: Crown, operation: Operation, affected: int, active: in
         settle_casus(game, holder, rivals[0], gains)
     elif rivals:
         game.call(PickRival(holder, int(gains)))
+    else:
+        game.pass_over(PickRival(holder, int(gains)), holder)
 
 
 def swap_shield(game: Crown, affected: int, active: int) -> None:
@@ -267,6 +282,8 @@ def choose_course(game: Crown, operation: Operation, affected: int, active: int)
         game.call(RunEffects(operation.sequences[courses[0]], 0, affected, active))
     elif courses:
         game.call(PickCourse(affected, active, operation.sequences))
+    else:
+        game.pass_over(PickCourse(affected, active, operation.sequences), affected)
 
 
 def possible_courses(state: Position, operation: Operation, affected: int) -> list[int]:
@@ -364,6 +381,12 @@ class PickCourse(Choice):
         if option >= len(self.courses):
             return NOT_WHAT_THE_EVENT_SAYS
         return why_not_course(game.state, self.courses[option], seat)
+
+    def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
+        if self.why_not(game, seat, option) != TOO_EXPENSIVE:
+            return ()
+        course = pack_of(game.state).sequences[self.courses[option]]
+        return short_of_gold(game.state, seat, max(each.n for each in course if OPERATIONS[each.code] == "pay"))
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         game.tell(COURSE_TAKEN, seat, option + 1)

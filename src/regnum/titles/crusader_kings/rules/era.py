@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.engine.refusals import ALLOWED
+from regnum.engine.refusals import ALLOWED, Shortfall
 from regnum.titles.crusader_kings.facts.catalogue import DECK, HAND, HAND_LIMITS, HANDS, MIXES, SCENARIOS, STRATEGIES
 from regnum.titles.crusader_kings.facts.limits import ROUNDS
-from regnum.titles.crusader_kings.facts.names import DECKS, LAST_ERA, TAX
+from regnum.titles.crusader_kings.facts.names import DECK_NAMES, DECKS, LAST_ERA, TAX
 from regnum.titles.crusader_kings.position.changes.cards import (
     claim_bonus,
     clear_developments,
@@ -77,6 +77,9 @@ class Era(Step):
             for hooks in hooks_of(state, seat):
                 for decks in hooks.bonus:
                     for_everybody.append(ChooseBonus(seat, tuple(decks)))
+        for choice in for_everybody:
+            if not choice.options(game, choice.seat):
+                game.pass_over(choice, choice.seat)
         game.call(*for_everybody)
 
     def draw(self, game: Crown) -> None:
@@ -179,6 +182,12 @@ class ChooseHand(SeatChoice):
         if all(can_draw(game.state, deck) >= hand[deck] for deck in range(DECKS)):
             return ALLOWED
         return DECK_TOO_SMALL
+
+    def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
+        if self.why_not(game, seat, option) != DECK_TOO_SMALL:
+            return ()
+        rows = [(DECK_NAMES[deck], can_draw(game.state, deck), MIXES[option][deck]) for deck in range(DECKS)]
+        return [Shortfall(f"{name}_cards", have, need) for name, have, need in rows if have < need]
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         game.tell(HAND_CHOSEN, seat, option)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from regnum.engine.frames import Decision, Procedure
+from regnum.engine.refusals import Shortfall
 from regnum.titles.crusader_kings.position.state import Crown, Position
 
 Step = Procedure[Position]
@@ -42,7 +43,24 @@ def has_attempt(game: Crown, decision: Choice, seat: int) -> bool:
     return False
 
 
+def shared_shortfalls(game: Crown, decision: Choice, seat: int) -> Sequence[Shortfall]:
+    """What every refused answer of a decision lacks alike."""
+    options = [each for each in decision.candidates(game, seat) if decision.why_not(game, seat, each)]
+    found = [decision.shortfalls(game, seat, option) for option in options]
+    spelled = [[each.as_dict() for each in lacking] for lacking in found]
+    return found[0] if found and spelled.count(spelled[0]) == len(found) else ()
+
+
+def ask_or_pass_over(game: Crown, choice: Choice, seat: int) -> None:
+    """Ask a seat; a choice that asks nobody if it has no answer is passed over then."""
+    if not choice.options(game, seat):
+        game.pass_over(choice, seat)
+    game.call(choice)
+
+
 def ask_if_open(game: Crown, choice: SeatChoice) -> None:
     """Ask a seat, unless to stop is all that it could do."""
     if len(choice.options(game, choice.seat)) > 1:
         game.call(choice)
+    else:
+        game.pass_over(choice, choice.seat)

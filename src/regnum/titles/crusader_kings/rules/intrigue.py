@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.engine.refusals import ALLOWED
+from regnum.engine.refusals import ALLOWED, Shortfall
 from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT, KIN, PERSON, REGION, REGIONS, SEAT
 from regnum.titles.crusader_kings.facts.limits import ATTEMPT_PRICES, BRIBE_PRICE, RULER_SUCCESSES
 from regnum.titles.crusader_kings.facts.names import (
@@ -37,16 +37,22 @@ from regnum.titles.crusader_kings.position.queries.realm import (
     development_type,
     free_draws,
     hooks_of,
-    ignores_borders,
 )
 from regnum.titles.crusader_kings.position.queries.regions import (
-    borders_own,
     defence_of,
     is_defended,
+    is_in_reach,
+    is_rivals_region,
     regions_of,
     unrest_left,
 )
-from regnum.titles.crusader_kings.position.queries.seats import can_pay, has_casus_belli, is_rival, to_the_left
+from regnum.titles.crusader_kings.position.queries.seats import (
+    can_pay,
+    has_casus_belli,
+    is_rival,
+    short_of_gold,
+    to_the_left,
+)
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, seats_of
 from regnum.titles.crusader_kings.rules.check import Check
@@ -85,6 +91,7 @@ RULERS_SAFE_IN_FIRST_ROUND: Final = REASONS.add("rulers_safe_in_first_round", "p
 NOT_A_COUNCILOR: Final = REASONS.add("not_a_councilor", "plot.bribe")
 NOT_MARRIED: Final = REASONS.add("not_married", "plot.divorce")
 NO_UNREST_THERE: Final = REASONS.add("no_unrest_there", "overthrow.target")
+NO_SUCH_DYNASTY: Final = REASONS.add("no_such_dynasty", "plot.assassinate")
 
 
 PLOTS: Final = Domain(
@@ -103,14 +110,8 @@ ASSASSINATE_LORD: Final = PLOTS.by_name["assassinate-lord"]
 BRIBE: Final = PLOTS.by_name["bribe"]
 DIVORCE: Final = PLOTS.by_name["divorce"]
 STOP_PLOTTING: Final = PLOTS.base("stop")
-PURPOSE_OF_PLOT: Final = (
-    FOR_CASUS_BELLI,
-    FOR_UNREST,
-    FOR_ASSASSINATION,
-    FOR_ASSASSINATION,
-    FOR_BRIBE,
-    FOR_DIVORCE,
-)  # by verb
+# By verb.
+PURPOSE_OF_PLOT: Final = (FOR_CASUS_BELLI, FOR_UNREST, FOR_ASSASSINATION, FOR_ASSASSINATION, FOR_BRIBE, FOR_DIVORCE)
 
 
 class ChoosePlot(SeatChoice):
@@ -169,6 +170,13 @@ class ChoosePlot(SeatChoice):
             return NO_SUCH_RELATIVE
         return ALLOWED if state.spouse[member] != NONE else NOT_MARRIED
 
+    def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
+        reason = self.why_not(game, seat, option)
+        if reason not in (TOO_EXPENSIVE, BRIBE_TOO_EXPENSIVE):
+            return ()
+        price = ATTEMPT_PRICES[game.state.attempts] + (BRIBE_PRICE if self.domain.verb_of(option) == BRIBE else 0)
+        return short_of_gold(game.state, seat, price)
+
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
         if option == STOP_PLOTTING:
@@ -195,16 +203,6 @@ def why_not_fabricate(state: Position, seat: int, rival: int) -> int:
     return ALREADY_HAVE_CASUS_BELLI if has_casus_belli(state, seat, rival) else ALLOWED
 
 
-def is_rivals_region(state: Position, seat: int, region: int) -> bool:
-    """plot.unrest, overthrow.target: somebody else's region, and not nobody's."""
-    return state.owner[region] not in (NONE, seat)
-
-
-def is_in_reach(state: Position, seat: int, region: int) -> bool:
-    """plot.unrest, overthrow.target: beside an own region, or anywhere with the Spymaster."""
-    return borders_own(state, seat, region) or ignores_borders(state, seat)
-
-
 def why_not_unrest(state: Position, seat: int, region: int) -> int:
     """plot.unrest_army, basics.limits: never where an army stands."""
     if not is_rivals_region(state, seat, region):
@@ -219,7 +217,7 @@ def why_not_unrest(state: Position, seat: int, region: int) -> int:
 def why_not_assassinate(state: Position, owner: int, number: int) -> int:
     """plot.assassinate, plot.assassinate_first: anybody whose card lies open, but no ruler in the first round."""
     if owner >= seats_of(state) or state.out[owner]:
-        return NOBODY_THERE
+        return NO_SUCH_DYNASTY
     if person(state, owner, number) == NONE:
         return NOBODY_THERE
     if number == KING and state.era == 0 and state.round == 0:
@@ -275,13 +273,11 @@ class Plot(Step):
             game.tell(PLOTTED, self.seat, self.purpose)
         else:
             game.tell(PLOTTED_AGAINST, self.seat, self.purpose, victim)
-        money, reserve = SECRET, 0
+        money, reserve = SECRET, BRIBE_PRICE if self.purpose == FOR_BRIBE else 0
         if self.purpose == FOR_ASSASSINATION:
             game.tell(ASSASSIN_SENT, self.seat, self.first)
             if victim != NONE and any(hooks.guards for hooks in hooks_of(state, victim)):
                 money = OPEN
-        if self.purpose == FOR_BRIBE:
-            reserve = BRIBE_PRICE
         draws = free_draws(state, self.seat, self.purpose)
         game.call(Check(self.seat, self.purpose, CRITICAL_INTRIGUE, self.required(state), draws, money, reserve))
 
@@ -333,7 +329,11 @@ class ChooseCoup(SeatChoice):
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         state = game.state
-        return [*(region for region in range(REGIONS) if state.unrest[region]), STOP_COUPS]
+        restless = [region for region in range(REGIONS) if state.unrest[region]]
+        return [*(region for region in restless if is_rivals_region(state, seat, region)), STOP_COUPS]
+
+    def why_none(self, game: Crown, seat: int) -> int:
+        return NO_UNREST_THERE
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
@@ -350,6 +350,10 @@ class ChooseCoup(SeatChoice):
         if not is_in_reach(state, seat, option):
             return COUP_OUT_OF_REACH
         return ALLOWED if state.unrest[option] else NO_UNREST_THERE
+
+    def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
+        is_short = self.why_not(game, seat, option) == COUP_TOO_EXPENSIVE
+        return short_of_gold(game.state, seat, ATTEMPT_PRICES[game.state.attempts]) if is_short else ()
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state

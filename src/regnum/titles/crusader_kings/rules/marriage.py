@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.engine.refusals import ALLOWED
+from regnum.engine.refusals import ALLOWED, Shortfall
 from regnum.titles.crusader_kings.facts.catalogue import (
     CHARACTER,
     CULTURE,
@@ -34,7 +34,7 @@ from regnum.titles.crusader_kings.position.changes.gold import give_gold
 from regnum.titles.crusader_kings.position.changes.relations import ally_region, form_alliance
 from regnum.titles.crusader_kings.position.queries.family import kin, may_couple
 from regnum.titles.crusader_kings.position.queries.realm import free_draws
-from regnum.titles.crusader_kings.position.queries.seats import can_pay, is_rival, to_the_left
+from regnum.titles.crusader_kings.position.queries.seats import can_pay, is_rival, short_of_gold, to_the_left
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import DISCARDED, IN_DECK, REMOVED, Crown, Position, seats_of
 from regnum.titles.crusader_kings.rules.check import Check
@@ -233,8 +233,10 @@ class PickSpouse(SeatChoice):
         return matches_at_court(game.state, self.member, self.culture)
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        matches = matches_at_court(game.state, self.member, self.culture)
-        return ALLOWED if option in matches else NOT_AT_COURT
+        if option in matches_at_court(game.state, self.member, self.culture):
+            return ALLOWED
+        fits = option not in culture_cards(self.culture) or may_couple(game.state, self.member, option)
+        return NOT_AT_COURT if fits else SAME_SEX
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         wed_from_deck(game, seat, self.member, option)
@@ -277,6 +279,12 @@ class OfferTerms(SeatChoice):
             return NO_SUCH_DOWRY
         return ALLOWED if can_pay(state, payer, gold) else TOO_EXPENSIVE
 
+    def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
+        if self.why_not(game, seat, option) != TOO_EXPENSIVE:
+            return ()
+        payer = self.rival if self.domain.verb_of(option) == ASK else seat
+        return short_of_gold(game.state, payer, self.domain.numbers(option)[0])
+
     def choose(self, game: Crown, seat: int, option: int) -> None:
         gold, home = self.domain.numbers(option)
         asks = self.domain.verb_of(option) == ASK
@@ -309,8 +317,11 @@ class AnswerProposal(Choice):
         return (self.rival,)
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
+        return ALLOWED if option == REFUSE or not self.shortfalls(game, seat, option) else TOO_EXPENSIVE
+
+    def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
         payer = self.seat if self.gold >= 0 else seat  # either may have spent it since the offer
-        return ALLOWED if option == REFUSE or can_pay(game.state, payer, abs(self.gold)) else TOO_EXPENSIVE
+        return short_of_gold(game.state, payer, abs(self.gold))
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if option == REFUSE:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.engine.refusals import ALLOWED
+from regnum.engine.refusals import ALLOWED, Shortfall
 from regnum.titles.crusader_kings.facts.catalogue import (
     CULTURE,
     DEVELOPMENT,
@@ -45,17 +45,33 @@ from regnum.titles.crusader_kings.position.queries.regions import (
     is_defended,
     regions_of,
 )
+from regnum.titles.crusader_kings.position.queries.seats import short_of_gold
 from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position
 from regnum.titles.crusader_kings.rules.conditions import allied_regions, regions_for
 from regnum.titles.crusader_kings.rules.family import kill
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice
 from regnum.titles.crusader_kings.rules.marriage import matches_at_court, why_not_court
-from regnum.titles.crusader_kings.rules.realm import buy, why_not_buy, why_not_castle
+from regnum.titles.crusader_kings.rules.realm import (
+    CARD_TOO_EXPENSIVE,
+    TOO_EXPENSIVE,
+    buy,
+    why_not_buy,
+    why_not_castle,
+)
 
 NO_SUCH_RELATIVE: Final = REASONS.add("no_such_relative", "event.resolve")
 NOT_WHAT_THE_EVENT_SAYS: Final = REASONS.add("not_what_the_event_says", "event.resolve")
 NOT_IN_YOUR_BAG: Final = REASONS.add("not_in_your_bag", "event.resolve")
+ALREADY_MARRIED: Final = REASONS.add("already_married", "event.resolve")
+ARMY_THERE: Final = REASONS.add("army_there", "plot.unrest_army")
+SOLDIER_THERE: Final = REASONS.add("army_there", "mobilize.place")
+NO_ARMY_LEFT: Final = REASONS.add("no_army_left", "mobilize.max")
+NO_ARMY_THERE: Final = REASONS.add("no_army_there", "event.resolve")
+NO_DUCHY_THERE: Final = REASONS.add("no_duchy_there", "event.resolve")
+NO_TOKEN_LEFT: Final = REASONS.add("no_token_left", "basics.limits")
+NO_TOKEN_THERE: Final = REASONS.add("no_token_there", "event.resolve")
+NOBODY_THERE: Final = REASONS.add("nobody_there", "event.resolve")
 
 
 TASKS: Final = Domain(
@@ -105,6 +121,25 @@ def task_regions(state: Position, task: int, kind: int, where: int, seat: int) -
     return [region for region in regions if state.army[region]]
 
 
+def why_not_task(state: Position, task: int, kind: int, seat: int, region: int) -> int:
+    """event.resolve, basics.limits, mobilize.max: why a task cannot be done in a region of the affected player."""
+    if state.owner[region] != seat or task == FORSAKE:
+        return NOT_WHAT_THE_EVENT_SAYS
+    if task == STRIP:
+        return NO_DUCHY_THERE
+    if task == PLACE and kind == UNREST and is_defended(state, region):
+        return ARMY_THERE
+    if task == PLACE and counters_left(state, kind) <= 0:
+        return NO_TOKEN_LEFT
+    if task == CLEAR and not counters(state, kind)[region]:
+        return NO_TOKEN_THERE
+    if task == MUSTER and state.army[region]:
+        return SOLDIER_THERE
+    if task == MUSTER and len(armies_of(state, seat)) >= ARMIES:
+        return NO_ARMY_LEFT
+    return NO_ARMY_THERE if task == DISMISS and not state.army[region] else NOT_WHAT_THE_EVENT_SAYS
+
+
 def do_task(game: Crown, task: int, kind: int, affected: int, region: int) -> None:
     """event.resolve, plot.unrest_removal3: the task is done."""
     if task == PLACE:
@@ -148,7 +183,9 @@ class PickRegion(Choice):
         if self.domain.verb_of(option) != self.task:
             return NOT_WHAT_THE_EVENT_SAYS
         regions = task_regions(game.state, self.task, self.counter, self.where, self.affected)
-        return ALLOWED if region in regions else NOT_WHAT_THE_EVENT_SAYS
+        if region in regions:
+            return ALLOWED
+        return why_not_task(game.state, self.task, self.counter, self.affected, region)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         do_task(game, self.task, self.counter, self.affected, self.domain.numbers(option)[0])
@@ -163,6 +200,10 @@ class Offer(SeatChoice):
     def __init__(self, seat: int, gold: int) -> None:
         self.seat = seat
         self.gold = gold
+
+    def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
+        is_short = self.why_not(game, seat, option) in (TOO_EXPENSIVE, CARD_TOO_EXPENSIVE)
+        return short_of_gold(game.state, seat, self.gold) if is_short else ()
 
 
 CASTLE_OFFER: Final = Domain(verb("raise-castle", ("region", REGION)), verb("turn-down"))
@@ -227,7 +268,8 @@ class PickCulture(SeatChoice):
         return range(len(CULTURES))
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        return why_not_court(game.state, game.state.ruler[seat], option)
+        ruler = game.state.ruler[seat]
+        return why_not_court(game.state, ruler, option) if game.state.spouse[ruler] == NONE else ALREADY_MARRIED
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         ruler = game.state.ruler[seat]
@@ -251,7 +293,10 @@ class PickVictim(SeatChoice):
         return self.victims
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        return ALLOWED if option in self.victims else NOT_WHAT_THE_EVENT_SAYS
+        if option in self.victims:
+            return ALLOWED
+        is_empty = person(game.state, self.affected, option) == NONE
+        return NOBODY_THERE if is_empty else NOT_WHAT_THE_EVENT_SAYS
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         kill(game, person(game.state, self.affected, option))
@@ -290,10 +335,9 @@ class PickTrait(SeatChoice):
             return NOT_WHAT_THE_EVENT_SAYS
         if self.domain.verb_of(option) == TAKE:
             return ALLOWED
-        if not self.relatives:
+        if not self.relatives or numbers[1] == KING:
             return NOT_WHAT_THE_EVENT_SAYS
-        has_relative = numbers[1] != KING and kin(game.state, seat, numbers[1]) != NONE
-        return ALLOWED if has_relative else NO_SUCH_RELATIVE
+        return ALLOWED if kin(game.state, seat, numbers[1]) != NONE else NO_SUCH_RELATIVE
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         numbers = self.domain.numbers(option)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.engine.refusals import ALLOWED
+from regnum.engine.refusals import ALLOWED, Shortfall
 from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT, REGION
 from regnum.titles.crusader_kings.facts.limits import CASTLE_PRICE, DEVELOPMENT_PRICES, OF_A_TYPE
 from regnum.titles.crusader_kings.facts.names import CRITICAL_REALM, FOR_BUILD, NONE, OPEN
@@ -21,7 +21,7 @@ from regnum.titles.crusader_kings.position.changes.progress import count_attempt
 from regnum.titles.crusader_kings.position.changes.regions import place_castle
 from regnum.titles.crusader_kings.position.queries.realm import development_type, free_draws, held_of_type
 from regnum.titles.crusader_kings.position.queries.regions import castles_left, regions_of
-from regnum.titles.crusader_kings.position.queries.seats import can_pay
+from regnum.titles.crusader_kings.position.queries.seats import can_pay, short_of_gold
 from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position
 from regnum.titles.crusader_kings.rules.check import Check
@@ -38,6 +38,7 @@ ALREADY_HELD: Final = REASONS.add("already_held", "develop.unique")
 NOT_HELD: Final = REASONS.add("not_held", "develop.limit")
 OTHER_TYPE: Final = REASONS.add("other_type", "develop.limit")
 NEWEST_STAYS: Final = REASONS.add("newest_stays", "develop.limit")
+THREE_PURCHASES: Final = REASONS.add("three_purchases", "develop.buy")
 
 
 SITES: Final = Domain(verb("raise-castle", ("region", REGION)), verb("stop"))
@@ -51,13 +52,21 @@ class ChooseSite(SeatChoice):
     domain = SITES
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*regions_of(game.state, seat), STOP_BUILDING]
+        state = game.state
+        return [*(region for region in regions_of(state, seat) if not state.castle[region]), STOP_BUILDING]
+
+    def why_none(self, game: Crown, seat: int) -> int:
+        return CASTLE_THERE
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if option == STOP_BUILDING:
             return ALLOWED
         return ALREADY_TRIED if option in state.used else why_not_castle(state, seat, option, CASTLE_PRICE)
+
+    def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
+        is_short = self.why_not(game, seat, option) == TOO_EXPENSIVE
+        return short_of_gold(game.state, seat, CASTLE_PRICE) if is_short else ()
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if option != STOP_BUILDING:
@@ -102,6 +111,8 @@ class Build(Step):
         choice = ChooseSite(self.seat)
         if any(choice.why_not(game, self.seat, region) == ALLOWED for region in regions_of(game.state, self.seat)):
             game.call(choice)
+        else:
+            game.pass_over(choice, self.seat)
 
 
 # ---- develop --------------------------------------------------------------------------------------------------------
@@ -146,13 +157,24 @@ class Buy(SeatChoice):
     domain = PURCHASES
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*sorted({card for card in game.state.row if card != NONE}), STOP_BUYING]
+        state = game.state
+        new = {card for card in state.row if card != NONE and card not in state.held[seat]}
+        return [*sorted(new), STOP_BUYING]
+
+    def why_none(self, game: Crown, seat: int) -> int:
+        return NOT_IN_THE_ROW if all(card == NONE for card in game.state.row) else ALREADY_HELD
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if option == STOP_BUYING:
             return ALLOWED
+        if state.attempts >= len(DEVELOPMENT_PRICES):
+            return THREE_PURCHASES
         return why_not_buy(state, seat, option, DEVELOPMENT_PRICES[state.attempts])
+
+    def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
+        is_short = self.why_not(game, seat, option) == CARD_TOO_EXPENSIVE
+        return short_of_gold(game.state, seat, DEVELOPMENT_PRICES[game.state.attempts]) if is_short else ()
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if option == STOP_BUYING:
@@ -181,6 +203,7 @@ class BuyMore(Step):
         ):
             game.call(Buy(self.seat))
         else:
+            game.pass_over(Buy(self.seat), self.seat)
             open_developments(game)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from regnum.engine.frames import Sealed
 from regnum.engine.moves import Domain, verb
-from regnum.engine.refusals import ALLOWED
+from regnum.engine.refusals import ALLOWED, Shortfall
 from regnum.titles.crusader_kings.facts.catalogue import deck_of
 from regnum.titles.crusader_kings.facts.limits import TURNS
 from regnum.titles.crusader_kings.facts.names import CRUSADE
@@ -134,6 +134,13 @@ class Plan(Sealed[Position]):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         first, second = divmod(option, len(CARD.names))
         return why_not_plan(game.state, seat, first, second)
+
+    def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
+        if self.why_not(game, seat, option) != CRUSADED_ENOUGH:
+            return ()
+        planned = sum(deck_of(card) == CRUSADE for card in divmod(option, len(CARD.names)))
+        left = max(0, crusades_allowed(game.state, seat) - game.state.crusades[seat])
+        return [Shortfall("crusades", left, planned)]
 
     def resolve(self, game: Crown, answers: Sequence[int]) -> None:
         for seat, answer in enumerate(answers):

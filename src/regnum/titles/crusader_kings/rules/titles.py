@@ -23,6 +23,7 @@ NO_DUCHY_THERE: Final = REASONS.add("no_duchy_there", "duchy.revoke")
 DUCHY_THERE: Final = REASONS.add("duchy_there", "duchy.place")
 ALREADY_A_DUKE: Final = REASONS.add("already_a_duke", "duchy.place")
 REVOKE_BEFORE_GRANTING: Final = REASONS.add("revoke_before_granting", "duchy.grant")
+NO_DUCHY_FOR_THE_RULER: Final = REASONS.add("no_duchy_for_the_ruler", "duchy.grant")
 
 
 TITLES: Final = Domain(
@@ -65,7 +66,9 @@ class Titles(SeatChoice):
                 return NO_DUCHY_THERE
             return REVOKE_BEFORE_GRANTING if state.granted else ALLOWED
         relative = kin(state, seat, numbers[0])
-        if numbers[0] == KING or relative == NONE:
+        if numbers[0] == KING:
+            return NO_DUCHY_FOR_THE_RULER
+        if relative == NONE:
             return NO_SUCH_RELATIVE
         if duchy_of(state, relative) != NONE:
             return ALREADY_A_DUKE

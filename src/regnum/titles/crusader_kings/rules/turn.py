@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, Kind, verb
-from regnum.engine.refusals import ALLOWED
+from regnum.engine.refusals import ALLOWED, Shortfall
 from regnum.titles.crusader_kings.facts.catalogue import REGION, deck_of
 from regnum.titles.crusader_kings.facts.limits import LAST_ROUND, LAST_TURN
 from regnum.titles.crusader_kings.facts.names import CRUSADE, INTRIGUE, NONE, REALM, TAX, WAR
@@ -23,7 +23,7 @@ from regnum.titles.crusader_kings.position.queries.regions import regions_of
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, is_program
 from regnum.titles.crusader_kings.rules import crusade, event, intrigue, invasion, realm, tax, war
-from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep, has_attempt
+from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice, SeatStep, has_attempt, shared_shortfalls
 
 ACTION_TAKEN: Final = EVENTS.add("action_taken", "action.order", "seat", "action")
 ACTION_DECLINED: Final = EVENTS.add("action_declined", "action.optional", "seat")
@@ -31,13 +31,13 @@ ACTION_DECLINED: Final = EVENTS.add("action_declined", "action.optional", "seat"
 CRUSADE_IS_DUE: Final = REASONS.add("crusade_is_due", "action.optional")
 NOT_ON_THIS_CARD: Final = REASONS.add("not_on_this_card", "turn.reveal")
 NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "plot.unrest_removal2")
-NOTHING_TO_BUILD: Final = REASONS.add("nothing_to_build", "build.check")
-NOTHING_TO_BUY: Final = REASONS.add("nothing_to_buy", "develop.buy")
-NO_PLOT_POSSIBLE: Final = REASONS.add("no_plot_possible", "plot.one_of_five")
+NOTHING_TO_BUILD: Final = REASONS.add_vague("nothing_to_build", "build.check")
+NOTHING_TO_BUY: Final = REASONS.add_vague("nothing_to_buy", "develop.buy")
+NO_PLOT_POSSIBLE: Final = REASONS.add_vague("no_plot_possible", "plot.one_of_five")
 NO_UNREST_THERE: Final = REASONS.add("no_unrest_there", "plot.unrest_removal2")
-NO_COUP_POSSIBLE: Final = REASONS.add("no_coup_possible", "overthrow.target")
-NO_ARMY_LEFT: Final = REASONS.add("no_army_left", "mobilize.max")
-NO_INVASION_POSSIBLE: Final = REASONS.add("no_invasion_possible", "invasion.conditions")
+NO_COUP_POSSIBLE: Final = REASONS.add_vague("no_coup_possible", "overthrow.target")
+NO_ARMY_LEFT: Final = REASONS.add_vague("no_army_left", "mobilize.max")
+NO_INVASION_POSSIBLE: Final = REASONS.add_vague("no_invasion_possible", "invasion.conditions")
 
 
 ACTION_NAMES: Final = ("build", "develop", "plot", "coup", "mobilize", "invade", "tax", "crusade", "decline")
@@ -53,6 +53,15 @@ COLLECT: Final = ACTIONS.base("tax")
 LEAD: Final = ACTIONS.base("crusade")
 DECLINE: Final = ACTIONS.base("decline")
 ACTION: Final = Kind("action", ACTION_NAMES)
+FIRST_CHOICES: Final[dict[int, type[SeatChoice]]] = {
+    BUILD: realm.ChooseSite,
+    DEVELOP: realm.Buy,
+    PLOT: intrigue.ChoosePlot,
+    COUP: intrigue.ChooseCoup,
+    MOBILIZE: war.Mobilize,
+    INVADE: war.Declare,
+    LEAD: crusade.ChooseLeader,
+}  # what an action asks for first
 
 
 class Turn(SeatStep):
@@ -67,6 +76,8 @@ class Turn(SeatStep):
         can_calm = any(hooks.calm for hooks in hooks_of(state, self.seat)) and not state.calmed[self.seat]
         if can_calm and any(state.unrest[region] for region in regions_of(state, self.seat)):
             game.call(Calm(self.seat))
+        elif can_calm:
+            game.pass_over(Calm(self.seat), self.seat)
 
     def reveal(self, game: Crown) -> None:
         """turn.reveal, ai.cards: the top card of the plan, or of a program's shuffled cards."""
@@ -168,6 +179,14 @@ class ChooseAction(SeatChoice):
         if option == INVADE:
             return ALLOWED if war.can_invade(game, seat) else NO_INVASION_POSSIBLE
         return ALLOWED
+
+    def leads_to(self, game: Crown, seat: int, option: int) -> Choice | None:
+        is_on_card = option in FIRST_CHOICES and ACTION_DECKS[option] == self.deck
+        return FIRST_CHOICES[option](seat) if is_on_card else None
+
+    def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
+        following = self.leads_to(game, seat, option)
+        return shared_shortfalls(game, following, seat) if following else ()
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if option == DECLINE:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.engine.refusals import ALLOWED
+from regnum.engine.refusals import ALLOWED, Shortfall
 from regnum.titles.crusader_kings.facts.catalogue import REGION, TOKEN
 from regnum.titles.crusader_kings.facts.limits import DYING_AGE, WISE_AGE
 from regnum.titles.crusader_kings.position.changes.family import grow_older
@@ -16,7 +16,7 @@ from regnum.titles.crusader_kings.position.changes.regions import leave_unpaid, 
 from regnum.titles.crusader_kings.position.changes.traits import remove_from_bag
 from regnum.titles.crusader_kings.position.queries.realm import hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import armies_of, has_soldier
-from regnum.titles.crusader_kings.position.queries.seats import order
+from regnum.titles.crusader_kings.position.queries.seats import order, short_of_gold
 from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, is_program
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep, Step
@@ -39,12 +39,18 @@ class Upkeep(Step):
         begin_upkeep(game)
         for seat in order(state):
             gain_gold(game, seat, sum(hooks.upkeep for hooks in hooks_of(state, seat)))
-        seats = [seat for seat in order(state) if armies_of(state, seat) and not is_program(state, seat)]
-        game.call(*(PayArmies(seat) for seat in seats))
+        people = [seat for seat in order(state) if not is_program(state, seat)]
+        for seat in people:
+            if not armies_of(state, seat):
+                game.pass_over(PayArmies(seat), seat)
+        game.call(*(PayArmies(seat) for seat in people if armies_of(state, seat)))
 
     def disband(self, game: Crown) -> None:
         """round.support_disband, mobilize.upkeep: only after all armies were paid."""
         state = game.state
+        for seat in order(state):
+            if not armies_of(state, seat):
+                game.pass_over(Disband(seat), seat)
         game.call(*(Disband(seat) for seat in order(state) if armies_of(state, seat)))
 
     def age(self, game: Crown) -> None:
@@ -73,6 +79,9 @@ class PayArmies(SeatChoice):
         region = option - LEAVE_UNPAID
         return ALLOWED if has_soldier(state, seat, region) else NO_ARMY_THERE
 
+    def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
+        return short_of_gold(game.state, seat, len(armies_of(game.state, seat))) if option == PAY else ()
+
     def choose(self, game: Crown, seat: int, option: int) -> None:
         state = game.state
         if option == PAY:
@@ -82,6 +91,8 @@ class PayArmies(SeatChoice):
         leave_unpaid(game, seat, region)
         if armies_of(state, seat):
             game.call(PayArmies(seat))
+        else:
+            game.pass_over(PayArmies(seat), seat)
 
 
 DISBANDING: Final = Domain(verb("disband", ("region", REGION)), verb("done"))
@@ -108,6 +119,8 @@ class Disband(SeatChoice):
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if option != DISBANDED:
             remove_army(game, seat, option)
+            if not armies_of(game.state, seat):
+                game.pass_over(Disband(seat), seat)
             game.call(Disband(seat))
 
 
@@ -133,6 +146,8 @@ class GrowOld(SeatStep):
             game.call(Succession(self.seat))
         elif state.age[self.seat] == WISE_AGE and state.bag[self.seat]:
             game.call(RemoveTrait(self.seat))
+        elif state.age[self.seat] == WISE_AGE:
+            game.pass_over(RemoveTrait(self.seat), self.seat)
 
 
 OLD_AGE: Final = Domain(verb("keep-all"), verb("remove", ("token", TOKEN)))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.engine.refusals import ALLOWED
+from regnum.engine.refusals import ALLOWED, Shortfall
 from regnum.titles.crusader_kings.facts.catalogue import BORDERS, REGION, REGIONS
 from regnum.titles.crusader_kings.facts.limits import ARMIES
 from regnum.titles.crusader_kings.position.changes.invasion import declare_attack, declare_support
@@ -16,6 +16,8 @@ from regnum.titles.crusader_kings.position.queries.attacks import busy_armies, s
 from regnum.titles.crusader_kings.position.queries.regions import armies_of, regions_of
 from regnum.titles.crusader_kings.position.queries.war import (
     can_reach,
+    could_sail,
+    fighting_regions,
     has_right_to_invade,
     is_enemy,
     navies_of,
@@ -57,7 +59,11 @@ class Mobilize(SeatChoice):
     domain = SOLDIERS
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        return [*regions_of(game.state, seat), MOBILIZED]
+        state = game.state
+        return [*(region for region in regions_of(state, seat) if not state.army[region]), MOBILIZED]
+
+    def why_none(self, game: Crown, seat: int) -> int:
+        return ARMY_THERE
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
@@ -72,6 +78,8 @@ class Mobilize(SeatChoice):
         place_army(game, seat, option)
         if can_mobilize(game.state, seat):
             game.call(Mobilize(seat))
+        else:
+            game.pass_over(Mobilize(seat), seat)
 
 
 def why_not_mobilize(state: Position, seat: int, region: int) -> int:
@@ -161,6 +169,11 @@ class Declare(SeatChoice):
                 yield self.domain.code(f"{task}-by-sea" if by_sea else task, target, origin)
         yield DECLARED
 
+    def why_none(self, game: Crown, seat: int) -> int:
+        if not fighting_regions(game.state, seat):
+            return NO_ARMY_THERE
+        return NO_NAVY if could_sail(game.state, seat) else NOT_BESIDE_TARGET
+
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if option == DECLARED:
@@ -182,6 +195,12 @@ class Declare(SeatChoice):
             if reason != ALLOWED:
                 return reason
         return why_not_march(state, seat, target, origin, task in BY_SEA)
+
+    def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
+        if self.why_not(game, seat, option) not in (NO_NAVY, NAVY_USED):
+            return ()
+        target, _ = self.domain.numbers(option)
+        return [Shortfall("navies", navies_of(game.state, seat), sea_armies(game.state, target) + 1)]
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         if option == DECLARED:

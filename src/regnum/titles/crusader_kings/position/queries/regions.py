@@ -11,6 +11,7 @@ from regnum.titles.crusader_kings.facts.catalogue import (
 from regnum.titles.crusader_kings.facts.limits import SUPPLY
 from regnum.titles.crusader_kings.facts.names import CROP_FAILURE, HARVEST, NONE, PLAGUE
 from regnum.titles.crusader_kings.position.queries.readings import reading
+from regnum.titles.crusader_kings.position.queries.realm import ignores_borders
 from regnum.titles.crusader_kings.position.state import Position, is_program
 
 
@@ -56,6 +57,16 @@ def is_defended(state: Position, region: int) -> bool:
 def borders_own(state: Position, seat: int, region: int) -> bool:
     """plot.unrest, overthrow.target: whether a region lies beside one of the player's."""
     return any(state.owner[other] == seat for other in BORDERS[region])
+
+
+def is_rivals_region(state: Position, seat: int, region: int) -> bool:
+    """plot.unrest, overthrow.target: somebody else's region, and not nobody's."""
+    return state.owner[region] not in (NONE, seat)
+
+
+def is_in_reach(state: Position, seat: int, region: int) -> bool:
+    """plot.unrest, overthrow.target: beside an own region, or anywhere with the Spymaster."""
+    return borders_own(state, seat, region) or ignores_borders(state, seat)
 
 
 def defence_of(state: Position, region: int) -> int:

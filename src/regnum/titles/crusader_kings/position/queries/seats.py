@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.engine.refusals import Shortfall
 from regnum.titles.crusader_kings.facts.limits import SUPPLY
 from regnum.titles.crusader_kings.position.state import Position, is_program, seats_of
 
@@ -33,6 +34,11 @@ def treasury(state: Position) -> int:
 def can_pay(state: Position, seat: int, gold: int) -> bool:
     """ai.no_gold: programs always can."""
     return state.gold[seat] >= gold or is_program(state, seat)
+
+
+def short_of_gold(state: Position, seat: int, gold: int) -> list[Shortfall]:
+    """By how much a price is too high for a player."""
+    return [] if can_pay(state, seat, gold) else [Shortfall("gold", state.gold[seat], gold)]
 
 
 def has_casus_belli(state: Position, seat: int, against: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from regnum.titles.crusader_kings.facts.catalogue import BORDERS
+from regnum.titles.crusader_kings.facts.catalogue import BORDERS, REGIONS
 from regnum.titles.crusader_kings.facts.names import FOR_INVASION, NONE
 from regnum.titles.crusader_kings.position.queries.realm import free_draws, hooks_of
 from regnum.titles.crusader_kings.position.queries.regions import (
@@ -84,6 +84,12 @@ def ways_to(state: Position, seat: int, target: int) -> Iterator[tuple[int, bool
 def can_reach(state: Position, seat: int, target: int) -> bool:
     """war.requirement2: whether any army could attack a target."""
     return any(True for _ in ways_to(state, seat, target))
+
+
+def could_sail(state: Position, seat: int) -> bool:
+    """war.fleet: whether an army lacks but the Navy to attack something."""
+    enemies = [target for target in range(REGIONS) if is_enemy(state, seat, target)]
+    return any(share_a_sea(state, origin, each) for origin in fighting_regions(state, seat) for each in enemies)
 
 
 # ---- the check ------------------------------------------------------------------------------------------------------
