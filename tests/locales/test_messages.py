@@ -37,9 +37,10 @@ def engine_messages() -> Messages:
 
 
 def reason_messages(title: AnyTitle) -> Messages:
-    """Refusals of the rules."""
+    """Refusals of the rules, and conditions of which they say by how much they are missed."""
     own = [reason for reason in title.reasons.values() if reason not in ENGINE_REASONS]
-    return {f"{title.message_prefix}-reason-{kebab(reason.name)}": set() for reason in own}
+    messages: Messages = {f"{title.message_prefix}-reason-{kebab(reason.name)}": set() for reason in own}
+    return messages | {f"{title.message_prefix}-short-{kebab(name)}": {"have", "need"} for name in title.counted}
 
 
 def event_messages(title: AnyTitle) -> Messages:

@@ -141,6 +141,7 @@ class Workshop(Probe[Smithy]):
     """Smiths of two to four; whoever made most tools wins."""
 
     id = "probe_workshop"
+    counted = ("coins", "tools")
 
     def opening(self, options: Mapping[str, str], seats: int, scenario: str) -> tuple[Smithy, Frame[Smithy]]:
         return Smithy(seats), Days()

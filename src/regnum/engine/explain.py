@@ -75,7 +75,11 @@ def judge_in(game: Game[S], seat: int, text: str) -> Explanation:
     made: tuple[str, ...] = ()
     skipped = False  # whether the chain leaves moves out that must come in between
     for number, move in enumerate(moves):
-        found = judge_now(game, seat, move) or judge_passed(game, seat, move) or search(game, seat, move)
+        found = (
+            judge_on(game, seat, game.decision(), moves[number:])
+            or judge_passed(game, seat, move)
+            or search(game, seat, move)
+        )
         skipped = skipped or bool(found.after)
         if found.reason is not None or number + 1 == len(moves):
             found.after = (*made, *found.after) if skipped else ()
@@ -108,6 +112,16 @@ def go_on(game: Game[S], seat: int, move: Move) -> Reason | None:
     return OTHER_DECISION if sealed or game.chance.counter != drawn else None
 
 
+def judge_on(game: Game[S], seat: int, decision: Decision[S], moves: Sequence[Move]) -> Explanation | None:
+    """The judgement of a decision on the first move; if it is vague, that of what it leads to on the next one."""
+    found = judged(game, seat, decision, moves[0])
+    if found is not None and found.reason is not None and found.reason.vague and len(moves) > 1:
+        following = decision.leads_to(game, seat, decision.domain.parse(moves[0]))
+        deeper = judge_on(game, seat, following, moves[1:]) if following is not None else None
+        return deeper if deeper is not None and deeper.reason is not None else found
+    return found
+
+
 def judge_now(game: Game[S], seat: int, move: Move) -> Explanation | None:
     """The judgement of the open decision on this move, or None if it is no answer to it."""
     return judged(game, seat, game.decision(), move)
@@ -121,6 +135,7 @@ def judged(game: Game[S], seat: int, decision: Decision[S], move: Move) -> Expla
     code = true_cause(game, seat, decision, option)
     reason = game.title.reason(code) if code else None
     lacking = decision.shortfalls(game, seat, option) if code else ()
+    assert all(each.name in game.title.counted for each in lacking)
     return Explanation(move, reason, type(decision).__name__, (), lacking, decision)
 
 

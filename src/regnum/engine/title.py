@@ -64,6 +64,7 @@ class Title(Generic[S]):
     outcomes: ClassVar[tuple[str, ...]] = ()
     rare_outcomes: ClassVar[tuple[str, ...]] = ()  # named in statistics only if they happened
     automated_agents: ClassVar[tuple[str, ...]] = ()  # agents that are part of the rules and sit nowhere else
+    counted: ClassVar[tuple[str, ...]] = ()  # conditions of which a refusal says by how much they are missed
     message_prefix: ClassVar[str] = ""  # how the ids of the title's messages begin
     former: ClassVar[Former] = Former()  # names that older files use
     migrations: ClassVar[Mapping[int, Step]] = {}  # by version: what makes its positions those of the next

@@ -444,11 +444,11 @@ def test_a_region_whose_lord_was_murdered_stays_empty_and_allied():
 def test_whom_nobody_can_murder():
     game = plot()
     assert why_not(game, "assassinate 1 child-1") == "nobody_there"
-    assert why_not(game, "assassinate 3 ruler") == why_not(game, "assassinate 4 ruler") == "nobody_there"
+    assert why_not(game, "assassinate 3 ruler") == why_not(game, "assassinate 4 ruler") == "no_such_dynasty"
     assert why_not(game, "assassinate-lord scotland") == "no_lord_there"
     assert why_not(game, "assassinate 2 ruler") == "ok"
     game.state.out[2] = 1
-    assert why_not(game, "assassinate 2 ruler") == "nobody_there"
+    assert why_not(game, "assassinate 2 ruler") == "no_such_dynasty"
 
 
 @rule("plot.assassinate", "death.traits")

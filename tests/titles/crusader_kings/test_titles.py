@@ -36,7 +36,7 @@ def test_any_number_of_children_and_siblings_get_a_title_without_a_check() -> No
         "done",
         *(f"grant {who} {where}" for who in ("child-1", "sibling-1") for where in ("wessex", "mercia", "wales")),
     }
-    assert why_not(game, "grant ruler wales") == "no_such_relative"
+    assert why_not(game, "grant ruler wales") == "no_duchy_for_the_ruler"
     assert why_not(game, "grant child-2 wales") == "no_such_relative"
     assert why_not(game, "grant child-1 paris") == "not_your_region"
     do(game, "grant child-1 wales", "grant sibling-1 mercia")

@@ -10,7 +10,7 @@ from regnum.engine.deals import Deal, DealItem
 from regnum.engine.game import Game
 from regnum.engine.title import Outcome, Title
 from regnum.titles.crusader_kings.facts.catalogue import SCENARIO_NAMES
-from regnum.titles.crusader_kings.facts.names import ENDING_NAMES, NONE, STRATEGY_NAMES
+from regnum.titles.crusader_kings.facts.names import DECK_NAMES, ENDING_NAMES, NONE, STRATEGY_NAMES
 from regnum.titles.crusader_kings.facts.options import OPTIONS
 from regnum.titles.crusader_kings.position.invariants import impossible
 from regnum.titles.crusader_kings.position.knowledge import KNOWLEDGE, redeal
@@ -129,6 +129,9 @@ class CrusaderKings(Title[Position]):
     scenarios: ClassVar[tuple[str, ...]] = SCENARIO_NAMES
     outcomes: ClassVar[tuple[str, ...]] = ENDING_NAMES[:2]
     rare_outcomes: ClassVar[tuple[str, ...]] = ENDING_NAMES[2:]
+    counted: ClassVar[tuple[str, ...]] = (
+        "gold", "navies", "paid_tokens", "crusades", *(f"{deck}_cards" for deck in DECK_NAMES),
+    )  # fmt: skip
     message_prefix = "ck"
     presenter = "regnum.titles.crusader_kings.edges.presenter"
 

@@ -14,6 +14,7 @@ from regnum.titles.pax_renaissance.facts.names import NONE, VICTORY_NAMES
 from regnum.titles.pax_renaissance.facts.options import OPTIONS, PRESETS
 from regnum.titles.pax_renaissance.position.invariants import impossible
 from regnum.titles.pax_renaissance.position.knowledge import KNOWLEDGE, deal_anew
+from regnum.titles.pax_renaissance.position.queries.victories import COUNTED
 from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
 from regnum.titles.pax_renaissance.position.state import Position
 from regnum.titles.pax_renaissance.rules import (
@@ -112,6 +113,7 @@ class PaxRenaissance(Title[Position]):
     # The variant with bankruptcy, and games for one, can end so.
     rare_outcomes: ClassVar[tuple[str, ...]] = ("last_banker", "dry_market")
     automated_agents: ClassVar[tuple[str, ...]] = ("bank",)
+    counted: ClassVar[tuple[str, ...]] = (*(name for names in COUNTED[:4] for name in names), "supreme_religion")
     message_prefix = "pax"
     presenter = "regnum.titles.pax_renaissance.edges.presenter"
 
