@@ -2,7 +2,8 @@
 
     python -m benchmarks.commits OLD NEW [--rounds 5] [--games 60]
 
-OLD and NEW are folders of clones; a compiled build in one is used if it fits its sources. Medians and their ratio are printed.
+OLD and NEW are folders of clones; a compiled build in one is used if it fits its sources. Printed are medians and their
+ratio.
 """
 
 from __future__ import annotations

@@ -26,9 +26,8 @@ class Options:
     """All choices of a title, in the order in which a position keeps their values.
 
     >>> options = Options([Option("weather", ("fine", "foul"), "fine", "A1")])
-    >>> chosen = options.encode({"weather": "foul"})
-    >>> options.value(chosen, "weather")
-    'foul'
+    >>> options.encode({"weather": "foul"})
+    [1]
     """
 
     def __init__(self, options: Sequence[Option]) -> None:
@@ -44,8 +43,3 @@ class Options:
     def encode(self, settings: Mapping[str, str]) -> list[int]:
         """The chosen values as numbers."""
         return [option.values.index(settings[option.name]) for option in self.all]
-
-    def value(self, chosen: Sequence[int], name: str) -> str:
-        """The value chosen for an option."""
-        number = self.numbers[name]
-        return self.all[number].values[chosen[number]]

@@ -176,9 +176,8 @@ class ChooseHand(SeatChoice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         hand = MIXES[option]
-        reason = why_not_mix(hand)
-        if reason != ALLOWED:
-            return reason
+        if option >= len(HANDS):  # the first ones keep to every limit
+            return why_not_mix(hand)
         if all(can_draw(game.state, deck) >= hand[deck] for deck in range(DECKS)):
             return ALLOWED
         return DECK_TOO_SMALL
