@@ -43,9 +43,6 @@ class Probe(Title[B]):
         """The first position and what is to be done in it."""
         raise NotImplementedError
 
-    def redraw(self, state: B, seat: int, chance: Chance) -> None:
-        """Draw anew what the seat cannot know."""
-
     def scores(self, state: B) -> list[int]:
         """The score of each seat."""
         raise NotImplementedError
@@ -56,13 +53,6 @@ class Probe(Title[B]):
         game.call(frame)
         game.start()
         return game
-
-    def determinise(self, game: Game[B], seat: int, chance: Chance) -> Game[B]:
-        twin = game.copy()
-        twin.chance = chance
-        self.redraw(twin.state, seat, chance)
-        twin.reseal(seat, chance)
-        return twin
 
     def outcome(self, game: Game[B]) -> Outcome | None:
         scores = self.scores(game.state)

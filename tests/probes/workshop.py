@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from regnum.engine.chance import Chance
 from regnum.engine.events import EventKind
 from regnum.engine.frames import Decision, Frame, Procedure
 from regnum.engine.game import Game
@@ -145,9 +144,6 @@ class Workshop(Probe[Smithy]):
 
     def opening(self, options: Mapping[str, str], seats: int, scenario: str) -> tuple[Smithy, Frame[Smithy]]:
         return Smithy(seats), Days()
-
-    def redraw(self, state: Smithy, seat: int, chance: Chance) -> None:
-        """Nothing is hidden."""
 
     def scores(self, state: Smithy) -> list[int]:
         return list(state.tools)

@@ -43,3 +43,7 @@ class Options:
     def encode(self, settings: Mapping[str, str]) -> list[int]:
         """The chosen values as numbers."""
         return [option.values.index(settings[option.name]) for option in self.all]
+
+    def problems(self, chosen: Sequence[int], settings: Mapping[str, str]) -> list[str]:
+        """What is wrong with the values that a position keeps; nothing if they are those of its game."""
+        return [] if list(chosen) == self.encode(settings) else ["the position was played with other options"]

@@ -117,9 +117,16 @@ class Title(Generic[S]):
         """
         raise NotImplementedError
 
+    def redraw(self, state: S, seat: int, chance: Chance) -> None:
+        """Draw anew everything in a position that the seat cannot know, as a function of its view and the chance."""
+
     def determinise(self, game: Game[S], seat: int, chance: Chance) -> Game[S]:
         """A copy in which everything that the seat cannot know was drawn anew, with fresh chance."""
-        raise NotImplementedError
+        twin = game.copy()
+        twin.chance = chance
+        self.redraw(twin.state, seat, chance)
+        twin.reseal(seat, chance)
+        return twin
 
     def outcome(self, game: Game[S]) -> Outcome | None:
         """How the game ended; None while it goes on."""

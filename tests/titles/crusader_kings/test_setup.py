@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 import regnum
+from regnum.edges.presenter import presenter_of
 from regnum.edges.words import Words
 from regnum.engine.refusals import RegnumError
-from regnum.titles.crusader_kings.edges.table import board_lines
 from regnum.titles.crusader_kings.facts.catalogue import (
     BORDERS,
     DEVELOPMENT_IDS,
@@ -296,7 +296,7 @@ def test_a_replaced_strategy_is_told(wanted: str, told: list[str]) -> None:
 @pytest.mark.parametrize(("language", "said"), [("en", "instead of"), ("ru", "вместо"), ("pl", "zamiast")])
 def test_the_table_says_which_strategy_was_replaced(language: str, said: str) -> None:
     game = opening(5, "2", seat_3="ferox", seat_4="postis")
-    lines = "\n".join(board_lines(game, -1, Words(language).at(game)))
+    lines = "\n".join(presenter_of(game.title).board(game, -1, Words(language).at(game)))
     assert lines.count(said) == 1
 
 

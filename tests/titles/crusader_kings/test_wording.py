@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.edges.presenter import presenter_of
 from regnum.edges.words import Words
 from regnum.engine.events import Event, EventKind
 from regnum.titles.crusader_kings.edges.describe import describe
-from regnum.titles.crusader_kings.edges.table import board_lines
 from regnum.titles.crusader_kings.facts.catalogue import TRAIT_IDS, trait_of
 from regnum.titles.crusader_kings.facts.names import FEMALE, MALE
 from regnum.titles.crusader_kings.position.state import pack_of
@@ -51,7 +51,7 @@ def test_there_are_such_events() -> None:
 )
 def test_the_table_says_what_is_our_own_design(language: str, said: str) -> None:
     game = crown()
-    assert said in board_lines(game, -1, Words(language).at(game))[-1]
+    assert said in presenter_of(game.title).board(game, -1, Words(language).at(game))[-1]
 
 
 def test_the_catalogue_says_what_is_our_own_design() -> None:

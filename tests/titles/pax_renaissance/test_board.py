@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.edges.layout import text_of
 from regnum.edges.presenter import presenter_of
 from regnum.edges.words import Words
-from regnum.titles.pax_renaissance.edges.board import text_of
 from regnum.titles.pax_renaissance.edges.table import table_sections
 from regnum.titles.pax_renaissance.edges.table_parts import WordyPen
 from tests.titles.pax_renaissance.builder import Pax, pax

@@ -140,12 +140,8 @@ class CrusaderKings(Title[Position]):
         game.start()
         return game
 
-    def determinise(self, game: Game[Position], seat: int, chance: Chance) -> Game[Position]:
-        twin = game.copy()
-        twin.chance = chance
-        redeal(twin.state, seat, chance)
-        twin.reseal(seat, chance)
-        return twin
+    def redraw(self, state: Position, seat: int, chance: Chance) -> None:
+        redeal(state, seat, chance)
 
     def outcome(self, game: Game[Position]) -> Outcome | None:
         if game.state.ending == NONE:
@@ -160,12 +156,7 @@ class CrusaderKings(Title[Position]):
         return {seat: STRATEGY_NAMES[state.strategy[seat]] for seat in range(state.people, game.seat_count)}
 
     def invariants(self, game: Game[Position]) -> list[str]:
-        options = (
-            []
-            if game.state.options == OPTIONS.encode(game.settings)
-            else ["the position was played with other options"]
-        )
-        return [*options, *impossible(game.state)]
+        return [*OPTIONS.problems(game.state.options, game.settings), *impossible(game.state)]
 
     def settle(self, game: Game[Position]) -> None:
         standing.settle(game)

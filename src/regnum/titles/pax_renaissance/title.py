@@ -124,11 +124,8 @@ class PaxRenaissance(Title[Position]):
         game.start()
         return game
 
-    def determinise(self, game: Game[Position], seat: int, chance: Chance) -> Game[Position]:
-        twin = game.copy()
-        twin.chance = chance
-        deal_anew(twin.state, seat, chance)
-        return twin
+    def redraw(self, state: Position, seat: int, chance: Chance) -> None:
+        deal_anew(state, seat, chance)
 
     def outcome(self, game: Game[Position]) -> Outcome | None:
         if game.state.ending == NONE:
@@ -139,12 +136,7 @@ class PaxRenaissance(Title[Position]):
         return {game.state.automaton: "bank"} if game.state.automaton != NONE else {}
 
     def invariants(self, game: Game[Position]) -> list[str]:
-        options = (
-            []
-            if game.state.options == OPTIONS.encode(game.settings)
-            else ["the position was played with other options"]
-        )
-        return [*options, *impossible(game.state)]
+        return [*OPTIONS.problems(game.state.options, game.settings), *impossible(game.state)]
 
     def settle(self, game: Game[Position]) -> None:
         standing.settle(game)

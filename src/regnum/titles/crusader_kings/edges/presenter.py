@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.edges.layout import Section, Target
+from regnum.edges.layout import Section, Target, lines_of
 from regnum.edges.presenter import Presenter
 from regnum.edges.tutorial import Tutorial
 from regnum.edges.wording import Speaker
@@ -32,7 +32,7 @@ class CrownPresenter(Presenter[Position]):
         return Tutorial.from_data(read("tutorial"))
 
     def board(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
-        return table.board_lines(game, reader, words)
+        return lines_of(table.table_sections(game, reader, words))
 
     def table(self, game: Game[Position], reader: int, words: Speaker) -> list[Section]:
         return table.table_sections(game, reader, words)

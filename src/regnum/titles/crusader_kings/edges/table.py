@@ -71,23 +71,6 @@ def table_sections(game: Game[Position], reader: int, words: Speaker) -> list[Se
     ]
 
 
-def board_lines(game: Game[Position], reader: int, words: Speaker) -> list[str]:
-    """The same as plain lines, one a panel."""
-    lines: list[str] = []
-    for section in table_sections(game, reader, words):
-        lines += ["", section.heading] if section.rows else [section.heading]
-        for row in section.rows:
-            for panel in row:
-                parts = [text_of(line) for line in panel.lines]
-                lines.append(f"  {text_of(panel.heading)}" + (f": {'; '.join(parts)}" if parts else ""))
-    return lines
-
-
-def text_of(line: Line) -> str:
-    """The words of a line."""
-    return "".join(span.text for span in line)
-
-
 def plain(text: str, style: str = "") -> Line:
     """A line in one style."""
     return (Span(text, style),)

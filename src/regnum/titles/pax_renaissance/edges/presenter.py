@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.edges.layout import Section, Target
+from regnum.edges.layout import Section, Target, lines_of
 from regnum.edges.presenter import Presenter
 from regnum.edges.tutorial import Tutorial
 from regnum.edges.wording import Speaker
@@ -13,13 +13,12 @@ from regnum.engine.game import Game
 from regnum.engine.moves import Kind, Move
 from regnum.titles.pax_renaissance.edges import describe as catalogue_view
 from regnum.titles.pax_renaissance.edges import table, wording
-from regnum.titles.pax_renaissance.edges.board import board_lines
 from regnum.titles.pax_renaissance.edges.grammar import grammar
 from regnum.titles.pax_renaissance.edges.insights.summary import insights
 from regnum.titles.pax_renaissance.edges.odds import odds_lines
 from regnum.titles.pax_renaissance.edges.position_text import write_position
 from regnum.titles.pax_renaissance.edges.positions import read_position
-from regnum.titles.pax_renaissance.edges.table_parts import Pen
+from regnum.titles.pax_renaissance.edges.table_parts import Pen, WordyPen
 from regnum.titles.pax_renaissance.edges.targets import move_targets
 from regnum.titles.pax_renaissance.facts import catalogue
 from regnum.titles.pax_renaissance.position.state import Position
@@ -39,7 +38,7 @@ class PaxPresenter(Presenter[Position]):
 
     def board(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
         """The position as lines of text (-1: for a spectator, -2: with every hand)."""
-        return board_lines(game, reader, words)
+        return lines_of(table.table_sections(game, reader, WordyPen(words)))
 
     def table(self, game: Game[Position], reader: int, words: Speaker) -> list[Section]:
         return table.table_sections(game, reader, Pen(words))
