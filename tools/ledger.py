@@ -116,13 +116,16 @@ def is_frame(node: ast.ClassDef) -> bool:
     return any(isinstance(target, ast.Name) and target.id in ("steps", "domain") for target in targets)
 
 
-def reason_rules(title: str) -> dict[str, list[str]]:
-    """Refusals cite their paragraph in a table."""
-    from regnum.engine.registry import find_title
-
+def reason_rules(paragraphs: Paragraphs) -> dict[str, list[str]]:
+    """Refusals cite their paragraph where a chapter declares them: `NAME: Final = REASONS.add("name", "paragraph")`."""
     rules: dict[str, list[str]] = {}
-    for reason in find_title(title).reasons.values():
-        rules.setdefault(reason.rule, []).append(f"{title}/reasons.py::{reason.name.upper()}")
+    for path in sorted(paragraphs.folder.rglob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if not isinstance(node, ast.AnnAssign) or not isinstance(node.value, ast.Call):
+                continue
+            if ast.unparse(node.value.func).startswith("REASONS.add"):
+                place = Place(path, ast.unparse(node.target), node.lineno, [], [])
+                rules.setdefault(ast.literal_eval(node.value.args[1]), []).append(str(place))
     return rules
 
 
@@ -189,7 +192,7 @@ def build(title: str, games: int) -> dict[str, Any]:
         for name in dict.fromkeys(place.cited):
             rows[name]["code"].append(str(place))
             rows[name]["seen"] += seen
-    for name, reasons in reason_rules(title).items():
+    for name, reasons in reason_rules(paragraphs).items():
         if name in rows:
             rows[name]["code"] += reasons
     for name, tests in test_marks(paragraphs).items():

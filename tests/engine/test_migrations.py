@@ -102,3 +102,19 @@ def test_a_migrated_position_gets_what_it_lacked():
     data = save(history).replace(b'"hand"', b'"hands"')
     moved = load(sealed_bytes(msgspec.json.decode(data, type=SaveFile)), lambda name: pebbles(Wider))
     assert moved.game.view(0) == history.game.view(0)
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"regnum": "finished"}, "whether the game is over"),
+        ({"log": [(1, "dance", 0, "draw", 1)]}, "unknown kind of log entry dance"),
+        ({"log": [(7, "move", 0, "draw", 1)]}, "should have the number 1"),
+    ],
+)
+def test_what_can_be_seen_without_the_old_rules_is_checked(change: dict[str, Any], complaint: str):
+    history = begun(pebbles())
+    history.move(0, "draw")
+    body = msgspec.structs.replace(msgspec.json.decode(save(history), type=SaveFile), **change)
+    with pytest.raises(RegnumError, match=complaint):
+        load(sealed_bytes(body), lambda name: pebbles(Later))

@@ -272,3 +272,17 @@ def test_a_game_that_cannot_be_opened_at_all_says_why(tmp_path: Path, moves: lis
             assert (await look(client, other))["legal"]
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("harmed", ["latest", "snapshots"])
+def test_one_damaged_position_of_an_older_game_is_no_loss(tmp_path: Path, harmed: str):
+    async def play() -> None:
+        game, cookies, before = await play_and_upgrade(tmp_path, ["draw", "take two"], TakeTurn)
+        with closing(sqlite3.connect(tmp_path / "regnum.sqlite")) as connection, connection:
+            assert connection.execute(f"UPDATE {harmed} SET data = zeroblob(80)").rowcount == 1
+        async with running(tmp_path) as app, guest(app) as client:
+            client.cookies = cookies
+            view = await look(client, game)
+            assert (view["seq"], view["view"], view["legal"]) == (2, before["view"], before["legal"])
+
+    asyncio.run(play())

@@ -25,6 +25,7 @@ from regnum.engine.title import Title
 
 FORMAT = 1
 KINDS = ("save", "finished", "record")
+ENTRY_KINDS = ("move", "undo", "deal")
 S = TypeVar("S", bound=State)
 Line = tuple[int, str, int, str, int]  # an entry of the log: sequence, kind, seat, words, ruleset
 
@@ -369,6 +370,19 @@ def check_versions(title: Title[Any], body: SaveFile) -> None:
     versions = [1, *(line[4] for line in body.log), body.ruleset]
     if versions != sorted(versions):
         raise RegnumError("the rulesets of the file go back")
+    if made_by_other_rules(title, body):
+        check_log(body)
+
+
+def check_log(body: SaveFile) -> None:
+    """What can be seen of a log without the rules that made it: its numbers, its kinds, whether the game is over."""
+    for number, (sequence, kind, *_) in enumerate(body.log, 1):
+        if sequence != number:
+            raise RegnumError(f"log entry {sequence} should have the number {number}")
+        if kind not in ENTRY_KINDS:
+            raise RegnumError(f"unknown kind of log entry {kind}")
+    if (body.regnum == "finished") != body.position.finished:
+        raise RegnumError("the file does not say rightly whether the game is over")
 
 
 def replay(history: History[Any], body: SaveFile) -> None:

@@ -162,6 +162,12 @@ def judge_passed(game: Game[S], seat: int, move: Move) -> Explanation | None:
     return None
 
 
+def is_candidate(game: Game[S], seat: int, found: Explanation) -> bool:
+    """Whether the move is one that the decision which judged it would have thought of."""
+    judge = found.judge
+    return judge is not None and judge.domain.parse(found.move) in judge.candidates(game, seat)
+
+
 def judge_closed(game: Game[S], seat: int, decision: Decision[S], move: Move, depth: int) -> Explanation | None:
     """The judgement of a choice to which no answer leads because it would have none.
 
@@ -177,18 +183,19 @@ def judge_closed(game: Game[S], seat: int, decision: Decision[S], move: Move, de
             found = judge_closed(game, seat, following, move, depth - 1)
         if found is None or found.reason is None:
             continue
-        if following.domain.parse(move) in following.candidates(game, seat):
+        if is_candidate(game, seat, found):
             return found
         other = other or found
     return other
 
 
 def search(game: Game[S], seat: int, move: Move) -> Explanation:
-    """Look a few moves ahead for the decision that this move would answer, and take the furthest judgement."""
+    """Look a few moves ahead for the decision that this move would answer; the nearest that thought of it says most."""
     classes = [cls for cls in game.title.decision_classes if cls.domain.parse(move) >= 0]
     if not classes:
         return Explanation(move, UNKNOWN_MOVE, type(game.decision()).__name__)
     best: Explanation | None = None
+    sure = False  # whether the best judgement is of a decision in which the move was worth judging
     queue: list[tuple[Game[S], tuple[str, ...]]] = [(game, ())]
     seen = 0
     while queue and seen < SEARCH_LIMIT:
@@ -205,7 +212,8 @@ def search(game: Game[S], seat: int, move: Move) -> Explanation:
                 found.after = (*path, words)
                 if found.reason is None:
                     return found
-                best = found
+                if best is None or (is_candidate(twin, seat, found) and not sure):
+                    best, sure = found, is_candidate(twin, seat, found)
             elif len(path) + 1 < SEARCH_DEPTH:
                 queue.append((twin, (*path, words)))
     closed = None if best else judge_closed(game, seat, game.decision(), move, SEARCH_DEPTH)

@@ -92,8 +92,8 @@ def open_table(
     latest: Snapshot | None = None,
 ) -> Table:
     """A game from its snapshot and the entries after it, or from the whole log; of other rules from where it stands."""
-    if latest is not None and latest.seq != len(entries):
-        latest = None  # a later snapshot took its place
+    if latest is not None and (latest.seq != len(entries) or not is_sound(latest)):
+        latest = None  # a later snapshot took its place, or it is damaged
     version = find_title(row.title).version
     of_these_rules = [kept] if kept is not None and kept.ruleset == version else []
     for start in (*of_these_rules, *([None] if row.ruleset == version else [])):
@@ -143,6 +143,8 @@ def as_it_stood(
     Games that were stored without their last position may have entries behind it: these are carried out by the new
     rules, and if that is not possible, the game can only be looked at. One without any position is refused.
     """
+    if kept is None or not is_sound(kept):
+        kept, latest = latest, None  # then only what was told before is lost
     if kept is None:
         raise old_ruleset(row)
     try:

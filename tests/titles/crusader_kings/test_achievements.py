@@ -7,6 +7,7 @@ from regnum.titles.crusader_kings.position.changes.crusade import return_shield
 from regnum.titles.crusader_kings.position.changes.regions import free_region
 from regnum.titles.crusader_kings.position.queries.standing import points_of
 from regnum.titles.crusader_kings.rules.crusade import March
+from regnum.titles.crusader_kings.rules.invasion import GiveUp
 from regnum.titles.crusader_kings.rules.realm import Buy, ChooseSite
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import bag, castle, crown, do, gold, hold, lose, own, region, row, run
@@ -216,3 +217,22 @@ def test_what_came_back_is_counted_at_once():
     run(game, March(0, game.state.ruler[0]))
     do(game, "take-back 1")
     assert (holder(game, "crusader"), game.state.unsettled) == (0, 0)
+
+
+@rule("achievement.overtake", "region.limit")
+def test_a_castle_in_a_ninth_region_counts_for_nothing_until_a_region_is_given_up():
+    """Seat 0 has four castles for a moment, in nine regions; when it has given one up, it has as many as the holder."""
+    game = crown()
+    own(game, 0, "mercia", "wales", "normandy", "brittany", "scotland", "northumbria", "ireland")
+    own(game, 1, "low_countries", "lorraine")
+    castle(game, "paris", "low_countries", "lorraine")
+    run(game)
+    castle(game, "wessex", "mercia", "wales", "aquitaine")
+    run(game)
+    assert holder(game, "builder") == 1
+    own(game, 0, "aquitaine")
+    run(game, GiveUp(0, region("aquitaine")))
+    assert holder(game, "builder") == 1
+    do(game, "give-up mercia")
+    run(game)
+    assert holder(game, "builder") == 1

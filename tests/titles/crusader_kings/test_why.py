@@ -400,3 +400,13 @@ def test_every_shortfall_has_its_words(language: str, name: str):
     assert "17" in said
     assert "23" in said
     assert " / " not in said
+
+
+@rule("plot.unrest_removal2")
+def test_a_marshal_who_has_worked_in_this_round_says_so():
+    game = crown()
+    unrest(game, "wessex", 2)
+    hold(game, 0, "marshal")
+    game.state.calmed[0] = 1
+    play(game, 0, "realm-1")
+    assert cause(game, "calm wessex") == "marshal_worked"

@@ -104,3 +104,4 @@ ck-short-tax-cards = Tax cards in the deck: { $have } of the { $need } that are 
 ck-short-crusade-cards = Crusade cards in the deck: { $have } of the { $need } that are needed.
 ck-reason-no-duchy-for-the-ruler = Duchies go to relatives, never to the ruler.
 ck-reason-no-such-dynasty = There is no such dynasty in the game.
+ck-reason-marshal-worked = Your Marshal has worked in this round already.

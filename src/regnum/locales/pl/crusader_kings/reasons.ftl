@@ -104,3 +104,4 @@ ck-short-tax-cards = Karty podatków w talii: { $have }, potrzeba { $need }.
 ck-short-crusade-cards = Karty krucjaty w talii: { $have }, potrzeba { $need }.
 ck-reason-no-duchy-for-the-ruler = Księstwa otrzymują krewni, nigdy sam władca.
 ck-reason-no-such-dynasty = Nie ma takiej dynastii w grze.
+ck-reason-marshal-worked = Twój marszałek już działał w tej rundzie.

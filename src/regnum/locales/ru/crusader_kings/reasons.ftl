@@ -104,3 +104,4 @@ ck-short-tax-cards = Карты налогов в колоде: { $have }, ну�
 ck-short-crusade-cards = Карты похода в колоде: { $have }, нужно { $need }.
 ck-reason-no-duchy-for-the-ruler = Герцогства получают родственники, но не сам правитель.
 ck-reason-no-such-dynasty = Такой династии в игре нет.
+ck-reason-marshal-worked = Ваш маршал уже поработал в этом раунде.

@@ -16,7 +16,7 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     RULERS,
     SCENARIOS,
 )
-from regnum.titles.crusader_kings.facts.limits import NEEDED
+from regnum.titles.crusader_kings.facts.limits import NEEDED, REGION_LIMIT
 from regnum.titles.crusader_kings.facts.names import (
     LAST_DYNASTY,
     NONE,
@@ -41,12 +41,30 @@ def settle(game: Crown) -> None:
     state = game.state
     if not state.unsettled or has_too_much(game):
         return
-    mark_settled(state)
-    for achievement in range(len(NEEDED)):
-        award(game, achievement)
+    if not has_too_many_regions(state):
+        mark_settled(state)
+        for achievement in range(len(NEEDED)):
+            award(game, achievement)
     for seat in range(seats_of(state)):
         if not state.out[seat] and state.ruler[seat] != NONE and region_count(state, seat) == 0:
-            game.call(Defeat(seat))
+            fall(game, seat)
+
+
+def fall(game: Crown, seat: int) -> None:
+    """elimination.when: a dynasty without regions falls, once."""
+    for frame in game.stack:
+        if isinstance(frame, Defeat) and frame.seat == seat:
+            return
+    game.call(Defeat(seat))
+
+
+def has_too_many_regions(state: Position) -> bool:
+    """region.limit: whether somebody has yet to give a region up; till then no achievement changes hands for it
+    (achievement.overtake)."""
+    for seat in range(seats_of(state)):
+        if region_count(state, seat) > REGION_LIMIT:
+            return True
+    return False
 
 
 def has_too_much(game: Crown) -> bool:

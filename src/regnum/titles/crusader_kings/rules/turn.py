@@ -35,6 +35,7 @@ NOTHING_TO_BUILD: Final = REASONS.add_vague("nothing_to_build", "build.check")
 NOTHING_TO_BUY: Final = REASONS.add_vague("nothing_to_buy", "develop.buy")
 NO_PLOT_POSSIBLE: Final = REASONS.add_vague("no_plot_possible", "plot.one_of_five")
 NO_UNREST_THERE: Final = REASONS.add("no_unrest_there", "plot.unrest_removal2")
+MARSHAL_WORKED: Final = REASONS.add("marshal_worked", "plot.unrest_removal2")
 NO_COUP_POSSIBLE: Final = REASONS.add_vague("no_coup_possible", "overthrow.target")
 NO_ARMY_LEFT: Final = REASONS.add_vague("no_army_left", "mobilize.max")
 NO_INVASION_POSSIBLE: Final = REASONS.add_vague("no_invasion_possible", "invasion.conditions")
@@ -73,11 +74,10 @@ class Turn(SeatStep):
         """plot.unrest_removal2, ai.developments: the Marshal works at the start of a turn."""
         state = game.state
         begin_card(state, self.seat)
-        can_calm = any(hooks.calm for hooks in hooks_of(state, self.seat)) and not state.calmed[self.seat]
-        if can_calm and any(state.unrest[region] for region in regions_of(state, self.seat)):
-            game.call(Calm(self.seat))
-        elif can_calm:
-            game.pass_over(Calm(self.seat), self.seat)
+        if any(hooks.calm for hooks in hooks_of(state, self.seat)):
+            calm = Calm(self.seat)
+            some = not state.calmed[self.seat] and any(state.unrest[each] for each in regions_of(state, self.seat))
+            game.call(calm) if some else game.pass_over(calm, self.seat)
 
     def reveal(self, game: Crown) -> None:
         """turn.reveal, ai.cards: the top card of the plan, or of a program's shuffled cards."""
@@ -137,6 +137,8 @@ class Calm(SeatChoice):
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option == WAIT:
             return ALLOWED
+        if game.state.calmed[seat]:
+            return MARSHAL_WORKED
         if game.state.owner[option] != seat:
             return NOT_YOUR_REGION
         return ALLOWED if game.state.unrest[option] else NO_UNREST_THERE
