@@ -9,7 +9,9 @@ import pytest
 
 from regnum.agents.registry import agent_names
 from regnum.cli.app import app
+from regnum.edges.presenter import Presenter
 from regnum.engine.registry import BUILT_IN, find_title, title_ids
+from regnum.engine.title import Title
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -76,3 +78,15 @@ def test_what_a_document_points_at_exists(document: Path):
     ]
     missing += [link for link in LINK.findall(text) if "://" not in link and not (document.parent / link).exists()]
     assert missing == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_what_a_document_says_of_title_and_presenter_is_there(document: Path):
+    named = re.findall(r"`(Title|Presenter)\.(\w+)", document.read_text(encoding="utf-8"))
+    homes: dict[str, type] = {"Title": Title, "Presenter": Presenter}
+    assert [f"{home}.{name}" for home, name in named if not hasattr(homes[home], name)] == []
+
+
+def test_every_layer_has_a_row_in_the_readme():
+    layers = {path.name for path in (ROOT / "src" / "regnum").iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert {name for name in layers if f"| `src/regnum/{name}/` |" not in README} == set()
