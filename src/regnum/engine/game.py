@@ -253,6 +253,10 @@ class Game(Generic[S]):
         reason = self.why_not_strike(deal)
         if reason is not None:
             raise Refusal(reason, str(deal))
+        self.accept_deal(deal)
+
+    def accept_deal(self, deal: Deal) -> None:
+        """Carry out a deal that `why_not_strike` has just allowed, without judging it once more."""
         top = self.decision()
         reopened = max(self.sealed) >= 0
         self.sealed = [-1] * self.seat_count

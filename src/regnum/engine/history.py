@@ -120,7 +120,7 @@ class History(Generic[S]):
         try:
             reason = game.why_not_strike(deal)
             if reason is None:
-                game.strike(deal)
+                game.accept_deal(deal)
         except Exception as problem:
             raise self._failure(before, heard, entry, problem) from problem
         if reason is not None:

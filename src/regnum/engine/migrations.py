@@ -1,7 +1,8 @@
 """Games of older rules: what was renamed stays readable, and positions are brought up to date in numbered steps.
 
 Fields of a state, frames, events, options and the words of moves are file format. A title keeps their old names in
-`Former`, and for each version whose positions have another form a step that makes it that of the next.
+`Former`, and for each version whose positions have another form a step that makes it that of the next. Names change
+before the steps are taken, so a step sees the names of today: whoever renames something adapts the older steps.
 """
 
 from __future__ import annotations

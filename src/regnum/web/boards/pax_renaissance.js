@@ -27,6 +27,7 @@ export async function load(catalogue) {
   /** What the parts of the board need; without insights they show what the position alone tells. @param {View} view @returns {Known} */
   const about = (view) => {
     const insights = /** @type {Known["insights"]} */ (view.insights ?? null);
+    names.seated = positionOf(view).bank;
     return { names, keys, catalogue, position: positionOf(view), you: view.you, insights, silenced: new Set(insights?.silenced ?? []) };
   };
   return {

@@ -14,6 +14,8 @@ export class Names {
   constructor(catalogue) {
     learn(catalogue.numbers);
     this.catalogue = catalogue;
+    /** The bank at each seat of the table that is shown. @type {number[]} */
+    this.seated = [];
     this.queens = catalogue.cards.flatMap((card, number) => (card.kind === "queen" ? [number] : []));
     /** The circles of each empire. @type {Circle[][]} */
     this.circles = catalogue.empires.map(({ cities }) => cities.flatMap((city) => city.numbers.map((number, place) => (
@@ -58,7 +60,7 @@ export class Names {
   /** What a piece is and whose. @param {number} piece @returns {{kind: string, religion: string, seat: number, name: string}} */
   piece = (piece) => {
     const { kind, religion, seat } = this.catalogue.piece_numbers[piece];
-    const name = seat === null ? t(`pax-piece-${religion}-${kind}`) : t("pax-pawn-of", { seat });
+    const name = seat === null ? t(`pax-piece-${religion}-${kind}`) : t("pax-pawn-of", { seat: this.bank(this.seated[seat] ?? NONE) || seat });
     return { kind, religion: religion ?? "", seat: seat ?? NONE, name };
   };
 
