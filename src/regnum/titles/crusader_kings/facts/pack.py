@@ -3,7 +3,7 @@
 The environment variable REGNUM_PACKS names folders of packs; the option `pack` chooses one when a game is created.
 """
 
-# not compiled: it reads the folder of data packs
+# reads files: the folder of data packs
 from __future__ import annotations
 
 import hashlib
