@@ -110,12 +110,6 @@ def code_places(paragraphs: Paragraphs) -> Iterator[Place]:
                 yield Place(path, node.name, node.lineno, paragraphs.cited_in(ast.get_docstring(node)), runs)
 
 
-def is_frame(node: ast.ClassDef) -> bool:
-    """Whether a class has steps or a domain; it runs when it acts, not when it is made or asked."""
-    targets = [target for part in node.body if isinstance(part, ast.Assign) for target in part.targets]
-    return any(isinstance(target, ast.Name) and target.id in ("steps", "domain") for target in targets)
-
-
 def reason_rules(paragraphs: Paragraphs) -> dict[str, list[str]]:
     """Refusals cite their paragraph where a chapter declares them: `NAME: Final = REASONS.add("name", "paragraph")`."""
     rules: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""The position: named lists of small integers, who knows them, and what can never be true of them."""
+"""The position: named lists of small integers; knowledge.py says who knows them, invariants.py what can never be."""
 
 from __future__ import annotations
 

@@ -12,11 +12,6 @@ def targets(state: Position) -> list[int]:
     return state.attacks[0::3]
 
 
-def is_attacked(state: Position, region: int) -> bool:
-    """invasion.attacks: whether an attack on a region was declared."""
-    return region in targets(state)
-
-
 def origin_of(state: Position, target: int) -> int:
     """invasion.declare: the region from which the army sets out that attacks a target."""
     return state.attacks[targets(state).index(target) * 3 + 1]
