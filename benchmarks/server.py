@@ -26,6 +26,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from benchmarks.measures import percentile, report
+from tests.server.guests import moves_in
 from tests.server.processes import ServerProcess, serving
 
 GAMES, SPECTATORS = 100, 3
@@ -91,11 +92,11 @@ class Crowded:
         """Make a move of the seat that is waited for."""
         seat = next(iter(self.views.values()))["waiting"][0]
         view = self.views[seat]
-        if not view["legal"]:
+        if not moves_in(view):
             view = await self.look(client, self.tokens[seat])
         body = {
             "decision": view["decision"]["id"],
-            "move": chance.choice(view["legal"]),
+            "move": chance.choice(moves_in(view)),
             "command_id": f"c{view['seq']}",
         }
         began = time.perf_counter()
@@ -107,7 +108,7 @@ class Crowded:
         assert answer.status_code == 200, answer.text
         found = msgspec.json.decode(answer.content)
         self.sent.append((found["seq"], began))
-        self.views = {found["view"]["waiting"][0]: {**found["view"], "legal": []}} if found["view"]["waiting"] else {}
+        self.views = {found["view"]["waiting"][0]: {**found["view"], "options": []}} if found["view"]["waiting"] else {}
         if found["view"]["waiting"] == [seat]:
             self.views[seat] = found["view"]
 
@@ -178,7 +179,7 @@ def play_one(address: str, client: httpx.Client, moves: int) -> str:
     for number in range(moves):
         if view["outcome"]:
             break
-        body = {"decision": view["decision"]["id"], "move": chance.choice(view["legal"]), "command_id": str(number)}
+        body = {"decision": view["decision"]["id"], "move": chance.choice(moves_in(view)), "command_id": str(number)}
         client.post(f"{address}/api/games/{made['id']}/commands", json=body, headers={"origin": address})
         view = client.get(f"{address}/api/games/{made['id']}/view").json()
     return str(made["id"])

@@ -22,7 +22,7 @@ import httpx  # noqa: E402
 from starlette.applications import Starlette  # noqa: E402
 
 from regnum.engine.codec import record, save  # noqa: E402
-from tests.server.guests import Json, guest, house_of, look, running, send, tell  # noqa: E402
+from tests.server.guests import Json, guest, house_of, look, moves_in, running, send, tell  # noqa: E402
 from tests.server.wire import PlainWorkers  # noqa: E402
 
 TO_THE_END = 100_000
@@ -110,7 +110,7 @@ async def play(app: Starlette, client: httpx.AsyncClient, game: str, wanted: Wan
             view = await settled(app, client, game)
         seat = next(each for each in view["waiting"] if each in view["yours"])
         view = await look(client, game, seat=seat)
-        response = await send(client, game, view, rng.choice(view["legal"]), f"m{number}", seat=seat)
+        response = await send(client, game, view, rng.choice(moves_in(view)), f"m{number}", seat=seat)
         assert response.status_code == 200, response.text
         view = await settled(app, client, game)
 
@@ -145,8 +145,8 @@ async def seen(app: Starlette, made: Json) -> Json:
     for seat in (*sorted(tokens(made)), ""):
         async with guest(app, tokens(made).get(seat, "")) as reader:
             view = await look(reader, made["id"])
-            parts = ("view", "legal", "waiting", "seq", "outcome", "decision")
-            views[seat or "-1"] = {part: view[part] for part in parts} | {"lines": len(view["log"])}
+            parts = {part: view[part] for part in ("view", "waiting", "seq", "outcome", "decision")}
+            views[seat or "-1"] = parts | {"legal": moves_in(view), "lines": len(view["log"])}
     return {"readers": views}
 
 

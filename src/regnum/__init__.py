@@ -17,12 +17,13 @@ compiling.install()  # before anything that may be compiled is imported
 
 from regnum.compiling import compiled
 from regnum.engine.chance import Chance, FastChance
-from regnum.engine.codec import fingerprint, load, record, save
+from regnum.engine.codec import load, record, save
 from regnum.engine.explain import explain
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.refusals import Refusal, RegnumError, RuleFailure
 from regnum.engine.registry import find_title, title_ids
+from regnum.engine.snapshot import fingerprint
 from regnum.engine.verify import verify
 
 __version__ = "0.1.0"

@@ -9,8 +9,8 @@ import pytest
 
 from regnum.agents import agent_names, ask, make_agent
 from regnum.engine.chance import FastChance
-from regnum.engine.codec import fingerprint
 from regnum.engine.registry import find_title
+from regnum.engine.snapshot import fingerprint
 from tests.conformance.playing import AnyGame, play_on, positions
 from tests.conformance.secrecy import scrambled
 

@@ -10,8 +10,8 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 
-from regnum.engine.codec import fingerprint
 from regnum.engine.frames import Sealed
+from regnum.engine.snapshot import fingerprint
 from regnum.engine.title import Title
 from tests.conformance.playing import (
     AnyGame,

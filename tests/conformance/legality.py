@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from regnum.engine.codec import fingerprint
 from regnum.engine.frames import Decision
 from regnum.engine.moves import Move
 from regnum.engine.refusals import Refusal
+from regnum.engine.snapshot import fingerprint
 from tests.conformance.playing import (
     AnyGame,
     AnyTitle,

@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
-from regnum.engine.codec import fingerprint, load, make_frame, save
+from regnum.engine.codec import load, save
 from regnum.engine.deals import Deal
 from regnum.engine.events import EventLog
 from regnum.engine.frames import Frame, Sealed
 from regnum.engine.history import History
+from regnum.engine.snapshot import fingerprint, make_frame
 from tests.conformance.playing import (
     MOST_STEPS,
     AnyGame,

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from regnum.engine.chance import Chance, FastChance
-from regnum.engine.codec import fingerprint
 from regnum.engine.deals import Deal
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
+from regnum.engine.snapshot import fingerprint
 from regnum.engine.title import Title
 
 AnyGame = Game[Any]

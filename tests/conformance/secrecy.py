@@ -9,10 +9,10 @@ from random import Random
 
 from regnum.edges.presenter import presenter_of
 from regnum.engine.chance import FastChance
-from regnum.engine.codec import fingerprint, snapshot
 from regnum.engine.deals import Deal
 from regnum.engine.events import EventLog
 from regnum.engine.explain import explain
+from regnum.engine.snapshot import fingerprint, snapshot
 from tests.conformance.playing import (
     AnyGame,
     AnyTitle,

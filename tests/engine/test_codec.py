@@ -10,24 +10,14 @@ import pytest
 
 import regnum
 from regnum.engine.chance import Chance, FastChance, ScriptedChance, VerifiableChance, commitment
-from regnum.engine.codec import (
-    SaveFile,
-    describe_chance,
-    fingerprint,
-    load,
-    make_chance,
-    make_frame,
-    read_file,
-    record,
-    save,
-    sealed_bytes,
-)
+from regnum.engine.codec import SaveFile, load, read_file, record, save, sealed_bytes
 from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
+from regnum.engine.snapshot import describe_chance, fingerprint, is_at, make_chance, make_frame, restore, snapshot
 from regnum.engine.title import Title
 from tests.conformance.secrecy import scrambled
 from tests.engine.tables import begin, find_probe, play, play_to_the_end
-from tests.probes import PROBES, duel, interrupts
+from tests.probes import PROBES, duel, interrupts, sealed_bids
 
 all_probes = pytest.mark.parametrize("title", PROBES, ids=lambda title: title.id)
 
@@ -283,3 +273,22 @@ def test_a_dead_end_can_still_be_loaded_and_looked_at():
     history.game.stack[-1] = frame
     loaded = load(save(History(history.game)), find_probe)
     assert loaded.game.legal(0)
+
+
+def test_sealed_answers_are_kept_in_words_and_codes_of_older_files_are_read():
+    history = History(sealed_bids.TITLE.setup({"payment": "winner"}, 3, FastChance(1)))
+    history.move(0, "bid 2")
+    history.move(1, "abstain")
+    position = snapshot(history.game)
+    assert position.sealed == ["bid 2", "abstain", -1]
+    older = msgspec.structs.replace(position, sealed=[2, sealed_bids.ABSTAIN, -1])
+    for form in (position, older):
+        again = restore(sealed_bids.TITLE, 3, {"payment": "winner"}, form, describe_chance(history.game.chance))
+        assert again.sealed == history.game.sealed
+        assert is_at(history.game, form)
+    other = msgspec.structs.replace(position, sealed=["bid 3", "abstain", -1])
+    assert not is_at(history.game, other)
+    for words in ("dance", "bid 7", ""):
+        wrong = msgspec.structs.replace(position, sealed=[words, "abstain", -1])
+        with pytest.raises(RegnumError, match="cannot have sealed"):
+            restore(sealed_bids.TITLE, 3, {"payment": "winner"}, wrong, describe_chance(history.game.chance))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from regnum.engine.chance import FastChance, ScriptedChance
-from regnum.engine.codec import fingerprint
 from regnum.engine.frames import Procedure
 from regnum.engine.game import Game
 from regnum.engine.refusals import (
@@ -16,6 +15,7 @@ from regnum.engine.refusals import (
     UNKNOWN_MOVE,
     Refusal,
 )
+from regnum.engine.snapshot import fingerprint
 from tests.conformance.pebbles import Heap, Round, pebbles
 from tests.engine.tables import begin, play_to_the_end
 from tests.probes import duel, interrupts, sealed_bids

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import regnum
-from regnum.engine.codec import fingerprint, load, save
+from regnum.engine.codec import load, save
 from regnum.engine.history import History
 from regnum.engine.refusals import NOTHING_TO_REDO, NOTHING_TO_UNDO, OLD_DECISION, Refusal
+from regnum.engine.snapshot import fingerprint
 from tests.engine.tables import begin, find_probe, put_cards
 from tests.probes import duel, interrupts, lookout, sealed_bids
 

@@ -11,7 +11,7 @@ import pytest
 from regnum.engine.chance import VerifiableChance, commitment
 from regnum.engine.codec import SaveFile, load, save, sealed_bytes
 from regnum.engine.history import History
-from regnum.engine.migrations import Former, OldGame, Step, bring_up_to_date
+from regnum.engine.migrations import Former, Migration, OldGame, bring_up_to_date
 from regnum.engine.refusals import RegnumError
 from regnum.engine.title import Title
 from regnum.engine.verify import verify
@@ -68,20 +68,36 @@ def test_words_that_were_renamed_stay_readable():
 
 
 def test_every_name_that_was_changed_is_brought_up_to_date():
-    old = OldGame({"weather": "fine"}, {"coins": [1]}, [["Grab", 2], []], [1, 0])
-    former = Former({"coins": "gold"}, {"Grab": "Take"}, {}, {"weather": "sky"})
-    bring_up_to_date(old, former, {}, 1, 1)
-    assert (old.settings, old.state, old.stack) == ({"sky": "fine"}, {"gold": [1]}, [["Take", 2], []])
+    former = Former({"coins": "gold"}, {"Grab": "Take"}, {}, {"weather": "sky"}, {"seize": "take"})
+    old = OldGame(former, {"weather": "fine"}, {"coins": [1]}, [["Grab", 2], []], [1, 0], [-1, "seize one"])
+    assert (old.settings, old.state.present, old.stack) == ({"sky": "fine"}, {"gold": [1]}, [["Take", 2], []])
+    assert old.sealed == [-1, "take one"]
+
+
+def test_an_older_step_is_not_touched_by_a_later_renaming():
+    def halve(old: OldGame) -> None:  # written when coins were called coins and Take was Grab
+        coins = old.state["coins"]
+        assert isinstance(coins, list)
+        old.state["purses"] = coins[:1]
+        assert "coins" in old.state
+        old.state.pop("coins")
+        old.frames("Grab")[0][1] = 7
+
+    former = Former({"coins": "gold", "purses": "chests"}, {"Grab": "Take"})
+    old = OldGame(former, {}, {"coins": [1, 2]}, [["Grab", 2], ["Other", 1]], [1, 0])
+    bring_up_to_date(old, {1: halve}, 1, 2)
+    assert old.state.present == {"chests": [1]}
+    assert old.stack == [["Take", 7], ["Other", 1]]
 
 
 def test_steps_are_taken_from_the_version_of_the_game_on():
     taken: list[int] = []
 
-    def step(number: int) -> Step:
+    def step(number: int) -> Migration:
         return lambda old: taken.append(number)
 
     steps = {number: step(number) for number in (1, 2, 4)}
-    bring_up_to_date(OldGame({}, {}, [], []), Former(), steps, 2, 5)
+    bring_up_to_date(OldGame(Former(), {}, {}, [], []), steps, 2, 5)
     assert taken == [2, 4]
 
 
@@ -95,7 +111,9 @@ def test_a_finished_game_of_other_rules_is_not_called_a_fraud():
 def test_a_migrated_position_gets_what_it_lacked():
     class Wider(Pebbles):
         version = 2
-        migrations: ClassVar[Mapping[int, Step]] = {1: lambda old: old.state.update(hand=old.state.pop("hands"))}
+        migrations: ClassVar[Mapping[int, Migration]] = {
+            1: lambda old: old.state.__setitem__("hand", old.state.pop("hands"))
+        }
 
     history = begun(pebbles(turn=TakeTurn))
     history.move(0, "draw")

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from regnum.engine.chance import FastChance
-from regnum.engine.codec import fingerprint, load, load_failure, replay_entry, save
+from regnum.engine.codec import load, load_failure, replay_entry, save
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.refusals import NOT_YOUR_DECISION, Refusal, RegnumError, RuleFailure
+from regnum.engine.snapshot import fingerprint
 from regnum.engine.title import Title
 from tests.conformance.pebbles import TAKEN, Heap, Pebbles, TakeTurn, pebbles
 from tests.probes import bazaar

@@ -54,6 +54,11 @@ def guest(app: Starlette, token: str = "") -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=transport, base_url=BASE, headers=headers)
 
 
+def moves_in(view: Json) -> list[str]:
+    """What a view says may be answered now."""
+    return [option["move"] for option in view["options"]]
+
+
 async def new_game(
     client: httpx.AsyncClient, *seats: str, seed: int | None = 1, title: str = PAX, pace: str = "none"
 ) -> Json:

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from regnum.server.application import all_routes
 from regnum.server.identity import COOKIE
-from tests.server.guests import BASE, PAX, guest, house_of, look, new_game, running, send
+from tests.server.guests import BASE, PAX, guest, house_of, look, moves_in, new_game, running, send
 
 # What each reader is answered: the seat itself, the other player, a session without a seat, nobody in particular,
 # a key of another game, a key that does not exist. Moves of those who are not asked are refused, not forbidden.
@@ -94,7 +94,7 @@ def test_access_matrix(tmp_path: Path):  # S3
                 if expected_view(reader):
                     view = await look(client, made["id"])
                     assert view["you"] == {"asked": asked, "other": 1 - asked}.get(reader, -1)
-                    assert bool(view["legal"]) == (reader == "asked")
+                    assert bool(moves_in(view)) == (reader == "asked")
             for request, expected in MATRIX.items():
                 method, path = request.replace("{offer:int}", "1").split()
                 for reader, status in zip(READERS, expected, strict=True):
@@ -137,7 +137,7 @@ def test_a_link_gives_a_seat_to_the_session_that_opens_it(tmp_path: Path):
             assert [each["id"] for each in (await friend.get("/api/games")).json()["games"]] == [game]
             view = await look(friend, game)
             if view["waiting"] == [1]:
-                assert (await send(friend, game, view, view["legal"][0], "c")).status_code == 200
+                assert (await send(friend, game, view, moves_in(view)[0], "c")).status_code == 200
             stored = [made["seats"][1]["token"], str(friend.cookies[COOKIE]), str(creator.cookies[COOKIE])]
         with sqlite3.connect(tmp_path / "regnum.sqlite") as connection:
             content = "\n".join(connection.iterdump())
@@ -171,7 +171,7 @@ def test_requests_that_other_sites_cause_change_nothing(tmp_path: Path, headers:
                 for request, body in BODIES.items():
                     method, path = request.replace("{offer:int}", "1").split()
                     if path == "commands":
-                        body = {**body, "move": view["legal"][0]}
+                        body = {**body, "move": moves_in(view)[0]}
                     response = await victim.request(method, f"/api/games/{made['id']}/{path}", json=body)
                     assert (response.status_code, response.json()["error"]) == (403, "other_origin")
                 new = {"title": PAX, "players": 2, "seats": ["me", "screen"]}

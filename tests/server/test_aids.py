@@ -9,13 +9,13 @@ from random import Random
 import msgspec
 
 from regnum.engine.chance import VerifiableChance
-from regnum.engine.codec import snapshot
+from regnum.engine.snapshot import snapshot
 from regnum.server.agenda import KEPT
 from regnum.server.commands import make_move
 from regnum.server.table import SPECTATOR
 from regnum.server.trials import trial
 from tests.server.clockwork import StillClock
-from tests.server.guests import guest, house_of, look, new_game, running, send, tell
+from tests.server.guests import guest, house_of, look, moves_in, new_game, running, send, tell
 
 
 def test_a_hint_is_a_legal_move_for_whoever_is_asked(tmp_path: Path):
@@ -25,7 +25,7 @@ def test_a_hint_is_a_legal_move_for_whoever_is_asked(tmp_path: Path):
             view = await look(client, made["id"])
             url = f"/api/games/{made['id']}/hint?seat={view['you']}"
             hint = (await client.get(url)).json()
-            assert hint["move"] in view["legal"]
+            assert hint["move"] in moves_in(view)
             assert hint["agent"] == "greedy"
             assert hint["text"] == next(each["text"] for each in view["options"] if each["move"] == hint["move"])
             assert (await client.get(f"{url}&lang=ru")).json()["text"] != hint["text"]
@@ -47,7 +47,7 @@ def test_insights_are_of_the_seat_that_asks(tmp_path: Path):
                 assert isinstance(found["insights"], dict)
             assert ("insights", 1) in house_of(app).tables.cached[made["id"]].worked_out
             view = await look(client, made["id"])
-            await send(client, made["id"], view, view["legal"][0], "m")
+            await send(client, made["id"], view, moves_in(view)[0], "m")
             assert house_of(app).tables.cached[made["id"]].worked_out == {}
 
     asyncio.run(ask())
@@ -71,7 +71,7 @@ def test_a_sandbox_is_a_private_game_from_a_guess_at_the_position(tmp_path: Path
             for number in range(12):  # nobody else moves here
                 view = await look(client, own)
                 assert view["you"] == view["waiting"][0]
-                assert (await send(client, own, view, view["legal"][0], f"c{number}")).status_code == 200
+                assert (await send(client, own, view, moves_in(view)[0], f"c{number}")).status_code == 200
             assert (await look(client, own))["seq"] == 12
             assert (await look(client, game))["seq"] == live["seq"] or live["waiting"] != [0]
             assert [each["id"] for each in (await client.get("/api/games")).json()["games"]] == [game]
@@ -149,7 +149,7 @@ def test_the_list_says_which_games_wait_for_the_reader(tmp_path: Path):
                 turn = 0
                 while (await look(client, made["id"]))["waiting"] == [asked]:  # until it is the other's turn
                     view, turn = await look((client, friend)[asked], made["id"]), turn + 1
-                    move = "pass" if "pass" in view["legal"] else view["legal"][-1]
+                    move = "pass" if "pass" in moves_in(view) else moves_in(view)[-1]
                     await send((client, friend)[asked], made["id"], view, move, f"{asked}-{turn}-{view['seq']}")
 
     asyncio.run(ask())

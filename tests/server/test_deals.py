@@ -13,7 +13,7 @@ from regnum.engine.deals import Deal
 from regnum.server.workers import Workers
 from tests.eventually import eventually
 from tests.probes.bazaar import TITLE as BAZAAR
-from tests.server.guests import Json, guest, known, look, new_game, running, seen, send
+from tests.server.guests import Json, guest, known, look, moves_in, new_game, running, seen, send
 
 SALT, SILK = 0, 1
 
@@ -159,7 +159,7 @@ def test_programs_propose_and_take_back_what_can_no_longer_be_struck(tmp_path: P
                 view = await look(creator, game)
                 assert not view["outcome"]
                 if not view["deals"]["offers"] and view["you"] in view["waiting"]:
-                    await send(creator, game, view, view["legal"][0], f"m{view['seq']}")
+                    await send(creator, game, view, moves_in(view)[0], f"m{view['seq']}")
                 return view if view["deals"]["offers"] else None
 
             view = await eventually(offered)

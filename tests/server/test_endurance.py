@@ -24,7 +24,7 @@ from regnum.server.application import make_application
 from tests.conformance.pebbles import Heap, TakeTurn, pebbles
 from tests.eventually import eventually
 from tests.server.clockwork import StillClock
-from tests.server.guests import Json, guest, house_of, known, look, new_game, running, send
+from tests.server.guests import Json, guest, house_of, known, look, moves_in, new_game, running, send
 from tests.server.processes import ServerProcess
 from tests.server.wire import PlainWorkers, listening
 
@@ -83,7 +83,7 @@ def test_a_full_disk_loses_nothing_and_is_recovered_from(tmp_path: Path):  # R4
                 pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
             limit_pages(store.engine.sync_engine, pages + 1)
             for number in range(1000):
-                response = await send(client, game, view, rng.choice(view["legal"]), f"c{number}")
+                response = await send(client, game, view, rng.choice(moves_in(view)), f"c{number}")
                 if response.status_code != 200:
                     break
                 acknowledged, view = acknowledged + 1, await look(client, game)
@@ -92,7 +92,7 @@ def test_a_full_disk_loses_nothing_and_is_recovered_from(tmp_path: Path):  # R4
             assert (await look(client, game)) == view  # reading goes on
             assert len((await store.news(game, 0, 0)).entries) == acknowledged > 0
             limit_pages(store.engine.sync_engine, 1_000_000)
-            assert (await send(client, game, view, view["legal"][0], "after")).json()["seq"] == acknowledged + 1
+            assert (await send(client, game, view, moves_in(view)[0], "after")).json()["seq"] == acknowledged + 1
 
     asyncio.run(play())
 
@@ -145,7 +145,7 @@ def play_until_refused(address: str, made: Json, most: int = 2000) -> tuple[int,
             headers = {"authorization": f"Bearer {made['seats'][seat]['token']}"}
             view = client.get("/view", headers=headers).json()
             command = f"{time.monotonic_ns()}"
-            body = {"decision": view["decision"]["id"], "move": rng.choice(view["legal"]), "command_id": command}
+            body = {"decision": view["decision"]["id"], "move": rng.choice(moves_in(view)), "command_id": command}
             status = client.post("/commands", headers=headers, json=body).status_code
             acknowledged += status == 200
     return acknowledged, status
@@ -172,7 +172,7 @@ def restart_with_games(folder: Path, count: int) -> None:
                 game = (await new_game(client, "me", "screen", seed=number, pace=pace))["id"]
                 for each in range(number % 4):
                     view = await look(client, game)
-                    await send(client, game, view, rng.choice(view["legal"]), f"c{each}")
+                    await send(client, game, view, rng.choice(moves_in(view)), f"c{each}")
                 views[game] = await look(client, game)
                 asked[game] = views[game]["waiting"][0]
         clock.time += 3600
@@ -258,12 +258,12 @@ class Player:
         watching = asyncio.create_task(self.watch())
 
         async def asked_or_over() -> bool:
-            return bool(self.view and (self.view["legal"] or self.view["outcome"]))
+            return bool(self.view and (moves_in(self.view) or self.view["outcome"]))
 
         while await eventually(asked_or_over) and self.view["outcome"] is None:
             view = self.view
             self.sent += 1
-            move = self.rng.choice(view["legal"])
+            move = self.rng.choice(moves_in(view))
             body = {"decision": view["decision"]["id"], "move": move, "command_id": f"c{self.sent}"}
             response = await self.patiently("POST", "/commands", body)
             assert response.status_code in (200, 409, 422), response.text
@@ -293,7 +293,7 @@ def play_over_a_bad_network(folder: Path, games: int) -> None:
             async with httpx.AsyncClient(base_url=address) as calm:
                 calm.headers["authorization"] = f"Bearer {seat['token']}"
                 real = await look(calm, made["id"])
-            parts = ("seq", "view", "log", "outcome", "waiting", "legal", "you")
+            parts = ("seq", "view", "log", "outcome", "waiting", "options", "you")
             assert [player.view[part] for part in parts] == [real[part] for part in parts]
         entries = (await house_of(app).store.news(made["id"], 0, 0)).entries
         assert [entry.sequence for entry in entries] == list(range(1, len(entries) + 1))

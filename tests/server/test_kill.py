@@ -16,11 +16,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import regnum
-from regnum.engine.codec import fingerprint
+from regnum.engine.snapshot import fingerprint
 from regnum.server.storage import Store
 from regnum.server.tables import Tables
 from tests.eventually import eventually_so
-from tests.server.guests import Json
+from tests.server.guests import Json, moves_in
 from tests.server.processes import ServerProcess, serving
 
 
@@ -46,7 +46,7 @@ class Script:
                 headers = {"authorization": f"Bearer {self.tokens[seat]}"}
                 view = client.get("/view", headers=headers).json()
                 self.sent += 1
-                move = self.rng.choice(view["legal"])
+                move = self.rng.choice(moves_in(view))
                 body = {"decision": view["decision"]["id"], "move": move, "command_id": f"c{self.sent}"}
                 response = client.post("/commands", headers=headers, json=body)
                 assert response.status_code == 200, response.text
@@ -192,7 +192,7 @@ def test_a_person_plays_against_programs_in_processes_of_their_own(tmp_path: Pat
 
             while (view := eventually_so(asked))["seq"] < 30:
                 sent += 1
-                move = script.rng.choice(view["legal"])
+                move = script.rng.choice(moves_in(view))
                 body = {"decision": view["decision"]["id"], "move": move, "command_id": f"c{sent}"}
                 assert client.post("/commands", json=body).status_code == 200
         assert sent < view["seq"]
@@ -211,7 +211,7 @@ def test_of_commands_in_several_processes_one_wins(tmp_path: Path, count: int, d
             view = (await client.get(f"{addresses[0]}{path}/view", headers=headers)).json()
             sent = []
             for number in range(20):
-                move = view["legal"][number % len(view["legal"])]
+                move = moves_in(view)[number % len(moves_in(view))]
                 body = {"decision": view["decision"]["id"], "move": move, "command_id": f"{view['seq']}-{number}"}
                 sent.append(
                     client.post(f"{addresses[number % count]}{path}/commands", headers=headers, json=body, timeout=30)

@@ -10,7 +10,7 @@ import msgspec
 
 from regnum.engine.chance import VerifiableChance
 from regnum.server.commands import make_move
-from regnum.server.problems import speaker
+from regnum.server.problems import words_in
 from regnum.server.table import Table
 from regnum.server.views import event_entries, log_lines, make_view
 from tests.conformance.secrecy import scrambled
@@ -19,7 +19,7 @@ from tests.server.guests import guest, house_of, new_game, running
 
 def everything(table: Table, seat: int) -> bytes:
     """All that a reader can be sent of a game without changing it."""
-    words = speaker("en")
+    words = words_in("en")
     return msgspec.json.encode([make_view(table, seat, words), event_entries(table, seat, 0, words)])
 
 
@@ -73,10 +73,10 @@ def test_each_reader_hears_only_what_is_meant_for_him(tmp_path: Path):
                     table.note_events()
                 log = table.history.log
                 for seat in (-1, 0, 1):
-                    told = event_entries(table, seat, 0, speaker("en"))
+                    told = event_entries(table, seat, 0, words_in("en"))
                     heard = [event.kind.key for event in log.since(0, seat)]
                     assert [entry["event"] for entry in told] == heard
-                    assert [line["kind"] for line in log_lines(table, seat, speaker("en"))] == heard
+                    assert [line["kind"] for line in log_lines(table, seat, words_in("en"))] == heard
                     assert len(heard) < len(log.events)  # something was told to others only
                 chance = table.game.chance
                 assert isinstance(chance, VerifiableChance)

@@ -13,7 +13,7 @@ import pytest
 from regnum.server.workers import Mind, Workers
 from tests.eventually import eventually
 from tests.server import thoughts
-from tests.server.guests import Json, guest, house_of, look, new_game, running, seen, send
+from tests.server.guests import Json, guest, house_of, look, moves_in, new_game, running, seen, send
 
 Thought = Callable[[bytes, str, int, int], str]
 GAMES = 8
@@ -31,7 +31,7 @@ def test_a_program_that_fails_is_replaced_by_chance_and_a_note(
             async def noted() -> list[Json]:
                 view = await look(client, game, lang="ru")  # the server answers while a program thinks
                 if view["waiting"] == [1]:
-                    await send(client, game, view, view["legal"][0], f"c{view['seq']}")
+                    await send(client, game, view, moves_in(view)[0], f"c{view['seq']}")
                 return [line for line in view["log"] if line["kind"] == "note"]
 
             notes = await eventually(noted)

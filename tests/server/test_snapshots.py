@@ -15,21 +15,22 @@ import msgspec
 import pytest
 
 from regnum.engine import registry
-from regnum.engine.codec import fingerprint, save
+from regnum.engine.codec import save
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.registry import find_title
+from regnum.engine.snapshot import fingerprint
 from regnum.engine.title import Title
 from regnum.server.messages import NewGame
 from regnum.server.openings import new_row, seat_rows
-from regnum.server.problems import speaker
+from regnum.server.problems import words_in
 from regnum.server.snapshots import due_snapshot, open_table
 from regnum.server.table import Table
 from regnum.server.views import make_view
 from tests.conformance.pebbles import Heap, Pebbles, TakeTurn, pebbles
 from tests.conformance.playing import choose_step, do_logged
 from tests.probes import PROBES
-from tests.server.guests import Json, guest, house_of, known, look, new_game, running, send, tell
+from tests.server.guests import Json, guest, house_of, known, look, moves_in, new_game, running, send, tell
 
 GAMES = 2
 
@@ -58,7 +59,7 @@ def everything(table: Table) -> bytes:
             [(history.can_undo(seat), history.can_redo(seat)) for seat in seats],
             table.told,
             [entry.as_line() for entry in history.entries],
-            [make_view(table, seat, speaker("en")) for seat in seats],
+            [make_view(table, seat, words_in("en")) for seat in seats],
             save(history).decode(),
         ]
     )
@@ -105,7 +106,7 @@ def test_opening_from_a_snapshot_replays_only_what_came_after(tmp_path: Path):
             game = (await new_game(client, "me", "screen"))["id"]
             rng, view = Random(1), await look(client, game)
             for number in range(60):
-                response = await send(client, game, view, rng.choice(view["legal"]), f"c{number}")
+                response = await send(client, game, view, rng.choice(moves_in(view)), f"c{number}")
                 assert response.status_code == 200
                 view = await look(client, game)
             kept = await house_of(app).store.snapshot(game)
@@ -128,7 +129,7 @@ def test_a_damaged_or_missing_snapshot_is_no_loss(tmp_path: Path, harm: str):
             game = (await new_game(client, "me", "screen"))["id"]
             rng, view = Random(1), await look(client, game)
             for number in range(30):
-                await send(client, game, view, rng.choice(view["legal"]), f"c{number}")
+                await send(client, game, view, rng.choice(moves_in(view)), f"c{number}")
                 view = await look(client, game)
         with closing(sqlite3.connect(tmp_path / "regnum.sqlite")) as connection, connection:
             assert connection.execute(harm).rowcount == 1
@@ -249,7 +250,7 @@ def test_a_game_that_the_new_rules_cannot_go_on_with_can_still_be_looked_at(tmp_
             for language in ("en", "ru", "pl"):
                 view = await look(client, game, lang=language)
                 assert "2" in view["readonly"]
-            assert (view["seq"], view["waiting"], view["legal"]) == (1, [], [])
+            assert (view["seq"], view["waiting"], moves_in(view)) == (1, [], [])
             for what, more in (("undo", {}), ("resign", {}), ("end", {"agree": True}), ("back", {})):
                 response = await tell(client, game, what, f"c-{what}", **more)
                 assert (response.status_code, response.json()["error"]) == (409, "old_ruleset")
@@ -269,7 +270,7 @@ def test_a_game_that_cannot_be_opened_at_all_says_why(tmp_path: Path, moves: lis
             response = await client.get(f"/api/games/{game}/view")
             assert (response.status_code, response.json()["error"]) == (409, "old_ruleset")
             other = (await new_game(client, "me", "screen", title="pebbles"))["id"]
-            assert (await look(client, other))["legal"]
+            assert moves_in(await look(client, other))
 
     asyncio.run(play())
 
@@ -283,6 +284,6 @@ def test_one_damaged_position_of_an_older_game_is_no_loss(tmp_path: Path, harmed
         async with running(tmp_path) as app, guest(app) as client:
             client.cookies = cookies
             view = await look(client, game)
-            assert (view["seq"], view["view"], view["legal"]) == (2, before["view"], before["legal"])
+            assert (view["seq"], view["view"], moves_in(view)) == (2, before["view"], moves_in(before))
 
     asyncio.run(play())

@@ -15,7 +15,7 @@ from regnum.edges.tutorial import Step, Tutorial
 from regnum.edges.words import Words, languages
 from regnum.server.workers import Mind, Workers
 from tests.server import thoughts
-from tests.server.guests import PAX, Json, guest, look, running, seen, send, tell
+from tests.server.guests import PAX, Json, guest, look, moves_in, running, seen, send, tell
 
 CROWN = "crusader_kings"
 TITLES = (PAX, CROWN)
@@ -71,9 +71,9 @@ def test_the_whole_script_can_be_followed_and_programs_follow_it_too(tmp_path: P
                 assert (guide["state"], guide["move"]) == ("scripted", step.move)
                 assert guide["comments"] == [speaker.say(step.message, client="page")]
                 assert (guide["taken"], guide["count"]) == (number, len(own(title)))
-                assert guide["only"] == (len(view["legal"]) == 1)
+                assert guide["only"] == (len(moves_in(view)) == 1)
                 assert bool(guide["welcome"]) == (number == 0)
-                assert guide["move"] in view["legal"]
+                assert guide["move"] in moves_in(view)
                 assert (await send(client, game, view, step.move, str(number))).status_code == 200
             view = await asked(client, game)
             assert (view["guide"]["state"], view["guide"]["move"]) == ("done", None)
@@ -157,7 +157,7 @@ def test_whoever_strays_meets_a_program_that_thinks_and_may_come_back(tmp_path: 
                 await send(client, game, await asked(client, game), move, f"c{number}")
             view = await asked(client, game)
             while view["seq"] < 12:  # on alone, and a program answers by itself
-                await send(client, game, view, view["legal"][-1], f"d{view['seq']}")
+                await send(client, game, view, moves_in(view)[-1], f"d{view['seq']}")
                 view = await asked(client, game)
             assert view["guide"]["state"] == "strayed"
             assert "You go your own way" not in " ".join(view["guide"]["comments"])

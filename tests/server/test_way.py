@@ -24,7 +24,7 @@ from regnum.server.application import make_application
 from regnum.server.table import Table
 from regnum.server.tables import Tables
 from tests.conformance.pebbles import Heap, Pebbles, TakeTurn, pebbles
-from tests.server.guests import Json, guest, house_of, known, look, new_game, running, send, tell
+from tests.server.guests import Json, guest, house_of, known, look, moves_in, new_game, running, send, tell
 from tests.server.wire import listening
 
 PACKAGE = Path(regnum.__file__).parent
@@ -82,7 +82,7 @@ def test_a_posted_move_is_parsed_judged_and_locked_once(tmp_path: Path, move: st
             house_of(app).tables = CountedTables(house_of(app).store)
             game = (await new_game(client, "me", "screen", title=TITLE.id, seed=2))["id"]
             view = await look(client, game)
-            assert "show card-0" not in view["legal"]
+            assert "show card-0" not in moves_in(view)
             if not listed:
                 house_of(app).tables.cached.clear()
             COUNTED.clear()
@@ -118,7 +118,7 @@ def test_the_page_that_moves_is_shown_it_once_and_all_others_are_told(tmp_path: 
                 connect(f"{live}&page=moving&lang=pl", additional_headers=headers) as polish,
             ):
                 view = await look(client, game)
-                body = {"decision": view["decision"]["id"], "move": view["legal"][0], "command_id": "c"}
+                body = {"decision": view["decision"]["id"], "move": moves_in(view)[0], "command_id": "c"}
                 sent = await client.post(f"/api/games/{game}/commands?page=moving", json=body)
                 assert (sent.status_code, sent.json()["view"]["seq"]) == (200, 1)
                 await tell(client, game, "talk", "t1", text="so be it")
@@ -166,7 +166,7 @@ def test_every_room_on_the_way_of_a_move_is_on_its_page(tmp_path: Path):
                 view = await look(client, game)
                 seen.clear()
                 with watched(seen):
-                    assert (await send(client, game, view, view["legal"][0], f"c{number}")).status_code == 200
+                    assert (await send(client, game, view, moves_in(view)[0], f"c{number}")).status_code == 200
         return seen
 
     passed, text = asyncio.run(play()), PAGE.read_text(encoding="utf-8")

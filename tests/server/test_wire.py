@@ -21,7 +21,7 @@ from tests.conformance.pebbles import CARD, pebbles
 from tests.conformance.secrecy import scrambled
 from tests.probes import PROBES, lookout, sealed_bids
 from tests.server.clockwork import StillClock
-from tests.server.guests import PAX, guest, house_of, known, new_game, tell
+from tests.server.guests import PAX, guest, house_of, known, moves_in, new_game, tell
 from tests.server.wire import PlainWorkers, Reader, keys_of, listening
 
 LANGUAGES = ("en", "ru", "pl")
@@ -82,7 +82,7 @@ def search_game(folder: Path, title: str, most: int) -> None:
                 view = await readers[asked].view()
                 body = {
                     "decision": view["decision"]["id"],
-                    "move": rng.choice(view["legal"]),
+                    "move": rng.choice(moves_in(view)),
                     "command_id": f"c{moves}",
                 }
                 await readers[asked].ask("POST", "commands", body)
@@ -128,7 +128,7 @@ def test_the_search_finds_what_is_planted(tmp_path: Path):
             assert cards
             reader = Reader(creator, made["id"], 0)
             view = await reader.view()
-            told = {move.split()[1].encode() for move in view["legal"] if move.startswith("show")}
+            told = {move.split()[1].encode() for move in moves_in(view) if move.startswith("show")}
             assert told <= set(found(cards, reader.heard))  # his own hand, which a spectator must not see
             async with guest(app) as spectator:
                 other = Reader(spectator, made["id"], -1)

@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 from regnum.server.workers import Mind, Workers
 from tests.eventually import eventually
 from tests.server import thoughts
-from tests.server.guests import guest, look, new_game, running, seen, send
+from tests.server.guests import guest, look, moves_in, new_game, running, seen, send
 
 Logged = list[MutableMapping[str, Any]]
 
@@ -36,7 +36,7 @@ async def program_moves(client: httpx.AsyncClient, game: str, more: int) -> dict
     async def enough() -> dict[str, Any] | None:
         view = await look(client, game)
         if view["seq"] < wanted and 1 in view["waiting"]:
-            await send(client, game, view, view["legal"][0], f"c{view['seq']}")
+            await send(client, game, view, moves_in(view)[0], f"c{view['seq']}")
         return view if view["seq"] >= wanted else None
 
     return await eventually(enough)

@@ -6,7 +6,8 @@ import os
 import time
 from pathlib import Path
 
-from regnum.engine.codec import load, snapshot
+from regnum.engine.codec import load
+from regnum.engine.snapshot import snapshot
 from regnum.server.workers import choose_move
 from tests.eventually import eventually
 

@@ -23,7 +23,7 @@ from regnum.engine.deals import Deal
 from regnum.server.table import Table
 from regnum.server.workers import Workers
 from tests.eventually import eventually
-from tests.server.guests import Json
+from tests.server.guests import Json, moves_in
 
 QUIET = ("date", "server")  # headers in which nothing can hide
 
@@ -93,7 +93,7 @@ class Reader:
         view: Json = (await self.ask("GET", "view", lang=language)).json()
         for path in ("events", "export", "talk", "notebook", "insights", "hint"):
             await self.ask("GET", path, lang=language)
-        for move in [*view["legal"][:1], "nonsense", "draw"]:
+        for move in [*moves_in(view)[:1], "nonsense", "draw"]:
             await self.ask("GET", "explain", move=move, lang=language)
         stale = {"decision": 999_999, "move": "draw", "command_id": "stale"}
         await self.ask("POST", "commands", stale, lang=language)  # 409

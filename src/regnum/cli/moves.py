@@ -70,8 +70,8 @@ def explanation_lines(game: Game[Any], found: Explanation) -> list[str]:
     title, lines = game.title, why_lines(game, found, words())
     if found.reason is None:
         return lines
-    if found.judge is not None:
-        lines.append(say("regnum-why-decision", prompt=words(game).prompt(title, found.judge)))
+    if found.met is not None:
+        lines.append(say("regnum-why-decision", prompt=words(game).prompt(title, found.met)))
     return lines + rule_lines(title, found.reason)
 
 

@@ -27,12 +27,12 @@ class Explanation:
         decision: str,
         after: tuple[str, ...] = (),
         shortfalls: Sequence[Shortfall] = (),
-        judge: Decision[Any] | None = None,
+        met: Decision[Any] | None = None,
     ) -> None:
         self.move = move
         self.reason = reason
         self.decision = decision
-        self.judge = judge  # the decision itself, if one was met on the way
+        self.met = met  # the decision itself, if one was met on the way
         self.after = after
         self.shortfalls: tuple[Shortfall, ...] = tuple(shortfalls)
 
@@ -164,8 +164,8 @@ def judge_passed(game: Game[S], seat: int, move: Move) -> Explanation | None:
 
 def is_candidate(game: Game[S], seat: int, found: Explanation) -> bool:
     """Whether the move is one that the decision which judged it would have thought of."""
-    judge = found.judge
-    return judge is not None and judge.domain.parse(found.move) in judge.candidates(game, seat)
+    met = found.met
+    return met is not None and met.domain.parse(found.move) in met.candidates(game, seat)
 
 
 def judge_closed(game: Game[S], seat: int, decision: Decision[S], move: Move, depth: int) -> Explanation | None:

@@ -1,13 +1,13 @@
 """Games of older rules: what was renamed stays readable, and positions are brought up to date in numbered steps.
 
 Fields of a state, frames, events, options and the words of moves are file format. A title keeps their old names in
-`Former`, and for each version whose positions have another form a step that makes it that of the next. Names change
-before the steps are taken, so a step sees the names of today: whoever renames something adapts the older steps.
+`Former`, and for each version whose positions have another form a step that makes it that of the next. Whatever was
+renamed since answers to its former names too, so older steps stay as they are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -45,20 +45,60 @@ class Former:
         return " ".join(self.word(word) for word in text.split(" ")) if self.words else text
 
 
+class Fields:
+    """The fields of a stored position, which answer to their former names too.
+
+    So a step stays as it was written, whatever its fields were renamed to since.
+    """
+
+    def __init__(self, fields: Mapping[str, Plain], former: Mapping[str, str]) -> None:
+        self.former = former
+        self.present: dict[str, Plain] = {former.get(name, name): value for name, value in fields.items()}
+
+    def __getitem__(self, name: str) -> Plain:
+        return self.present[self.former.get(name, name)]
+
+    def __setitem__(self, name: str, value: Plain) -> None:
+        self.present[self.former.get(name, name)] = value
+
+    def __contains__(self, name: str) -> bool:
+        return self.former.get(name, name) in self.present
+
+    def pop(self, name: str) -> Plain:
+        """Take a field out."""
+        return self.present.pop(self.former.get(name, name))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OldGame:
     """A stored game on its way to the present rules, as plain data that a step may change."""
 
     def __init__(
-        self, settings: dict[str, str], state: dict[str, Plain], stack: list[Row], progress: list[int]
+        self,
+        former: Former,
+        settings: Mapping[str, str],
+        state: Mapping[str, Plain],
+        stack: list[Row],
+        progress: list[int],
+        sealed: Sequence[int | str] = (),
     ) -> None:
-        self.settings = settings
-        self.state = state
+        self.former = former
+        self.settings: dict[str, str] = renamed(settings, former.options)
+        self.state = Fields(state, former.fields)
         self.stack = stack
         self.progress = progress
+        self.sealed: list[int | str] = [former.text(each) if isinstance(each, str) else each for each in sealed]
+        for row in stack:
+            if row and isinstance(row[0], str):
+                row[0] = former.frames.get(row[0], row[0])
+
+    def frames(self, name: str) -> list[Row]:
+        """What is still to be done of this name, which may be a former one."""
+        present = self.former.frames.get(name, name)
+        return [row for row in self.stack if row and row[0] == present]
 
 
-Step = Callable[[OldGame], None]
+Migration = Callable[[OldGame], None]
 
 
 def renamed(names: Mapping[str, str], former: Mapping[str, str]) -> dict[str, str]:
@@ -66,13 +106,8 @@ def renamed(names: Mapping[str, str], former: Mapping[str, str]) -> dict[str, st
     return {former.get(name, name): value for name, value in names.items()}
 
 
-def bring_up_to_date(old: OldGame, former: Former, steps: Mapping[int, Step], version: int, now: int) -> None:
-    """Give everything its present name, then take the steps of all versions from that of the game on."""
-    old.settings = renamed(old.settings, former.options)
-    old.state = {former.fields.get(name, name): value for name, value in old.state.items()}
-    for row in old.stack:
-        if row and isinstance(row[0], str):
-            row[0] = former.frames.get(row[0], row[0])
+def bring_up_to_date(old: OldGame, steps: Mapping[int, Migration], version: int, now: int) -> None:
+    """Take the steps of all versions from that of the game on."""
     for number in range(version, now):
         if number in steps:
             steps[number](old)

@@ -13,7 +13,7 @@ from regnum.engine.events import EventKind
 from regnum.engine.frames import Decision, Frame, Procedure
 from regnum.engine.game import Game
 from regnum.engine.knowledge import Knowledge, State, Value
-from regnum.engine.migrations import Former, Step, renamed
+from regnum.engine.migrations import Former, Migration, renamed
 from regnum.engine.moves import Move
 from regnum.engine.options import Option
 from regnum.engine.refusals import ENGINE_REASONS, NO_SUCH_ANSWER, Reason, RegnumError
@@ -67,7 +67,7 @@ class Title(Generic[S]):
     counted: ClassVar[tuple[str, ...]] = ()  # conditions of which a refusal says by how much they are missed
     message_prefix: ClassVar[str] = ""  # how the ids of the title's messages begin
     former: ClassVar[Former] = Former()  # names that older files use
-    migrations: ClassVar[Mapping[int, Step]] = {}  # by version: what makes its positions those of the next
+    migrations: ClassVar[Mapping[int, Migration]] = {}  # by version: what makes its positions those of the next
     presenter: ClassVar[str] = ""  # the module whose `PRESENTER` shows the title; loaded only when something is shown
 
     def __init__(

@@ -11,10 +11,11 @@ from regnum.engine.chance import VerifiableChance, commitment, make_key
 from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
+from regnum.engine.snapshot import fingerprint, make_chance
 from regnum.engine.title import Title
 
 
-class Verdict:
+class Findings:
     """What a check found: how many draws and entries were made again, and what does not agree.
 
     `commitment` is what the host must have published before the game; without it nobody knows when the key was chosen.
@@ -46,7 +47,7 @@ class Verdict:
         }
 
 
-def verify(data: bytes, published: str = "", find: Callable[[str], Title[Any]] = find_title) -> Verdict:
+def verify(data: bytes, published: str = "", find: Callable[[str], Title[Any]] = find_title) -> Findings:
     """Set the game of a finished file up again with its key and play it again; compare every position on the way.
 
     A damaged file, or one of a running game, is refused with a RegnumError. Of a game that other rules made only the
@@ -60,17 +61,17 @@ def verify(data: bytes, published: str = "", find: Callable[[str], Title[Any]] =
         problems.append("the file is not written as Regnum writes it")
     if codec.made_by_other_rules(title, body):
         version = next(each for each in (body.ruleset, *(line[4] for line in body.log)) if each != title.version)
-        return Verdict(body.draws.counter, len(body.log), bound, problems, version)
+        return Findings(body.draws.counter, len(body.log), bound, problems, version)
     try:
         replay_all(title, body)
     except RegnumError as problem:
         problems.append(str(problem))
-    return Verdict(body.draws.counter, len(body.log), bound, problems)
+    return Findings(body.draws.counter, len(body.log), bound, problems)
 
 
 def check_key(body: codec.SaveFile, published: str) -> tuple[str, list[str]]:
     """What the host committed to, and whether the key is made of it and of the seats' nonces."""
-    chance = codec.make_chance(body.draws)
+    chance = make_chance(body.draws)
     if not isinstance(chance, VerifiableChance) or not chance.secret:
         return "", ["nobody committed to the draws, yet a commitment was published"] if published else []
     bound = commitment(chance.secret)
@@ -86,10 +87,10 @@ def check_key(body: codec.SaveFile, published: str) -> tuple[str, list[str]]:
 
 def replay_all(title: Title[Any], body: codec.SaveFile) -> None:
     """Everything from the set-up on; a RegnumError says what differs."""
-    chance = codec.make_chance(body.origin_draws)
+    chance = make_chance(body.origin_draws)
     chance.counter = 0
     game = title.setup(body.options, body.players, chance, body.scenario)
     written = codec.rebuild(title, body, body.origin, body.origin_draws)
-    if codec.fingerprint(game) != codec.fingerprint(written):
+    if fingerprint(game) != fingerprint(written):
         raise RegnumError("the game does not begin with the set-up that its draws give")
     codec.replay(History(game), body)

@@ -19,7 +19,7 @@ from regnum.server.house import ACCEPTED, IDLE, REPEATED, STALE, Attempt, Deed, 
 from regnum.server.identity import Identity, identify
 from regnum.server.limits import Limits
 from regnum.server.messages import SeatedCommand
-from regnum.server.problems import Problem, speaker
+from regnum.server.problems import Problem, words_in
 from regnum.server.table import Table
 from regnum.server.tables import Place, Sight
 
@@ -64,7 +64,7 @@ def reader_words(connection: HTTPConnection) -> Words:
     """Whoever speaks the language that the request asks for."""
     language = connection.query_params.get("lang", FALLBACK)
     try:
-        return speaker(language)
+        return words_in(language)
     except RegnumError:
         raise Problem(400, "no_language", language=language[:20]) from None
 
@@ -74,7 +74,7 @@ def words_or_english(connection: HTTPConnection) -> Words:
     try:
         return reader_words(connection)
     except Problem:
-        return speaker(FALLBACK)
+        return words_in(FALLBACK)
 
 
 class Asker(NamedTuple):

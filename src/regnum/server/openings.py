@@ -11,10 +11,10 @@ import msgspec
 from regnum.agents.registry import find_player
 from regnum.edges.presenter import presenter_of
 from regnum.engine.chance import Chance, FastChance, VerifiableChance
-from regnum.engine.codec import Draws, Position, describe_chance, make_chance, restore
 from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
+from regnum.engine.snapshot import Draws, Position, describe_chance, make_chance, restore
 from regnum.server.clocks import read_pace
 from regnum.server.messages import NewGame
 from regnum.server.problems import Problem

@@ -23,6 +23,6 @@ class Problem(Exception):  # noqa: N818 - an answer to a client, not an error of
 
 
 @cache
-def speaker(language: str) -> Words:
+def words_in(language: str) -> Words:
     """Whoever speaks a language."""
     return Words(language)

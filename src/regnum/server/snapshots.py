@@ -16,12 +16,12 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from regnum.engine.codec import Draws, Position, describe_chance, restore, snapshot
 from regnum.engine.events import Event
 from regnum.engine.game import Game
 from regnum.engine.history import Entry, History
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
+from regnum.engine.snapshot import Draws, Position, describe_chance, is_at, restore, snapshot
 from regnum.server.openings import set_up
 from regnum.server.problems import Problem
 from regnum.server.storage import GameRow, SeatRow, Snapshot
@@ -130,8 +130,7 @@ def replayed(table: Table, entries: Sequence[Entry], known: Sequence[Snapshot]) 
 def check_agreement(table: Table, kept: Snapshot) -> None:
     """The log must lead to the positions that the players saw: if not, the rules changed under the same version."""
     content = unpack(kept.data)
-    same = msgspec.json.encode(snapshot(table.game)) == msgspec.json.encode(content.position)
-    if not same or describe_chance(table.game.chance) != content.draws:
+    if not is_at(table.game, content.position) or describe_chance(table.game.chance) != content.draws:
         raise RegnumError("the log does not lead to the stored position any more")
 
 

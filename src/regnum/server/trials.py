@@ -7,7 +7,7 @@ import secrets
 import msgspec
 
 from regnum.engine.chance import VerifiableChance
-from regnum.engine.codec import describe_chance, snapshot
+from regnum.engine.snapshot import describe_chance, snapshot
 from regnum.server.problems import Problem
 from regnum.server.storage import GameRow, SeatRow
 from regnum.server.table import Table

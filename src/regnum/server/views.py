@@ -58,7 +58,6 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "view": game.view(seat),
         "waiting": list(table.waiting),
         "decision": decision_entry(table, words),
-        "legal": [option["move"] for option in options],
         "options": options,
         "odds": [] if table.over else presenter_of(title).odds(game, seat, words),
         "can_undo": not table.over and seat >= 0 and table.history.can_undo(seat),

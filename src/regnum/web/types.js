@@ -34,7 +34,6 @@
  * @property {Section[]} [table]
  * @property {number[]} waiting
  * @property {Decision|null} decision
- * @property {string[]} legal
  * @property {Option[]} options
  * @property {boolean} can_undo
  * @property {boolean} [can_redo]

@@ -12,7 +12,7 @@ import pytest
 import regnum
 from regnum.agents import Agent, agent_names, ask, make_agent
 from regnum.engine.chance import FastChance
-from regnum.engine.codec import fingerprint
+from regnum.engine.snapshot import fingerprint
 from regnum.selfplay import Match, play_game
 from regnum.titles.crusader_kings.facts.catalogue import SCENARIOS
 from regnum.titles.crusader_kings.facts.names import NONE, STRATEGY_NAMES

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from regnum.engine.chance import FastChance
-from regnum.engine.codec import fingerprint
+from regnum.engine.snapshot import fingerprint
 from regnum.titles.crusader_kings.facts.catalogue import deck_of
 from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS
 from regnum.titles.crusader_kings.position.changes.cards import plan_cards, reveal_planned

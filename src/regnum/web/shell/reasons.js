@@ -12,8 +12,8 @@ export function why() {
   return html`<h3>${t("web-why")}</h3>
     <form @submit=${askTyped} class="row">
       <label class="unseen" for="why-move">${t("web-why-label")}</label>
-      <input id="why-move" name="move" list="why-moves" required autocomplete="off" placeholder=${view.legal[0] ?? ""} />
-      <datalist id="why-moves">${view.legal.map((move) => html`<option value=${move}></option>`)}</datalist>
+      <input id="why-move" name="move" list="why-moves" required autocomplete="off" placeholder=${view.options[0]?.move ?? ""} />
+      <datalist id="why-moves">${view.options.map(({ move }) => html`<option value=${move}></option>`)}</datalist>
       <button class="button second small">${t("web-why-ask")}</button>
     </form>
     <p class="dim">${t("web-why-hint")}</p>

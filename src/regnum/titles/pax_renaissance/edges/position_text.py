@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from regnum.engine.codec import describe_chance
 from regnum.engine.game import Game
+from regnum.engine.snapshot import describe_chance
 from regnum.titles.pax_renaissance.facts.catalogue import (
     BANK_IDS,
     BORDER,

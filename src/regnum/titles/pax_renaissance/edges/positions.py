@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from regnum.engine.chance import Chance, FastChance
-from regnum.engine.codec import Draws, make_chance, make_frame
 from regnum.engine.game import Game
 from regnum.engine.moves import Kind
 from regnum.engine.refusals import RegnumError
+from regnum.engine.snapshot import Draws, make_chance, make_frame
 from regnum.engine.title import Title
 from regnum.titles.pax_renaissance.facts.catalogue import (
     BANK_IDS,
