@@ -137,7 +137,7 @@ def like_the_bazaar(title: type[bazaar.OpenBazaar]) -> AnyTitle:
 
 def keeps_the_truth() -> AnyTitle:
     class Title(Pebbles):
-        def redraw(self, state: Heap, seat: int, chance: Chance) -> None:
+        def redraw(self, state: Heap, eyes: int, chance: Chance) -> None:
             """Nothing is drawn anew."""
 
     return pebbles(Title)
@@ -145,8 +145,8 @@ def keeps_the_truth() -> AnyTitle:
 
 def resamples_the_own_hand() -> AnyTitle:
     class Title(Pebbles):
-        def redraw(self, state: Heap, seat: int, chance: Chance) -> None:
-            super().redraw(state, (seat + 1) % len(state.hand), chance)
+        def redraw(self, state: Heap, eyes: int, chance: Chance) -> None:
+            super().redraw(state, eyes << 1 & (1 << len(state.hand)) - 1 or 1, chance)
 
     return pebbles(Title)
 
@@ -154,7 +154,7 @@ def resamples_the_own_hand() -> AnyTitle:
 def resamples_the_original() -> AnyTitle:
     class Title(Pebbles):
         def determinise(self, game: Game[Heap], seat: int, chance: Chance) -> Game[Heap]:
-            self.redraw(game.state, seat, chance.copy())
+            self.redraw(game.state, game.eyes(seat), chance.copy())
             return super().determinise(game, seat, chance)
 
     return pebbles(Title)
@@ -172,16 +172,16 @@ def foresees_the_draws() -> AnyTitle:
 
 def always_guesses_the_same() -> AnyTitle:
     class Title(Pebbles):
-        def redraw(self, state: Heap, seat: int, chance: Chance) -> None:
-            super().redraw(state, seat, FastChance(0))
+        def redraw(self, state: Heap, eyes: int, chance: Chance) -> None:
+            super().redraw(state, eyes, FastChance(0))
 
     return pebbles(Title)
 
 
 def guesses_impossible_cards() -> AnyTitle:
     class Title(Pebbles):
-        def redraw(self, state: Heap, seat: int, chance: Chance) -> None:
-            super().redraw(state, seat, chance)
+        def redraw(self, state: Heap, eyes: int, chance: Chance) -> None:
+            super().redraw(state, eyes, chance)
             state.pebbles -= chance.below(2) * 20
 
         def view(self, game: Game[Heap], seat: int) -> dict[str, Value]:
@@ -192,9 +192,9 @@ def guesses_impossible_cards() -> AnyTitle:
 
 def prefers_low_cards() -> AnyTitle:
     class Title(Pebbles):
-        def redraw(self, state: Heap, seat: int, chance: Chance) -> None:
-            super().redraw(state, seat, chance)
-            other = (seat + 1) % len(state.hand)
+        def redraw(self, state: Heap, eyes: int, chance: Chance) -> None:
+            super().redraw(state, eyes, chance)
+            other = eyes.bit_length() % len(state.hand)
             if chance.below(10) == 0:
                 unseen = sorted(state.hand[other] + state.bag)
                 state.hand[other], state.bag = unseen[: len(state.hand[other])], unseen[len(state.hand[other]) :]

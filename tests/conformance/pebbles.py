@@ -108,8 +108,8 @@ class Pebbles(Probe[Heap]):
     def opening(self, options: Mapping[str, str], seats: int, scenario: str) -> tuple[Heap, Frame[Heap]]:
         return Heap(seats), self.procedure_classes[0]()
 
-    def redraw(self, state: Heap, seat: int, chance: Chance) -> None:
-        others = [other for other in range(len(state.hand)) if other != seat]
+    def redraw(self, state: Heap, eyes: int, chance: Chance) -> None:
+        others = [other for other in range(len(state.hand)) if not eyes >> other & 1]
         state.bag = sorted(state.bag + [card for other in others for card in state.hand[other]])
         for other in others:
             state.hand[other] = sorted(chance.take(state.bag) for _ in state.hand[other])

@@ -37,7 +37,7 @@ Fact = tuple[int, ...]
 def scrambled(game: AnyGame, seat: int, number: int) -> AnyGame:
     """A copy in which everything that the seat cannot know is different, as far as the table of knowledge tells."""
     twin, chance = game.copy(), FastChance(number)
-    game.title.knowledge.scramble(twin.state, seat, chance)
+    game.title.knowledge.scramble(twin.state, game.eyes(seat), chance)
     twin.reseal(seat, chance)
     return twin
 
@@ -72,7 +72,7 @@ def outlook(game: AnyGame, seat: int, number: int) -> dict[str, object]:
     reasons = [game.why_not(seat, code) for code in codes]
     found: dict[str, object] = {
         "the view": game.view(seat),
-        "who is waited for": game.waiting,
+        "who is waited for": game.asked,
         "a refusal": [reason and reason.code for reason in reasons],
     }
     if seat in decision.seats(game):
@@ -127,7 +127,7 @@ def aftermath(game: AnyGame, step: Step, seat: int) -> tuple[bytes, bytes]:
     twin, log = game.copy(), EventLog()
     twin.listener = log
     attempt(twin, step)
-    return plain(twin.view(seat)), plain([event.as_dict() for event in log.since(0, seat)])
+    return plain(twin.view(seat)), plain([event.as_dict() for event in log.since(0, *game.companions(seat))])
 
 
 def learns_something(game: AnyGame, step: Step, seat: int, rng: Random) -> bool:

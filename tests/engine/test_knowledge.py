@@ -5,7 +5,9 @@ from collections import Counter
 import pytest
 
 from regnum.engine.chance import Chance, FastChance
-from regnum.engine.knowledge import EVERYBODY, Field, Knowledge, Masked, Owned, Secret, State
+from regnum.engine.knowledge import EVERYBODY, NO_EYES, Field, Knowledge, Masked, Owned, Secret, State, eyes_of
+
+SEAT_0, SEAT_1 = eyes_of([0]), eyes_of([1])
 
 
 class Table(State):
@@ -69,19 +71,19 @@ def test_a_state_without_slots_could_hide_fields_and_is_an_error():
 
 
 def test_the_owner_sees_what_the_others_only_count():
-    assert KNOWLEDGE.view(Table(), 1)["hand"] == [[2], [3], [2]]
-    assert KNOWLEDGE.view(Table(), -1)["hand"] == [[2], [1], [2]]
-    assert KNOWLEDGE.view(Table(), 0)["bag"] == 3
+    assert KNOWLEDGE.view(Table(), SEAT_1)["hand"] == [[2], [3], [2]]
+    assert KNOWLEDGE.view(Table(), NO_EYES)["hand"] == [[2], [1], [2]]
+    assert KNOWLEDGE.view(Table(), SEAT_0)["bag"] == 3
 
 
 def test_a_mask_shows_each_entry_to_its_seats():
-    views = [KNOWLEDGE.view(Table(), seat)["tiles"] for seat in (-1, 0, 1, 2)]
+    views = [KNOWLEDGE.view(Table(), eyes_of([seat]))["tiles"] for seat in (-1, 0, 1, 2)]
     assert views == [[-1, -1, -1, 13], [10, -1, -1, 13], [-1, 11, -1, 13], [-1, 11, -1, 13]]
 
 
 def test_a_view_shares_nothing_with_the_state():
     state = Table()
-    view = KNOWLEDGE.view(state, 0)
+    view = KNOWLEDGE.view(state, SEAT_0)
     for value in view.values():
         if isinstance(value, list):
             value.clear()
@@ -92,10 +94,10 @@ def test_a_view_shares_nothing_with_the_state():
 
 def test_scrambling_changes_exactly_what_the_seat_cannot_know():
     for seat in (-1, 0, 1, 2):
-        state = Table()
+        state, eyes = Table(), eyes_of([seat])
         for number in range(10):
-            KNOWLEDGE.scramble(state, seat, FastChance(number))
-            assert KNOWLEDGE.view(state, seat) == KNOWLEDGE.view(Table(), seat)
+            KNOWLEDGE.scramble(state, eyes, FastChance(number))
+            assert KNOWLEDGE.view(state, eyes) == KNOWLEDGE.view(Table(), eyes)
         assert state.bag == [0, 0, 0]
         assert [hand == Table().hand[owner] for owner, hand in enumerate(state.hand)] == [
             owner == seat for owner in range(3)
@@ -104,7 +106,7 @@ def test_scrambling_changes_exactly_what_the_seat_cannot_know():
 
 
 def test_what_is_hidden_from_a_seat_is_counted():
-    hidden = KNOWLEDGE.hidden(Table(), 0)
+    hidden = KNOWLEDGE.hidden(Table(), SEAT_0)
     assert hidden == Counter(
         [("hand", 3), ("hand", 4), ("hand", 5), ("bag", 6), ("bag", 7), ("bag", 8), ("tiles", 1), ("tiles", 2)]
     )
@@ -113,4 +115,20 @@ def test_what_is_hidden_from_a_seat_is_counted():
 def test_showing_one_of_two_equal_cards_is_noticed():
     before, after = Table(), Table()
     before.hand[1], after.hand[1] = [3, 3], [3]
-    assert KNOWLEDGE.hidden(before, 0) - KNOWLEDGE.hidden(after, 0) == Counter([("hand", 3)])
+    assert KNOWLEDGE.hidden(before, SEAT_0) - KNOWLEDGE.hidden(after, SEAT_0) == Counter([("hand", 3)])
+    assert KNOWLEDGE.shows_more(before, after, [SEAT_0])
+    assert not KNOWLEDGE.shows_more(before, after, [SEAT_1])
+
+
+def test_whoever_holds_two_seats_knows_what_either_knows():
+    view = KNOWLEDGE.view(Table(), SEAT_0 | SEAT_1)
+    assert view["hand"] == [Table().hand[0], Table().hand[1], [2]]
+    assert view["tiles"] == [10, 11, -1, 13]
+    assert ("hand", 3) not in KNOWLEDGE.hidden(Table(), SEAT_0 | SEAT_1)
+
+
+def test_a_change_of_the_mask_alone_shows_something():
+    before, after = Table(), Table()
+    after.known[1] |= SEAT_0
+    assert KNOWLEDGE.shows_more(before, after, [SEAT_0])
+    assert not KNOWLEDGE.shows_more(after, before, [SEAT_0])

@@ -174,8 +174,8 @@ class OpenBazaar(Probe[Stalls]):
             game.state.goods[item.taker][item.number] += item.count
             game.tell(GOODS_PASSED, item.giver, item.taker, item.number, item.count)
 
-    def redraw(self, state: Stalls, seat: int, chance: Chance) -> None:
-        state.wish = [wish if owner == seat else [chance.below(GOODS)] for owner, wish in enumerate(state.wish)]
+    def redraw(self, state: Stalls, eyes: int, chance: Chance) -> None:
+        state.wish = [wish if eyes >> owner & 1 else [chance.below(GOODS)] for owner, wish in enumerate(state.wish)]
 
     def scores(self, state: Stalls) -> list[int]:
         wishes = [goods[wish[0]] for goods, wish in zip(state.goods, state.wish, strict=True)]

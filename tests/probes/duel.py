@@ -191,8 +191,8 @@ class HiddenDuel(Probe[Field]):
     def opening(self, options: Mapping[str, str], seats: int, scenario: str) -> tuple[Field, Frame[Field]]:
         return Field(seats), Bout()
 
-    def redraw(self, state: Field, seat: int, chance: Chance) -> None:
-        others = [other for other in range(len(state.hand)) if other != seat]
+    def redraw(self, state: Field, eyes: int, chance: Chance) -> None:
+        others = [other for other in range(len(state.hand)) if not eyes >> other & 1]
         state.deck = sorted(state.deck + [card for other in others for card in state.hand[other]])
         for other in others:
             state.hand[other] = sorted(chance.take(state.deck) for _ in state.hand[other])

@@ -106,8 +106,8 @@ class Lookout(Probe[Hills]):
     def opening(self, options: Mapping[str, str], seats: int, scenario: str) -> tuple[Hills, Frame[Hills]]:
         return Hills(seats), Survey()
 
-    def redraw(self, state: Hills, seat: int, chance: Chance) -> None:
-        places = [tile for tile, known in enumerate(state.known) if not known >> seat & 1]
+    def redraw(self, state: Hills, eyes: int, chance: Chance) -> None:
+        places = [tile for tile, known in enumerate(state.known) if not known & eyes]
         worths = chance.shuffled(sorted(state.worth[tile] for tile in places))
         for tile, worth in zip(places, worths, strict=True):
             state.worth[tile] = worth

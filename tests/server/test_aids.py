@@ -9,6 +9,7 @@ from random import Random
 import msgspec
 
 from regnum.engine.chance import VerifiableChance
+from regnum.engine.knowledge import NO_EYES
 from regnum.engine.snapshot import snapshot
 from regnum.server.agenda import KEPT
 from regnum.server.commands import make_move
@@ -107,7 +108,7 @@ def test_a_sandbox_holds_nothing_that_the_seat_does_not_know(tmp_path: Path):
                 game = (await new_game(client, "me", "screen", "screen", seed=seed))["id"]
                 async with house_of(app).tables.open(game) as table:
                     while not table.over:
-                        if table.game.title.knowledge.hidden(table.game.state, SPECTATOR):
+                        if table.game.title.knowledge.hidden(table.game.state, NO_EYES):
                             hands = snapshot(table.game).state["hand"]
                             guesses = [msgspec.json.decode(trial(table, SPECTATOR, 0.0)[0].origin) for _ in range(12)]
                             if any(guess["state"]["hand"] != hands for guess in guesses):

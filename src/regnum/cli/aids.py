@@ -53,7 +53,7 @@ def log_lines(history: History[Any], seat: int, text: str) -> list[str]:
     if text and not (text.isdecimal() and int(text)):
         raise mistake("regnum-play-log-count", text=text)
     count = int(text) if text else LAST_EVENTS
-    events = history.log.since(0, seat)[-count:]
+    events = history.heard(seat)[-count:]
     game = history.game
     speaker = words(game)
     return [f"  {speaker.event(game.title, event)}" for event in events] or [say("regnum-play-no-events")]

@@ -121,7 +121,7 @@ def apply_move(
     if out is not None and in_place:
         raise mistake("regnum-error-two-targets")
     stored = read_game(file)
-    heard = len(stored.history.log.events)
+    heard = len(stored.history.log)
     who = asked_seat(stored.game, seat)
     make_move(stored.history, who, " ".join(move))
     if in_place:
@@ -135,7 +135,7 @@ def apply_move(
         sys.stdout.write(encode(stored.history, stored.form).decode("utf-8"))
     else:
         speaker = words(stored.game)
-        show(*(speaker.event(stored.game.title, event) for event in stored.history.log.since(heard, who)))
+        show(*(speaker.event(stored.game.title, event) for event in stored.history.heard(who, heard)))
 
 
 def event_entry(event: Event) -> dict[str, object]:

@@ -78,7 +78,7 @@ def play_again(history: History[Any]) -> Iterator[tuple[Entry, list[Event]]]:
         return
     fresh = History(history.origin.copy())
     for entry in history.entries:
-        heard = len(fresh.log.events)
+        heard = len(fresh.log)
         replay_entry(fresh, entry)
         yield entry, fresh.log.events[heard:]
 

@@ -47,7 +47,7 @@ class Session:
         self.seed = seed
         self.guide = guide
         self.programs: dict[int, Player] = {}
-        self.opened = len(history.log.events)  # what happened before is not told again
+        self.opened = len(history.log)  # what happened before is not told again
         self.heard: dict[int, int] = {}
         self.offers: list[Deal] = []  # of the first party to the second, who is a person and has not answered yet
 
@@ -108,15 +108,14 @@ class Session:
     def undo(self, seat: int) -> None:
         """Take the seat's last move back, also out of what was told."""
         self.history.undo(seat)
-        self.heard = {reader: min(count, len(self.history.log.events)) for reader, count in self.heard.items()}
+        self.heard = {reader: min(count, len(self.history.log)) for reader, count in self.heard.items()}
 
     def news(self, seat: int) -> list[str]:
         """What happened since this seat was last told, as far as it may know."""
-        log = self.history.log
         start = self.heard.get(seat, self.opened)
-        self.heard[seat] = len(log.events)
+        self.heard[seat] = len(self.history.log)
         speaker = words(self.game)
-        return [speaker.event(self.game.title, event) for event in log.since(start, seat)]
+        return [speaker.event(self.game.title, event) for event in self.history.heard(seat, start)]
 
     def guidance(self, seat: int) -> Guidance | None:
         """What the guide of a tutorial knows to say to whoever is asked."""
@@ -154,7 +153,7 @@ class Session:
                 find_player(name, history.game.title.id)
         self.history = history
         self.seats = seats
-        self.opened = len(history.log.events)
+        self.opened = len(history.log)
         self.heard.clear()
         self.programs.clear()
         self.offers.clear()

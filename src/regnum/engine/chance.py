@@ -18,16 +18,21 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 MASK: Final = (1 << 64) - 1
+EPOCHS: Final = 0x6E6F772861676169  # keeps the seeds of later epochs apart from the draws of the first
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Draws numbers. `counter` tells how many draws were made, so that undo can stop at a draw."""
+    """Draws numbers. `counter` tells how many draws were made, so that undo can stop at a draw.
+
+    When a game goes back by consent, `epoch` is raised: what is drawn again is drawn anew.
+    """
 
     kind: ClassVar[str] = "none"
 
     def __init__(self) -> None:
         self.counter = 0
+        self.epoch = 0
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, each as likely as the others."""
@@ -58,16 +63,18 @@ class FastChance(Chance):
 
     kind = "fast"
 
-    def __init__(self, seed: int, position: int = 0) -> None:
+    def __init__(self, seed: int, position: int = 0, epoch: int = 0) -> None:
         self.seed = seed & MASK
         self.counter = position
+        self.epoch = epoch
 
     def draw(self, limit: int) -> int:
-        word = mix(self.seed, self.counter)
+        seed = self.seed if self.epoch == 0 else mix(self.seed ^ EPOCHS, self.epoch)
+        word = mix(seed, self.counter)
         return (word * limit) >> 64
 
     def copy(self) -> FastChance:
-        return FastChance(self.seed, self.counter)
+        return FastChance(self.seed, self.counter, self.epoch)
 
 
 def mix(seed: int, position: int) -> int:
@@ -125,21 +132,22 @@ class ScriptedChance(Chance):
 
     kind = "scripted"
 
-    def __init__(self, answers: Sequence[int] = (), position: int = 0) -> None:
+    def __init__(self, answers: Sequence[int] = (), position: int = 0, epoch: int = 0) -> None:
         super().__init__()
         self.answers: tuple[int, ...] = tuple(answers)
         self.counter = position
+        self.epoch = epoch
 
     def draw(self, limit: int) -> int:
         if self.counter >= len(self.answers):
-            return (mix(0, self.counter) * limit) >> 64
+            return (mix(self.epoch, self.counter) * limit) >> 64
         answer = self.answers[self.counter]
         if not 0 <= answer < limit:
             raise ValueError(f"scripted draw {self.counter} says {answer}, but only 0 to {limit - 1} is possible")
         return answer
 
     def copy(self) -> ScriptedChance:
-        return ScriptedChance(self.answers, self.counter)
+        return ScriptedChance(self.answers, self.counter, self.epoch)
 
 
 def commitment(secret: bytes) -> str:

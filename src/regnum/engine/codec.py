@@ -24,7 +24,7 @@ from regnum.engine.title import Title
 
 FORMAT = 1
 KINDS = ("save", "finished", "record")
-ENTRY_KINDS = ("move", "undo", "deal")
+ENTRY_KINDS = ("move", "undo", "deal", "rollback")
 S = TypeVar("S", bound=State)
 Line = tuple[int, str, int, str, int]  # an entry of the log: sequence, kind, seat, words, ruleset
 
@@ -48,6 +48,7 @@ class SaveFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     draws: Draws
     scenario: str = "standard"
     failing: Line | None = None
+    skipped: int = 0  # entries before those in the file, which begins in the middle of a game then
     check: str = ""
 
 
@@ -85,6 +86,7 @@ def save(history: History[S], failing: Entry | None = None) -> bytes:
         draws=describe_chance(game.chance),
         scenario=game.scenario,
         failing=failing.as_line() if failing else None,
+        skipped=history.forgotten,
     )
     return sealed_bytes(body)
 
@@ -104,7 +106,7 @@ def record(history: History[S], seat: int) -> bytes:
         options=dict(game.settings),
         seat=seat,
         view=dict(game.view(seat)),
-        events=[event.as_dict() for event in history.log.since(0, seat)],
+        events=[event.as_dict() for event in history.heard(seat)],
         scenario=game.scenario,
         commitment=commitment(secret) if secret else "",
     )
@@ -151,8 +153,11 @@ def load(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> History
     if made_by_other_rules(title, body):
         game = rebuild(title, body, body.position, body.draws)
         entries = [Entry(*line) for line in body.log]
-        return History.resume(game, game.copy(), entries, [], len(entries))
+        history = History.resume(game, game.copy(), entries, [], body.skipped + len(entries))
+        history.forgotten = body.skipped
+        return history
     history = History(rebuild(title, body, body.origin, body.origin_draws))
+    history.forgotten = history.decision_id = body.skipped
     replay(history, body)
     return history
 
@@ -176,6 +181,8 @@ def read_save(data: bytes, find: Callable[[str], Title[Any]]) -> tuple[SaveFile,
     if isinstance(body, RecordFile):
         raise RegnumError("this is one seat's record, not a whole game; it can be read but not played on")
     title = find(body.title)
+    if body.skipped < 0:
+        raise RegnumError("the file is damaged: its log begins before the game")
     check_versions(title, body)
     title.check_players(body.players)
     title.check_scenario(body.scenario)
@@ -199,7 +206,7 @@ def check_versions(title: Title[Any], body: SaveFile) -> None:
 
 def check_log(body: SaveFile) -> None:
     """What can be seen of a log without the rules that made it: its numbers, its kinds, whether the game is over."""
-    for number, (sequence, kind, *_) in enumerate(body.log, 1):
+    for number, (sequence, kind, *_) in enumerate(body.log, body.skipped + 1):
         if sequence != number:
             raise RegnumError(f"log entry {sequence} should have the number {number}")
         if kind not in ENTRY_KINDS:
@@ -231,6 +238,18 @@ def rebuild(title: Title[S], body: SaveFile, position: Position, draws: Draws) -
         raise RegnumError(f"the position in the file is impossible: {type(problem).__name__} {problem}") from None
 
 
+def go_back(history: History[Any], sequence: int) -> None:
+    """By consent of all: let a game stand again where it stood after an entry, all of whose log is kept here."""
+    if history.forgotten or not 0 <= sequence < history.sequence:
+        raise RegnumError(f"the game cannot go back to entry {sequence}")
+    then = History(history.origin.copy())
+    for entry in history.entries[:sequence]:
+        replay_entry(then, entry)
+    if max(then.game.sealed) >= 0:
+        raise RegnumError(f"entry {sequence} is one of several answers that count together")
+    history.go_back(sequence, then.game, len(then.log))
+
+
 def replay_entry(history: History[Any], entry: Entry) -> None:
     """Carry out one line of a log; the words of a move may be former ones."""
     try:
@@ -241,6 +260,8 @@ def replay_entry(history: History[Any], entry: Entry) -> None:
             history.undo(entry.seat)
         elif entry.kind == "deal":
             history.strike(Deal.from_text(entry.text))
+        elif entry.kind == "rollback":
+            go_back(history, int(entry.text))
         else:
             raise RegnumError(f"unknown kind of log entry {entry.kind}")
     except (Refusal, RuleFailure, ValueError) as problem:

@@ -40,9 +40,14 @@ class Event:
         self.numbers: tuple[int, ...] = tuple(numbers)
         self.seats = seats
 
-    def visible_to(self, seat: int) -> bool:
-        """Whether this form may be shown to the seat (-1 is a spectator)."""
-        return self.seats is None or seat in self.seats
+    def visible_to(self, *seats: int) -> bool:
+        """Whether this form may be shown to whoever holds these seats (-1 is a spectator)."""
+        if self.seats is None:
+            return True
+        for seat in seats:
+            if seat in self.seats:
+                return True
+        return False
 
     def as_dict(self) -> dict[str, object]:
         """The structured form: key, rule and numbers by name."""
@@ -62,14 +67,28 @@ class Listener(Protocol):
 
 
 class EventLog:
-    """A listener that keeps everything it hears."""
+    """A listener that keeps what it hears; of a long game only the end, once the rest is kept elsewhere."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.forgotten = 0  # how many came before those
+
+    def __len__(self) -> int:
+        return self.forgotten + len(self.events)
 
     def hear(self, event: Event) -> None:
         self.events.append(event)
 
-    def since(self, start: int, seat: int) -> list[Event]:
-        """The events from number `start` on that this seat may see."""
-        return [event for event in self.events[start:] if event.visible_to(seat)]
+    def cut(self, count: int) -> None:
+        """Keep no more than the first so many: the others did not happen."""
+        del self.events[max(0, count - self.forgotten) :]
+
+    def forget(self, kept: int) -> None:
+        """Keep no more than the last so many here."""
+        surplus = max(0, len(self.events) - kept)
+        del self.events[:surplus]
+        self.forgotten += surplus
+
+    def since(self, start: int, *seats: int) -> list[Event]:
+        """The events from number `start` on, of those kept here, that whoever holds these seats may see."""
+        return [event for event in self.events[max(0, start - self.forgotten) :] if event.visible_to(*seats)]

@@ -48,6 +48,7 @@ class Decision(Frame[S]):
 
     domain: ClassVar[Domain]
     rule: ClassVar[str] = ""  # the paragraph that asks for it
+    open_to_all: ClassVar[bool] = False  # whether everybody can tell which answers are possible
 
     def seats(self, game: Game[S]) -> Sequence[int]:
         """Who is asked; it may depend on public knowledge only."""
@@ -77,6 +78,14 @@ class Decision(Frame[S]):
         """The code of the reason why there is no candidate at all, if one can be named; else 0."""
         return 0
 
+    def topic(self, game: Game[S], seat: int, option: int) -> str:
+        """The topic of standing orders under which an answer falls; none if nobody but the seat itself may give it."""
+        return ""
+
+    def silent_answer(self, game: Game[S], seat: int) -> int:
+        """The code of the answer that does nothing, which a standing order may give; -1 if there is none."""
+        return -1
+
     def shortfalls(self, game: Game[S], seat: int, option: int) -> Sequence[Shortfall]:
         """By how much a refused answer misses its conditions, where that can be counted."""
         return ()
@@ -96,3 +105,40 @@ class Sealed(Decision[S]):
     def resolve(self, game: Game[S], answers: Sequence[int]) -> None:
         """Carry out all answers; `answers[seat]` is -1 for a seat that was not asked."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Sealed[S]):
+    """A moment at which some seats may play something, or stay silent. Who does is a secret until it closes.
+
+    Everybody who could have something to play, as far as all can know, is asked: never only those who hold it. The
+    first play in `order` takes effect, and the window opens again until nobody plays; other plays were void, and nobody
+    but their owners learns of them. Where the rules give an order, windows of one seat each follow one another.
+    """
+
+    silence: ClassVar[int] = 0  # the code of the answer that plays nothing; everybody who is asked may give it
+
+    def order(self, game: Game[S]) -> Sequence[int]:
+        """The asked seats in the order in which their plays count."""
+        return self.seats(game)
+
+    def play(self, game: Game[S], seat: int, option: int) -> None:
+        """Carry out the play that counts."""
+        raise NotImplementedError
+
+    def silent_answer(self, game: Game[S], seat: int) -> int:
+        """Whoever is asked may stay silent."""
+        return self.silence
+
+    def nobody_plays(self, game: Game[S]) -> None:
+        """The window has closed for good."""
+
+    def resolve(self, game: Game[S], answers: Sequence[int]) -> None:
+        """The first play in order; the window opens again after all that follows from it."""
+        silence = self.silence
+        for seat in self.order(game):
+            if answers[seat] != silence:
+                game.call(self)
+                self.play(game, seat, answers[seat])
+                return
+        self.nobody_plays(game)

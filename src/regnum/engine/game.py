@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from regnum.engine.chance import Chance
 from regnum.engine.events import Event, EventKind, Listener
-from regnum.engine.frames import Decision, Frame, Procedure, Sealed
-from regnum.engine.knowledge import State, Value
+from regnum.engine.frames import Decision, Frame, Procedure, Sealed, Window
+from regnum.engine.knowledge import State, Value, eyes_of
 from regnum.engine.moves import Move
 from regnum.engine.refusals import (
     DEALS_ARE_CLOSED,
@@ -69,6 +69,8 @@ class Game(Generic[S]):
         self.finished = False
         self.listener: Listener | None = None
         self.passed: list[tuple[int, Decision[S]]] = []  # choices that seats were spared since the last answer
+        self.controllers: tuple[int, ...] = tuple(title.controllers(self))
+        self._eyes: list[int] = [eyes_of(self.companions(seat)) for seat in range(seats)]
         self._listed: tuple[int, ...] = ()  # the answers last listed for the open decision, if any
         self._listed_for = -1  # and the seat for which they were listed
 
@@ -138,6 +140,24 @@ class Game(Generic[S]):
         if seat is not None and seat not in top.seats(self):
             raise Refusal(NOT_YOUR_DECISION)
         return top
+
+    def companions(self, seat: int) -> tuple[int, ...]:
+        """All seats of whoever holds this one, in order; a spectator (-1) has none but himself."""
+        if seat < 0:
+            return (seat,)
+        controllers = self.controllers
+        return tuple([other for other in range(self.seat_count) if controllers[other] == controllers[seat]])
+
+    def eyes(self, seat: int) -> int:
+        """What whoever holds this seat can see: the bits of all his seats; none for a spectator."""
+        return self._eyes[seat] if seat >= 0 else 0
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that everybody sees as waited for: in an open window all of them, whoever has answered."""
+        if self.stack and isinstance(self.stack[-1], Window):
+            return tuple(self.stack[-1].seats(self))
+        return self.waiting
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -229,6 +249,22 @@ class Game(Generic[S]):
         top.choose(self, seat, option)
         self._advance()
 
+    def answer_all(self, answers: Sequence[int]) -> None:
+        """Give the answers of all seats that are asked at once, `answers[seat]` each; all are accepted, or none.
+
+        A window in which nobody plays is closed by one call.
+        """
+        top = self.decision()
+        if not isinstance(top, Sealed):
+            raise Refusal(NO_SUCH_ANSWER)
+        silence = top.silence if isinstance(top, Window) else -1
+        for seat in top.seats(self):
+            option = answers[seat]
+            reason = None if option == silence else self.why_not(seat, option)
+            if reason is not None:
+                raise Refusal(reason, self._wording(option))
+        self._open(top, answers)
+
     def push(self, text: str, seat: int | None = None) -> None:
         """Give an answer in words, for the seat that is waited for unless another is named."""
         option = self.parse(text)
@@ -238,7 +274,7 @@ class Game(Generic[S]):
         """The reason why the deal cannot be struck now, or None if it can."""
         if not self.stack:
             return GAME_IS_OVER
-        if not self.title.deals_open(self):
+        if isinstance(self.stack[-1], Window) or not self.title.deals_open(self):
             return DEALS_ARE_CLOSED
         if not deal.is_among(self.seat_count):
             return NO_SUCH_ANSWER
@@ -281,6 +317,8 @@ class Game(Generic[S]):
         twin.finished = self.finished
         twin.listener = None
         twin.passed = self.passed[:]
+        twin.controllers = self.controllers
+        twin._eyes = self._eyes
         twin._listed = ()  # what others hold may be drawn anew in a copy
         twin._listed_for = -1
         return twin
@@ -293,9 +331,10 @@ class Game(Generic[S]):
         self._listed = ()
 
     def reseal(self, seat: int, chance: Chance) -> None:
-        """Draw the sealed answers of all other seats anew, among what each could legally have chosen."""
+        """Draw the sealed answers of all others anew, among what each could legally have chosen."""
+        eyes = self.eyes(seat)
         for other in range(self.seat_count):
-            if other != seat and self.sealed[other] >= 0:
+            if not eyes >> other & 1 and self.sealed[other] >= 0:
                 options = self.legal(other)
                 self.sealed[other] = options[chance.below(len(options))]
 
@@ -307,6 +346,11 @@ class Game(Generic[S]):
             return
         answers = self.sealed
         self.sealed = [-1] * self.seat_count
+        self._open(top, answers)
+
+    def _open(self, top: Sealed[S], answers: Sequence[int]) -> None:
+        """All answers are in: they count together."""
+        self._listed = ()
         self._pop()
         self.decision_id += 1
         self.passed = []

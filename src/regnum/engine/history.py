@@ -1,7 +1,8 @@
 """The log of a game, and undo. The log is the truth: the same log gives the same game.
 
 The engine sets the barriers beyond which nothing can be undone: a draw, anything new shown to anybody, another
-seat's answer, the close of a sealed choice, a deal.
+player's answer, the close of a sealed choice, the opening of a window, a deal. By consent a game goes back further:
+that is an entry too, which nobody undoes, and what is drawn again is drawn anew.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Generic, TypeVar
 
 from regnum.engine.deals import Deal
 from regnum.engine.events import Event, EventLog
-from regnum.engine.frames import Sealed
+from regnum.engine.frames import Sealed, Window
 from regnum.engine.game import Game
 from regnum.engine.knowledge import State
 from regnum.engine.refusals import NOTHING_TO_REDO, NOTHING_TO_UNDO, OLD_DECISION, Refusal, RuleFailure
@@ -60,7 +61,8 @@ class History(Generic[S]):
         self.log = EventLog()
         game.listener = self.log
         self.entries: list[Entry] = []
-        self.origin: Game[S] = game.copy()
+        self.forgotten = 0  # how many entries came before those; of a long game they are kept elsewhere
+        self.origin: Game[S] = game.copy()  # as it was before the first entry that is kept here
         self.decision_id = 0
         self._opened = game.decision_id
         self._before: list[tuple[Game[S], int, int, str]] = []
@@ -79,6 +81,23 @@ class History(Generic[S]):
         return history
 
     @property
+    def sequence(self) -> int:
+        """The number of the last entry."""
+        return self.forgotten + len(self.entries)
+
+    def forget(self, events: int) -> None:
+        """Keep no entry from before now, and no more than the last so many events; nothing can be undone here."""
+        assert self.is_settled
+        self.origin = self.game.copy()
+        self.forgotten += len(self.entries)
+        self.entries.clear()
+        self.log.forget(events)
+
+    def heard(self, seat: int, start: int = 0) -> list[Event]:
+        """The events from a number on that whoever holds the seat may know."""
+        return self.log.since(start, *self.game.companions(seat))
+
+    @property
     def is_settled(self) -> bool:
         """Whether no move can be taken back or made again, so that what came before need not be remembered."""
         return not self._before and not self._undone
@@ -91,7 +110,7 @@ class History(Generic[S]):
         option = game.parse(text)
         sealed = isinstance(game.decision(), Sealed)
         entry = self._entry("move", seat, str(game.decision().spell(option)))
-        before, heard = game.copy(), len(self.log.events)
+        before, heard = game.copy(), len(self.log)
         try:
             reason = game.why_not(seat, option)
             if reason is None:
@@ -108,7 +127,7 @@ class History(Generic[S]):
         if sealed or self._is_barrier(before):
             self._before.clear()
             return
-        if self._before and self._before[-1][1] != seat:
+        if self._before and not self._is_same_player(self._before[-1][1], seat):
             self._before.clear()
         self._before.append((before, seat, heard, entry.text))
 
@@ -116,7 +135,7 @@ class History(Generic[S]):
         """Carry out a confirmed deal; deals are never undone."""
         game = self.game
         entry = self._entry("deal", min(deal.parties, default=-1), str(deal))
-        before, heard = game.copy(), len(self.log.events)
+        before, heard = game.copy(), len(self.log)
         try:
             reason = game.why_not_strike(deal)
             if reason is None:
@@ -130,35 +149,47 @@ class History(Generic[S]):
         self._undone.clear()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last move is this seat's own and nothing stands between."""
-        return bool(self._before) and self._before[-1][1] == seat
+        """Whether the last move was made by whoever holds this seat, and nothing stands between."""
+        return bool(self._before) and self._is_same_player(self._before[-1][1], seat)
 
     def undo(self, seat: int) -> None:
-        """Take the seat's last move back."""
+        """Take back the last move of whoever holds the seat."""
         if not self.can_undo(seat):
             raise Refusal(NOTHING_TO_UNDO)
-        before, _, heard, text = self._before.pop()
-        self._undone.append((seat, text))
+        before, mover, heard, text = self._before.pop()
+        self._undone.append((mover, text))
         self._restore(before, heard)
         self._append(self._entry("undo", seat, ""))
 
     def can_redo(self, seat: int) -> bool:
-        """Whether the last thing that happened is that this seat took a move back."""
-        return bool(self._undone) and self._undone[-1][0] == seat
+        """Whether the last thing that happened is that whoever holds this seat took a move back."""
+        return bool(self._undone) and self._is_same_player(self._undone[-1][0], seat)
 
     def redo(self, seat: int) -> None:
-        """Make the move again that the seat took back last: an ordinary move, and an ordinary entry."""
+        """Make the move again that was taken back last: an ordinary move, and an ordinary entry."""
         if not self.can_redo(seat):
             raise Refusal(NOTHING_TO_REDO)
-        self.move(seat, self._undone[-1][1])
+        self.move(*self._undone[-1])
+
+    def go_back(self, sequence: int, then: Game[S], heard: int) -> None:
+        """By consent of all: the game stands again where it stood after an entry, when so much had been told.
+
+        Whatever is drawn from now on is drawn anew.
+        """
+        then.chance.epoch = self.game.chance.epoch + 1
+        self._restore(then, heard)
+        self._before.clear()
+        self._undone.clear()
+        self._opened = -1  # whatever is asked now is asked anew, so answers to what was asked before come too late
+        self._append(self._entry("rollback", -1, str(sequence)))
 
     def _restore(self, before: Game[S], heard: int) -> None:
         """Put the game back in place, so that whoever holds it keeps holding the right one."""
         self.game.restore(before)
-        del self.log.events[heard:]
+        self.log.cut(heard)
 
     def _entry(self, kind: str, seat: int, text: str) -> Entry:
-        return Entry(len(self.entries) + 1, kind, seat, text, self.game.title.version)
+        return Entry(self.sequence + 1, kind, seat, text, self.game.title.version)
 
     def _append(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -176,13 +207,16 @@ class History(Generic[S]):
         failure.__cause__ = problem  # the `from` of a raise is lost in compiled code
         return failure
 
-    def _is_barrier(self, before: Game[S]) -> bool:
-        """A draw was made, the game ended, or somebody - also whoever moved - now knows what was hidden from him."""
-        game = self.game
-        if game.over or game.chance.counter != before.chance.counter:
+    def _is_same_player(self, seat: int, other: int) -> bool:
+        if seat == other:
             return True
-        knowledge = game.title.knowledge
-        return any(
-            knowledge.hidden(before.state, seat) - knowledge.hidden(game.state, seat)
-            for seat in range(-1, game.seat_count)
-        )
+        known, controllers = range(self.game.seat_count), self.game.controllers
+        return seat in known and other in known and controllers[seat] == controllers[other]
+
+    def _is_barrier(self, before: Game[S]) -> bool:
+        """A draw was made, a window opened, the game ended, or somebody now knows what was hidden from him."""
+        game = self.game
+        if game.over or game.chance.counter != before.chance.counter or isinstance(game.stack[-1], Window):
+            return True
+        readers = {game.eyes(seat) for seat in range(-1, game.seat_count)}
+        return game.title.knowledge.shows_more(before.state, game.state, readers)

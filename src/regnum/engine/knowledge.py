@@ -1,9 +1,13 @@
-"""Who knows what. Every field of a state is declared in one table, from which views and undo barriers derive."""
+"""Who knows what. Every field of a state is declared in one table, from which views and undo barriers derive.
+
+Whoever looks has `eyes`: the seats whose knowledge he has, one bit a seat. Most readers have those of one seat,
+somebody who holds several seats has all of theirs, and a spectator has none.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -11,7 +15,21 @@ from mypy_extensions import mypyc_attr
 from regnum.engine.chance import Chance
 
 EVERYBODY: Final = -1  # the mask of what all seats know, and spectators too
+NO_EYES: Final = 0  # of a spectator
 Value = int | Sequence[int] | Sequence[Sequence[int]]
+
+
+def eyes_of(seats: Iterable[int]) -> int:
+    """The eyes of whoever holds these seats; -1 is a spectator.
+
+    >>> eyes_of([0, 2]), eyes_of([-1])
+    (5, 0)
+    """
+    eyes = NO_EYES
+    for seat in seats:
+        if seat >= 0:
+            eyes |= 1 << seat
+    return eyes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,24 +51,35 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field(Generic[S]):
-    """One field of a state and who knows it: by default everybody."""
+    """One field of a state and who knows it: by default everybody.
+
+    What is hidden in it follows from the field itself and from the fields in `by`, and from nothing else.
+    """
 
     secrecy: ClassVar[str] = "public"
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, by: Sequence[str] = ()) -> None:
         self.name = name
+        self.by: tuple[str, ...] = (name, *by)
 
-    def shown(self, state: S, seat: int) -> Value:
-        """The field as this seat may see it (-1: a spectator)."""
+    def shown(self, state: S, eyes: int) -> Value:
+        """The field as whoever has these eyes may see it."""
         value: Value = getattr(state, self.name)
         return plain(value)
 
-    def scramble(self, state: S, seat: int, chance: Chance) -> None:
-        """Change whatever this seat cannot know into something else that looks the same to it."""
+    def scramble(self, state: S, eyes: int, chance: Chance) -> None:
+        """Change whatever these eyes cannot know into something else that looks the same to them."""
 
-    def hidden(self, state: S, seat: int) -> list[int]:
-        """The items in this field that the seat cannot know, for finding out whether a move shows something new."""
+    def hidden(self, state: S, eyes: int) -> list[int]:
+        """The items in this field that these eyes cannot know, for finding out whether a move shows something new."""
         return []
+
+    def is_same(self, before: S, after: S) -> bool:
+        """Whether the lists are the same from which it follows what is hidden: then nothing new can be seen."""
+        for name in self.by:
+            if getattr(before, name) != getattr(after, name):
+                return False
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,27 +94,29 @@ class Owned(Field[S]):
         outside: Callable[[S, int], list[int]],
         alternative: Callable[[S, int, Chance], list[int]],
         unknown: Callable[[S, int], list[int]],
+        by: Sequence[str] = (),
     ) -> None:
-        super().__init__(name)
+        super().__init__(name, by)
         self.outside = outside
         self.alternative = alternative
         self.unknown = unknown
 
-    def shown(self, state: S, seat: int) -> Value:
+    def shown(self, state: S, eyes: int) -> Value:
         entries: list[list[int]] = getattr(state, self.name)
         return [
-            plain_list(entry) if owner == seat else self.outside(state, owner) for owner, entry in enumerate(entries)
+            plain_list(entry) if eyes >> owner & 1 else self.outside(state, owner)
+            for owner, entry in enumerate(entries)
         ]
 
-    def scramble(self, state: S, seat: int, chance: Chance) -> None:
+    def scramble(self, state: S, eyes: int, chance: Chance) -> None:
         entries: list[list[int]] = getattr(state, self.name)
         for owner in range(len(entries)):
-            if owner != seat:
+            if not eyes >> owner & 1:
                 entries[owner] = self.alternative(state, owner, chance)
 
-    def hidden(self, state: S, seat: int) -> list[int]:
+    def hidden(self, state: S, eyes: int) -> list[int]:
         owners: list[list[int]] = getattr(state, self.name)
-        return [item for owner in range(len(owners)) if owner != seat for item in self.unknown(state, owner)]
+        return [item for owner in range(len(owners)) if not eyes >> owner & 1 for item in self.unknown(state, owner)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,14 +129,14 @@ class Secret(Field[S]):
         super().__init__(name)
         self.alternative = alternative
 
-    def shown(self, state: S, seat: int) -> Value:
+    def shown(self, state: S, eyes: int) -> Value:
         entries: list[int] = getattr(state, self.name)
         return len(entries)
 
-    def scramble(self, state: S, seat: int, chance: Chance) -> None:
+    def scramble(self, state: S, eyes: int, chance: Chance) -> None:
         setattr(state, self.name, self.alternative(state, chance))
 
-    def hidden(self, state: S, seat: int) -> list[int]:
+    def hidden(self, state: S, eyes: int) -> list[int]:
         entries: list[int] = getattr(state, self.name)
         return list(entries)
 
@@ -117,27 +148,27 @@ class Masked(Field[S]):
     secrecy = "mask"
 
     def __init__(self, name: str, mask: str) -> None:
-        super().__init__(name)
+        super().__init__(name, (mask,))
         self.mask = mask
 
-    def unknown_places(self, state: S, seat: int) -> list[int]:
+    def unknown_places(self, state: S, eyes: int) -> list[int]:
         masks: list[int] = getattr(state, self.mask)
-        return [place for place, mask in enumerate(masks) if mask != EVERYBODY and (seat < 0 or not mask >> seat & 1)]
+        return [place for place, mask in enumerate(masks) if mask != EVERYBODY and not mask & eyes]
 
-    def shown(self, state: S, seat: int) -> Value:
+    def shown(self, state: S, eyes: int) -> Value:
         entries: list[int] = list(getattr(state, self.name))
-        for place in self.unknown_places(state, seat):
+        for place in self.unknown_places(state, eyes):
             entries[place] = -1
         return entries
 
-    def scramble(self, state: S, seat: int, chance: Chance) -> None:
+    def scramble(self, state: S, eyes: int, chance: Chance) -> None:
         entries: list[int] = getattr(state, self.name)
-        places = self.unknown_places(state, seat)
+        places = self.unknown_places(state, eyes)
         for place, entry in zip(places, chance.shuffled([entries[place] for place in places]), strict=True):
             entries[place] = entry
 
-    def hidden(self, state: S, seat: int) -> list[int]:
-        return self.unknown_places(state, seat)
+    def hidden(self, state: S, eyes: int) -> list[int]:
+        return self.unknown_places(state, eyes)
 
 
 class Knowledge(Generic[S]):
@@ -153,20 +184,35 @@ class Knowledge(Generic[S]):
         if missing or unknown or len(declared) != len(set(declared)):
             raise TypeError(f"{state_class.__name__}: who knows {missing or unknown or declared}?")
         self.fields: tuple[Field[S], ...] = fields
+        self.secret: tuple[Field[S], ...] = tuple([field for field in fields if field.secrecy != "public"])
         self.names: tuple[str, ...] = tuple(slots)
 
-    def view(self, state: S, seat: int) -> dict[str, Value]:
-        """Everything that the seat may know of the state."""
-        return {field.name: field.shown(state, seat) for field in self.fields}
+    def view(self, state: S, eyes: int) -> dict[str, Value]:
+        """Everything that these eyes may see of the state."""
+        return {field.name: field.shown(state, eyes) for field in self.fields}
 
-    def scramble(self, state: S, seat: int, chance: Chance) -> None:
-        """Change everything that the seat cannot know, in place."""
+    def scramble(self, state: S, eyes: int, chance: Chance) -> None:
+        """Change everything that these eyes cannot know, in place."""
         for field in self.fields:
-            field.scramble(state, seat, chance)
+            field.scramble(state, eyes, chance)
 
-    def hidden(self, state: S, seat: int) -> Counter[tuple[str, int]]:
-        """Everything that is hidden from the seat, as facts that can be counted and compared."""
-        return Counter((field.name, item) for field in self.fields for item in field.hidden(state, seat))
+    def hidden(self, state: S, eyes: int) -> Counter[tuple[str, int]]:
+        """Everything that is hidden from these eyes, as facts that can be counted and compared."""
+        return Counter((field.name, item) for field in self.secret for item in field.hidden(state, eyes))
+
+    def shows_more(self, before: S, after: S, readers: Iterable[int]) -> bool:
+        """Whether one of these pairs of eyes now knows what was hidden from it.
+
+        Most moves change no list from which it follows what is hidden, so these are compared first.
+        """
+        for field in self.secret:
+            if field.is_same(before, after):
+                continue
+            for eyes in readers:
+                was, is_now = field.hidden(before, eyes), field.hidden(after, eyes)
+                if was != is_now and Counter(was) - Counter(is_now):
+                    return True
+        return False
 
 
 def slots_of(state_class: type[State]) -> list[str]:

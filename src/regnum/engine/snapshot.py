@@ -195,11 +195,11 @@ def make_frame(title: Title[S], row: list[Any]) -> Frame[S]:
 
 def describe_chance(chance: Chance) -> Draws:
     """A source of chance as plain data."""
-    draws = Draws(kind=chance.kind, counter=chance.counter)
+    draws = Draws(kind=chance.kind, counter=chance.counter, epoch=chance.epoch)
     if isinstance(chance, FastChance):
         draws.seed = chance.seed
     elif isinstance(chance, VerifiableChance):
-        draws.key, draws.epoch = chance.key.hex(), chance.epoch
+        draws.key = chance.key.hex()
         draws.secret, draws.nonces = chance.secret.hex(), [nonce.hex() for nonce in chance.nonces]
     elif isinstance(chance, ScriptedChance):
         draws.answers = list(chance.answers)
@@ -208,10 +208,10 @@ def describe_chance(chance: Chance) -> Draws:
 
 def make_chance(draws: Draws) -> Chance:
     """A source of chance from plain data."""
-    if draws.counter < 0:
+    if draws.counter < 0 or draws.epoch < 0:
         raise RegnumError("the draws have a negative counter")
     if draws.kind == FastChance.kind:
-        return FastChance(draws.seed, draws.counter)
+        return FastChance(draws.seed, draws.counter, draws.epoch)
     if draws.kind == VerifiableChance.kind:
         try:
             key, secret, *nonces = (bytes.fromhex(text) for text in (draws.key, draws.secret, *draws.nonces))
@@ -219,5 +219,5 @@ def make_chance(draws: Draws) -> Chance:
             raise RegnumError("the key of the draws is not a hexadecimal number") from None
         return VerifiableChance(key, draws.epoch, draws.counter, secret, nonces)
     if draws.kind == ScriptedChance.kind:
-        return ScriptedChance(draws.answers, draws.counter)
+        return ScriptedChance(draws.answers, draws.counter, draws.epoch)
     raise RegnumError(f"unknown source of chance {draws.kind}")

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from regnum.engine.chance import Chance
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.events import EventKind
-from regnum.engine.frames import Decision, Frame, Procedure
+from regnum.engine.frames import Decision, Frame, Procedure, Window
 from regnum.engine.game import Game
 from regnum.engine.knowledge import Knowledge, State, Value
 from regnum.engine.migrations import Former, Migration, renamed
@@ -113,18 +113,18 @@ class Title(Generic[S]):
     def setup(self, options: Mapping[str, str], players: int, chance: Chance, scenario: str = "standard") -> Game[S]:
         """A new game for so many players, run up to its first decision.
 
-        It may have more seats than players: those of `automated_seats`.
+        It may have more seats than players: those of `automated_seats`, and where one player holds several.
         """
         raise NotImplementedError
 
-    def redraw(self, state: S, seat: int, chance: Chance) -> None:
-        """Draw anew everything in a position that the seat cannot know, as a function of its view and the chance."""
+    def redraw(self, state: S, eyes: int, chance: Chance) -> None:
+        """Draw anew everything in a position that these eyes cannot see, as a function of their view and the chance."""
 
     def determinise(self, game: Game[S], seat: int, chance: Chance) -> Game[S]:
-        """A copy in which everything that the seat cannot know was drawn anew, with fresh chance."""
+        """A copy in which everything that whoever holds the seat cannot know was drawn anew, with fresh chance."""
         twin = game.copy()
         twin.chance = chance
-        self.redraw(twin.state, seat, chance)
+        self.redraw(twin.state, game.eyes(seat), chance)
         twin.reseal(seat, chance)
         return twin
 
@@ -143,6 +143,10 @@ class Title(Generic[S]):
         """The seats that no person takes because the rules themselves play them, each with the agent that does."""
         return {}
 
+    def controllers(self, game: Game[S]) -> Sequence[int]:
+        """Who holds which seats: for each seat the first of those that the same player holds. By default one each."""
+        return range(game.seat_count)
+
     def invariants(self, game: Game[S]) -> list[str]:
         """What is impossible in this position; empty if all is well."""
         return []
@@ -151,10 +155,15 @@ class Title(Generic[S]):
         """Rules that hold at every moment: mend at once, or call a decision. Runs before every step."""
 
     def view(self, game: Game[S], seat: int) -> dict[str, Value]:
-        """What the seat may know."""
-        view = self.knowledge.view(game.state, seat)
-        view["sealed"] = [answer if owner == seat else min(answer, 0) for owner, answer in enumerate(game.sealed)]
-        view["waiting"] = list(game.waiting)
+        """What whoever holds the seat may know."""
+        eyes = game.eyes(seat)
+        view = self.knowledge.view(game.state, eyes)
+        secret = bool(game.stack) and isinstance(game.stack[-1], Window)  # also whether a seat has answered
+        view["sealed"] = [
+            answer if eyes >> owner & 1 else -1 if secret else min(answer, 0)
+            for owner, answer in enumerate(game.sealed)
+        ]
+        view["waiting"] = list(game.asked)
         return view
 
     def deals_open(self, game: Game[S]) -> bool:
@@ -184,8 +193,9 @@ class Title(Generic[S]):
     # ---- shared ---------------------------------------------------------------------------------------------------
 
     def players(self, game: Game[S]) -> int:
-        """For how many players the game was set up: its seats without those that the rules play."""
-        return game.seat_count - len(self.automated_seats(game))
+        """For how many players the game was set up: whoever holds seats, without those that the rules play."""
+        automated = self.automated_seats(game)
+        return len({holder for seat, holder in enumerate(game.controllers) if seat not in automated})
 
     def event_kind(self, key: str) -> EventKind:
         """The kind of event behind a key, which may be a former one."""

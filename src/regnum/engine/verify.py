@@ -57,6 +57,8 @@ def verify(data: bytes, published: str = "", find: Callable[[str], Title[Any]] =
     if body.regnum != "finished":
         raise RegnumError("the game is not over: the key of its draws is still a secret")
     bound, problems = check_key(body, published)
+    if body.skipped:
+        problems.append("the file begins in the middle of the game")
     if codec.sealed_bytes(body) != data:
         problems.append("the file is not written as Regnum writes it")
     if codec.made_by_other_rules(title, body):

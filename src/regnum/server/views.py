@@ -213,7 +213,7 @@ def log_lines(table: Table, seat: int, words: Words) -> list[dict[str, object]]:
             "rule": cited(title, event.kind.rule),
         }
         for seq, event, said in zip(table.told, table.history.log.events, table.sentences(words), strict=True)
-        if event.visible_to(seat)
+        if event.visible_to(*table.game.companions(seat))
     ]
     lines += [note_entry(note, words) for note in table.notes]
     return sorted(lines, key=lambda line: int(str(line["seq"])))  # it keeps the order of events within an entry
@@ -248,7 +248,7 @@ def event_entries(table: Table, seat: int, since: int, words: Words) -> list[dic
     return [
         {"seq": seq, "text": said, **event.as_dict()}
         for seq, event, said in zip(table.told, table.history.log.events, sentences, strict=True)
-        if seq > since and event.visible_to(seat)
+        if seq > since and event.visible_to(*table.game.companions(seat))
     ]
 
 

@@ -161,7 +161,7 @@ def test_what_is_hidden_from_whom() -> None:
     program = {("hand", card_number("crusade-1"))}
 
     def hidden(seat: int) -> set[tuple[str, int]]:
-        return {fact for fact in KNOWLEDGE.hidden(game.state, seat) if fact[0] in ("hand", "plan")}
+        return {fact for fact in KNOWLEDGE.hidden(game.state, game.eyes(seat)) if fact[0] in ("hand", "plan")}
 
     assert hidden(0) == program
     assert hidden(1) == hidden(2) == hidden(-1) == program | own_hand | own_plan

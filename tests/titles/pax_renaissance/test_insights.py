@@ -367,7 +367,7 @@ def test_insights_do_not_depend_on_what_the_reader_cannot_know() -> None:
         game.state.victory = [1, 1, 1, 1]
         reader = rng.randrange(-1, game.seat_count)
         twin = game.copy()
-        TITLE.knowledge.scramble(twin.state, reader, FastChance(seed))
+        TITLE.knowledge.scramble(twin.state, game.eyes(reader), FastChance(seed))
         here, there = (json.dumps(presenter_of(TITLE).insights(each, reader)) for each in (game, twin))
         assert here == there
         compared += 1

@@ -140,8 +140,8 @@ class CrusaderKings(Title[Position]):
         game.start()
         return game
 
-    def redraw(self, state: Position, seat: int, chance: Chance) -> None:
-        redeal(state, seat, chance)
+    def redraw(self, state: Position, eyes: int, chance: Chance) -> None:
+        redeal(state, eyes, chance)
 
     def outcome(self, game: Game[Position]) -> Outcome | None:
         if game.state.ending == NONE:

@@ -124,8 +124,8 @@ class PaxRenaissance(Title[Position]):
         game.start()
         return game
 
-    def redraw(self, state: Position, seat: int, chance: Chance) -> None:
-        deal_anew(state, seat, chance)
+    def redraw(self, state: Position, eyes: int, chance: Chance) -> None:
+        deal_anew(state, eyes, chance)
 
     def outcome(self, game: Game[Position]) -> Outcome | None:
         if game.state.ending == NONE:

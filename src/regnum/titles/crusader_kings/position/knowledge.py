@@ -15,9 +15,9 @@ from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS
 from regnum.titles.crusader_kings.position.state import Position, is_program, owes_crusade
 
 
-def redeal(state: Position, seat: int, chance: Chance) -> None:
-    """Deal all cards that a seat cannot know anew: as many of each deck to everybody, with possible plans."""
-    hidden = [owner for owner in range(len(state.hand)) if owner != seat or is_program(state, owner)]
+def redeal(state: Position, eyes: int, chance: Chance) -> None:
+    """Deal all cards that these eyes cannot see anew: as many of each deck to everybody, with possible plans."""
+    hidden = [owner for owner in range(len(state.hand)) if not eyes >> owner & 1 or is_program(state, owner)]
     pools = [list(cards) for cards in state.deck]
     for owner in hidden:
         for card in (*state.hand[owner], *state.plan[owner]):
@@ -50,22 +50,25 @@ class Hands(Field[Position]):
 
     secrecy = "owner"
 
-    def shown(self, state: Position, seat: int) -> Value:
+    def shown(self, state: Position, eyes: int) -> Value:
         entries: list[list[int]] = getattr(state, self.name)
         return [
-            list(cards) if owner == seat and not is_program(state, owner) else [len(cards)]
+            list(cards) if eyes >> owner & 1 and not is_program(state, owner) else [len(cards)]
             for owner, cards in enumerate(entries)
         ]
 
-    def hidden(self, state: Position, seat: int) -> list[int]:
+    def hidden(self, state: Position, eyes: int) -> list[int]:
         entries: list[list[int]] = getattr(state, self.name)
         return [
-            card for owner, cards in enumerate(entries) if owner != seat or is_program(state, owner) for card in cards
+            card
+            for owner, cards in enumerate(entries)
+            if not eyes >> owner & 1 or is_program(state, owner)
+            for card in cards
         ]
 
-    def scramble(self, state: Position, seat: int, chance: Chance) -> None:
+    def scramble(self, state: Position, eyes: int, chance: Chance) -> None:
         if self.name == "hand":  # plans are dealt with the hands they were taken from
-            redeal(state, seat, chance)
+            redeal(state, eyes, chance)
 
 
 class Decks(Field[Position]):
@@ -73,10 +76,10 @@ class Decks(Field[Position]):
 
     secrecy = "nobody"
 
-    def shown(self, state: Position, seat: int) -> Value:
+    def shown(self, state: Position, eyes: int) -> Value:
         return [len(cards) for cards in state.deck]
 
-    def hidden(self, state: Position, seat: int) -> list[int]:
+    def hidden(self, state: Position, eyes: int) -> list[int]:
         return [card for cards in state.deck for card in cards]
 
 
@@ -85,8 +88,8 @@ class Bags(Field[Position]):
 
     secrecy = "public"
 
-    def shown(self, state: Position, seat: int) -> Value:
-        return [list(tokens) if owner == seat else [len(tokens)] for owner, tokens in enumerate(state.bag)]
+    def shown(self, state: Position, eyes: int) -> Value:
+        return [list(tokens) if eyes >> owner & 1 else [len(tokens)] for owner, tokens in enumerate(state.bag)]
 
 
 # Grouped as in the position. A field that is in no group is an error at import, so nothing becomes public unasked.
@@ -115,8 +118,8 @@ PUBLIC: Final = (*SET_UP, *PROGRESS, *REALMS, *FAMILIES, *MAP, *CARDS, *CHECK, *
 KNOWLEDGE: Final = Knowledge(
     Position,
     *(Field[Position](name) for name in PUBLIC),
-    Hands("hand"),
-    Hands("plan"),
+    Hands("hand", by=("strategy",)),
+    Hands("plan", by=("strategy",)),
     Decks("deck"),
     Bags("bag"),
 )

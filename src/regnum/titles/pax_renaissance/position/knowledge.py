@@ -38,10 +38,10 @@ def possible_hand(state: Position, seat: int, chance: Chance) -> list[int]:
     return sorted(hand)
 
 
-def deal_anew(state: Position, seat: int, chance: Chance) -> None:
-    """Hands of the others that fit what this seat saw, in a copy of the position."""
+def deal_anew(state: Position, eyes: int, chance: Chance) -> None:
+    """Hands of the others that fit what everybody saw, in a copy of the position."""
     for other in range(len(state.hand)):
-        if other != seat:
+        if not eyes >> other & 1:
             state.hand[other] = possible_hand(state, other, chance)
 
 
@@ -104,5 +104,5 @@ KNOWLEDGE: Final = Knowledge(
     Field[Position]("victory"),
     Field[Position]("winners"),
     # Its owner knows:
-    Owned[Position]("hand", _outside_hand, _other_hand, _unknown_hand),
+    Owned[Position]("hand", _outside_hand, _other_hand, _unknown_hand, by=("taken",)),
 )
