@@ -1,4 +1,4 @@
-"""What every title must fulfil. Each check takes a title, a seed and a number of games or positions.
+"""What every title must fulfil. Each check takes a title, a seed and a number of decisions or positions.
 
 A check that finds a fault raises an AssertionError that names the position and says what is wrong with it:
 
@@ -23,13 +23,14 @@ from tests.conformance.legality import check_action_ids, check_legality, check_r
 from tests.conformance.logs import check_events, check_frames, check_saves, check_undo
 from tests.conformance.playing import AnyTitle
 from tests.conformance.secrecy import check_determinise, check_frequencies, check_insights, check_leaks
+from tests.conformance.windows import check_controllers, check_orders, check_windows
 
 __all__ = ["CHECKS", "Check", "check_frequencies", "check_hash_seeds", "check_layers"]
 
 
 @dataclass(frozen=True)
 class Check:
-    """A check with the number of games or positions that it looks at, usually and with `--all`."""
+    """A check with the number of decisions or positions that it looks at, usually and with `--all`."""
 
     run: Callable[[AnyTitle, int, int], None]
     quick: int
@@ -40,18 +41,21 @@ class Check:
 
 
 CHECKS = (
-    Check(check_determinism, 40, 300),
-    Check(check_random_play, 200, 10_000),
+    Check(check_determinism, 20_000, 200_000),
+    Check(check_random_play, 60_000, 3_000_000),
     Check(check_clones, 40, 400),
     Check(check_sealed_order, 60, 600),
     Check(check_legality, 100, 1000),
     Check(check_reasons, 100, 1000),
     Check(check_words, 100, 1000),
     Check(check_action_ids, 100, 1000),
-    Check(check_undo, 15, 150),
-    Check(check_saves, 20, 200),
-    Check(check_frames, 20, 200),
-    Check(check_events, 40, 400),
+    Check(check_undo, 1500, 15_000),
+    Check(check_saves, 2000, 20_000),
+    Check(check_frames, 2000, 20_000),
+    Check(check_events, 4000, 40_000),
+    Check(check_windows, 3000, 30_000),
+    Check(check_orders, 100, 1000),
+    Check(check_controllers, 1000, 10_000),
     Check(check_leaks, 500, 3000),
     Check(check_determinise, 150, 1500),
     Check(check_insights, 50, 500),

@@ -18,6 +18,7 @@ from tests.conformance.playing import (
     AnyTitle,
     attempt,
     chain,
+    games,
     name,
     new_game,
     plain,
@@ -28,12 +29,14 @@ from tests.conformance.playing import (
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def check_determinism(title: AnyTitle, seed: int, count: int) -> None:
+def check_determinism(title: AnyTitle, seed: int, decisions: int) -> None:
     """R13: the same seed and the same choices give the same positions."""
-    for number in range(seed, seed + count):
-        first = chain(new_game(title, number), Random(number))
-        second = chain(new_game(title, number), Random(number))
-        assert first == second, f"{title.id}: two games with seed {number} differ"
+    played = 0
+    while played < decisions:
+        seed += 1
+        first, second = (chain(new_game(title, seed), Random(seed)) for _ in range(2))
+        assert first == second, f"{title.id}: two games with seed {seed} differ"
+        played += len(first)
 
 
 def check_hash_seeds(source: str, seed: int, count: int) -> None:
@@ -67,17 +70,16 @@ def digest(source: str, seed: int, count: int) -> str:
     return hashlib.sha256(plain(chains)).hexdigest()
 
 
-def check_random_play(title: AnyTitle, seed: int, count: int) -> None:
+def check_random_play(title: AnyTitle, seed: int, decisions: int) -> None:
     """R15: every game ends, nobody is asked who has no answer, and every position on the way is possible."""
-    for number in range(seed, seed + count):
-        game = new_game(title, number)
-        for _ in play_on(game, Random(number)):
+    for game, rng in games(title, seed, decisions):
+        for _ in play_on(game, rng):
             check_position(game)
         check_position(game)
         outcome = game.outcome
-        assert outcome is not None, f"{title.id}, seed {number}: the game is over but has no outcome"
+        assert outcome is not None, f"{name(game)}: the game is over but has no outcome"
         assert outcome.way in title.outcomes, f"{title.id}: unknown outcome {outcome.way}"
-        assert outcome.winners, f"{title.id}, seed {number}: nobody won"
+        assert outcome.winners, f"{name(game)}: nobody won"
         assert set(outcome.winners) <= set(range(game.seat_count)), f"{title.id}: winners {outcome.winners}"
 
 

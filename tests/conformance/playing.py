@@ -20,9 +20,10 @@ AnyGame = Game[Any]
 AnyTitle = Title[Any]
 Step = tuple[int, int] | Deal  # a seat's answer, or a deal
 
-MOST_STEPS = 5000
+MOST_STEPS = 200_000  # in one game; more can only be one that never ends
 MOST_REFUSALS = 50
-PLAYED_BETWEEN_SAMPLES = 6
+PLAYED_BETWEEN_SAMPLES = 6  # at first; in a long game more and more, so that samples come from several games
+GROWTH = 40
 
 
 def new_game(title: AnyTitle, seed: int, chance: Chance | None = None) -> AnyGame:
@@ -57,12 +58,12 @@ def choose_step(game: AnyGame, rng: Random) -> Step:
 
 
 def choose_deal(game: AnyGame, rng: Random) -> Deal | None:
-    """Some of what two seats could give each other, whether the title would allow it or not."""
+    """Some of what two or more seats could give each other, whether the title would allow it or not."""
     if game.seat_count < 2 or not game.title.deals_open(game):
         return None
-    parties = rng.sample(range(game.seat_count), 2)
+    parties = rng.sample(range(game.seat_count), rng.choice([2, 2, min(3, game.seat_count)]))
     items = game.title.deal_items(game, parties)
-    return Deal(parties, rng.sample(items, min(len(items), rng.randint(1, 3)))) if items else None
+    return Deal(parties, rng.sample(items, min(len(items), rng.randint(1, 4)))) if items else None
 
 
 def do(game: AnyGame, step: Step) -> None:
@@ -107,6 +108,18 @@ def chain(game: AnyGame, rng: Random) -> list[str]:
     return [*prints, fingerprint(game)]
 
 
+def games(title: AnyTitle, seed: int, decisions: int) -> Iterator[tuple[AnyGame, Random]]:
+    """Random games, each with a source of choices, until so many decisions were made in them, whoever plays them.
+
+    Checks count decisions: a game of one title is as long as a hundred of another.
+    """
+    while decisions > 0:
+        seed += 1
+        game = new_game(title, seed)
+        yield game, Random(seed)
+        decisions -= max(1, game.decision_id)
+
+
 def positions(title: AnyTitle, seed: int, count: int) -> Iterator[tuple[AnyGame, Random]]:
     """Positions from all parts of random games, each with a source of further choices."""
     found = 0
@@ -114,8 +127,10 @@ def positions(title: AnyTitle, seed: int, count: int) -> Iterator[tuple[AnyGame,
     while found < count:
         seed += 1
         game = new_game(title, seed)
-        for _ in play_on(game, rng):
-            if rng.randrange(PLAYED_BETWEEN_SAMPLES) == 0 and found < count:
+        for played, _ in enumerate(play_on(game, rng)):
+            if found == count:
+                break
+            if rng.randrange(PLAYED_BETWEEN_SAMPLES + played // GROWTH) == 0:
                 found += 1
                 yield game, rng
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from regnum.engine.chance import FastChance
-from tests.conformance import broken, broken_secrets
+from tests.conformance import broken, broken_secrets, broken_windows
 from tests.conformance.checks import CHECKS, Check, check_frequencies, check_hash_seeds, check_layers
 from tests.conformance.pebbles import CARDS, HAND, Round, pebbles
 from tests.conformance.playing import AnyGame, AnyTitle
@@ -54,6 +54,22 @@ FAULTS: dict[str, list[tuple[Callable[[], AnyTitle], str]]] = {
         (broken.tells_an_undeclared_event, "gone is not declared"),
         (broken.tells_too_few_numbers, "taken told with"),
     ],
+    "windows": [
+        (broken_windows.forbids_silence, "may not stay silent"),
+        (broken_windows.lets_void_plays_count, "void answers or their order"),
+        (broken_windows.forgets_somebody_in_the_order, "the order is not one of those"),
+        (broken_windows.shows_who_has_answered, "sees that seat . has answered"),
+    ],
+    "orders": [
+        (broken_windows.plays_on_an_unknown_topic, "weather"),
+        (broken_windows.says_that_hidden_choices_are_open, "not everybody can tell"),
+        (broken_windows.orders_an_answer_that_is_not_legal, "the silent answer of seat . is not legal"),
+    ],
+    "controllers": [
+        (broken_windows.names_players_by_numbers_of_their_own, "is held by"),
+        (broken_windows.swaps_seats_in_the_middle, "have changed hands"),
+        (broken_windows.shows_each_seat_its_own, "what its companion does not"),
+    ],
     "insights": [
         (broken_secrets.sees_through_hands, "an insight of seat"),
         (broken_secrets.plays_on_while_it_thinks, "has changed the position"),
@@ -64,6 +80,7 @@ FAULTS: dict[str, list[tuple[Callable[[], AnyTitle], str]]] = {
         (broken_secrets.sorts_by_the_hands_of_others, "the list of options of seat"),
         (broken_secrets.refuses_by_the_hands_of_others, "a refusal of seat"),
         (broken_secrets.asks_by_hidden_cards, "the view of seat"),
+        (broken_windows.asks_only_holders, "the view of seat"),
         (broken_secrets.tells_everybody_what_was_drawn, "hears a secret"),
         (broken_secrets.peeks_when_it_explains, "an explanation of seat"),
         (broken_secrets.offers_what_is_wished_for, "a possible deal of seat"),
@@ -72,6 +89,7 @@ FAULTS: dict[str, list[tuple[Callable[[], AnyTitle], str]]] = {
     "determinise": [
         (broken_secrets.keeps_the_truth, "depends on what the seat cannot know"),
         (broken_secrets.resamples_the_own_hand, "the view has changed"),
+        (broken_windows.guesses_the_hand_of_the_twin, "the view has changed"),
         (broken_secrets.resamples_the_original, "the original has changed"),
         (broken_secrets.foresees_the_draws, "draws from the real chance"),
         (broken_secrets.always_guesses_the_same, "always guesses the same"),

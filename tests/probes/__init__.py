@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.engine.title import Title
-from tests.probes import bazaar, duel, interrupts, lookout, sealed_bids, workshop
+from tests.probes import ambush, bazaar, duel, interrupts, lookout, sealed_bids, twins, workshop
 
 PROBES: tuple[Title[Any], ...] = (
     sealed_bids.TITLE,
@@ -14,4 +14,6 @@ PROBES: tuple[Title[Any], ...] = (
     interrupts.TITLE,
     lookout.TITLE,
     workshop.TITLE,
+    twins.TITLE,
+    ambush.TITLE,
 )

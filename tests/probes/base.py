@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from regnum.engine.chance import Chance
 from regnum.engine.frames import Frame
 from regnum.engine.game import Game
-from regnum.engine.knowledge import Field, Knowledge, State
+from regnum.engine.knowledge import Field, Knowledge, Owned, Secret, State, slots_of
 from regnum.engine.moves import Kind
 from regnum.engine.title import Outcome, Title
 
@@ -22,7 +22,7 @@ class Board(State):
 
     def copy(self: B) -> B:
         twin = type(self).__new__(type(self))
-        for name in self.__slots__:
+        for name in slots_of(type(self)):
             value = getattr(self, name)
             if isinstance(value, list):
                 value = [item[:] if isinstance(item, list) else item for item in value]
@@ -62,10 +62,46 @@ class Probe(Title[B]):
 def table(state_class: type[B], *special: Field[B]) -> Knowledge[B]:
     """A table in which everybody knows every field that is not named."""
     named = [field.name for field in special]
-    public = [Field[B](name) for name in state_class.__slots__ if name not in named]
+    public = [Field[B](name) for name in slots_of(state_class) if name not in named]
     return Knowledge(state_class, *public, *special)
 
 
 def numbers(most: int) -> Kind:
     """The numbers from 0 to `most` as words."""
     return Kind("number", [str(number) for number in range(most + 1)])
+
+
+class Dealt(Board):
+    """A board with hands that only their owners know, and a deck that nobody knows."""
+
+    __slots__ = ("deck", "hand")
+
+    def __init__(self, seats: int, cards: Iterable[int]) -> None:
+        self.hand: list[list[int]] = [[] for _ in range(seats)]
+        self.deck: list[int] = list(cards)
+
+
+D = TypeVar("D", bound=Dealt)
+
+
+def deal_anew(state: Dealt, eyes: int, chance: Chance) -> None:
+    """As many other cards for every hand that these eyes cannot see."""
+    others = [other for other in range(len(state.hand)) if not eyes >> other & 1]
+    state.deck = sorted(state.deck + [card for other in others for card in state.hand[other]])
+    for other in others:
+        state.hand[other] = sorted(chance.take(state.deck) for _ in state.hand[other])
+
+
+def another_hand(state: Dealt, seat: int, chance: Chance) -> list[int]:
+    """Cards for this hand out of those that may be in it or in the deck; the rest goes back into the deck."""
+    unseen = chance.shuffled(state.deck + state.hand[seat])
+    state.deck = sorted(unseen[len(state.hand[seat]) :])
+    return sorted(unseen[: len(state.hand[seat])])
+
+
+def hidden_hands(state_class: type[D]) -> tuple[Field[D], Field[D]]:
+    """Who knows the cards."""
+    return (
+        Owned("hand", lambda state, seat: [len(state.hand[seat])], another_hand, lambda state, seat: state.hand[seat]),
+        Secret("deck", lambda state, chance: sorted(state.deck)),
+    )

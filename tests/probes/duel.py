@@ -8,10 +8,9 @@ from regnum.engine.chance import Chance
 from regnum.engine.events import EventKind
 from regnum.engine.frames import Decision, Frame, Procedure, Sealed
 from regnum.engine.game import Game
-from regnum.engine.knowledge import Owned, Secret
 from regnum.engine.moves import Domain, Kind, verb
 from regnum.engine.refusals import Reason
-from tests.probes.base import SEAT, Board, Probe, table
+from tests.probes.base import SEAT, Dealt, Probe, deal_anew, hidden_hands, table
 
 THRUSTS, PARRIES = 8, 6
 CARD = Kind("card", [f"thrust-{n}" for n in range(THRUSTS)] + [f"parry-{n}" for n in range(PARRIES)])
@@ -30,14 +29,13 @@ OWN_CARD_DRAWN = EventKind("own_card_drawn", "duel.1", "seat", "card")
 WOUNDED = EventKind("wounded", "duel.4", "seat")
 
 
-class Field(Board):
+class Field(Dealt):
     """Hands, wounds, the cards that were shown and those that nobody has seen yet."""
 
-    __slots__ = ("active", "deck", "hand", "pile", "turns", "wounds")
+    __slots__ = ("active", "pile", "turns", "wounds")
 
     def __init__(self, seats: int) -> None:
-        self.hand: list[list[int]] = [[] for _ in range(seats)]
-        self.deck: list[int] = list(range(len(CARD.names)))
+        super().__init__(seats, range(len(CARD.names)))
         self.pile: list[int] = []
         self.wounds: list[int] = [0] * seats
         self.active = 0
@@ -192,10 +190,7 @@ class HiddenDuel(Probe[Field]):
         return Field(seats), Bout()
 
     def redraw(self, state: Field, eyes: int, chance: Chance) -> None:
-        others = [other for other in range(len(state.hand)) if not eyes >> other & 1]
-        state.deck = sorted(state.deck + [card for other in others for card in state.hand[other]])
-        for other in others:
-            state.hand[other] = sorted(chance.take(state.deck) for _ in state.hand[other])
+        deal_anew(state, eyes, chance)
 
     def scores(self, state: Field) -> list[int]:
         return [-wounds for wounds in state.wounds]
@@ -207,19 +202,8 @@ class HiddenDuel(Probe[Field]):
         return [] if sound and cards == list(range(len(CARD.names))) else ["wrong cards"]
 
 
-def another_hand(state: Field, seat: int, chance: Chance) -> list[int]:
-    """Cards for this hand out of those that may be in it or in the deck; the rest goes back into the deck."""
-    unseen = chance.shuffled(state.deck + state.hand[seat])
-    state.deck = sorted(unseen[len(state.hand[seat]) :])
-    return sorted(unseen[: len(state.hand[seat])])
-
-
 TITLE = HiddenDuel(
-    table(
-        Field,
-        Owned("hand", lambda state, seat: [len(state.hand[seat])], another_hand, lambda state, seat: state.hand[seat]),
-        Secret("deck", lambda state, chance: sorted(state.deck)),
-    ),
+    table(Field, *hidden_hands(Field)),
     decisions=[TakeStance, Thrust, Respond],
     procedures=[Bout, Fight, Attack],
     events=[CARD_SHOWN, CARD_DRAWN, OWN_CARD_DRAWN, WOUNDED],

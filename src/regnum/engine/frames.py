@@ -78,8 +78,12 @@ class Decision(Frame[S]):
         """The code of the reason why there is no candidate at all, if one can be named; else 0."""
         return 0
 
+    def topics(self, game: Game[S]) -> Sequence[str]:
+        """The topics of standing orders that this decision is about, as everybody can tell."""
+        return ()
+
     def topic(self, game: Game[S], seat: int, option: int) -> str:
-        """The topic of standing orders under which an answer falls; none if nobody but the seat itself may give it."""
+        """The topic of standing orders under which an answer falls; none if the seat itself must give it."""
         return ""
 
     def silent_answer(self, game: Game[S], seat: int) -> int:

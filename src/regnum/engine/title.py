@@ -16,6 +16,7 @@ from regnum.engine.knowledge import Knowledge, State, Value
 from regnum.engine.migrations import Former, Migration, renamed
 from regnum.engine.moves import Move
 from regnum.engine.options import Option
+from regnum.engine.orders import Topic
 from regnum.engine.refusals import ENGINE_REASONS, NO_SUCH_ANSWER, Reason, RegnumError
 
 S = TypeVar("S", bound=State)
@@ -64,6 +65,8 @@ class Title(Generic[S]):
     outcomes: ClassVar[tuple[str, ...]] = ()
     rare_outcomes: ClassVar[tuple[str, ...]] = ()  # named in statistics only if they happened
     automated_agents: ClassVar[tuple[str, ...]] = ()  # agents that are part of the rules and sit nowhere else
+    topics: ClassVar[tuple[Topic, ...]] = ()  # of standing orders
+    order_scopes: ClassVar[tuple[str, ...]] = ()  # how long these can hold, the shortest first
     counted: ClassVar[tuple[str, ...]] = ()  # conditions of which a refusal says by how much they are missed
     message_prefix: ClassVar[str] = ""  # how the ids of the title's messages begin
     former: ClassVar[Former] = Former()  # names that older files use
@@ -146,6 +149,14 @@ class Title(Generic[S]):
     def controllers(self, game: Game[S]) -> Sequence[int]:
         """Who holds which seats: for each seat the first of those that the same player holds. By default one each."""
         return range(game.seat_count)
+
+    def scope_number(self, game: Game[S], scope: str) -> int:
+        """A number that everybody knows and that changes when a scope of standing orders is over."""
+        return 0
+
+    def is_met(self, game: Game[S], seat: int, condition: str) -> bool:
+        """Whether the condition of a standing order to play is met, as far as the seat knows."""
+        return False
 
     def invariants(self, game: Game[S]) -> list[str]:
         """What is impossible in this position; empty if all is well."""
