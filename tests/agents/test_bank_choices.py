@@ -20,17 +20,8 @@ from tests.agents.banking import (
     shop,
     turn,
 )
-from tests.titles.pax_renaissance.builder import (
-    bishop,
-    border,
-    city,
-    decision,
-    do,
-    florins,
-    pax,
-    repressed,
-    ruler,
-)
+from tests.titles.pax_renaissance.builder import bishop, border, city, florins, pax, repressed, ruler
+from tests.titles.positions import decision, do
 
 # ---- smaller choices ------------------------------------------------------------------------------------------------
 

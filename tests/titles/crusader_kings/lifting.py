@@ -16,14 +16,9 @@ from regnum.titles.crusader_kings.facts.names import MOST_CHILDREN, MOST_SIBLING
 from regnum.titles.crusader_kings.position.queries.family import kin
 from regnum.titles.crusader_kings.position.state import Crown, pack_of, replaced, seats_of
 from regnum.titles.crusader_kings.rules.marriage import PickSpouse
+from tests.titles.positions import named
 
 Lift = Callable[[Crown, int, int], None]
-
-
-def named(game: Crown, option: int, kind: str) -> list[int]:
-    """The things of a kind that an answer names."""
-    domain = game.decision().domain
-    return [number for _, each, number in domain.parts(domain.spell(option)) if each.name == kind]
 
 
 def rich(game: Crown, seat: int, option: int) -> None:

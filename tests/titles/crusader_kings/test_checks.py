@@ -35,22 +35,19 @@ from tests.titles.crusader_kings.builder import (
     bag_of,
     card_with,
     crown,
-    decision,
-    do,
     draws,
     gold,
     hold,
     marry,
-    moves,
     own,
     play,
     random_left,
     row,
     run,
     sound,
-    why_not,
 )
 from tests.titles.crusader_kings.builder_war import listen
+from tests.titles.positions import decision, do, moves, why_not
 
 
 def check(

@@ -20,13 +20,10 @@ from tests.titles.crusader_kings.builder import (
     bag_of,
     card_number,
     crown,
-    decision,
-    do,
     draws,
     hand,
     hold,
     marry,
-    moves,
     opening,
     own,
     play,
@@ -35,9 +32,9 @@ from tests.titles.crusader_kings.builder import (
     run,
     script,
     sound,
-    why_not,
 )
 from tests.titles.crusader_kings.builder_war import gone, holder, listen, shield, shields
+from tests.titles.positions import decision, do, moves, why_not
 
 
 def crusade(*tokens: str, players: int = 3, scenario: str = "1", **options: str) -> Crown:

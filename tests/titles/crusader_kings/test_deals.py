@@ -28,8 +28,6 @@ from tests.titles.crusader_kings.builder import (
     card_number,
     castle,
     crown,
-    decision,
-    do,
     duke,
     gold,
     hand,
@@ -37,7 +35,6 @@ from tests.titles.crusader_kings.builder import (
     hold,
     lose,
     marry,
-    moves,
     own,
     region,
     regions,
@@ -45,7 +42,6 @@ from tests.titles.crusader_kings.builder import (
     run,
     sound,
     unrest,
-    why_not,
 )
 from tests.titles.crusader_kings.builder_war import (
     befall,
@@ -58,6 +54,7 @@ from tests.titles.crusader_kings.builder_war import (
     put,
     refusal,
 )
+from tests.titles.positions import decision, do, moves, why_not
 
 SIX = ("realm-1", "realm-2", "war-1", "war-2", "tax-1", "crusade-1")
 EIGHT = (*SIX, "realm-3", "war-3")

@@ -35,15 +35,12 @@ from tests.titles.crusader_kings.builder import (
     castle,
     casus_belli,
     crown,
-    decision,
-    do,
     duke,
     gold,
     held,
     hold,
     lord,
     marry,
-    moves,
     own,
     regions,
     relative,
@@ -55,7 +52,6 @@ from tests.titles.crusader_kings.builder import (
     trait,
     traits_on,
     unrest,
-    why_not,
 )
 from tests.titles.crusader_kings.builder_war import (
     ally,
@@ -68,6 +64,7 @@ from tests.titles.crusader_kings.builder_war import (
     shield,
     shields,
 )
+from tests.titles.positions import decision, do, moves, why_not
 
 # ---- conditions -----------------------------------------------------------------------------------------------------
 

@@ -30,8 +30,6 @@ from tests.titles.crusader_kings.builder import (
     castle,
     casus_belli,
     crown,
-    decision,
-    do,
     draws,
     duke,
     gold,
@@ -39,7 +37,6 @@ from tests.titles.crusader_kings.builder import (
     hold,
     lord,
     marry,
-    moves,
     own,
     play,
     region,
@@ -49,7 +46,6 @@ from tests.titles.crusader_kings.builder import (
     sound,
     traits_on,
     unrest,
-    why_not,
 )
 from tests.titles.crusader_kings.builder_war import (
     ally,
@@ -64,6 +60,7 @@ from tests.titles.crusader_kings.builder_war import (
     shield,
     shields,
 )
+from tests.titles.positions import decision, do, moves, why_not
 
 
 def where(table: list[int]) -> dict[str, int]:

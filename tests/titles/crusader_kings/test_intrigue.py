@@ -16,8 +16,6 @@ from tests.titles.crusader_kings.builder import (
     castle,
     casus_belli,
     crown,
-    decision,
-    do,
     draws,
     duke,
     gold,
@@ -25,8 +23,6 @@ from tests.titles.crusader_kings.builder import (
     hold,
     lord,
     marry,
-    moves,
-    moves_with,
     own,
     play,
     random_left,
@@ -38,7 +34,6 @@ from tests.titles.crusader_kings.builder import (
     sound,
     traits_on,
     unrest,
-    why_not,
 )
 from tests.titles.crusader_kings.builder_war import (
     ally_lord,
@@ -52,6 +47,7 @@ from tests.titles.crusader_kings.builder_war import (
     refusal,
     shield,
 )
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 
 def plot(*tokens: str, players: int = 3, **options: str) -> Crown:

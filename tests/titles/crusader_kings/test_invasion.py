@@ -18,8 +18,6 @@ from tests.titles.crusader_kings.builder import (
     castle,
     casus_belli,
     crown,
-    decision,
-    do,
     draws,
     duke,
     gold,
@@ -27,8 +25,6 @@ from tests.titles.crusader_kings.builder import (
     lord,
     lose,
     marry,
-    moves,
-    moves_with,
     own,
     play,
     random_left,
@@ -40,7 +36,6 @@ from tests.titles.crusader_kings.builder import (
     sound,
     traits_on,
     unrest,
-    why_not,
 )
 from tests.titles.crusader_kings.builder_war import (
     allied,
@@ -56,6 +51,7 @@ from tests.titles.crusader_kings.builder_war import (
     refusal,
     shield,
 )
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 
 def war(*tokens: str, players: int = 3, **options: str) -> Crown:

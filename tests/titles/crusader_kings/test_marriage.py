@@ -23,15 +23,11 @@ from tests.titles.crusader_kings.builder import (
     bag_of,
     casus_belli,
     crown,
-    decision,
-    do,
     draws,
     duke,
     gold,
     lord,
     marry,
-    moves,
-    moves_with,
     name_of,
     own,
     play,
@@ -42,9 +38,9 @@ from tests.titles.crusader_kings.builder import (
     sound,
     take,
     traits_on,
-    why_not,
 )
 from tests.titles.crusader_kings.builder_war import listen
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 
 def court(game: Crown, seat: int = 0) -> Crown:

@@ -15,22 +15,19 @@ from tests.titles.crusader_kings.builder import (
     bag,
     castle,
     crown,
-    decision,
-    do,
     draws,
     gold,
     held,
     hold,
-    moves,
     own,
     play,
     region,
     row,
     run,
     sound,
-    why_not,
 )
 from tests.titles.crusader_kings.builder_war import counters, deal, development, give, listen, shield
+from tests.titles.positions import decision, do, moves, why_not
 
 
 @rule("build.check", "action.order")

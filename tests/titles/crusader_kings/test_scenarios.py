@@ -33,13 +33,10 @@ from tests.titles.crusader_kings.builder import (
     bag,
     bag_of,
     crown,
-    decision,
-    do,
     gold,
     hand,
     held,
     lose,
-    moves,
     name_of,
     opening,
     play,
@@ -49,8 +46,8 @@ from tests.titles.crusader_kings.builder import (
     run,
     sound,
     traits_on,
-    why_not,
 )
+from tests.titles.positions import decision, do, moves, why_not
 
 SEATS = {"english": 0, "frankish": 1, "german": 2, "italian": 3, "iberian": 4}
 

@@ -28,12 +28,9 @@ from tests.titles.crusader_kings.builder import (
     card_with,
     clear,
     crown,
-    decision,
-    do,
     hand,
     hold,
     lord,
-    moves,
     opening,
     own,
     play,
@@ -42,8 +39,8 @@ from tests.titles.crusader_kings.builder import (
     run,
     sound,
     unrest,
-    why_not,
 )
+from tests.titles.positions import decision, do, moves, why_not
 
 HARMLESS = "bells_for_newborn"  # an event that needs a wife, so that nothing happens in a cleared position
 

@@ -16,22 +16,18 @@ from tests.titles.crusader_kings.builder import (
     bag,
     casus_belli,
     crown,
-    decision,
-    do,
     gold,
     hold,
     lord,
-    moves,
-    moves_with,
     own,
     play,
     region,
     run,
     sound,
     unrest,
-    why_not,
 )
 from tests.titles.crusader_kings.builder_war import at_war_with, counters, deal, give, listen
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 
 @rule("mobilize.auto", "mobilize.place", "plot.unrest_removal1")

@@ -38,20 +38,8 @@ from regnum.titles.pax_renaissance.facts.names import EAST, NONE, WEST
 from regnum.titles.pax_renaissance.position.invariants import impossible
 from regnum.titles.pax_renaissance.position.queries.empires import is_busted
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    decision,
-    do,
-    emporium,
-    florins,
-    moves,
-    pax,
-    place,
-    regime,
-    repressed,
-    ruler,
-    supply,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import emporium, florins, pax, place, regime, repressed, ruler, supply
+from tests.titles.positions import decision, do, moves, why_not
 
 # ---- counts ---------------------------------------------------------------------------------------------------------
 

@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    decision,
-    do,
-    florins,
-    moves,
-    moves_with,
-    pax,
-    place,
-    ruler,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import florins, pax, place, ruler
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 # ---- actions ---------------------------------------------------------------------------------------------------------
 

@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    border,
-    city,
-    decision,
-    do,
-    florins,
-    hand,
-    moves,
-    pax,
-    place,
-    repressed,
-    ruler,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import border, city, florins, hand, pax, place, repressed, ruler
+from tests.titles.positions import decision, do, moves, why_not
 
 # ---- selling ---------------------------------------------------------------------------------------------------------
 

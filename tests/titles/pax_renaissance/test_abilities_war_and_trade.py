@@ -6,19 +6,8 @@ import pytest
 
 from regnum.titles.pax_renaissance.facts.catalogue import ABILITY_IDS, CARDS_WITH
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    border,
-    city,
-    decision,
-    do,
-    florins,
-    moves,
-    pax,
-    place,
-    repressed,
-    ruler,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import border, city, florins, pax, place, repressed, ruler
+from tests.titles.positions import decision, do, moves, why_not
 
 
 @rule("B1.2", "glossary:effect.1")
