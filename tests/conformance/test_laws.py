@@ -18,6 +18,7 @@ from tests.conformance.guarded import Trespass, guarded
 from tests.conformance.laws import (
     check_circles,
     check_no_title_is_named,
+    check_reasons_are_declared_once,
     check_rules_are_closed,
     check_writes,
     writes,
@@ -132,6 +133,40 @@ def test_a_circle_is_found(tmp_path: Path):
     (title / "c.py").write_text("def late():\n    from regnum.titles.chess.a import y\n", encoding="utf-8")
     with pytest.raises(AssertionError, match=r"chess.a -> regnum.titles.chess.b -> regnum.titles.chess.c"):
         check_circles(title)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("import regnum.titles.chess.board", "from regnum.titles.chess.a import y"),
+        ("from regnum.titles.chess import board", "import regnum.titles.chess.a"),
+        ("from regnum.titles.chess.board import x", "from .. import a"),
+        ("from .board import x", "from ..a import y"),
+    ],
+)
+def test_a_circle_through_a_package_is_found(tmp_path: Path, first: str, second: str):
+    title = tmp_path / "regnum" / "titles" / "chess"
+    (title / "board").mkdir(parents=True)
+    (title / "a.py").write_text(f"{first}\n", encoding="utf-8")
+    (title / "board" / "__init__.py").write_text("from typing import Any\n", encoding="utf-8")
+    check_circles(title)
+    (title / "board" / "__init__.py").write_text(f"{second}\n", encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"chess.a -> regnum.titles.chess.board -> regnum.titles.chess.a"):
+        check_circles(title)
+
+
+@pytest.mark.parametrize("title", ["pax_renaissance"])
+def test_a_reason_is_declared_in_one_chapter(title: str):
+    check_reasons_are_declared_once(TITLES / title)
+
+
+def test_a_reason_that_two_chapters_declare_is_found(tmp_path: Path):
+    (tmp_path / "a.py").write_text('FAR = REASONS.add("too_far", "A1")\n', encoding="utf-8")
+    (tmp_path / "b.py").write_text('FAR = REASONS.add("too_far", "B1")\n', encoding="utf-8")
+    check_reasons_are_declared_once(tmp_path)
+    (tmp_path / "c.py").write_text('FAR = REASONS.add_vague("too_far", "A1")\n', encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"'too_far' 'A1': a.py, c.py"):
+        check_reasons_are_declared_once(tmp_path)
 
 
 def test_no_title_is_named_outside_its_own_folders():
