@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 from pathlib import Path
+
+from regnum.engine.knowledge import Field
+from tests.conformance.playing import AnyTitle
 
 WRITERS = ("position/changes", "position/state.py", "position/knowledge.py")  # the latter deal anew in a copy
 MUTATORS = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
@@ -199,6 +203,13 @@ def check_reasons_are_declared_once(title: Path) -> None:
                 places.setdefault(name, []).append(path.relative_to(title).as_posix())
     found = [f"{name}: {', '.join(paths)}" for name, paths in places.items() if len(paths) > 1]
     assert not found, "; ".join(found)
+
+
+def check_public_fields(title: AnyTitle, kept: Iterable[str]) -> None:
+    """What everybody knows of a position stands in the kept list; what is not there is secret."""
+    public = {field.name for field in title.knowledge.fields if type(field) is Field}
+    assert public <= set(kept), f"open, but not in the list: {', '.join(sorted(public - set(kept)))}"
+    assert public >= set(kept), f"in the list, but not open: {', '.join(sorted(set(kept) - public))}"
 
 
 def check_no_title_is_named(package: Path, titles: tuple[str, ...], registry: str = "engine/registry.py") -> None:

@@ -18,11 +18,13 @@ from tests.conformance.guarded import Trespass, guarded
 from tests.conformance.laws import (
     check_circles,
     check_no_title_is_named,
+    check_public_fields,
     check_reasons_are_declared_once,
     check_rules_are_closed,
     check_writes,
     writes,
 )
+from tests.conformance.pebbles import pebbles
 
 TITLES = Path(regnum.__file__).parent / "titles"
 
@@ -92,8 +94,17 @@ def test_a_write_by_another_name_is_caught():
 def test_the_fields_that_everybody_knows_are_those_of_the_kept_list(title: str):
     """A new field is secret until somebody writes its name here."""
     kept = json.loads((Path(__file__).parent.parent / "titles" / "public_fields.json").read_text(encoding="utf-8"))
-    public = [field.name for field in find_title(title).knowledge.fields if type(field) is Field]
-    assert sorted(public) == sorted(kept[title])
+    check_public_fields(find_title(title), kept[title])
+
+
+def test_a_field_that_nobody_has_opened_or_closed_is_found():
+    """The hand of a title that forgot to hide it, and a list that opens the bag."""
+    kept = ["pebbles", "shown", "score", "active", "turns"]
+    check_public_fields(pebbles(), kept)
+    with pytest.raises(AssertionError, match=r"open, but not in the list: hand$"):
+        check_public_fields(pebbles(hand=Field("hand")), kept)
+    with pytest.raises(AssertionError, match=r"in the list, but not open: bag$"):
+        check_public_fields(pebbles(), [*kept, "bag"])
 
 
 @pytest.mark.parametrize("title", BUILT_IN)
