@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from regnum.titles.crusader_kings.facts.catalogue import (
-    BORDERS,
-    CHARACTERS,
-    GLITTERHOOF,
-    REGIONS,
-    RULERS,
-)
+from regnum.titles.crusader_kings.facts.catalogue import BORDERS, CHARACTERS, GLITTERHOOF, REGIONS, RULERS
 from regnum.titles.crusader_kings.facts.names import MOST_CHILDREN, MOST_SIBLINGS, NONE, ROLES, SIBLING
 from regnum.titles.crusader_kings.position.queries.family import kin
 from regnum.titles.crusader_kings.position.state import Crown, pack_of, replaced, seats_of

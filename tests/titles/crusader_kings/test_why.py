@@ -40,7 +40,7 @@ from tests.titles.crusader_kings.builder import (
     run,
     unrest,
 )
-from tests.titles.crusader_kings.test_effects import effect
+from tests.titles.crusader_kings.builder_actions import effect
 from tests.titles.positions import cause, decision, do, lacks, told, why_not
 
 ANYWHERE = {"where": "own_any", "chooser": "P"}  # a region of the affected player, who chooses it

@@ -215,7 +215,7 @@ def test_golden_liberty_makes_a_theocracy_medieval() -> None:
     assert ruler(game, "england") == "0 republic"
 
 
-# ---- emporia and comets ----------------------------------------------------------------------------------------------
+# ---- emporia and comets ---------------------------------------------------------------------------------------------
 
 
 @rule("A4.5", "B6:figure3", "B6d:note1.1", "glossary:emporium")

@@ -8,7 +8,7 @@ from tests.rule import rule
 from tests.titles.pax_renaissance.builder import florins, pax, place, ruler
 from tests.titles.positions import decision, do, moves, moves_with, why_not
 
-# ---- actions ---------------------------------------------------------------------------------------------------------
+# ---- actions --------------------------------------------------------------------------------------------------------
 
 
 BATHORY = """
@@ -147,7 +147,7 @@ def test_the_epicurean_swerve_spares_its_owner() -> None:
     assert place(late, "antipope") == "tableau"
 
 
-# ---- victories -------------------------------------------------------------------------------------------------------
+# ---- victories ------------------------------------------------------------------------------------------------------
 
 
 @rule("L6.2", "glossary:effect.2")

@@ -16,7 +16,7 @@ def test_all_abilities_stand_on_cards() -> None:
     assert all(CARDS_WITH[ability] for ability in ABILITY_IDS)
 
 
-# ---- coronation and war ----------------------------------------------------------------------------------------------
+# ---- coronation and war ---------------------------------------------------------------------------------------------
 
 
 STAR_CHAMBER = """
@@ -122,7 +122,7 @@ def test_hospitallers_do_not_help_other_wars() -> None:
     assert decision(game) != "CallRooks"
 
 
-# ---- concessions -----------------------------------------------------------------------------------------------------
+# ---- concessions ----------------------------------------------------------------------------------------------------
 
 
 SPICE_FAIR = """
@@ -256,7 +256,7 @@ def test_protection_lost_kills_the_concession_beside_a_pirate() -> None:
     assert game.state.supply[1] == 10
 
 
-# ---- adjacency, campaigns, votes -------------------------------------------------------------------------------------
+# ---- adjacency, campaigns, votes ------------------------------------------------------------------------------------
 
 
 @rule("glossary:adjacency.1")
