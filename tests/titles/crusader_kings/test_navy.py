@@ -6,7 +6,7 @@ import pytest
 
 from regnum.titles.crusader_kings.rules.invasion import Invade
 from tests.rule import rule
-from tests.titles.crusader_kings.builder import army, casus_belli, crown, hold, own, play, run
+from tests.titles.crusader_kings.builder import Crown, army, casus_belli, crown, hold, own, play, run
 from tests.titles.crusader_kings.builder_actions import war
 from tests.titles.positions import do, why_not
 
@@ -55,15 +55,19 @@ def test_pomerania_lies_on_the_north_sea(sea: str, answer: str):
     assert why_not(game, "attack-by-sea low-countries denmark") == "ok"  # by either reading
 
 
-@rule("invasion.fleet_limit")
-def test_one_army_goes_by_sea_in_an_action():
-    game = war(claim=False)
+def at_sea(navy_limit: str = "action") -> Crown:
+    """Seat 0 has three armies and ships; one has set sail for Aquitaine, and Brittany is another coast of seat 1."""
+    game = war(navy_limit=navy_limit)
     own(game, 1, "aquitaine", "brittany")
     own(game, 0, "wales", "mercia")
     army(game, "wales", "mercia")
     hold(game, 0, "navy")
-    casus_belli(game, 0, 1)
-    do(game, "attack-by-sea aquitaine wessex")
+    return do(game, "attack-by-sea aquitaine wessex")
+
+
+@rule("invasion.fleet_limit")
+def test_one_army_goes_by_sea_in_an_action():
+    game = at_sea()
     assert why_not(game, "support-by-sea aquitaine wales") == "navy_used"
     assert why_not(game, "attack-by-sea brittany wales") == "navy_used"
     assert why_not(game, "attack normandy mercia") == "ok"  # along a dotted route
@@ -72,13 +76,7 @@ def test_one_army_goes_by_sea_in_an_action():
 
 @rule("invasion.fleet_limit")
 def test_by_the_other_reading_one_army_goes_by_sea_to_each_target():
-    game = war(claim=False, navy_limit="target")
-    own(game, 1, "aquitaine", "brittany")
-    own(game, 0, "wales", "mercia")
-    army(game, "wales", "mercia")
-    hold(game, 0, "navy")
-    casus_belli(game, 0, 1)
-    do(game, "attack-by-sea aquitaine wessex")
+    game = at_sea(navy_limit="target")
     assert why_not(game, "support-by-sea aquitaine wales") == "navy_used"
     assert why_not(game, "attack-by-sea brittany wales") == "ok"
     game = war(claim=False, navy_limit="target")

@@ -23,6 +23,17 @@ def rich(required: int = 1, players: int = 3, *treasuries: int) -> Crown:
     return check(game, required=required)
 
 
+def against_the_bank(purse: int, owner: int) -> Crown:
+    """Seat 0 needs one success, with so much gold; its rivals have five each, and one of them the bank."""
+    game = crown()
+    gold(game, 0, purse)
+    gold(game, 1, 5)
+    gold(game, 2, 5)
+    hold(game, owner, "bank")
+    bag(game, 0, "ugly", "weak", "craven", "inbred")
+    return check(game)
+
+
 def drawn(game: Crown, *last: str) -> int:
     """How many tokens are drawn once these moves are made."""
     before = game.chance.counter
@@ -79,13 +90,7 @@ def test_only_what_was_paid_and_kept_is_told() -> None:
 
 @rule("oppose.cost")
 def test_with_the_bank_one_coin_is_enough() -> None:
-    game = crown()
-    gold(game, 0, 9)
-    gold(game, 1, 5)
-    gold(game, 2, 5)
-    hold(game, 1, "bank")
-    bag(game, 0, "ugly", "weak", "craven", "inbred")
-    check(game)
+    game = against_the_bank(9, 1)
     do(game, "invest 2")
     assert moves(game) == {"oppose 0", "oppose 1", "oppose 2"}
     do(game, "oppose 1")
@@ -96,13 +101,7 @@ def test_with_the_bank_one_coin_is_enough() -> None:
 
 @rule("oppose.cost")
 def test_the_odd_coin_of_a_mixed_payment_goes_back_to_who_has_no_bank() -> None:
-    game = crown()
-    gold(game, 0, 9)
-    gold(game, 1, 5)
-    gold(game, 2, 5)
-    hold(game, 2, "bank")
-    bag(game, 0, "ugly", "weak", "craven", "inbred")
-    check(game)
+    game = against_the_bank(9, 2)
     do(game, "invest 2", "oppose 1")
     assert moves(game) == {"oppose 0", "oppose 1", "oppose 2"}
     assert drawn(game, "oppose 1") == 2
@@ -111,13 +110,7 @@ def test_the_odd_coin_of_a_mixed_payment_goes_back_to_who_has_no_bank() -> None:
 
 @rule("oppose.cost", "oppose.limits")
 def test_half_a_draw_paid_by_a_friend_does_not_keep_the_bank_from_opposing() -> None:
-    game = crown()
-    gold(game, 0, 1)
-    gold(game, 1, 5)
-    gold(game, 2, 5)
-    hold(game, 2, "bank")
-    bag(game, 0, "ugly", "weak", "craven", "inbred")
-    check(game)
+    game = against_the_bank(1, 2)
     do(game, "invest 1", "oppose 1")  # one draw can be cancelled, and half of it is paid
     assert (game.waiting, moves(game)) == ((2,), {"oppose 0", "oppose 1"})
     assert drawn(game, "oppose 1") == 1
@@ -126,13 +119,7 @@ def test_half_a_draw_paid_by_a_friend_does_not_keep_the_bank_from_opposing() -> 
 
 @rule("oppose.limits", "basics.trade")
 def test_a_bank_that_is_bought_after_the_payment_cancels_no_more_than_allowed() -> None:
-    game = crown()
-    gold(game, 0, 1)
-    gold(game, 1, 5)
-    gold(game, 2, 5)
-    hold(game, 2, "bank")
-    bag(game, 0, "ugly", "weak", "craven", "inbred")
-    check(game)
+    game = against_the_bank(1, 2)
     do(game, "invest 1", "oppose 1")
     game.strike(Deal((1, 2), [DealItem(2, 1, "development", DEVELOPMENT_IDS.index("bank"))]))
     assert game.state.draws == 0  # all is drawn already: the coin of seat 1 is now enough
