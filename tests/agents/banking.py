@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from regnum.agents import ask, make_agent
-from tests.titles.pax_renaissance.builder import (
-    Pax,
-    decision,
-    pax,
-)
+from tests.titles.pax_renaissance.builder import Pax, pax
+from tests.titles.positions import decision
 
 KINGS = '[seat.0]\nwest = ["ruler-england", "ruler-holy-roman-empire"]\n[seat.1]\nflorins = 9\n'
 REPUBLIC = '[seat.0]\nwest = ["ruler-england"]\n[empire.england]\nrepublic = 1\n[seat.1]\nflorins = 9\n'

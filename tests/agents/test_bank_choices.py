@@ -7,30 +7,9 @@ import pytest
 import regnum
 from regnum.agents import make_agent
 from regnum.engine.refusals import RegnumError
-from tests.agents.banking import (
-    BELIEVER,
-    BISHOP,
-    CALM,
-    EMPTY_SHOP,
-    KINGS,
-    REPUBLIC,
-    answer,
-    courses,
-    play,
-    shop,
-    turn,
-)
-from tests.titles.pax_renaissance.builder import (
-    bishop,
-    border,
-    city,
-    decision,
-    do,
-    florins,
-    pax,
-    repressed,
-    ruler,
-)
+from tests.agents.banking import BELIEVER, BISHOP, CALM, EMPTY_SHOP, KINGS, REPUBLIC, answer, courses, play, shop, turn
+from tests.titles.pax_renaissance.builder import bishop, border, city, florins, pax, repressed, ruler
+from tests.titles.positions import decision, do
 
 # ---- smaller choices ------------------------------------------------------------------------------------------------
 

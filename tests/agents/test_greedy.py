@@ -15,7 +15,8 @@ from regnum.titles.pax_renaissance.facts.names import IMPERIAL
 from regnum.titles.pax_renaissance.position.queries.victories import meets_conditions
 from tests.conformance.pebbles import pebbles
 from tests.conformance.playing import positions
-from tests.titles.pax_renaissance.builder import Pax, pax, why_not
+from tests.titles.pax_renaissance.builder import Pax, pax
+from tests.titles.positions import why_not
 
 TITLE = "pax_renaissance"
 ONE_AGAINST_THREE = ("greedy", "random", "random", "random")

@@ -24,7 +24,6 @@ from tests.titles.crusader_kings.builder import (
     castle,
     casus_belli,
     crown,
-    do,
     duke,
     gold,
     hold,
@@ -35,6 +34,7 @@ from tests.titles.crusader_kings.builder import (
     run,
     unrest,
 )
+from tests.titles.positions import do
 
 LANGUAGES = ("en", "ru", "pl")
 

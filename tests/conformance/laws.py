@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 from pathlib import Path
+
+from regnum.engine.knowledge import Field
+from tests.conformance.playing import AnyTitle
 
 WRITERS = ("position/changes", "position/state.py", "position/knowledge.py")  # the latter deal anew in a copy
 MUTATORS = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
@@ -127,9 +131,7 @@ def check_circles(title: Path) -> None:
     """No two modules of a title need each other, however far around."""
     home = title.parent.parent.parent
     needs = {
-        module_name(path, home): {
-            name for name in needed(path) if (home / name.replace(".", "/")).with_suffix(".py").exists()
-        }
+        module_name(path, home): {name for name in needed(path, home) if is_module(name, home)}
         for path in sorted(title.rglob("*.py"))
     }
     done: set[str] = set()
@@ -142,7 +144,13 @@ def module_name(path: Path, home: Path) -> str:
     return ".".join(path.relative_to(home).with_suffix("").parts).removesuffix(".__init__")
 
 
-def needed(path: Path) -> set[str]:
+def is_module(name: str, home: Path) -> bool:
+    """Whether a name is that of a file or of a package with a file of its own."""
+    place = home.joinpath(*name.split("."))
+    return place.with_suffix(".py").exists() or (place / "__init__.py").exists()
+
+
+def needed(path: Path, home: Path) -> set[str]:
     """The modules that one imports, at whatever place; what it only names in types does not count."""
     found: set[str] = set()
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -153,9 +161,22 @@ def needed(path: Path) -> set[str]:
         for part in ast.walk(node)
     }
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module and id(node) not in typing_only:
-            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+        if id(node) in typing_only:
+            continue
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            module = imported_from(node, path, home)
+            found |= {module, *(f"{module}.{alias.name}" for alias in node.names)}
     return found
+
+
+def imported_from(node: ast.ImportFrom, path: Path, home: Path) -> str:
+    """The full name of what an import takes from; dots count from the folder of the file."""
+    if not node.level:
+        return str(node.module)
+    folder = path.relative_to(home).parts[: -node.level]
+    return ".".join((*folder, *([node.module] if node.module else [])))
 
 
 def circle_from(module: str, needs: dict[str, set[str]], path: list[str], done: set[str]) -> list[str]:
@@ -170,6 +191,25 @@ def circle_from(module: str, needs: dict[str, set[str]], path: list[str], done: 
             return circle
     done.add(module)
     return []
+
+
+def check_reasons_are_declared_once(title: Path) -> None:
+    """A reason, by name and paragraph, is declared in one chapter; others import it."""
+    places: dict[str, list[str]] = {}
+    for path in sorted(title.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("REASONS.add", "REASONS.add_vague"):
+                name = " ".join(ast.unparse(argument) for argument in node.args)
+                places.setdefault(name, []).append(path.relative_to(title).as_posix())
+    found = [f"{name}: {', '.join(paths)}" for name, paths in places.items() if len(paths) > 1]
+    assert not found, "; ".join(found)
+
+
+def check_public_fields(title: AnyTitle, kept: Iterable[str]) -> None:
+    """What everybody knows of a position stands in the kept list; what is not there is secret."""
+    public = {field.name for field in title.knowledge.fields if type(field) is Field}
+    assert public <= set(kept), f"open, but not in the list: {', '.join(sorted(public - set(kept)))}"
+    assert public >= set(kept), f"in the list, but not open: {', '.join(sorted(set(kept) - public))}"
 
 
 def check_no_title_is_named(package: Path, titles: tuple[str, ...], registry: str = "engine/registry.py") -> None:

@@ -18,10 +18,13 @@ from tests.conformance.guarded import Trespass, guarded
 from tests.conformance.laws import (
     check_circles,
     check_no_title_is_named,
+    check_public_fields,
+    check_reasons_are_declared_once,
     check_rules_are_closed,
     check_writes,
     writes,
 )
+from tests.conformance.pebbles import pebbles
 
 TITLES = Path(regnum.__file__).parent / "titles"
 
@@ -91,8 +94,17 @@ def test_a_write_by_another_name_is_caught():
 def test_the_fields_that_everybody_knows_are_those_of_the_kept_list(title: str):
     """A new field is secret until somebody writes its name here."""
     kept = json.loads((Path(__file__).parent.parent / "titles" / "public_fields.json").read_text(encoding="utf-8"))
-    public = [field.name for field in find_title(title).knowledge.fields if type(field) is Field]
-    assert sorted(public) == sorted(kept[title])
+    check_public_fields(find_title(title), kept[title])
+
+
+def test_a_field_that_nobody_has_opened_or_closed_is_found():
+    """The hand of a title that forgot to hide it, and a list that opens the bag."""
+    kept = ["pebbles", "shown", "score", "active", "turns"]
+    check_public_fields(pebbles(), kept)
+    with pytest.raises(AssertionError, match=r"open, but not in the list: hand$"):
+        check_public_fields(pebbles(hand=Field("hand")), kept)
+    with pytest.raises(AssertionError, match=r"in the list, but not open: bag$"):
+        check_public_fields(pebbles(), [*kept, "bag"])
 
 
 @pytest.mark.parametrize("title", BUILT_IN)
@@ -132,6 +144,40 @@ def test_a_circle_is_found(tmp_path: Path):
     (title / "c.py").write_text("def late():\n    from regnum.titles.chess.a import y\n", encoding="utf-8")
     with pytest.raises(AssertionError, match=r"chess.a -> regnum.titles.chess.b -> regnum.titles.chess.c"):
         check_circles(title)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("import regnum.titles.chess.board", "from regnum.titles.chess.a import y"),
+        ("from regnum.titles.chess import board", "import regnum.titles.chess.a"),
+        ("from regnum.titles.chess.board import x", "from .. import a"),
+        ("from .board import x", "from ..a import y"),
+    ],
+)
+def test_a_circle_through_a_package_is_found(tmp_path: Path, first: str, second: str):
+    title = tmp_path / "regnum" / "titles" / "chess"
+    (title / "board").mkdir(parents=True)
+    (title / "a.py").write_text(f"{first}\n", encoding="utf-8")
+    (title / "board" / "__init__.py").write_text("from typing import Any\n", encoding="utf-8")
+    check_circles(title)
+    (title / "board" / "__init__.py").write_text(f"{second}\n", encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"chess.a -> regnum.titles.chess.board -> regnum.titles.chess.a"):
+        check_circles(title)
+
+
+@pytest.mark.parametrize("title", ["pax_renaissance"])
+def test_a_reason_is_declared_in_one_chapter(title: str):
+    check_reasons_are_declared_once(TITLES / title)
+
+
+def test_a_reason_that_two_chapters_declare_is_found(tmp_path: Path):
+    (tmp_path / "a.py").write_text('FAR = REASONS.add("too_far", "A1")\n', encoding="utf-8")
+    (tmp_path / "b.py").write_text('FAR = REASONS.add("too_far", "B1")\n', encoding="utf-8")
+    check_reasons_are_declared_once(tmp_path)
+    (tmp_path / "c.py").write_text('FAR = REASONS.add_vague("too_far", "A1")\n', encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"'too_far' 'A1': a.py, c.py"):
+        check_reasons_are_declared_once(tmp_path)
 
 
 def test_no_title_is_named_outside_its_own_folders():

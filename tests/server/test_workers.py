@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
@@ -79,57 +79,45 @@ def test_idle_workers_that_die_are_replaced_and_programs_go_on_themselves(tmp_pa
     assert deaths(asyncio.run(play())) == 2
 
 
-def test_a_worker_that_dies_once_at_work_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):  # R24
+@pytest.mark.parametrize(
+    ("choose", "limit", "kills", "ended", "gives_way"),
+    [
+        pytest.param(thoughts.wait_once_to_be_killed, 20.0, 1, ["died"], False, id="dies once"),
+        pytest.param(thoughts.wait_to_be_killed, 20.0, 2, ["died", "died"], True, id="dies twice"),
+        pytest.param(thoughts.hang, 3.0, 0, ["hung"], True, id="hangs"),
+    ],
+)
+def test_a_worker_is_asked_again_once_and_then_gives_way_to_chance(  # R24
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    choose: Callable[[bytes, str, int, int], str],
+    limit: float,
+    kills: int,
+    ended: list[str],
+    gives_way: bool,
+):
     monkeypatch.setenv(thoughts.PLACE, str(tmp_path / "asked.txt"))
 
     async def play() -> Logged:
-        workers = Workers(limit=20.0, count=1, mind=Mind(choose=thoughts.wait_once_to_be_killed))
+        workers = Workers(limit=limit, count=1, mind=Mind(choose=choose))
         async with running(tmp_path, workers) as app, guest(app) as client:
             with capture_logs() as logged:
                 game = (await new_game(client, "greedy", "screen"))["id"]
-                kill((await thoughts.asked(1))[0])
-                view = await program_moves(client, game, 4)
-            assert notes(view) == []
-            assert await metric(client, "regnum_worker_deaths_total") == 1
-            return logged
-
-    assert deaths(asyncio.run(play())) == 1
-
-
-def test_a_worker_that_dies_twice_at_work_gives_way_to_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):  # R24
-    monkeypatch.setenv(thoughts.PLACE, str(tmp_path / "asked.txt"))
-
-    async def play() -> Logged:
-        workers = Workers(limit=20.0, count=1, mind=Mind(choose=thoughts.wait_to_be_killed))
-        async with running(tmp_path, workers) as app, guest(app) as client:
-            with capture_logs() as logged:
-                game = (await new_game(client, "greedy", "screen"))["id"]
-                for times in (1, 2):
+                for times in range(1, kills + 1):
                     kill((await thoughts.asked(times))[-1])
-                view = await seen(client, game, lambda view: view["seq"] > 0)
-            assert notes(view)[:1] == ["fallback"]
-            assert await metric(client, "regnum_worker_deaths_total") == 2
-            assert await metric(client, "regnum_fallbacks_total") >= 1
+                if gives_way:
+                    view = await seen(client, game, lambda view: view["seq"] > 0)
+                else:
+                    view = await program_moves(client, game, 4)
+            assert notes(view)[:1] == (["fallback"] if gives_way else [])
+            assert await metric(client, "regnum_worker_deaths_total") == kills
+            assert (await metric(client, "regnum_fallbacks_total") >= 1) == gives_way
             return logged
 
     logged = asyncio.run(play())
-    assert deaths(logged) == 2
-    assert [line["event"] for line in logged if line["event"] == "thought"]
-
-
-def test_a_worker_that_hangs_gives_way_to_chance_and_only_it_is_ended(tmp_path: Path):  # R24
-    async def play() -> Logged:
-        workers = Workers(limit=3.0, count=1, mind=Mind(choose=thoughts.hang))
-        async with running(tmp_path, workers) as app, guest(app) as client:
-            with capture_logs() as logged:
-                game = (await new_game(client, "greedy", "screen"))["id"]
-                view = await seen(client, game, lambda view: view["seq"] > 0)
-            assert notes(view)[:1] == ["fallback"]
-            assert await metric(client, "regnum_worker_deaths_total") == 0
-            assert await metric(client, "regnum_fallbacks_total") >= 1
-            return logged
-
-    assert [line["ended"] for line in asyncio.run(play()) if line["event"] == "worker"][:1] == ["hung"]
+    assert deaths(logged) == kills
+    assert [line["ended"] for line in logged if line["event"] == "worker"][: len(ended)] == ended
+    assert any(line["event"] == "thought" for line in logged) == gives_way
 
 
 def test_whoever_hangs_takes_nobody_else_with_him():  # R24

@@ -33,6 +33,10 @@ class Options:
     def __init__(self, options: Sequence[Option]) -> None:
         self.all: tuple[Option, ...] = tuple(options)
         self.numbers: dict[str, int] = {option.name: number for number, option in enumerate(self.all)}
+        # where a position keeps the value of an option, and what its values are called: rules ask all the time
+        self.table: dict[str, tuple[int, tuple[str, ...]]] = {
+            option.name: (number, option.values) for number, option in enumerate(self.all)
+        }
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self.all)

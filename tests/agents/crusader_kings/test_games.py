@@ -1,23 +1,18 @@
-"""Whole games of the programs, and what every agent must keep to."""
+"""Whole games of the programs, and what they never do."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
-from random import Random
 
 import pytest
 
 import regnum
 from regnum.agents import Agent, agent_names, ask, make_agent
-from regnum.engine.chance import FastChance
-from regnum.engine.snapshot import fingerprint
 from regnum.selfplay import Match, play_game
 from regnum.titles.crusader_kings.facts.catalogue import SCENARIOS
 from regnum.titles.crusader_kings.facts.names import NONE, STRATEGY_NAMES
 from regnum.titles.crusader_kings.position.state import Crown
-from tests.conformance.secrecy import scrambled
 from tests.rule import rule
 
 TITLE = "crusader_kings"
@@ -173,52 +168,9 @@ def test_every_program_crusades_in_every_era() -> None:
         assert ended == 2
 
 
-# ---- what every agent keeps to --------------------------------------------------------------------------------------
-
-
-def asked(seed: int, count: int, on_own_seats: bool) -> Iterator[tuple[Crown, int]]:
-    """Positions of random games, and the seat that must answer: a program's, or a player's."""
-    rng, found = Random(seed), 0
-    while found < count:
-        scenario = rng.choice("123456")
-        seats = len(SCENARIOS[int(scenario) - 1].realms)
-        players = 1 if on_own_seats and scenario != "6" else seats
-        options = {} if players == 1 or not on_own_seats else {f"seat_{seat}": "ferox" for seat in range(seats)}
-        game: Crown = regnum.new(TITLE, players, rng.randrange(1 << 30), options, scenario)
-        while not game.over and found < count:
-            seat = rng.choice(game.waiting)
-            if rng.randrange(6) == 0 and (game.state.strategy[seat] != NONE) == on_own_seats:
-                found += 1
-                yield game, seat
-            game.apply(seat, rng.choice(game.legal(seat)))
-
-
-EVERY_PROGRAM = pytest.mark.parametrize("name", STRATEGY_NAMES)
-ON_OWN_SEATS = pytest.mark.parametrize("on_own_seats", [True, False], ids=["program", "player"])
+# ---- their names; what every agent keeps to is in `tests/agents/test_conformance.py` --------------------------------
 
 
 def test_they_are_known_by_name() -> None:
     assert {*STRATEGY_NAMES, "random"} <= set(agent_names(TITLE))
     assert not set(STRATEGY_NAMES) & set(agent_names("pax_renaissance"))
-
-
-@EVERY_PROGRAM
-@ON_OWN_SEATS
-def test_the_choice_is_legal_and_repeatable_and_changes_nothing(name: str, on_own_seats: bool) -> None:
-    for number, (game, seat) in enumerate(asked(100, 120, on_own_seats)):
-        shown = game.title.determinise(game, seat, FastChance(number))
-        before = fingerprint(game), fingerprint(shown), shown.chance.counter
-        choice = make_agent(name, 5).choose(shown, seat)
-        assert choice in game.legal(seat)
-        assert make_agent(name, 5).choose(shown, seat) == choice
-        assert (fingerprint(game), fingerprint(shown), shown.chance.counter) == before
-
-
-@EVERY_PROGRAM
-@ON_OWN_SEATS
-def test_the_choice_does_not_depend_on_what_the_seat_cannot_know(name: str, on_own_seats: bool) -> None:
-    for number, (game, seat) in enumerate(asked(200, 60, on_own_seats)):
-        choice = ask(make_agent(name, number), game, seat, number)
-        twin = scrambled(game, seat, number)
-        twin.chance = FastChance(number)
-        assert ask(make_agent(name, number), twin, seat, number + 1) == choice

@@ -1,4 +1,4 @@
-"""Short ways to set up a position, play on and look at it.
+"""Short ways to set up a position and look at it; `tests.titles.positions` plays on.
 
     game = crown()  # seats 0, 1, 2: England, France, Germany; one region each, all else empty
     own(game, 0, "normandy", "mercia")
@@ -20,7 +20,6 @@ import regnum
 from regnum.engine.chance import ScriptedChance
 from regnum.engine.frames import Frame
 from regnum.engine.game import Game
-from regnum.engine.refusals import Refusal
 from regnum.titles.crusader_kings.facts.catalogue import (
     CHARACTER_IDS,
     DEVELOPMENT_IDS,
@@ -336,39 +335,7 @@ def play(game: Crown, seat: int, card: str) -> Crown:
     return run(game, Turn(seat))
 
 
-def do(game: Crown, *moves: str) -> Crown:
-    """Play these moves, each by the seat that is waited for."""
-    for move in moves:
-        game.push(move)
-    return game
-
-
 # ---- looking --------------------------------------------------------------------------------------------------------
-
-
-def moves(game: Crown, seat: int | None = None) -> set[str]:
-    """Everything that may be answered now."""
-    return {str(move) for move in game.moves(seat)}
-
-
-def moves_with(game: Crown, verb: str, seat: int | None = None) -> set[str]:
-    """The answers with this verb."""
-    return {str(move) for move in game.moves(seat) if move.verb == verb}
-
-
-def why_not(game: Crown, move: str, seat: int | None = None) -> str:
-    """The name of the reason why a move is refused, or `ok`."""
-    try:
-        option = game.parse(move)
-    except Refusal as refusal:
-        return refusal.reason.name
-    reason = game.why_not(game.waiting[0] if seat is None else seat, option)
-    return reason.name if reason else "ok"
-
-
-def decision(game: Crown) -> str:
-    """The name of the open decision."""
-    return type(game.decision()).__name__ if game.stack else "over"
 
 
 def regions(game: Crown, seat: int) -> set[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.events import Event
-from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT_IDS, deck_of
+from regnum.titles.crusader_kings.facts.catalogue import DEVELOPMENT_IDS, REGION_IDS, deck_of
 from regnum.titles.crusader_kings.facts.names import ACHIEVEMENT_NAMES, DECKS, NONE
 from regnum.titles.crusader_kings.position.changes.cards import take_from_hand
 from regnum.titles.crusader_kings.position.changes.family import couple
@@ -151,3 +151,8 @@ def hold_cards(game: Crown, seat: int, *names: str) -> None:
     assert all(card_number(name) in game.state.deck[deck_of(card_number(name))] for name in names)
     hand(game, seat, *names)
     assert sum(game.state.holding[seat * DECKS : seat * DECKS + DECKS]) == len(names)
+
+
+def where(table: list[int]) -> dict[str, int]:
+    """The regions in which something lies, and how much."""
+    return {name: table[number] for number, name in enumerate(REGION_IDS) if table[number]}

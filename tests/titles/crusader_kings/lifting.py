@@ -5,25 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from regnum.titles.crusader_kings.facts.catalogue import (
-    BORDERS,
-    CHARACTERS,
-    GLITTERHOOF,
-    REGIONS,
-    RULERS,
-)
+from regnum.titles.crusader_kings.facts.catalogue import BORDERS, CHARACTERS, GLITTERHOOF, REGIONS, RULERS
 from regnum.titles.crusader_kings.facts.names import MOST_CHILDREN, MOST_SIBLINGS, NONE, ROLES, SIBLING
 from regnum.titles.crusader_kings.position.queries.family import kin
 from regnum.titles.crusader_kings.position.state import Crown, pack_of, replaced, seats_of
 from regnum.titles.crusader_kings.rules.marriage import PickSpouse
+from tests.titles.positions import named
 
 Lift = Callable[[Crown, int, int], None]
-
-
-def named(game: Crown, option: int, kind: str) -> list[int]:
-    """The things of a kind that an answer names."""
-    domain = game.decision().domain
-    return [number for _, each, number in domain.parts(domain.spell(option)) if each.name == kind]
 
 
 def rich(game: Crown, seat: int, option: int) -> None:

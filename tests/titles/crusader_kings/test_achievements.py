@@ -10,8 +10,9 @@ from regnum.titles.crusader_kings.rules.crusade import March
 from regnum.titles.crusader_kings.rules.invasion import GiveUp
 from regnum.titles.crusader_kings.rules.realm import Buy, ChooseSite
 from tests.rule import rule
-from tests.titles.crusader_kings.builder import bag, castle, crown, do, gold, hold, lose, own, region, row, run
+from tests.titles.crusader_kings.builder import bag, castle, crown, gold, hold, lose, own, region, row, run
 from tests.titles.crusader_kings.builder_war import deal, development, give, holder, listen, shield
+from tests.titles.positions import do
 
 
 @rule("achievement.first", "achievement.crusader")

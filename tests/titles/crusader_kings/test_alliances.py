@@ -25,8 +25,6 @@ from tests.titles.crusader_kings.builder import (
     castle,
     casus_belli,
     crown,
-    decision,
-    do,
     duke,
     lord,
     marry,
@@ -40,8 +38,8 @@ from tests.titles.crusader_kings.builder import (
     sound,
     traits_on,
     unrest,
-    why_not,
 )
+from tests.titles.positions import decision, do, why_not
 
 
 def invade(game: Crown, target: str, origin: str, seat: int = 0) -> Crown:

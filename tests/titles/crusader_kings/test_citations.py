@@ -69,25 +69,6 @@ def cited(game: Crown, choice: Choice, text: str) -> tuple[str, str]:
     return reason.name, reason.rule
 
 
-@rule("mobilize.place", "build.check", "plot.unrest_removal2", "region.limit", "crisis.regions", "war.requirement2")
-@pytest.mark.parametrize(
-    ("choice", "text", "paragraph"),
-    [
-        (Mobilize(0), "call-up paris", "mobilize.place"),
-        (ChooseSite(0), "raise-castle paris", "build.check"),
-        (Calm(0), "calm paris", "plot.unrest_removal2"),
-        (GiveUp(0, WESSEX), "give-up paris", "region.limit"),
-        (LoseRegion(0), "abandon paris", "crisis.regions"),
-        (PlaceCastle(0), "fortify paris", "scenario5.england"),
-        (Titles(0), "grant child-1 paris", "duchy.place"),
-        (Titles(0), "revoke paris", "duchy.revoke"),
-        (Declare(0), "attack brittany paris", "war.requirement2"),
-    ],
-)
-def test_a_region_of_others_by_what_was_tried_there(choice: Choice, text: str, paragraph: str):
-    assert cited(table(), choice, text) == ("not_your_region", paragraph)
-
-
 @rule("round.support_pay", "build.check", "develop.buy", "plot.bribe", "marriage.dynasty_consent", "oppose.cost")
 @pytest.mark.parametrize(
     ("choice", "text", "paragraph"),
@@ -107,51 +88,39 @@ def test_too_little_gold_by_what_it_is_for(choice: Choice, text: str, paragraph:
     assert cited(game, choice, text) == ("too_expensive", paragraph)
 
 
-@rule("plot.extra", "overthrow.extra")
+@rule("plot.extra", "overthrow.extra", "plot.limits", "overthrow.limits", "build.several")
 @pytest.mark.parametrize(
-    ("choice", "text", "paragraph"),
+    ("attempts", "choice", "text", "expected"),
     [
-        (ChoosePlot(0), "fabricate 1", "plot.extra"),
-        (ChooseCoup(0), "overthrow normandy", "overthrow.extra"),
+        (1, ChoosePlot(0), "fabricate 1", ("too_expensive", "plot.extra")),
+        (1, ChooseCoup(0), "overthrow normandy", ("too_expensive", "overthrow.extra")),
+        (4, ChoosePlot(0), "fabricate 1", ("four_attempts", "plot.limits")),
+        (4, ChooseCoup(0), "overthrow normandy", ("four_attempts", "overthrow.limits")),
+        (0, ChooseSite(0), "raise-castle mercia", ("already_tried", "build.several")),
+        (0, ChooseCoup(0), "overthrow mercia", ("already_tried", "overthrow.limits")),
     ],
 )
-def test_too_little_gold_for_a_second_attempt(choice: Choice, text: str, paragraph: str):
+def test_further_attempts_by_what_was_tried(attempts: int, choice: Choice, text: str, expected: tuple[str, str]):
     game = table()
-    game.state.attempts = 1
-    assert cited(game, choice, text) == ("too_expensive", paragraph)
+    game.state.attempts = attempts
+    game.state.used = [region("mercia")]
+    assert cited(game, choice, text) == expected
 
 
-@rule("plot.limits", "overthrow.limits")
-@pytest.mark.parametrize(
-    ("choice", "text", "paragraph"),
-    [
-        (ChoosePlot(0), "fabricate 1", "plot.limits"),
-        (ChooseCoup(0), "overthrow normandy", "overthrow.limits"),
-    ],
-)
-def test_four_attempts_by_what_was_tried(choice: Choice, text: str, paragraph: str):
-    game = table()
-    game.state.attempts = 4
-    assert cited(game, choice, text) == ("four_attempts", paragraph)
-
-
-@rule("build.several", "overthrow.limits")
-@pytest.mark.parametrize(
-    ("choice", "text", "paragraph"),
-    [
-        (ChooseSite(0), "raise-castle normandy", "build.several"),
-        (ChooseCoup(0), "overthrow normandy", "overthrow.limits"),
-    ],
-)
-def test_a_second_try_by_what_was_tried(choice: Choice, text: str, paragraph: str):
-    game = table()
-    game.state.used = [region("normandy")]
-    assert cited(game, choice, text) == ("already_tried", paragraph)
-
-
+@rule("mobilize.place", "build.check", "plot.unrest_removal2", "region.limit", "crisis.regions", "war.requirement2")
+@rule("scenario5.england", "overthrow.target", "duchy.grant", "crusade.four", "round.support_disband")
 @pytest.mark.parametrize(
     ("choice", "text", "expected"),
     [
+        (Mobilize(0), "call-up paris", ("not_your_region", "mobilize.place")),
+        (ChooseSite(0), "raise-castle paris", ("not_your_region", "build.check")),
+        (Calm(0), "calm paris", ("not_your_region", "plot.unrest_removal2")),
+        (GiveUp(0, WESSEX), "give-up paris", ("not_your_region", "region.limit")),
+        (LoseRegion(0), "abandon paris", ("not_your_region", "crisis.regions")),
+        (PlaceCastle(0), "fortify paris", ("not_your_region", "scenario5.england")),
+        (Titles(0), "grant child-1 paris", ("not_your_region", "duchy.place")),
+        (Titles(0), "revoke paris", ("not_your_region", "duchy.revoke")),
+        (Declare(0), "attack brittany paris", ("not_your_region", "war.requirement2")),
         (Mobilize(0), "call-up wessex", ("army_there", "mobilize.place")),
         (PlaceCastle(0), "fortify mercia", ("castle_there", "scenario5.england")),
         (Calm(0), "calm wessex", ("no_unrest_there", "plot.unrest_removal2")),
@@ -177,7 +146,6 @@ def test_a_second_try_by_what_was_tried(choice: Choice, text: str, paragraph: st
         (HandOver(0, 1, REALM), "hand-over war-1", ("not_in_your_hand", "basics.trade")),
     ],
 )
-@rule("mobilize.place", "scenario5.england", "overthrow.target", "duchy.grant", "crusade.four", "round.support_disband")
 def test_other_reasons_by_what_was_tried(choice: Choice, text: str, expected: tuple[str, str]):
     assert cited(table(), choice, text) == expected
 

@@ -22,8 +22,6 @@ from tests.titles.crusader_kings.builder import (
     card_number,
     casus_belli,
     crown,
-    decision,
-    do,
     duke,
     gold,
     hand,
@@ -32,7 +30,6 @@ from tests.titles.crusader_kings.builder import (
     lord,
     lose,
     marry,
-    moves,
     random_left,
     region,
     regions,
@@ -40,7 +37,6 @@ from tests.titles.crusader_kings.builder import (
     run,
     sound,
     unrest,
-    why_not,
 )
 from tests.titles.crusader_kings.builder_war import (
     allied,
@@ -54,6 +50,7 @@ from tests.titles.crusader_kings.builder_war import (
     shield,
     shields,
 )
+from tests.titles.positions import decision, do, moves, why_not
 
 
 def fall(game: Crown, seat: int = 0) -> Crown:

@@ -14,7 +14,6 @@ from tests.titles.crusader_kings.builder import (
     bag_of,
     card_with,
     crown,
-    do,
     duke,
     lord,
     marry,
@@ -29,6 +28,7 @@ from tests.titles.crusader_kings.builder import (
     traits_on,
 )
 from tests.titles.crusader_kings.builder_war import listen
+from tests.titles.positions import do
 
 
 @rule("birth.card")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from regnum.edges.presenter import presenter_of
 from regnum.edges.words import Words
-from regnum.engine.chance import FastChance
 from regnum.titles.crusader_kings.edges.odds import trial_of
 from regnum.titles.crusader_kings.facts.catalogue import RULER_IDS
 from regnum.titles.crusader_kings.facts.names import NONE, STRATEGY_NAMES
@@ -30,7 +28,6 @@ from tests.titles.crusader_kings.builder import (
     castle,
     casus_belli,
     crown,
-    do,
     duke,
     gold,
     hold,
@@ -43,12 +40,7 @@ from tests.titles.crusader_kings.builder import (
     run,
 )
 from tests.titles.crusader_kings.builder_war import ally, ally_lord, shield
-
-
-def told(game: Crown, reader: int = 0) -> Any:
-    """The insights of a reader, as they go over the wire."""
-    return json.loads(json.dumps(presenter_of(TITLE).insights(TITLE.determinise(game, reader, FastChance(1)), reader)))
-
+from tests.titles.positions import do, insights
 
 # ---- sums -----------------------------------------------------------------------------------------------------------
 
@@ -62,7 +54,7 @@ def test_the_sums_of_every_dynasty_are_open_to_all() -> None:
     son = relative(game, 0, "son")
     run(game)
     for reader in (-1, 0, 1):
-        seats = told(game, reader)["seats"]  # the first position of the track brings one gold more
+        seats = insights(game, reader)["seats"]  # the first position of the track brings one gold more
         assert seats[0] == {"points": 3, "regions": 2, "shields": 2, "tax": 4, "heir": son, "program": NONE}
         assert seats[1] == {"points": 1, "regions": 1, "shields": 0, "tax": 1, "heir": NONE, "program": NONE}
         assert seats[2]["program"] == STRATEGY_NAMES.index("munitio")
@@ -74,7 +66,7 @@ def test_odds_and_plans_of_war_are_told_to_persons_in_the_game() -> None:
     lose(game, "paris")
     game.state.unsettled = 1
     run(game)
-    assert [set(told(game, reader)) for reader in (0, -1, 1, 2)] == [
+    assert [set(insights(game, reader)) for reader in (0, -1, 1, 2)] == [
         {"seats", "odds", "war"},
         {"seats"},
         {"seats"},
@@ -89,7 +81,7 @@ def test_odds_and_plans_of_war_are_told_to_persons_in_the_game() -> None:
 def test_the_odds_of_every_kind_of_check_by_successes_and_draws() -> None:
     game = crown()
     bag(game, 0, "kind", "cruel", "chaste", "ugly")
-    odds = {each["check"]: each for each in told(game)["odds"]}
+    odds = {each["check"]: each for each in insights(game)["odds"]}
     assert set(odds) == {"marriage", "realm", "intrigue", "war", "crusade", "none"}
     assert {name: each["good"] for name, each in odds.items()} == {
         "marriage": 1,
@@ -224,7 +216,7 @@ def front() -> Crown:
 
 def plan(game: Crown, name: str) -> Any:
     """The plan of war against a region, or nothing."""
-    return next((each for each in told(game)["war"] if each["region"] == region(name)), None)
+    return next((each for each in insights(game)["war"] if each["region"] == region(name)), None)
 
 
 @rule("invasion.conditions", "invasion.difficulty1", "check.max")

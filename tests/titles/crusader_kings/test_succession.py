@@ -23,12 +23,9 @@ from tests.titles.crusader_kings.builder import (
     bag_of,
     castle,
     crown,
-    decision,
-    do,
     duke,
     gold,
     marry,
-    moves,
     name_of,
     own,
     region,
@@ -39,9 +36,9 @@ from tests.titles.crusader_kings.builder import (
     take,
     traits_on,
     unrest,
-    why_not,
 )
 from tests.titles.crusader_kings.builder_war import listen
+from tests.titles.positions import decision, do, moves, why_not
 
 
 def die(game: Crown, seat: int = 0) -> Crown:

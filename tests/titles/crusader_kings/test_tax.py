@@ -16,8 +16,6 @@ from tests.titles.crusader_kings.builder import (
     bag,
     castle,
     crown,
-    decision,
-    do,
     draw_numbers,
     duke,
     gold,
@@ -30,6 +28,7 @@ from tests.titles.crusader_kings.builder import (
     sound,
 )
 from tests.titles.crusader_kings.builder_war import counters, listen, put, shield
+from tests.titles.positions import decision, do
 
 
 def tax(game: Crown, seat: int = 0) -> int:

@@ -6,22 +6,8 @@ from regnum.titles.crusader_kings.facts.names import NONE
 from regnum.titles.crusader_kings.rules.round import DynastyPhase
 from regnum.titles.crusader_kings.rules.titles import Titles
 from tests.rule import rule
-from tests.titles.crusader_kings.builder import (
-    AT_REST,
-    crown,
-    decision,
-    do,
-    duke,
-    marry,
-    moves,
-    moves_with,
-    own,
-    region,
-    relative,
-    run,
-    sound,
-    why_not,
-)
+from tests.titles.crusader_kings.builder import AT_REST, crown, duke, marry, own, region, relative, run, sound
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 
 @rule("duchy.grant", "duchy.place", "round.dynasty")

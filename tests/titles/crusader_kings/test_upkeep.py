@@ -11,12 +11,9 @@ from tests.titles.crusader_kings.builder import (
     bag,
     bag_of,
     crown,
-    decision,
-    do,
     gold,
     hold,
     lose,
-    moves,
     own,
     random_left,
     region,
@@ -24,9 +21,9 @@ from tests.titles.crusader_kings.builder import (
     run,
     sound,
     unrest,
-    why_not,
 )
 from tests.titles.crusader_kings.builder_war import listen
+from tests.titles.positions import decision, do, moves, why_not
 
 
 @rule("round.support_pay", "mobilize.upkeep")

@@ -1,4 +1,4 @@
-"""War cards: mobilizing, and what must be there before an invasion."""
+"""Mobilizing, who may invade what, and the tasks of armies."""
 
 from __future__ import annotations
 
@@ -13,25 +13,21 @@ from tests.titles.crusader_kings.builder import (
     AT_REST,
     Crown,
     army,
-    bag,
     casus_belli,
     crown,
-    decision,
-    do,
     gold,
     hold,
     lord,
-    moves,
-    moves_with,
     own,
     play,
     region,
     run,
     sound,
     unrest,
-    why_not,
 )
+from tests.titles.crusader_kings.builder_actions import war
 from tests.titles.crusader_kings.builder_war import at_war_with, counters, deal, give, listen
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 
 @rule("mobilize.auto", "mobilize.place", "plot.unrest_removal1")
@@ -96,18 +92,9 @@ def test_an_army_costs_nothing_at_first_and_one_gold_in_the_upkeep_phase():
 # ---- who may invade what --------------------------------------------------------------------------------------------
 
 
-def war(players: int = 3, **options: str) -> Crown:
-    """Seat 0 invades from Wessex; seat 1 also has Normandy, across the channel."""
-    game = crown(players, **options)
-    own(game, 1, "normandy")
-    army(game, "wessex")
-    bag(game, 0, "brave")
-    return run(game, Invade(0))
-
-
 @rule("war.requirement1", "plot.casus_need", "invasion.conditions")
 def test_without_casus_belli_no_dynasty_is_invaded():
-    game = war()
+    game = war(claim=False)
     assert why_not(game, "attack normandy wessex") == "no_casus_belli"
     casus_belli(game, 1, 0)
     assert why_not(game, "attack normandy wessex") == "no_casus_belli"
@@ -117,7 +104,7 @@ def test_without_casus_belli_no_dynasty_is_invaded():
 
 @rule("plot.casus_need")
 def test_a_casus_belli_holds_for_all_regions_of_the_dynasty():
-    game = war()
+    game = war(claim=False)
     own(game, 1, "brittany", "mercia")
     casus_belli(game, 0, 1)
     assert moves_with(game, "attack") >= {
@@ -129,14 +116,14 @@ def test_a_casus_belli_holds_for_all_regions_of_the_dynasty():
 
 @rule("war.requirement1", "invasion.war_state")
 def test_in_a_war_no_casus_belli_is_needed():
-    game = war()
+    game = war(claim=False)
     game.state.war[0 * 3 + 1] = game.state.war[1 * 3 + 0] = 1
     assert why_not(game, "attack normandy wessex") == "ok"
 
 
 @rule("war.independent", "invasion.conditions")
 def test_an_independent_region_needs_no_casus_belli():
-    game = war()
+    game = war(claim=False)
     lord(game, "wales")
     assert why_not(game, "attack wales wessex") == "ok"
     assert why_not(game, "attack mercia wessex") == "ok"  # without a lord, too
@@ -144,7 +131,7 @@ def test_an_independent_region_needs_no_casus_belli():
 
 @rule("war.requirement2", "invasion.conditions")
 def test_an_army_must_stand_beside_the_target():
-    game = war()
+    game = war(claim=False)
     own(game, 0, "mercia")
     casus_belli(game, 0, 1)
     assert why_not(game, "attack normandy mercia") == "no_army_there"
@@ -156,7 +143,7 @@ def test_an_army_must_stand_beside_the_target():
 
 @rule("setup.excluded", "war.independent")
 def test_regions_out_of_the_game_are_not_invaded():
-    game = war()
+    game = war(claim=False)
     own(game, 0, "toulouse")
     army(game, "toulouse")
     assert why_not(game, "attack lombardy toulouse") == "region_not_in_play"
@@ -204,134 +191,12 @@ def test_there_are_57_land_borders_and_11_routes():
     assert sum(len(each) for each in BORDERS) == 2 * 68
 
 
-# ---- the Navy -------------------------------------------------------------------------------------------------------
-
-
-@rule("war.fleet")
-def test_the_navy_lands_anywhere_on_the_same_sea():
-    game = war()
-    own(game, 1, "aquitaine", "low_countries")
-    own(game, 0, "northumbria")
-    army(game, "northumbria")
-    casus_belli(game, 0, 1)
-    assert why_not(game, "attack-by-sea aquitaine wessex") == "no_navy"
-    hold(game, 0, "navy")
-    assert why_not(game, "attack-by-sea aquitaine wessex") == "ok"  # Atlantic
-    assert why_not(game, "attack-by-sea low-countries wessex") == "not_on_the_same_sea"
-    assert why_not(game, "attack-by-sea low-countries northumbria") == "ok"  # North Sea
-    assert why_not(game, "attack-by-sea normandy wessex") == "no_ships_needed"
-    assert why_not(game, "attack-by-sea paris wessex") == "not_on_the_same_sea"
-
-
-@rule("war.fleet")
-@pytest.mark.parametrize(
-    ("origin", "target"),
-    [("denmark", "low_countries"), ("saxony", "normandy"), ("hungary", "toulouse"), ("dalmatia", "toulouse")],
-)
-def test_coasts_of_denmark_saxony_and_hungary(origin: str, target: str):
-    game = crown()
-    hold(game, 2, "navy")
-    own(game, 2, origin)
-    army(game, origin)
-    run(game, Invade(2))
-    assert why_not(game, f"attack-by-sea {target} {origin}".replace("_", "-")) == "ok"
-
-
-@rule("war.fleet")
-@pytest.mark.parametrize(("sea", "answer"), [("north_sea", "ok"), ("none", "not_on_the_same_sea")])
-def test_pomerania_lies_on_the_north_sea(sea: str, answer: str):
-    game = crown(pomerania_sea=sea)
-    hold(game, 2, "navy")
-    own(game, 2, "pomerania")
-    army(game, "pomerania")
-    run(game, Invade(2))
-    assert why_not(game, "attack-by-sea low-countries pomerania") == answer
-    own(game, 2, "denmark")
-    army(game, "denmark")
-    assert why_not(game, "attack-by-sea low-countries denmark") == "ok"  # by either reading
-
-
-@rule("invasion.fleet_limit")
-def test_one_army_goes_by_sea_in_an_action():
-    game = war()
-    own(game, 1, "aquitaine", "brittany")
-    own(game, 0, "wales", "mercia")
-    army(game, "wales", "mercia")
-    hold(game, 0, "navy")
-    casus_belli(game, 0, 1)
-    do(game, "attack-by-sea aquitaine wessex")
-    assert why_not(game, "support-by-sea aquitaine wales") == "navy_used"
-    assert why_not(game, "attack-by-sea brittany wales") == "navy_used"
-    assert why_not(game, "attack normandy mercia") == "ok"  # along a dotted route
-    assert why_not(game, "attack normandy wessex") == "army_has_a_task"
-
-
-@rule("invasion.fleet_limit")
-def test_by_the_other_reading_one_army_goes_by_sea_to_each_target():
-    game = war(navy_limit="target")
-    own(game, 1, "aquitaine", "brittany")
-    own(game, 0, "wales", "mercia")
-    army(game, "wales", "mercia")
-    hold(game, 0, "navy")
-    casus_belli(game, 0, 1)
-    do(game, "attack-by-sea aquitaine wessex")
-    assert why_not(game, "support-by-sea aquitaine wales") == "navy_used"
-    assert why_not(game, "attack-by-sea brittany wales") == "ok"
-    game = war(navy_limit="target")
-    own(game, 0, "ireland", "wales")
-    own(game, 1, "brittany")
-    army(game, "ireland", "wales")
-    hold(game, 0, "navy")
-    casus_belli(game, 0, 1)
-    do(game, "attack normandy wessex", "support-by-sea normandy ireland")
-    assert why_not(game, "support-by-sea normandy wales") == "navy_used"
-    assert why_not(game, "attack-by-sea brittany wales") == "ok"
-
-
-@rule("invasion.fleet_limit")
-def test_support_by_sea_uses_the_navy_too():
-    game = war()
-    own(game, 0, "ireland", "wales")
-    own(game, 1, "brittany")
-    army(game, "ireland", "wales")
-    hold(game, 0, "navy")
-    casus_belli(game, 0, 1)
-    do(game, "attack normandy wessex")
-    assert why_not(game, "support normandy ireland") == "not_beside_target"
-    do(game, "support-by-sea normandy ireland")
-    assert why_not(game, "support-by-sea normandy wales") == "navy_used"
-    assert why_not(game, "attack-by-sea brittany wales") == "navy_used"
-
-
-@rule("war.fleet", "invasion.conditions")
-def test_without_ships_an_army_on_an_island_has_nobody_to_attack():
-    game = crown()
-    own(game, 0, "ireland", "scotland", "wales")
-    army(game, "ireland")
-    play(game, 0, "war-1")
-    assert why_not(game, "invade") == "no_invasion_possible"
-    hold(game, 0, "navy")
-    assert why_not(game, "invade") == "ok"
-
-
-@rule("war.fleet", "invasion.conditions")
-def test_ships_do_not_help_an_army_far_from_any_sea():
-    game = crown()
-    own(game, 0, "lorraine")
-    own(game, 2, "denmark")
-    own(game, 1, "burgundy", "low_countries", "swabia", "saxony")
-    army(game, "lorraine")
-    hold(game, 0, "navy")
-    play(game, 0, "war-1")
-    assert why_not(game, "invade") == "no_invasion_possible"
-
-
 # ---- tasks ----------------------------------------------------------------------------------------------------------
 
 
 @rule("invasion.attacks", "invasion.support")
 def test_the_second_attack_and_the_second_support_are_tasks_like_the_first():
-    game = war()
+    game = war(claim=False)
     own(game, 0, "mercia", "scotland")
     army(game, "mercia", "scotland")
     hold(game, 0, "navy")
@@ -340,7 +205,7 @@ def test_the_second_attack_and_the_second_support_are_tasks_like_the_first():
     assert why_not(game, "attack wales wessex") == why_not(game, "attack-by-sea wales scotland") == "already_attacked"
     assert why_not(game, "support normandy mercia") == "army_has_a_task"
     assert why_not(game, "support-by-sea wales scotland") == "ok"
-    game = war()
+    game = war(claim=False)
     own(game, 0, "mercia", "brittany", "scotland")
     army(game, "mercia", "brittany", "scotland")
     hold(game, 0, "navy")
@@ -352,7 +217,7 @@ def test_the_second_attack_and_the_second_support_are_tasks_like_the_first():
 
 @rule("invasion.attacks", "invasion.declare", "invasion.support")
 def test_every_army_has_one_task_and_every_region_one_attack():
-    game = war()
+    game = war(claim=False)
     own(game, 0, "mercia")
     own(game, 1, "brittany")
     army(game, "mercia")
@@ -374,7 +239,7 @@ def regions_owned(game: Crown, name: str) -> int:
 
 @rule("invasion.declare")
 def test_nothing_is_drawn_before_everything_is_declared():
-    game = war()
+    game = war(claim=False)
     own(game, 0, "mercia")
     army(game, "mercia")
     casus_belli(game, 0, 1)
@@ -391,7 +256,7 @@ def test_nothing_is_drawn_before_everything_is_declared():
 
 @rule("invasion.attacks", "invasion.declare")
 def test_attacks_are_carried_out_in_the_declared_order():
-    game = war()
+    game = war(claim=False)
     own(game, 0, "mercia")
     army(game, "mercia")
     casus_belli(game, 0, 1)
@@ -405,7 +270,7 @@ def test_attacks_are_carried_out_in_the_declared_order():
 
 @rule("invasion.declare", "basics.trade")
 def test_an_attack_whose_army_was_sold_meanwhile_does_not_happen():
-    game = war()
+    game = war(claim=False)
     own(game, 0, "mercia", "scotland")
     army(game, "mercia")
     casus_belli(game, 0, 1)

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from regnum.edges.words import Words
-from regnum.engine.explain import Explanation, explain
 from regnum.engine.refusals import Shortfall
 from regnum.titles.crusader_kings.facts.names import DECK_NAMES, FOR_EVENT, NONE, OPEN
 from regnum.titles.crusader_kings.position.queries.regions import castles_left, unrest_left
@@ -22,15 +21,12 @@ from regnum.titles.crusader_kings.title import TITLE
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import (
     AT_REST,
-    Crown,
     army,
     bag,
     castle,
     casus_belli,
     character,
     crown,
-    decision,
-    do,
     draws,
     gold,
     hand,
@@ -43,24 +39,11 @@ from tests.titles.crusader_kings.builder import (
     row,
     run,
     unrest,
-    why_not,
 )
-from tests.titles.crusader_kings.test_effects import effect
+from tests.titles.crusader_kings.builder_actions import effect
+from tests.titles.positions import cause, decision, do, lacks, told, why_not
 
 ANYWHERE = {"where": "own_any", "chooser": "P"}  # a region of the affected player, who chooses it
-
-
-def told(game: Crown, move: str) -> Explanation:
-    return explain(game, game.waiting[0], move)
-
-
-def cause(game: Crown, move: str) -> str:
-    reason = told(game, move).reason
-    return reason.name if reason else "ok"
-
-
-def lacks(game: Crown, move: str) -> list[dict[str, Any]]:
-    return [each.as_dict() for each in told(game, move).shortfalls]
 
 
 # ---- closed choices -------------------------------------------------------------------------------------------------

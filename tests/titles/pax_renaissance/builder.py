@@ -1,4 +1,4 @@
-"""Short ways to set up a position, play on and look at it.
+"""Short ways to set up a position and look at it; `tests.titles.positions` plays on.
 
     game = pax('''
         [seat.0]
@@ -19,7 +19,6 @@ from textwrap import dedent
 
 from regnum.edges.presenter import presenter_of
 from regnum.engine.game import Game
-from regnum.engine.refusals import Refusal
 from regnum.titles.pax_renaissance.facts.catalogue import (
     BORDER,
     CARD,
@@ -70,38 +69,6 @@ def pax(text: str = "", players: int = 2, **options: str) -> Pax:
     return presenter_of(TITLE).read_position(
         f"players = {players}\n{text}\n" + (f"[options]\n{chosen}" if chosen else "")
     )
-
-
-def do(game: Pax, *moves: str) -> Pax:
-    """Play these moves, each by the seat that is waited for."""
-    for move in moves:
-        game.push(move)
-    return game
-
-
-def moves(game: Pax) -> set[str]:
-    """Everything that may be answered now."""
-    return {str(move) for move in game.moves()}
-
-
-def moves_with(game: Pax, verb: str) -> set[str]:
-    """The answers with this verb."""
-    return {str(move) for move in game.moves() if move.verb == verb}
-
-
-def why_not(game: Pax, move: str, seat: int | None = None) -> str:
-    """The name of the reason why a move is refused, or `ok`."""
-    try:
-        option = game.parse(move)
-    except Refusal as refusal:
-        return refusal.reason.name
-    reason = game.why_not(game.waiting[0] if seat is None else seat, option)
-    return reason.name if reason else "ok"
-
-
-def decision(game: Pax) -> str:
-    """The name of the open decision."""
-    return type(game.decision()).__name__ if game.stack else "over"
 
 
 def city(game: Pax, name: str) -> str:

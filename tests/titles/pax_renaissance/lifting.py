@@ -8,6 +8,7 @@ from typing import Final
 from regnum.titles.pax_renaissance.facts.catalogue import ALL_CARDS, CARDS, RULER
 from regnum.titles.pax_renaissance.facts.names import CATHOLIC, KNIGHT, NONE
 from regnum.titles.pax_renaissance.position.state import IN_TABLEAU, Pax
+from tests.titles.positions import named
 
 Lift = Callable[[Pax, int, int], None]
 
@@ -120,12 +121,6 @@ def empty_market(game: Pax, seat: int, option: int) -> None:
     state = game.state
     taken = [card for card in range(CARDS) if card not in state.market]
     state.market = [card if card != NONE else taken[place] for place, card in enumerate(state.market)]
-
-
-def named(game: Pax, option: int, kind: str) -> list[int]:
-    """The things of a kind that an answer names."""
-    domain = game.decision().domain
-    return [number for _, each, number in domain.parts(domain.spell(option)) if each.name == kind]
 
 
 LIFTS: Final[dict[str, Lift]] = {

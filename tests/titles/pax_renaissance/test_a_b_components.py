@@ -38,20 +38,8 @@ from regnum.titles.pax_renaissance.facts.names import EAST, NONE, WEST
 from regnum.titles.pax_renaissance.position.invariants import impossible
 from regnum.titles.pax_renaissance.position.queries.empires import is_busted
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    decision,
-    do,
-    emporium,
-    florins,
-    moves,
-    pax,
-    place,
-    regime,
-    repressed,
-    ruler,
-    supply,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import emporium, florins, pax, place, regime, repressed, ruler, supply
+from tests.titles.positions import decision, do, moves, why_not
 
 # ---- counts ---------------------------------------------------------------------------------------------------------
 
@@ -227,7 +215,7 @@ def test_golden_liberty_makes_a_theocracy_medieval() -> None:
     assert ruler(game, "england") == "0 republic"
 
 
-# ---- emporia and comets ----------------------------------------------------------------------------------------------
+# ---- emporia and comets ---------------------------------------------------------------------------------------------
 
 
 @rule("A4.5", "B6:figure3", "B6d:note1.1", "glossary:emporium")

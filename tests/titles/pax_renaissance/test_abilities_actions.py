@@ -5,19 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    decision,
-    do,
-    florins,
-    moves,
-    moves_with,
-    pax,
-    place,
-    ruler,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import florins, pax, place, ruler
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
-# ---- actions ---------------------------------------------------------------------------------------------------------
+# ---- actions --------------------------------------------------------------------------------------------------------
 
 
 BATHORY = """
@@ -156,7 +147,7 @@ def test_the_epicurean_swerve_spares_its_owner() -> None:
     assert place(late, "antipope") == "tableau"
 
 
-# ---- victories -------------------------------------------------------------------------------------------------------
+# ---- victories ------------------------------------------------------------------------------------------------------
 
 
 @rule("L6.2", "glossary:effect.2")

@@ -5,22 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    border,
-    city,
-    decision,
-    do,
-    florins,
-    hand,
-    moves,
-    pax,
-    place,
-    repressed,
-    ruler,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import border, city, florins, hand, pax, place, repressed, ruler
+from tests.titles.positions import decision, do, moves, why_not
 
-# ---- selling ---------------------------------------------------------------------------------------------------------
+# ---- selling --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("where", "price"), [('west = ["conquistadors"]', 4), ('hand = ["conquistadors"]', 2)])
@@ -147,7 +135,7 @@ def test_cryptography_and_the_halves(reading: str, allowed: str) -> None:
     assert why_not(game, "decipher bosnian-serbian-silver first") == allowed
 
 
-# ---- hands, silence, Venice ------------------------------------------------------------------------------------------
+# ---- hands, silence, Venice -----------------------------------------------------------------------------------------
 
 
 @rule("E1a", "glossary:hand.b")

@@ -6,19 +6,8 @@ import pytest
 
 from regnum.titles.pax_renaissance.facts.catalogue import ABILITY_IDS, CARDS_WITH
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    border,
-    city,
-    decision,
-    do,
-    florins,
-    moves,
-    pax,
-    place,
-    repressed,
-    ruler,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import border, city, florins, pax, place, repressed, ruler
+from tests.titles.positions import decision, do, moves, why_not
 
 
 @rule("B1.2", "glossary:effect.1")
@@ -27,7 +16,7 @@ def test_all_abilities_stand_on_cards() -> None:
     assert all(CARDS_WITH[ability] for ability in ABILITY_IDS)
 
 
-# ---- coronation and war ----------------------------------------------------------------------------------------------
+# ---- coronation and war ---------------------------------------------------------------------------------------------
 
 
 STAR_CHAMBER = """
@@ -133,7 +122,7 @@ def test_hospitallers_do_not_help_other_wars() -> None:
     assert decision(game) != "CallRooks"
 
 
-# ---- concessions -----------------------------------------------------------------------------------------------------
+# ---- concessions ----------------------------------------------------------------------------------------------------
 
 
 SPICE_FAIR = """
@@ -267,7 +256,7 @@ def test_protection_lost_kills_the_concession_beside_a_pirate() -> None:
     assert game.state.supply[1] == 10
 
 
-# ---- adjacency, campaigns, votes -------------------------------------------------------------------------------------
+# ---- adjacency, campaigns, votes ------------------------------------------------------------------------------------
 
 
 @rule("glossary:adjacency.1")

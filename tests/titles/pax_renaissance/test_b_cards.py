@@ -10,20 +10,16 @@ from tests.rule import rule
 from tests.titles.pax_renaissance.builder import (
     border,
     city,
-    decision,
-    do,
     florins,
     market,
-    moves,
-    moves_with,
     pax,
     place,
     repressed,
     row,
     ruler,
     supply,
-    why_not,
 )
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 # ---- throne cards ---------------------------------------------------------------------------------------------------
 

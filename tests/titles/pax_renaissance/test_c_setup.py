@@ -31,8 +31,6 @@ from tests.titles.pax_renaissance.builder import (
     border,
     city,
     coins,
-    decision,
-    do,
     emporium,
     market,
     pax,
@@ -40,8 +38,8 @@ from tests.titles.pax_renaissance.builder import (
     repressed,
     ruler,
     supply,
-    why_not,
 )
+from tests.titles.positions import decision, do, why_not
 
 SEEDS = range(12)
 START_1460 = {

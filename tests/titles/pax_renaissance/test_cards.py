@@ -6,21 +6,9 @@ import pytest
 
 from regnum.titles.pax_renaissance.facts.catalogue import OPERATIONS, PRESTIGE, ROUTE
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    Pax,
-    card_number,
-    decision,
-    do,
-    moves,
-    moves_with,
-    pax,
-    place,
-    regime,
-    row,
-    ruler,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import Pax, card_number, pax, place, regime, row, ruler
 from tests.titles.pax_renaissance.facts import CARDS, EMPIRES, Card, borders_of, circles_of, kebab, region_of
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 STANDARD = [card for card in CARDS if card.kind == "standard"]
 QUEENS = [card for card in CARDS if card.kind == "queen"]

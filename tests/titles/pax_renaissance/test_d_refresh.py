@@ -5,18 +5,8 @@ from __future__ import annotations
 from regnum.titles.pax_renaissance.facts.catalogue import DECK
 from regnum.titles.pax_renaissance.facts.names import EAST, WEST
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    card_number,
-    coins,
-    decision,
-    do,
-    florins,
-    hand,
-    market,
-    pax,
-    place,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import card_number, coins, florins, hand, market, pax, place
+from tests.titles.positions import decision, do, why_not
 
 WEST_ROW = 'west = ["the-bold", "antipope", "jesuits", "kingmaker", "luther", "gutenberg"]'
 EAST_ROW = 'east = ["safavids", "dervishes", "qizilbash", "janissaries", "phocoean-alum", "the-grim"]'

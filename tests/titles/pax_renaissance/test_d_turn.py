@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    border,
-    city,
-    decision,
-    do,
-    florins,
-    hand,
-    market,
-    moves,
-    pax,
-    place,
-    row,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import border, city, florins, hand, market, pax, place, row
+from tests.titles.positions import decision, do, moves, why_not
 
 WEST_ROW = 'west = ["the-bold", "antipope", "jesuits", "kingmaker", "luther", "gutenberg"]'
 EAST_ROW = 'east = ["safavids", "dervishes", "qizilbash", "janissaries", "phocoean-alum", "the-grim"]'

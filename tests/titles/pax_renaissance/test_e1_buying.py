@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    card_number,
-    coins,
-    decision,
-    do,
-    florins,
-    hand,
-    market,
-    moves_with,
-    pax,
-    place,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import card_number, coins, florins, hand, market, pax, place
+from tests.titles.positions import decision, do, moves_with, why_not
 
 ROWS = """
     west = ["the-bold", "antipope", "jesuits", "kingmaker", "luther", "gutenberg"]

@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    bishop,
-    border,
-    city,
-    decision,
-    do,
-    florins,
-    moves,
-    moves_with,
-    pax,
-    repressed,
-    ruler,
-    supply,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import bishop, border, city, florins, pax, repressed, ruler, supply
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 
 @rule("E2.2", "B5g.1")

@@ -7,12 +7,8 @@ from tests.titles.pax_renaissance.builder import (
     bishop,
     border,
     city,
-    decision,
-    do,
     emporium,
     florins,
-    moves,
-    moves_with,
     pax,
     place,
     regime,
@@ -20,8 +16,8 @@ from tests.titles.pax_renaissance.builder import (
     row,
     ruler,
     supply,
-    why_not,
 )
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 
 @rule("E2.decl", "E2.2", "D1.2")

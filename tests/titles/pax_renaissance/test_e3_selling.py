@@ -9,12 +9,9 @@ from tests.titles.pax_renaissance.builder import (
     bishop,
     border,
     city,
-    decision,
-    do,
     emporium,
     florins,
     hand,
-    moves,
     pax,
     place,
     regime,
@@ -22,8 +19,8 @@ from tests.titles.pax_renaissance.builder import (
     row,
     ruler,
     supply,
-    why_not,
 )
+from tests.titles.positions import decision, do, moves, why_not
 
 
 @rule("E3.1", "D1.3", "glossary:discard", "glossary:china")

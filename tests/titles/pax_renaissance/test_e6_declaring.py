@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    coins,
-    decision,
-    do,
-    florins,
-    moves_with,
-    pax,
-    place,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import coins, florins, pax, place
+from tests.titles.positions import decision, do, moves_with, why_not
 
 
 @rule("E5.1", "E5.2", "glossary:china")

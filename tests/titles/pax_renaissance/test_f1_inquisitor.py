@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import bishop, decision, do, florins, moves, pax, repressed, why_not
+from tests.titles.pax_renaissance.builder import bishop, florins, pax, repressed
+from tests.titles.positions import decision, do, moves, why_not
 
 HALVES = """
     [seat.0]

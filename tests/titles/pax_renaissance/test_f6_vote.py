@@ -9,18 +9,15 @@ from tests.titles.pax_renaissance.builder import (
     bishop,
     border,
     city,
-    decision,
-    do,
     florins,
-    moves,
     pax,
     place,
     regime,
     repressed,
     row,
     ruler,
-    why_not,
 )
+from tests.titles.positions import decision, do, moves, why_not
 
 VOTE = """
     [seat.0]

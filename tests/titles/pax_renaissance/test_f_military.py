@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    bishop,
-    border,
-    city,
-    decision,
-    do,
-    florins,
-    moves,
-    pax,
-    place,
-    repressed,
-    row,
-    ruler,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import bishop, border, city, florins, pax, place, repressed, row, ruler
+from tests.titles.positions import decision, do, moves, why_not
 
 # ---- F7 -------------------------------------------------------------------------------------------------------------
 

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
+from textwrap import dedent
+
 import pytest
 
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    bishop,
-    border,
-    city,
-    decision,
-    do,
-    florins,
-    moves,
-    pax,
-    place,
-    repressed,
-    row,
-    ruler,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import Pax, bishop, border, city, florins, pax, place, repressed, row, ruler
+from tests.titles.positions import decision, do, moves, why_not
 
 # ---- F2 -------------------------------------------------------------------------------------------------------------
 
@@ -98,11 +87,17 @@ def test_behead_hits_any_tableau_but_never_the_acting_card_or_a_throne() -> None
     assert row(game, 0, "west") == ["star-chamber"]
 
 
+def beheaded(victim: str, text: str) -> Pax:
+    """The star chamber of seat 0 has beheaded somebody in this position."""
+    game = pax('[seat.0]\nwest = ["star-chamber"]\n' + dedent(text))
+    return do(game, "operations west", "operate star-chamber first", f"behead {victim}")
+
+
 @rule("F3a", "I1c.2", "glossary:queen.2", "glossary:discard.a.2", "glossary:discard.a.1", "glossary:throne.1")
 def test_beheading_a_ruler_costs_the_assassin() -> None:
-    game = pax("""
-        [seat.0]
-        west = ["star-chamber"]
+    game = beheaded(
+        "ruler-england",
+        """
         [seat.1]
         west = ["ruler-england"]
         [empire.england]
@@ -113,8 +108,8 @@ def test_beheading_a_ruler_costs_the_assassin() -> None:
         [empire.france]
         suzerain = "england"
         bishop = "catholic"
-    """)
-    do(game, "operations west", "operate star-chamber first", "behead ruler-england")
+    """,
+    )
     assert (ruler(game, "england"), ruler(game, "france")) == ("throne", "throne")
     assert (place(game, "star-chamber"), place(game, "margaret-of-anjou")) == ("gone", "gone")
     assert (bishop(game, "ruler-england"), bishop(game, "ruler-france")) == ("islamic", "catholic")
@@ -124,46 +119,46 @@ def test_beheading_a_ruler_costs_the_assassin() -> None:
 
 @rule("glossary:throne.1", "F3a")
 def test_a_beheaded_republic_returns_as_a_monarchy() -> None:
-    game = pax("""
-        [seat.0]
-        west = ["star-chamber"]
+    game = beheaded(
+        "ruler-england",
+        """
         [seat.1]
         west = ["ruler-england"]
         [empire.england]
         republic = 1
-    """)
-    do(game, "operations west", "operate star-chamber first", "behead ruler-england")
+    """,
+    )
     assert game.state.republic[0] == 0
     assert place(game, "star-chamber") == "gone"
 
 
 @rule("glossary:queen.2")
 def test_beheading_a_queen_leaves_her_husband() -> None:
-    game = pax("""
-        [seat.0]
-        west = ["star-chamber"]
+    game = beheaded(
+        "margaret-of-anjou",
+        """
         [seat.1]
         west = ["ruler-england"]
         [empire.england]
         queens = ["margaret-of-anjou"]
         repressed = ["catholic-rook"]
-    """)
-    do(game, "operations west", "operate star-chamber first", "behead margaret-of-anjou")
+    """,
+    )
     assert (ruler(game, "england"), place(game, "margaret-of-anjou")) == ("1 king", "gone")
     assert place(game, "star-chamber") == "tableau"
 
 
 @rule("glossary:vassal.c")
 def test_a_vassal_may_be_beheaded_alone() -> None:
-    game = pax("""
-        [seat.0]
-        west = ["star-chamber"]
+    game = beheaded(
+        "ruler-england",
+        """
         [seat.1]
         west = ["ruler-france"]
         [empire.england]
         suzerain = "france"
-    """)
-    do(game, "operations west", "operate star-chamber first", "behead ruler-england")
+    """,
+    )
     assert (ruler(game, "england"), ruler(game, "france")) == ("throne", "1 king")
 
 

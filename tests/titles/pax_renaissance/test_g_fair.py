@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import city, decision, do, florins, market, moves, pax, place, why_not
+from tests.titles.pax_renaissance.builder import city, florins, market, pax, place
+from tests.titles.positions import decision, do, moves, why_not
 
 FAIR = """
     [market]

@@ -13,19 +13,16 @@ from tests.rule import rule
 from tests.titles.pax_renaissance.builder import (
     bishop,
     card_number,
-    decision,
-    do,
     florins,
     hand,
-    moves,
     pax,
     place,
     repressed,
     row,
     ruler,
     supply,
-    why_not,
 )
+from tests.titles.positions import decision, do, moves, why_not
 
 
 def names(cards: list[int]) -> list[str]:

@@ -6,17 +6,8 @@ from regnum.titles.pax_renaissance.facts.catalogue import EMPIRE, LOCATION_EAST,
 from regnum.titles.pax_renaissance.facts.names import is_noble, religion_of
 from regnum.titles.pax_renaissance.position.queries.locations import empires_in
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    border,
-    city,
-    coins,
-    decision,
-    do,
-    florins,
-    moves,
-    pax,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import border, city, coins, florins, pax
+from tests.titles.positions import decision, do, moves, why_not
 
 # ---- regions and religions ------------------------------------------------------------------------------------------
 

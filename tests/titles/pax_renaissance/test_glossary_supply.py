@@ -6,21 +6,8 @@ import pytest
 
 from regnum.titles.pax_renaissance.facts.catalogue import CIRCLE
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    bishop,
-    border,
-    city,
-    decision,
-    do,
-    florins,
-    moves,
-    moves_with,
-    pax,
-    repressed,
-    ruler,
-    supply,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import bishop, border, city, florins, pax, repressed, ruler, supply
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 ROOKS = """
     [seat.0]

@@ -6,22 +6,8 @@ import pytest
 
 from regnum.titles.pax_renaissance.facts.catalogue import ROUTE
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    bishop,
-    border,
-    city,
-    decision,
-    do,
-    florins,
-    moves,
-    moves_with,
-    pax,
-    place,
-    repressed,
-    row,
-    ruler,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import bishop, border, city, florins, pax, place, repressed, row, ruler
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 
 def open_routes(text: str, *played: str) -> list[str]:

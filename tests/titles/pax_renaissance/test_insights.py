@@ -17,7 +17,8 @@ from regnum.titles.pax_renaissance.facts.catalogue import BORDER, CARD, ROUTE
 from regnum.titles.pax_renaissance.position.knowledge import certain_cards
 from regnum.titles.pax_renaissance.title import TITLE
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import Pax, card_number, do, florins, moves_with, pax
+from tests.titles.pax_renaissance.builder import Pax, card_number, florins, pax
+from tests.titles.positions import do, insights, moves_with
 
 MARKET = """
     [market]
@@ -27,14 +28,9 @@ MARKET = """
 EAST, WEST = 0, 1
 
 
-def told(game: Pax, reader: int = 0) -> Any:
-    """The insights of a reader, as they go over the wire."""
-    return json.loads(json.dumps(presenter_of(TITLE).insights(TITLE.determinise(game, reader, FastChance(1)), reader)))
-
-
 def threats(game: Pax, reader: int = 0) -> dict[int, Any]:
     """The threats by seat."""
-    return {threat["seat"]: threat for threat in told(game, reader)["threats"]["found"]}
+    return {threat["seat"]: threat for threat in insights(game, reader)["threats"]["found"]}
 
 
 def line(threat: Any) -> list[str]:
@@ -56,7 +52,7 @@ def test_a_fair_tells_who_earns_what_and_where() -> None:
     game = fair_position(
         borders='hungary-byzantium = "pawn-1"\nhungary-ottoman = "islamic-pirate"\nottoman-mamluk = "pawn-2"'
     )
-    fair = told(game)["fairs"][EAST]
+    fair = insights(game)["fairs"][EAST]
     assert (fair["reason"], fair["route"], fair["organiser"]) == (None, ROUTE.find("tana"), 0)
     assert (fair["profits"], fair["subsidy"], fair["earnings"], fair["lost"]) == (6, 1, [1, 1, 1], 1)
     assert [(step["border"], step["seat"], step["florins"], step["left"]) for step in fair["steps"]] == [
@@ -70,13 +66,13 @@ def test_a_fair_tells_who_earns_what_and_where() -> None:
 @rule("G5")
 def test_a_fair_ends_where_the_money_does() -> None:
     game = fair_position(east='"safavids"', borders='hungary-byzantium = "pawn-1"\nottoman-mamluk = "pawn-2"')
-    fair = told(game)["fairs"][EAST]
+    fair = insights(game)["fairs"][EAST]
     assert (fair["profits"], fair["earnings"], fair["left"]) == (2, [1, 1, 0], 0)
     assert [step["border"] for step in fair["steps"]] == [BORDER.find("hungary-byzantium")]
 
 
 def test_a_fair_without_a_card_cannot_be_held_and_pays_nobody() -> None:
-    fair = told(do(fair_position(), "fair west"))["fairs"][WEST]
+    fair = insights(do(fair_position(), "fair west"))["fairs"][WEST]
     assert (fair["reason"], fair["rule"]) == ("fair_used", "D1.intro3")
     assert (fair["earnings"], fair["steps"]) == ([0, 0, 0], [])
 
@@ -92,7 +88,7 @@ def test_the_told_fair_is_the_fair_that_follows() -> None:
         held = [] if game.over else sorted(moves_with(game, "fair"))
         if not held:
             continue
-        fair = told(game)["fairs"][held[0] == "fair west"]
+        fair = insights(game)["fairs"][held[0] == "fair west"]
         purses = [purse + gain for purse, gain in zip(game.state.florins, fair["earnings"], strict=True)]
         do(game, held[0])
         while not game.over and type(game.decision()).__name__ in ("PlaceLevy", "TakePiece"):
@@ -123,7 +119,7 @@ def test_the_tracker_counts_bishops_and_believers_as_supremacy_does() -> None:
         paris = "reformist-knight"
     """
     )
-    tracker = told(game)["religion"]
+    tracker = insights(game)["religion"]
     assert tracker["supreme"] is None
     assert [(entry["bishops"], entry["bishops_lead"]) for entry in tracker["religions"]] == [(2, 1), (1, -1), (0, -3)]
     assert [(entry["believers"], entry["believers_lead"]) for entry in tracker["religions"]] == [
@@ -145,7 +141,7 @@ def test_distances_say_what_is_missing_and_what_is_active() -> None:
         hungary-ottoman = "pawn-1"
     """
     )
-    renaissance, globalization, imperial, holy, patron = told(game)["victories"]
+    renaissance, globalization, imperial, holy, patron = insights(game)["victories"]
     assert [entry["active"] for entry in (renaissance, globalization, imperial, holy, patron)] == [0, 1, 0, 0, 0]
     mine, theirs = globalization["seats"]
     assert mine["parts"] == [
@@ -168,10 +164,10 @@ def test_silenced_cards_are_named() -> None:
         ruler-england = "catholic"
         flanders-guild = "catholic"
     """
-    assert told(pax(text.format(mine="")))["silenced"] == sorted(
+    assert insights(pax(text.format(mine="")))["silenced"] == sorted(
         [card_number("flanders-guild"), card_number("ruler-england")]
     )
-    assert told(pax(text.format(mine='"the-kremlin", ')))["silenced"] == [card_number("ruler-england")]
+    assert insights(pax(text.format(mine='"the-kremlin", ')))["silenced"] == [card_number("ruler-england")]
 
 
 # ---- threats --------------------------------------------------------------------------------------------------------
@@ -340,7 +336,7 @@ def stumbled_upon(game: Pax, seat: int, rng: Random) -> bool:
 def test_no_threat_that_chance_finds_is_overlooked() -> None:
     met = 0
     for game, rng in rich_positions(60):
-        told_of = told(game, -1)["threats"]
+        told_of = insights(game, -1)["threats"]
         warned = {threat["seat"] for threat in told_of["found"]} | set(told_of["unsure"])
         for seat in range(game.seat_count):
             if any(stumbled_upon(game, seat, rng) for _ in range(12)):
@@ -351,7 +347,7 @@ def test_no_threat_that_chance_finds_is_overlooked() -> None:
 
 def test_nothing_is_said_in_the_middle_of_a_card() -> None:
     game = do(pax('[seat.0]\nhand = ["flanders-guild"]'), "play flanders-guild")
-    assert told(game)["threats"] is None
+    assert insights(game)["threats"] is None
 
 
 def test_insights_do_not_depend_on_what_the_reader_cannot_know() -> None:
@@ -377,6 +373,6 @@ def test_insights_do_not_depend_on_what_the_reader_cannot_know() -> None:
 def test_florins_are_those_of_the_position() -> None:
     """Working things out changes nothing."""
     game = fair_position(borders='hungary-byzantium = "pawn-1"')
-    told(game)
+    insights(game)
     assert [florins(game, seat) for seat in range(3)] == [0, 0, 0]
     assert len(game.stack) > 1 or type(game.decision()).__name__ == "ChooseAction"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import Pax, pax, why_not
+from tests.titles.pax_renaissance.builder import Pax, pax
+from tests.titles.positions import why_not
 
 
 def wins(game: Pax, victory: str) -> bool:

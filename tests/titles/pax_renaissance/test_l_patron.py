@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    Pax,
-    border,
-    coins,
-    decision,
-    do,
-    florins,
-    market,
-    moves,
-    moves_with,
-    pax,
-    place,
-    ruler,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import Pax, border, coins, florins, market, pax, place, ruler
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 DRY = """
     [market]

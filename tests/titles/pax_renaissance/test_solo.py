@@ -17,19 +17,8 @@ from regnum.titles.pax_renaissance.facts.names import NONE
 from regnum.titles.pax_renaissance.position.queries.market import cards_left
 from regnum.titles.pax_renaissance.position.queries.solo import is_called_for
 from regnum.titles.pax_renaissance.title import TITLE
-from tests.titles.pax_renaissance.builder import (
-    Pax,
-    coins,
-    decision,
-    do,
-    florins,
-    hand,
-    moves,
-    pax,
-    row,
-    ruler,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import Pax, coins, florins, hand, pax, row, ruler
+from tests.titles.positions import decision, do, moves, why_not
 
 DULL = ["romantic-realism", "machiavellianism"]  # neither prestige nor agents nor one-shots
 

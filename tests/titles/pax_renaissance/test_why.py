@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.engine.explain import Explanation, explain
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import Pax, do, pax
+from tests.titles.pax_renaissance.builder import pax
 from tests.titles.pax_renaissance.test_f6_vote import VOTE
 from tests.titles.pax_renaissance.test_f_political import TAX
+from tests.titles.positions import cause, do, told
 
 LAST_ACTION = "[turn]\nactive = 0\nactions = 1\n"
-
-
-def told(game: Pax, move: str) -> Explanation:
-    return explain(game, game.waiting[0], move)
-
-
-def cause(game: Pax, move: str) -> str:
-    reason = told(game, move).reason
-    return reason.name if reason else "ok"
 
 
 @rule("F6a", "F6b")

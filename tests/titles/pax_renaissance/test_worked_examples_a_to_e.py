@@ -7,20 +7,8 @@ text tells its example differently, that telling has a test of its own.
 from __future__ import annotations
 
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    border,
-    decision,
-    do,
-    florins,
-    hand,
-    market,
-    moves,
-    pax,
-    repressed,
-    row,
-    ruler,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import border, florins, hand, market, pax, repressed, row, ruler
+from tests.titles.positions import decision, do, moves, why_not
 
 
 @rule("E1b.1", "E1b.2", "E1d", "E1e", "E1")

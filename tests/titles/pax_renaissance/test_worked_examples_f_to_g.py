@@ -11,18 +11,15 @@ from tests.titles.pax_renaissance.builder import (
     bishop,
     border,
     city,
-    decision,
-    do,
     florins,
     hand,
-    moves,
     pax,
     place,
     regime,
     repressed,
     ruler,
-    why_not,
 )
+from tests.titles.positions import decision, do, moves, why_not
 
 
 @rule("F1", "F1b", "F1e", "F1f", "F1c.2")

@@ -12,19 +12,15 @@ from tests.titles.pax_renaissance.builder import (
     bishop,
     border,
     city,
-    decision,
-    do,
     florins,
-    moves,
-    moves_with,
     pax,
     place,
     regime,
     repressed,
     row,
     ruler,
-    why_not,
 )
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 
 @rule("H1.1", "H1.2", "H1.3", "H1d", "B6d:note1.2")

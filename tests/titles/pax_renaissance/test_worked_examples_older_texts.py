@@ -8,16 +8,8 @@ from __future__ import annotations
 
 from regnum.titles.pax_renaissance.facts.catalogue import ROUTE
 from tests.rule import rule
-from tests.titles.pax_renaissance.builder import (
-    border,
-    city,
-    do,
-    moves,
-    pax,
-    repressed,
-    ruler,
-    why_not,
-)
+from tests.titles.pax_renaissance.builder import border, city, pax, repressed, ruler
+from tests.titles.positions import do, moves, why_not
 
 
 @rule("F7.1")

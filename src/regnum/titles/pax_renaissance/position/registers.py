@@ -7,5 +7,6 @@ from typing import Final
 from regnum.engine.events import Events
 from regnum.engine.refusals import Reasons
 
+# Every title has its own two: codes and keys count within it, and `Final` lets compiled chapters name them directly.
 EVENTS: Final = Events()
 REASONS: Final = Reasons()

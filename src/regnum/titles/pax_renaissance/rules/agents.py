@@ -50,13 +50,17 @@ from regnum.titles.pax_renaissance.position.queries.tableau import cards_in_play
 from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
 from regnum.titles.pax_renaissance.position.state import IN_TABLEAU, ON_THRONE, Pax, Position
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Step
-from regnum.titles.pax_renaissance.rules.pieces import FetchPiece, can_get
+from regnum.titles.pax_renaissance.rules.pieces import (
+    NO_PIECE_THERE,
+    NOT_A_CHOICE_HERE,
+    OUTSIDE_LOCATION,
+    WRONG_PLACE_FOR_PIECE,
+    FetchPiece,
+    can_get,
+)
 
 PACIFIED: Final = EVENTS.add("pacified", "F1b", "piece", "empire")
 
-NOT_A_CHOICE_HERE: Final = REASONS.add("not_a_choice_here", "D1.intro1")
-OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
-WRONG_PLACE_FOR_PIECE: Final = REASONS.add("wrong_place_for_piece", "B5b")
 NO_SUCH_AGENT: Final = REASONS.add("no_such_agent", "E2.2")
 LAND_BORDER: Final = REASONS.add("land_border", "B6:figure2")
 BORDER_HELD_BY_PIRATE: Final = REASONS.add("border_held_by_pirate", "E2.2d.3")
@@ -66,7 +70,6 @@ EMPORIUM_BUSTED: Final = REASONS.add("emporium_busted", "B6d:note1.1")
 NO_ROOM: Final = REASONS.add("no_room", "glossary:city.1")
 MUST_PLACE_AGENT: Final = REASONS.add("must_place_agent", "E2.1b")
 AGENT_OF_SAME_CARD: Final = REASONS.add("agent_of_same_card", "E2.2b.2")
-NO_PIECE_THERE: Final = REASONS.add("no_piece_there", "glossary:piece_supply.2")
 NOT_A_BISHOPS_PLACE: Final = REASONS.add("not_a_bishops_place", "glossary:bishop")
 NOTHING_REPRESSED: Final = REASONS.add("nothing_repressed", "glossary:regime_change.b")
 VENICE_GOLD_ONLY: Final = REASONS.add("venice_gold_only", "G4c.1")

@@ -37,19 +37,17 @@ from regnum.titles.pax_renaissance.facts.names import (
 from regnum.titles.pax_renaissance.position import changes
 from regnum.titles.pax_renaissance.position.queries.empires import nobles_in, repressed_pieces
 from regnum.titles.pax_renaissance.position.queries.tableau import are_adjacent, has
-from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
+from regnum.titles.pax_renaissance.position.registers import EVENTS
 from regnum.titles.pax_renaissance.position.state import Pax, Position
 from regnum.titles.pax_renaissance.rules.conversion import Conversion
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Step
 from regnum.titles.pax_renaissance.rules.pieces import FetchPiece
 from regnum.titles.pax_renaissance.rules.regime_change import RegimeChange
-from regnum.titles.pax_renaissance.rules.survivors import PlaceSurvivors
+from regnum.titles.pax_renaissance.rules.survivors import NOT_IN_BATTLE, PlaceSurvivors
 
 BATTLE_FOUGHT: Final = EVENTS.add("battle_fought", "glossary:battle", "empire", "attackers", "defenders")
 BATTLE_WON: Final = EVENTS.add("battle_won", "glossary:battle_won", "seat", "empire")
 BATTLE_LOST: Final = EVENTS.add("battle_lost", "glossary:battle.b.2", "seat", "empire")
-
-NOT_IN_BATTLE: Final = REASONS.add("not_in_battle", "glossary:battle")
 
 
 CAMPAIGN_BATTLE: Final = 9  # beside the one-shots CONSPIRACY, PEASANT_REVOLT and RELIGIOUS_WAR

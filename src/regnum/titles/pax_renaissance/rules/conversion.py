@@ -9,12 +9,9 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.pax_renaissance.facts.catalogue import CONSTANTINOPLE, OTTOMAN
 from regnum.titles.pax_renaissance.facts.names import NONE
 from regnum.titles.pax_renaissance.position import changes
-from regnum.titles.pax_renaissance.position.registers import REASONS
 from regnum.titles.pax_renaissance.position.state import Pax, Position
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Step
-
-NOT_A_CHOICE_HERE: Final = REASONS.add("not_a_choice_here", "D1.intro1")
-
+from regnum.titles.pax_renaissance.rules.pieces import NOT_A_CHOICE_HERE
 
 ORDERS: Final[tuple[tuple[int, int, int], ...]] = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 ARRANGE: Final = Domain(*(verb("arrange-" + "".join(str(number + 1) for number in order)) for order in ORDERS))

@@ -27,16 +27,15 @@ from regnum.titles.pax_renaissance.position.queries.readings import reading
 from regnum.titles.pax_renaissance.position.queries.tableau import are_adjacent, ruler_owner
 from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
 from regnum.titles.pax_renaissance.position.state import Pax, Position
+from regnum.titles.pax_renaissance.rules.agents import BORDER_HELD_BY_SAME_PIRATE, LAND_BORDER
 from regnum.titles.pax_renaissance.rules.battle import CAMPAIGN_BATTLE, Sides
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice
+from regnum.titles.pax_renaissance.rules.pieces import OUTSIDE_LOCATION
 
 PIRATE_SAILED: Final = EVENTS.add("pirate_sailed", "F7.1", "religion", "border", "target_border")
 PIECE_BESIEGED: Final = EVENTS.add("piece_besieged", "F8", "piece")
 CAMPAIGN_BEGUN: Final = EVENTS.add("campaign_begun", "F9", "seat", "empire", "target_empire", "florins")
 
-OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
-LAND_BORDER: Final = REASONS.add("land_border", "B6:figure2")
-BORDER_HELD_BY_SAME_PIRATE: Final = REASONS.add("border_held_by_same_pirate", "F7.2")
 NOTHING_THERE: Final = REASONS.add("nothing_there", "F8")
 NO_PIRATE_THERE: Final = REASONS.add("no_pirate_there", "F7.1")
 OUT_OF_RANGE: Final = REASONS.add("out_of_range", "F7.1")

@@ -44,6 +44,7 @@ from regnum.titles.pax_renaissance.rules.apostasy import Apostasy
 from regnum.titles.pax_renaissance.rules.battle import Muster, Sides, fighting_agents, heretics
 from regnum.titles.pax_renaissance.rules.coronation import Coronation, why_not_crown
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Step
+from regnum.titles.pax_renaissance.rules.pieces import OUTSIDE_LOCATION
 from regnum.titles.pax_renaissance.rules.religious_war import ReligiousWar
 from regnum.titles.pax_renaissance.rules.trade_shift import TradeShift, why_not_shift
 
@@ -51,7 +52,6 @@ ONE_SHOT_FIRED: Final = EVENTS.add("one_shot_fired", "E2.decl", "seat", "card", 
 ONE_SHOT_DECLINED: Final = EVENTS.add("one_shot_declined", "glossary:battle.a", "seat", "card")
 
 NOT_ON_THIS_CARD: Final = REASONS.add("not_on_this_card", "B5e")
-OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
 NO_HERETICS: Final = REASONS.add("no_heretics", "K1c")
 AGENTS_CANNOT_BE_PLACED: Final = REASONS.add("agents_cannot_be_placed", "E2.1b")
 

@@ -27,6 +27,9 @@ PIECE_FETCHED: Final = EVENTS.add("piece_fetched", "glossary:piece_supply.2", "p
 
 NO_PIECE_THERE: Final = REASONS.add("no_piece_there", "glossary:piece_supply.2")
 REPRESSED_FIRST: Final = REASONS.add("repressed_first", "glossary:piece_supply.2")
+NOT_A_CHOICE_HERE: Final = REASONS.add("not_a_choice_here", "D1.intro1")
+OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
+WRONG_PLACE_FOR_PIECE: Final = REASONS.add("wrong_place_for_piece", "B5b")
 
 
 SOURCES: Final = Domain(

@@ -50,6 +50,7 @@ from regnum.titles.pax_renaissance.position.queries.votes import vote_price
 from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
 from regnum.titles.pax_renaissance.position.state import COLUMNS, IN_TABLEAU, Pax, Position
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice
+from regnum.titles.pax_renaissance.rules.pieces import OUTSIDE_LOCATION
 from regnum.titles.pax_renaissance.rules.regime_change import RegimeChange
 from regnum.titles.pax_renaissance.rules.trade_fair import PlaceLevy
 
@@ -57,7 +58,6 @@ CARD_BEHEADED: Final = EVENTS.add("card_beheaded", "F3", "card", "target")
 CONCESSION_TAXED: Final = EVENTS.add("concession_taxed", "F4.1", "seat", "border", "empire")
 VOTE_HELD: Final = EVENTS.add("vote_held", "F6", "seat", "empire", "price")
 
-OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
 NOT_IN_A_TABLEAU: Final = REASONS.add("nothing_there", "F3")
 NOTHING_THERE: Final = REASONS.add("nothing_there", "F5")
 NO_FLORIN_THERE: Final = REASONS.add("no_florin_there", "F2")

@@ -26,17 +26,18 @@ from regnum.titles.pax_renaissance.position.queries.readings import reading
 from regnum.titles.pax_renaissance.position.queries.tableau import ruler_owner
 from regnum.titles.pax_renaissance.position.registers import REASONS
 from regnum.titles.pax_renaissance.position.state import Pax, Position
+from regnum.titles.pax_renaissance.rules.agents import BORDER_HELD_BY_PIRATE, CANNOT_PAY_REPRESSION, NOTHING_REPRESSED
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Step, is_possible
-from regnum.titles.pax_renaissance.rules.pieces import FetchPiece, can_get
+from regnum.titles.pax_renaissance.rules.pieces import (
+    NO_PIECE_THERE,
+    NOT_A_CHOICE_HERE,
+    OUTSIDE_LOCATION,
+    WRONG_PLACE_FOR_PIECE,
+    FetchPiece,
+    can_get,
+)
 
-NOT_A_CHOICE_HERE: Final = REASONS.add("not_a_choice_here", "D1.intro1")
-OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
-WRONG_PLACE_FOR_PIECE: Final = REASONS.add("wrong_place_for_piece", "B5b")
-BORDER_HELD_BY_PIRATE: Final = REASONS.add("border_held_by_pirate", "E2.2d.3")
-CANNOT_PAY_REPRESSION: Final = REASONS.add("cannot_pay_repression", "glossary:repress.a")
-NO_PIECE_THERE: Final = REASONS.add("no_piece_there", "glossary:piece_supply.2")
 PLACE_OCCUPIED: Final = REASONS.add("place_occupied", "glossary:regime_change.b")
-NOTHING_REPRESSED: Final = REASONS.add("nothing_repressed", "glossary:regime_change.b")
 ALREADY_THAT_REGIME: Final = REASONS.add("already_that_regime", "F6d")
 
 

@@ -13,14 +13,13 @@ from regnum.titles.pax_renaissance.position.queries.locations import location, s
 from regnum.titles.pax_renaissance.position.queries.tableau import bishops_in_play, cards_in_play, row_of
 from regnum.titles.pax_renaissance.position.registers import REASONS
 from regnum.titles.pax_renaissance.position.state import IN_TABLEAU, ON_THRONE, Pax, Position
-from regnum.titles.pax_renaissance.rules.agents import offer_pacification
+from regnum.titles.pax_renaissance.rules.agents import NOT_A_BISHOPS_PLACE, offer_pacification
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, is_possible
 
 NOWHERE_TO_GO: Final = REASONS.add_vague("nowhere_to_go", "F1")
 NO_BISHOP_THERE: Final = REASONS.add("no_bishop_there", "F1")
 NOT_ADJACENT: Final = REASONS.add("not_adjacent", "F1")
 THRONE_TO_THRONE: Final = REASONS.add("throne_to_throne", "F1c.2")
-NOT_A_BISHOPS_PLACE: Final = REASONS.add("not_a_bishops_place", "glossary:bishop")
 
 
 BISHOPS: Final = Domain(verb("bishop", ("card", CARD)))

@@ -19,16 +19,18 @@ from regnum.titles.pax_renaissance.position.queries.victories import actions_to_
 from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
 from regnum.titles.pax_renaissance.position.state import COLUMNS, FAIR, Pax, Position
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice
-from regnum.titles.pax_renaissance.rules.market import pay_for_card
+from regnum.titles.pax_renaissance.rules.market import (
+    CARD_IS_FACE_DOWN,
+    CARD_NOT_FOR_SALE,
+    NO_CARD_FOR_PAYMENT,
+    TOO_EXPENSIVE,
+    pay_for_card,
+)
 from regnum.titles.pax_renaissance.rules.play_card import PlayCard
 from regnum.titles.pax_renaissance.rules.victory import declare
 
 MARKET_RAN_DRY: Final = EVENTS.add("market_ran_dry", "L2a", "seat")
 
-CARD_NOT_FOR_SALE: Final = REASONS.add("card_not_for_sale", "E1")
-CARD_IS_FACE_DOWN: Final = REASONS.add("card_is_face_down", "D2a")
-TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "E1b.1")
-NO_CARD_FOR_PAYMENT: Final = REASONS.add("no_card_for_payment", "E1c")
 NOT_FOR_AUTOMATED_BANK: Final = REASONS.add("not_for_automated_bank", "D1.intro1")
 ONLY_AUTOMATED_BANK: Final = REASONS.add("only_automated_bank", "D1.intro1")
 NEEDS_BOTH_ACTIONS: Final = REASONS.add("needs_both_actions", "D1.intro1")

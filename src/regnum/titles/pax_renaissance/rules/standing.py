@@ -18,11 +18,11 @@ from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
 from regnum.titles.pax_renaissance.position.state import BEING_PLAYED, Pax
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice
 from regnum.titles.pax_renaissance.rules.market import HAND_LIMIT
+from regnum.titles.pax_renaissance.rules.play_card import NOT_IN_YOUR_HAND
 
 HAND_CARD_DISCARDED: Final = EVENTS.add("hand_card_discarded", "glossary:hand.a", "seat")
 OWN_CARD_DISCARDED: Final = EVENTS.add("own_card_discarded", "glossary:hand.a", "seat", "card")
 
-NOT_IN_YOUR_HAND: Final = REASONS.add("not_in_your_hand", "D1.2")
 NOT_IN_VENICE: Final = REASONS.add("not_in_venice", "G4c.2")
 
 

@@ -14,9 +14,9 @@ from regnum.titles.pax_renaissance.position.queries.empires import is_empty_bord
 from regnum.titles.pax_renaissance.position.registers import REASONS
 from regnum.titles.pax_renaissance.position.state import Pax, Position
 from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Step
+from regnum.titles.pax_renaissance.rules.regime_change import PLACE_OCCUPIED
 
 NOT_IN_BATTLE: Final = REASONS.add("not_in_battle", "glossary:battle")
-PLACE_OCCUPIED: Final = REASONS.add("place_occupied", "glossary:regime_change.b")
 
 
 SETTLE: Final = Domain(

@@ -19,20 +19,17 @@ from regnum.titles.pax_renaissance.position.queries.empires import (
 )
 from regnum.titles.pax_renaissance.position.queries.readings import reading
 from regnum.titles.pax_renaissance.position.queries.tableau import copies
-from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
+from regnum.titles.pax_renaissance.position.registers import EVENTS
 from regnum.titles.pax_renaissance.position.state import COLUMNS, FAIR, Pax, Position
+from regnum.titles.pax_renaissance.rules.agents import EMPORIUM_BUSTED, NO_ROOM
 from regnum.titles.pax_renaissance.rules.frames import Choice, Step
-from regnum.titles.pax_renaissance.rules.pieces import FetchPiece
+from regnum.titles.pax_renaissance.rules.pieces import OUTSIDE_LOCATION, FetchPiece
 
 LEVY_RAISED: Final = EVENTS.add("levy_raised", "glossary:levy", "seat", "piece", "circle")
 SUBSIDY_TAKEN: Final = EVENTS.add("subsidy_taken", "G2b.1", "seat", "florins")
 PROFIT_PAID: Final = EVENTS.add("profit_paid", "G3a", "seat", "border", "florins")
 PIRATE_PAID: Final = EVENTS.add("pirate_paid", "G3b", "border")
 VOYAGE_ENDED: Final = EVENTS.add("voyage_ended", "G5", "half", "florins")
-
-OUTSIDE_LOCATION: Final = REASONS.add("outside_location", "glossary:location.1")
-EMPORIUM_BUSTED: Final = REASONS.add("emporium_busted", "B6d:note1.1")
-NO_ROOM: Final = REASONS.add("no_room", "glossary:city.1")
 
 
 FAIR_FLORINS: Final[dict[str, int]] = CONSTANTS["trade_fair"]["china_florins_by_players"]

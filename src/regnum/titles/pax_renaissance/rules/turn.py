@@ -30,13 +30,18 @@ from regnum.titles.pax_renaissance.rules.operations import (
 )
 from regnum.titles.pax_renaissance.rules.play_card import PlayCard, why_not_play
 from regnum.titles.pax_renaissance.rules.sell_card import sell, why_not_sell
-from regnum.titles.pax_renaissance.rules.solo import SetCourse, buy_and_play, claim_victory, why_not_buy_and_play
+from regnum.titles.pax_renaissance.rules.solo import (
+    NOT_FOR_AUTOMATED_BANK,
+    SetCourse,
+    buy_and_play,
+    claim_victory,
+    why_not_buy_and_play,
+)
 from regnum.titles.pax_renaissance.rules.trade_fair import fair_space, hold_fair
-from regnum.titles.pax_renaissance.rules.victory import declare, victories_to_declare, why_not_declare
+from regnum.titles.pax_renaissance.rules.victory import NO_ACTIONS_LEFT, declare, victories_to_declare, why_not_declare
 
 TURN_ENDED: Final = EVENTS.add("turn_ended", "D2c", "seat")
 
-NO_ACTIONS_LEFT: Final = REASONS.add("no_actions_left", "D1.intro1")
 MUST_ACT_FIRST: Final = REASONS.add("must_act_first", "A2a.2")
 OPERATIONS_USED: Final = REASONS.add("operations_used", "D1.intro3")
 NO_OPERATION_POSSIBLE: Final = REASONS.add_vague("no_operation_possible", "D1.intro2")
@@ -45,7 +50,6 @@ NO_FAIR_CARD: Final = REASONS.add("no_fair_card", "E5.1")
 ABILITY_MISSING: Final = REASONS.add("ability_missing", "glossary:effect.1")
 NOBODY_WOULD_LOSE_A_CARD: Final = REASONS.add("nobody_would_lose_a_card", "D1.intro2")
 FREE_ACTION_USED: Final = REASONS.add("free_action_used", "D1.4:note1")
-NOT_FOR_AUTOMATED_BANK: Final = REASONS.add("not_for_automated_bank", "D1.intro1")
 
 
 ACTIONS: Final[int] = CONSTANTS["turn"]["actions"]
