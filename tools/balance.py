@@ -36,7 +36,7 @@ from regnum.agents.crusader_kings.greedy_checks import NEAR_JERUSALEM  # noqa: E
 from regnum.engine.deals import Deal  # noqa: E402
 from regnum.engine.events import Event  # noqa: E402
 from regnum.engine.registry import find_title  # noqa: E402
-from regnum.selfplay.match import Match, new_game, play_out, seat_agents, seat_players  # noqa: E402
+from regnum.selfplay.match import Match, new_game, play_out, seat_players  # noqa: E402
 from regnum.titles.crusader_kings.facts.catalogue import DYNASTY_IDS  # noqa: E402
 from regnum.titles.crusader_kings.facts.names import FOR_CRUSADE  # noqa: E402
 from regnum.titles.crusader_kings.position.queries.crusade import lowest_free_position  # noqa: E402
@@ -104,7 +104,7 @@ def play_one(task: tuple[str, str, int]) -> dict[str, Any]:
     start = [game.state.owner.count(seat) for seat in range(game.seat_count)]
     houses = [DYNASTY_IDS[dynasty] for dynasty in game.state.dynasty]
     answers: list[Any] = []
-    result = play_out(match, game, seat_players(match, seat_agents(game, match.agents)), answers)
+    result = play_out(match, game, seat_players(match, game.title.seated(game, match.agents)), answers)
     if result.failure is not None:
         raise RuntimeError(f"{task}: {result.failure.message}")
     state = game.state

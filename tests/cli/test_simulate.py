@@ -21,6 +21,7 @@ KEYS = [
     "seconds",
     "outcomes",
     "wins_by_seat",
+    "wins_by_player",
     "wins_by_agent",
 ]
 

@@ -15,6 +15,7 @@ KEYS = {
     "title",
     "compiled",
     "decisions_per_second",
+    "answers_per_second",
     "games_per_second",
     "decisions_per_game",
     "options_mean",
@@ -35,10 +36,10 @@ def test_the_report_has_all_its_keys(capsys: pytest.CaptureFixture[str]) -> None
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
-def test_people_get_four_lines(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_people_get_five_lines(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["bench", "pax_renaissance", "--seconds", "0.5", "--players", "2", "--lang", language]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 4
+    assert len(lines) == 5
     assert "Pax Renaissance" in lines[0]
 
 

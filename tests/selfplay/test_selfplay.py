@@ -12,18 +12,21 @@ import regnum
 from regnum.agents import registry as agents_registry
 from regnum.cli import run
 from regnum.engine import registry
+from regnum.engine.chance import FastChance
 from regnum.engine.codec import load_failure
 from regnum.engine.game import Game
 from regnum.engine.refusals import RegnumError, RuleFailure
 from regnum.selfplay import GameResult, Match, Simulation, play_game, simulate
 from regnum.selfplay.simulation import pair_up
+from tests.probes import ambush, twins
 from tests.selfplay.faulty import FAULTY
 
 
 @pytest.fixture(autouse=True)
 def faulty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Makes the faulty title known."""
-    monkeypatch.setitem(registry._titles, "faulty", FAULTY)
+    """Makes the faulty title and two probes known."""
+    for title in (FAULTY, twins.TITLE, ambush.TITLE):
+        monkeypatch.setitem(registry._titles, title.id, title)
 
 
 class Stubborn:
@@ -59,8 +62,34 @@ def test_neighbouring_seeds_share_no_game():
 
 def test_a_shared_victory_counts_for_each_winner():
     tally = Simulation("faulty", 2, 1, wins_by_seat=[0, 0], wins_by_agent={"random": 0})
-    tally.count(GameResult(Match("faulty", ("random", "random"), 1), 5, (0, 1), "arrived"))
+    match = Match("faulty", ("random", "random"), 1)
+    tally.count(GameResult(match, 5, (0, 1), "arrived", match.agents, (0, 1)))
     assert (tally.wins_by_seat, tally.wins_by_agent) == ([1, 1], {"random": 2})
+
+
+def test_whoever_wins_with_both_his_seats_has_won_once():
+    tally = simulate("probe_twins", 2, 12, ["random", "random"], seed=3)
+    assert tally.finished == 12
+    assert len(tally.wins_by_seat) == 4
+    assert tally.wins_by_seat[0] == tally.wins_by_seat[2] == tally.wins_by_player[0]
+    assert sorted(tally.wins_by_player) == [0, 1]
+    assert sum(tally.wins_by_player.values()) >= 12
+    assert tally.as_dict()["wins_by_player"] == [tally.wins_by_player[0], tally.wins_by_player[1]]
+
+
+def test_programs_answer_windows_together():
+    result = simulate("probe_ambush", 3, 20, ["random"], seed=4)
+    assert (result.finished, result.errors, result.dead_ends) == (20, 0, 0)
+
+
+def test_a_window_in_which_nobody_plays_is_closed_by_one_call():
+    game = ambush.TITLE.setup({}, 4, FastChance(3))
+    game.push("march")
+    before = game.decision_id
+    assert game.asked == (1, 2, 3)
+    game.answer_all([ambush.PASS] * 4)
+    assert game.decision_id == before + 1
+    assert isinstance(game.decision(), ambush.Fight)
 
 
 def test_all_outcomes_are_listed_but_rare_ones_only_if_they_occur():

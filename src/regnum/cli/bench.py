@@ -47,6 +47,7 @@ def summary(report: Report) -> list[str]:
             decisions=f"{report.decisions_per_second:.0f}",
             ratio=f"{report.ratio_to_python_chess:.2f}",
         ),
+        say("regnum-bench-answers", answers=f"{report.answers_per_second:.0f}"),
         say(
             "regnum-bench-games",
             games=f"{report.games_per_second:.1f}",

@@ -79,8 +79,10 @@ def play(
 def seats_text(game: Game[Any], person: int | None, agent: str | None) -> str:
     """Who sits where: a person at one seat or at all of them, and the same program at the others."""
     other = agent or default_agent(game.title.id)
-    free = [seat for seat in range(game.seat_count) if seat not in game.title.automated_seats(game)]
-    return ",".join(PERSON if person in (None, seat) else other for seat in free)
+    automated, controllers = game.title.automated_seats(game), game.controllers
+    own = None if person is None else controllers[person]
+    free = [seat for seat, holder in enumerate(controllers) if seat == holder and seat not in automated]
+    return ",".join(PERSON if own in (None, seat) else other for seat in free)
 
 
 def first_game(title: Title[Any]) -> Session:

@@ -169,6 +169,4 @@ def all_seats(game: Game[Any], players: Sequence[str]) -> tuple[str, ...]:
     wanted = game.title.players(game)
     if len(players) != wanted:
         raise mistake("regnum-error-seats", seats=",".join(players), given=len(players), wanted=wanted)
-    automated = game.title.automated_seats(game)
-    rest = iter(players)
-    return tuple(automated[seat] if seat in automated else next(rest) for seat in range(game.seat_count))
+    return game.title.seated(game, players)

@@ -29,7 +29,7 @@ def simulate(
     title: TitleName,
     players: Players = 2,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
-    agents: Annotated[str, typer.Option("--agents", metavar="A,B,..", help="One name, or one a seat.")] = "random",
+    agents: Annotated[str, typer.Option("--agents", metavar="A,B,..", help="One name, or one a player.")] = "random",
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", help="Processes that play at once.")] = CORES,
     scenario: Scenario = "",

@@ -208,6 +208,13 @@ class Title(Generic[S]):
         automated = self.automated_seats(game)
         return len({holder for seat, holder in enumerate(game.controllers) if seat not in automated})
 
+    def seated(self, game: Game[S], players: Sequence[str]) -> tuple[str, ...]:
+        """Who sits at each seat: one name a player, in the order of their first seats, and the agents of the rules."""
+        automated = self.automated_seats(game)
+        free = [seat for seat, holder in enumerate(game.controllers) if seat == holder and seat not in automated]
+        names = {**automated, **dict(zip(free, players, strict=True))}
+        return tuple([names[holder] for holder in game.controllers])
+
     def event_kind(self, key: str) -> EventKind:
         """The kind of event behind a key, which may be a former one."""
         return self.events[self.former.events.get(key, key)]

@@ -11,6 +11,7 @@ from regnum.agents import Agent, ask, ask_for_deal, ask_to_agree, make_agent
 from regnum.engine.chance import mix
 from regnum.engine.codec import save
 from regnum.engine.deals import Deal
+from regnum.engine.frames import Window
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.refusals import Refusal, RegnumError, RuleFailure
@@ -43,6 +44,7 @@ class GameResult:
     winners: tuple[int, ...] = ()
     way: str = ""
     seated: tuple[str, ...] = ()  # the agent at every seat
+    victors: tuple[int, ...] = ()  # the players who hold the winning seats, each by his first seat
     failure: Failure | None = None
 
 
@@ -68,13 +70,6 @@ class Player:
         return ask_to_agree(self.agent, game, seat, deal, mix(self.seed, self.asked))
 
 
-def seat_agents(game: Game[Any], agents: Sequence[str]) -> tuple[str, ...]:
-    """The agent at every seat: those of the rules where they belong, the others in order on what is left."""
-    automated = game.title.automated_seats(game)
-    others = iter(agents)
-    return tuple(automated[seat] if seat in automated else next(others) for seat in range(game.seat_count))
-
-
 def seat_players(match: Match, names: Sequence[str] = ()) -> list[Player]:
     """A player for every seat, each with a stream of its own; the agents are those of the match unless named."""
     return [Player(name, mix(match.seed ^ AGENT_STREAM, seat)) for seat, name in enumerate(names or match.agents)]
@@ -96,7 +91,7 @@ def play_game(match: Match) -> GameResult:
     answers: list[Step] = []
     try:
         game = new_game(match)
-        players = seat_players(match, seat_agents(game, match.agents))
+        players = seat_players(match, game.title.seated(game, match.agents))
     except RegnumError:
         raise
     except Exception as problem:
@@ -115,6 +110,9 @@ def play_out(match: Match, game: Game[Any], players: list[Player], answers: list
             return failed(match, answers, DEAD_END, f"seat {seat} is asked but has no legal answer")
         if len(answers) >= MOST_DECISIONS:
             return failed(match, answers, ERROR, f"the game did not end within {MOST_DECISIONS} decisions")
+        if isinstance(game.decision(), Window):
+            answer_window(game, players, answers)
+            continue
         traded = bool(answers) and isinstance(answers[-1], Deal)  # one deal before an answer is enough
         deal = None if traded else players[seat].proposal(game, seat)
         if deal is not None and all(players[each].agrees(game, each, deal) for each in deal.parties if each != seat):
@@ -127,7 +125,21 @@ def play_out(match: Match, game: Game[Any], players: list[Player], answers: list
     outcome = game.outcome
     if outcome is None:
         return failed(match, answers, ERROR, "the game is over but has no outcome")
-    return GameResult(match, len(answers), outcome.winners, outcome.way, seat_agents(game, match.agents))
+    winners = tuple(dict.fromkeys(game.controllers[seat] for seat in outcome.winners))
+    seated = game.title.seated(game, match.agents)
+    return GameResult(match, len(answers), outcome.winners, outcome.way, seated, winners)
+
+
+def answer_window(game: Game[Any], players: list[Player], answers: list[Step]) -> None:
+    """Let all who are asked answer at once; whoever can only stay silent need not think about it."""
+    window = game.decision()
+    assert isinstance(window, Window)
+    said = [-1] * game.seat_count
+    for seat in game.asked:
+        silent = game.legal(seat) == [window.silence]
+        said[seat] = window.silence if silent else players[seat].answer(game, seat)
+        answers.append((seat, said[seat]))
+    game.answer_all(said)
 
 
 def failed(match: Match, answers: list[Step], kind: str, message: str) -> GameResult:

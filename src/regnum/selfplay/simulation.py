@@ -14,7 +14,7 @@ from regnum.engine.chance import mix
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
 from regnum.selfplay.failures import DEAD_END
-from regnum.selfplay.match import GameResult, Match, new_game, play_game, seat_agents
+from regnum.selfplay.match import GameResult, Match, new_game, play_game
 
 Progress = Callable[[int], None]
 
@@ -33,6 +33,7 @@ class Simulation:
     seconds: float = 0.0
     outcomes: dict[str, int] = field(default_factory=dict)
     wins_by_seat: list[int] = field(default_factory=list)
+    wins_by_player: dict[int, int] = field(default_factory=dict)  # by the first of his seats
     wins_by_agent: dict[str, int] = field(default_factory=dict)
     failures: list[GameResult] = field(default_factory=list)
 
@@ -48,7 +49,9 @@ class Simulation:
         self.outcomes[result.way] = self.outcomes.get(result.way, 0) + 1
         for seat in result.winners:
             self.wins_by_seat[seat] += 1
-            name = (result.seated or result.match.agents)[seat]  # of another program in another game, by the rules
+        for player in result.victors:
+            self.wins_by_player[player] = self.wins_by_player.get(player, 0) + 1
+            name = result.seated[player]  # of another program in another game, by the rules
             self.wins_by_agent[name] = self.wins_by_agent.get(name, 0) + 1
 
     def as_dict(self) -> dict[str, object]:
@@ -65,6 +68,7 @@ class Simulation:
             "seconds": round(self.seconds, 3),
             "outcomes": {way: count for way, count in self.outcomes.items() if count or way not in rare},
             "wins_by_seat": self.wins_by_seat,
+            "wins_by_player": [wins for _, wins in sorted(self.wins_by_player.items())],
             "wins_by_agent": self.wins_by_agent,
         }
 
@@ -83,9 +87,11 @@ def simulate(
     """Let agents play a number of games; they take turns at the seats, and one name fills all seats."""
     started = time.perf_counter()
     matches = pair_up(title, players, games, agents, seed, options or {}, scenario)
-    seated = seat_agents(new_game(matches[0]), matches[0].agents)
+    first = new_game(matches[0])
+    seated = first.title.seated(first, matches[0].agents)
     names = sorted({*agents, *seated})
     tally = Simulation(title, players, games, wins_by_seat=[0] * len(seated), wins_by_agent=dict.fromkeys(names, 0))
+    tally.wins_by_player = dict.fromkeys(first.controllers, 0)
     tally.outcomes = dict.fromkeys(find_title(title).outcomes, 0)
     for result in play_all(matches, min(jobs, games)):
         tally.count(result)

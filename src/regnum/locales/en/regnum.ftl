@@ -55,6 +55,7 @@ regnum-bench-title = { $title }, { $players ->
 regnum-bench-pure = pure Python
 regnum-bench-compiled = compiled
 regnum-bench-speed = Decisions a second: { $decisions }, { $ratio } times python-chess
+regnum-bench-answers = Answers a second, also where there is only one: { $answers }
 regnum-bench-games = Games a second: { $games }; decisions a game: { $decisions }; answers to choose from: { $options }
 regnum-bench-clone = A copy of the game takes { $time } µs, { $ratio } times that of a chess board
 

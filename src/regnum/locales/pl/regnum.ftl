@@ -59,6 +59,7 @@ regnum-bench-title = { $title }, { $players ->
 regnum-bench-pure = czysty Python
 regnum-bench-compiled = skompilowano
 regnum-bench-speed = Decyzje na sekundę: { $decisions }, { $ratio } razy tyle co python-chess
+regnum-bench-answers = Odpowiedzi na sekundę, także jedynych możliwych: { $answers }
 regnum-bench-games = Partie na sekundę: { $games }; decyzje w partii: { $decisions }; odpowiedzi do wyboru: { $options }
 regnum-bench-clone = Kopia partii trwa { $time } µs, { $ratio } razy tyle co kopia szachownicy
 

@@ -59,6 +59,7 @@ regnum-bench-title = { $title }, { $players ->
 regnum-bench-pure = чистый Python
 regnum-bench-compiled = скомпилировано
 regnum-bench-speed = Решений в секунду: { $decisions }, { $ratio } скорости python-chess
+regnum-bench-answers = Ответов в секунду, включая единственно возможные: { $answers }
 regnum-bench-games = Партий в секунду: { $games }; решений в партии: { $decisions }; ответов на выбор: { $options }
 regnum-bench-clone = Копия партии занимает { $time } мкс, { $ratio } времени копии шахматной доски
 
