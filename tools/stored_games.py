@@ -90,7 +90,7 @@ async def settled(app: Starlette, client: httpx.AsyncClient, game: str) -> Json:
     """The view when no program is to move any more."""
     while True:
         async with house_of(app).tables.open(game) as table:
-            if table.program_to_move() is None:
+            if table.programs_to_move() == []:
                 break
         await asyncio.sleep(0.01)
     return await look(client, game)

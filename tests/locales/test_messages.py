@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import regnum
 from regnum.edges.words import kebab
+from regnum.engine.orders import ANSWERS
 from regnum.engine.refusals import ENGINE_REASONS
 from regnum.engine.registry import BUILT_IN, find_title
 from regnum.engine.title import Title
@@ -32,8 +33,19 @@ Messages = dict[str, set[str]]
 
 
 def engine_messages() -> Messages:
-    """Refusals of the engine."""
-    return {f"regnum-reason-{kebab(reason.name)}": set() for reason in ENGINE_REASONS}
+    """Refusals of the engine, and what standing orders answer."""
+    orders: Messages = {f"regnum-order-{answer}": set() for answer in ANSWERS}
+    return orders | {f"regnum-reason-{kebab(reason.name)}": set() for reason in ENGINE_REASONS}
+
+
+def order_messages(title: AnyTitle) -> Messages:
+    """What standing orders are about, how long they hold, and on which conditions."""
+    topics = {f"{title.message_prefix}-topic-{kebab(topic.name)}" for topic in title.topics}
+    scopes = {f"{title.message_prefix}-scope-{kebab(scope)}" for scope in title.order_scopes}
+    conditions = {
+        f"{title.message_prefix}-condition-{kebab(each)}" for topic in title.topics for each in topic.conditions
+    }
+    return {message: set() for message in topics | scopes | conditions}
 
 
 def reason_messages(title: AnyTitle) -> Messages:
@@ -72,6 +84,8 @@ def expected() -> dict[str, Messages]:
         files[f"{title.id}/events.ftl"] = event_messages(title)
         files[f"{title.id}/moves.ftl"] = move_messages(title)
         files[f"{title.id}/prompts.ftl"] = prompt_messages(title)
+        if title.topics:
+            files[f"{title.id}/orders.ftl"] = order_messages(title)
     return files
 
 

@@ -179,7 +179,7 @@ class Fight(Card):
         self.seat = seat
 
     def seats(self, game: Game[Road]) -> Sequence[int]:
-        return (self.seat,) if game.state.hand[self.seat] else ()
+        return (self.seat,) if 0 <= self.seat < game.seat_count and game.state.hand[self.seat] else ()
 
     def play(self, game: Game[Road], seat: int, option: int) -> None:
         spend(game, seat, option - 1)
@@ -198,6 +198,9 @@ class Ambush(Probe[Road]):
 
     def scope_number(self, game: Game[Road], scope: str) -> int:
         return game.state.turns if scope == "turn" else 0
+
+    def holds(self, game: Game[Road], seat: int, topic: str) -> bool:
+        return KINDS.index(topic) in game.state.hand[seat]
 
     def is_met(self, game: Game[Road], seat: int, condition: str) -> bool:
         points = game.state.points

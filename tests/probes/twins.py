@@ -69,7 +69,7 @@ class PassOn(Decision[Pairs]):
         self.seat = seat
 
     def seats(self, game: Game[Pairs]) -> Sequence[int]:
-        return (self.seat,)
+        return (self.seat,) if 0 <= self.seat < game.seat_count else ()
 
     def why_not(self, game: Game[Pairs], seat: int, option: int) -> int:
         return 0 if option == 0 or option - 1 in game.state.hand[seat] else NOT_HELD.code

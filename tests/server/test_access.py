@@ -28,6 +28,10 @@ MATRIX = {
     "POST undo": (422, 422, 403, 403, 403, 401),
     "POST redo": (422, 422, 403, 403, 403, 401),
     "POST back": (200, 200, 403, 403, 403, 401),
+    "POST silence": (422, 422, 403, 403, 403, 401),  # no window is open
+    "POST rollback": (422, 422, 403, 403, 403, 401),  # there is nothing to go back to
+    "GET orders": (200, 200, 403, 403, 403, 401),
+    "PUT orders": (200, 200, 403, 403, 403, 401),
     "POST talk": (201, 201, 403, 403, 403, 401),
     "GET talk": (200, 200, 200, 200, 403, 401),
     "GET notebook": (200, 200, 403, 403, 403, 401),
@@ -47,6 +51,9 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST undo": {"command_id": "x"},
     "POST redo": {"command_id": "x"},
     "POST back": {"command_id": "x"},
+    "POST silence": {"command_id": "x", "decision": 0},
+    "POST rollback": {"command_id": "x", "to": 5, "agree": True},
+    "PUT orders": {"alone": True},
     "POST talk": {"command_id": "x", "text": "hello"},
     "PUT notebook": {"text": "mine"},
     "POST sandbox": {},
@@ -215,6 +222,13 @@ BAD: dict[
         ({"command_id": "c", "parties": [0, 1], "items": [PART], "seat": 9}, 403),
     ],
     "POST deals/{offer:int}": [({"command_id": "c"}, 400), ({"command_id": "c", "accept": "yes"}, 400)],
+    "POST silence": [({"command_id": "c"}, 400), ({"command_id": "c", "decision": "0"}, 400)],
+    "POST rollback": [
+        ({"command_id": "c", "agree": True}, 400),
+        ({"command_id": "c", "agree": True, "to": -1}, 400),
+        ({"command_id": "c", "agree": True, "to": 0, "seat": 9}, 403),
+    ],
+    "PUT orders": [({"alone": 1}, 400), ({"alone": True, "seat": 9}, 403), ({"topic": "x", "answer": "never"}, 422)],
     "PUT notebook": [({}, 400), ({"text": 5}, 400), ({"text": "x", "seat": 9}, 403)],
     "POST sandbox": [({"seat": "0"}, 400), ({"seat": 9}, 403), ([], 400)],
 }

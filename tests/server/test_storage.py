@@ -14,12 +14,13 @@ import pytest
 from regnum.engine.history import Entry
 from regnum.server.agenda import Agenda
 from regnum.server.migrations import migrate
-from regnum.server.storage import Change, GameRow, LostRace, SeatRow, Status, Store
+from regnum.server.rows import Change, GameRow, Logged, SeatRow, Status
+from regnum.server.storage import LostRace, Store
 from regnum.server.table_log import Note
 
 GAME = GameRow("g", "pax_renaissance", 1, 2, "standard", "{}", "{}", False, "none", 1.0)
 STATUS = Status(False, (0,), False, None, "")
-SEATS = [SeatRow("g", 0, "me", "", "a" * 64), SeatRow("g", 1, "program", "greedy", None)]
+SEATS = [SeatRow("g", 0, "me", "", "a" * 64, 0), SeatRow("g", 1, "program", "greedy", None, 1)]
 
 
 def test_what_is_written_is_there_after_opening_again(tmp_path: Path):
@@ -30,7 +31,7 @@ def test_what_is_written_is_there_after_opening_again(tmp_path: Path):
             if not opened:
                 await store.add_game(GAME, SEATS, "s" * 64, [0], STATUS)
                 entry, lines = Entry(1, "move", 0, "pass", 1), (Note(1, "fallback", 0),)
-                await store.write("g", Change(0, 0, STATUS, entry, lines, "c1"))
+                await store.write("g", Change(0, 0, STATUS, (Logged(entry, "c1"),), lines, "c1"))
             assert await store.game("g") == (GAME, SEATS)
             assert await store.game("h") is None
             news = await store.news("g", 0, 0)
@@ -40,7 +41,7 @@ def test_what_is_written_is_there_after_opening_again(tmp_path: Path):
             assert (await store.news("g", 1, 1)).notes == []
             assert await store.answered("g", 0, "c1") == 1
             assert await store.answered("g", 1, "c1") is None
-            assert await store.seat_of_token("a" * 64) == ("g", 0)
+            assert await store.seats_of_token("a" * 64) == ("g", [0])
             assert await store.seats_of_session("g", "s" * 64) == [0]
             assert await store.games_of_session("s" * 64) == [(GAME, False, True)]
             await store.close()
@@ -54,16 +55,16 @@ def test_the_second_writer_of_a_number_or_a_command_loses(tmp_path: Path):
         for store in stores:
             await store.open()
         await stores[0].add_game(GAME, SEATS, "s" * 64, [0], STATUS)
-        await stores[0].write("g", Change(0, 0, STATUS, Entry(1, "move", 0, "one", 1), (), "c1"))
+        await stores[0].write("g", Change(0, 0, STATUS, (Logged(Entry(1, "move", 0, "one", 1), "c1"),)))
         lines = (Note(1, "fallback", 0),)
         for late, command in ((Entry(1, "move", 0, "two", 1), "c2"), (Entry(2, "move", 0, "two", 1), "c1")):
             with pytest.raises(LostRace):
-                await stores[1].write("g", Change(0, 0, STATUS, late, lines, command))
+                await stores[1].write("g", Change(0, 0, STATUS, (Logged(late, command),), lines, command))
         with pytest.raises(LostRace):  # a line of the table by somebody who does not know of the entry
-            await stores[1].write("g", Change(0, 0, STATUS, None, lines))
-        await stores[0].write("g", Change(0, 1, STATUS, None, lines))
+            await stores[1].write("g", Change(0, 0, STATUS, (), lines))
+        await stores[0].write("g", Change(0, 1, STATUS, (), lines))
         with pytest.raises(LostRace):  # an entry by somebody who does not know of the line
-            await stores[1].write("g", Change(0, 1, STATUS, Entry(2, "move", 0, "two", 1)))
+            await stores[1].write("g", Change(0, 1, STATUS, (Logged(Entry(2, "move", 0, "two", 1)),)))
         news = await stores[1].news("g", 0, 0)
         assert [entry.text for entry in news.entries] == ["one"]
         assert news.notes == [Note(1, "fallback", 0, 1)]

@@ -75,7 +75,7 @@ def test_a_resignation_that_leaves_one_seat_or_no_person_ends_the_game(tmp_path:
             again.cookies = creator.cookies
             for language in ("en", "ru", "pl"):
                 assert (await look(again, game, lang=language))["ended"]["way"] == "resigned"
-            assert house_of(app).tables.cached[game].program_to_move() is None
+            assert house_of(app).tables.cached[game].programs_to_move() == []
 
     asyncio.run(play())
 

@@ -8,6 +8,7 @@ from typing import Any
 from regnum.edges.words import Words, prefix
 from regnum.engine.explain import Explanation
 from regnum.engine.game import Game
+from regnum.engine.orders import ANSWERS, ASK, NEVER, Orders
 from regnum.engine.refusals import Reason
 from regnum.engine.title import Title
 
@@ -39,6 +40,32 @@ def why_lines(game: Game[Any], found: Explanation, words: Words) -> list[str]:
     refused = words.say("regnum-why-refused", move=move, reason=reason_text(title, found.reason, words))
     path = [words.say("regnum-why-path", after=after)] if found.after else []
     return [refused, *(words.shortfall(title, each) for each in found.shortfalls), *path]
+
+
+def order_form(game: Game[Any], seat: int, orders: Orders, words: Words) -> dict[str, object]:
+    """The form of standing orders: every topic with what is answered now, by order or because it is held or not."""
+    title = game.title
+    rows = []
+    for topic in title.topics:
+        order = orders.on(game, topic.name)
+        usual = ASK if title.holds(game, seat, topic.name) else NEVER
+        rows.append(
+            {
+                "topic": topic.name,
+                "text": words.order_word(title, "topic", topic.name),
+                "rule": topic.rule,
+                "given": order is not None,
+                "answer": order.answer if order else usual,
+                "scope": order.scope if order else title.order_scopes[0],
+                "condition": order.condition if order else "",
+                "conditions": [[each, words.order_word(title, "condition", each)] for each in topic.conditions],
+            }
+        )
+    return {
+        "topics": rows,
+        "scopes": [[each, words.order_word(title, "scope", each)] for each in title.order_scopes],
+        "answers": [[each, words.say(f"regnum-order-{each}")] for each in ANSWERS],
+    }
 
 
 def outcome_entry(game: Game[Any]) -> dict[str, object] | None:

@@ -152,6 +152,10 @@ class Words:
         said = self.find(f"{prefix(title)}-short-{kebab(lacking.name)}", numbers)
         return sentence(said or f"{plain(lacking.name)}: {lacking.have} / {lacking.need}")
 
+    def order_word(self, title: Title[Any], what: str, name: str) -> str:
+        """A topic, a scope or a condition of standing orders."""
+        return self.name(f"{prefix(title)}-{what}-{kebab(name)}", plain(name))
+
     def deal_item(self, title: Title[Any], item: DealItem) -> str:
         """Something that changes hands in a deal."""
         name = presenter_of(title).event_argument(item.kind, item.number, self)

@@ -239,7 +239,13 @@ def rebuild(title: Title[S], body: SaveFile, position: Position, draws: Draws) -
 
 
 def go_back(history: History[Any], sequence: int) -> None:
-    """By consent of all: let a game stand again where it stood after an entry, all of whose log is kept here."""
+    """By consent of all: let a game stand again where it stood after an entry."""
+    then = moment(history, sequence)
+    history.go_back(sequence, then.game, len(then.log))
+
+
+def moment(history: History[Any], sequence: int) -> History[Any]:
+    """The game as it was after an entry, all of whose log is kept; not between answers that count together."""
     if history.forgotten or not 0 <= sequence < history.sequence:
         raise RegnumError(f"the game cannot go back to entry {sequence}")
     then = History(history.origin.copy())
@@ -247,7 +253,7 @@ def go_back(history: History[Any], sequence: int) -> None:
         replay_entry(then, entry)
     if max(then.game.sealed) >= 0:
         raise RegnumError(f"entry {sequence} is one of several answers that count together")
-    history.go_back(sequence, then.game, len(then.log))
+    return then
 
 
 def replay_entry(history: History[Any], entry: Entry) -> None:

@@ -131,6 +131,33 @@ class History(Generic[S]):
             self._before.clear()
         self._before.append((before, seat, heard, entry.text))
 
+    def answer_all(self, answers: Sequence[tuple[int, str]]) -> None:
+        """Give all answers to a sealed choice at once, in words; each is an entry, and all are accepted, or none."""
+        game = self.game
+        codes = [-1] * game.seat_count
+        for seat, text in answers:
+            codes[seat] = game.parse(text)
+        decision = game.decision()
+        said = [(seat, str(decision.spell(codes[seat]))) for seat, _ in answers]
+        before, heard, kept = game.copy(), len(self.log), len(self.entries)
+        try:
+            game.answer_all(codes)
+        except Refusal:
+            raise
+        except Exception as problem:
+            self._restore(before.copy(), heard)
+            for seat, text in said[:-1]:
+                self.move(seat, text)
+            failure = self._failure(game.copy(), heard, self._entry("move", *said[-1]), problem)
+            self._restore(before, heard)
+            del self.entries[kept:]
+            raise failure from problem
+        for seat, text in said[:-1]:
+            self.entries.append(self._entry("move", seat, text))
+        self._append(self._entry("move", *said[-1]))
+        self._before.clear()
+        self._undone.clear()
+
     def strike(self, deal: Deal) -> None:
         """Carry out a confirmed deal; deals are never undone."""
         game = self.game

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from regnum.engine.frames import Decision, Sealed
+from regnum.engine.frames import Decision, Sealed, Window
 
 if TYPE_CHECKING:
     from regnum.engine.game import Game
@@ -106,9 +106,10 @@ def deputise(game: Game[Any], seat: int, orders: Orders) -> int:
     """
     decision: Decision[Any] = game.decision(seat)
     silent = decision.silent_answer(game, seat)
-    if silent < 0:
-        return ASK_ME
-    ask = False
+    ordered = [orders.on(game, topic) for topic in decision.topics(game)]
+    if silent < 0 or not (isinstance(decision, Window) or any(ordered)):
+        return ASK_ME  # outside windows nobody has a deputy without an order
+    ask = any(order is not None and order.answer == ASK for order in ordered)
     for option in game.legal(seat):
         if option == silent:
             continue
@@ -118,9 +119,6 @@ def deputise(game: Game[Any], seat: int, orders: Orders) -> int:
                 return option
         elif order is None or order.answer == ASK:
             ask = True
-    for topic in decision.topics(game):
-        order = orders.on(game, topic)
-        ask = ask or (order is not None and order.answer == ASK)
     return ASK_ME if ask else silent
 
 

@@ -101,6 +101,7 @@ DEALS_ARE_CLOSED: Final = Reason(-6, "deals_are_closed", "engine")
 OTHER_DECISION: Final = Reason(-7, "other_decision", "engine")
 UNKNOWN_MOVE: Final = Reason(-8, "unknown_move", "engine")
 NOTHING_TO_REDO: Final = Reason(-9, "nothing_to_redo", "engine")
+NO_WAY_BACK: Final = Reason(-10, "no_way_back", "engine")
 ENGINE_REASONS: Final = (
     NOT_YOUR_DECISION,
     GAME_IS_OVER,
@@ -111,4 +112,5 @@ ENGINE_REASONS: Final = (
     OTHER_DECISION,
     UNKNOWN_MOVE,
     NOTHING_TO_REDO,
+    NO_WAY_BACK,
 )

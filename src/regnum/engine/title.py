@@ -154,6 +154,10 @@ class Title(Generic[S]):
         """A number that everybody knows and that changes when a scope of standing orders is over."""
         return 0
 
+    def holds(self, game: Game[S], seat: int, topic: str) -> bool:
+        """Whether a seat has something to play on a topic of standing orders; asked only for the seat itself."""
+        return False
+
     def is_met(self, game: Game[S], seat: int, condition: str) -> bool:
         """Whether the condition of a standing order to play is met, as far as the seat knows."""
         return False

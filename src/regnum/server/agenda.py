@@ -8,11 +8,24 @@ import msgspec
 import sqlalchemy as sa
 
 from regnum.server.clocks import Clocks, pace_of
-from regnum.server.schema import entries, games, holders, latest, notebooks, notes, pulse, seats, snapshots, statuses
+from regnum.server.schema import (
+    answers,
+    entries,
+    games,
+    holders,
+    latest,
+    notebooks,
+    notes,
+    orders,
+    pulse,
+    seats,
+    snapshots,
+    statuses,
+)
 from regnum.server.storage import Store
 
 KEPT: Final = 7 * 86400.0  # seconds that a game of one's own to try things out is kept
-OF_A_GAME: Final = (snapshots, latest, notebooks, notes, entries, holders, seats, statuses)
+OF_A_GAME: Final = (snapshots, latest, notebooks, notes, answers, orders, entries, holders, seats, statuses)
 
 
 class Agenda:
@@ -30,6 +43,12 @@ class Agenda:
     async def unknown(self) -> list[str]:
         """The games of which nobody has yet found out what they need: those of an older server."""
         wanted = sa.select(games.c.id).outerjoin(statuses).where(statuses.c.game.is_(None))
+        async with self.store.reading().connect() as connection:
+            return list(await connection.scalars(wanted))
+
+    async def open_windows(self) -> list[str]:
+        """The games in which somebody has answered in a window that is still open."""
+        wanted = sa.select(answers.c.game).distinct()
         async with self.store.reading().connect() as connection:
             return list(await connection.scalars(wanted))
 

@@ -116,7 +116,9 @@ def sight(asker: Asker, table: Table, seat: int) -> Sight:
     """All that a view depends on."""
     here = asker.house.hub.who_is_here(asker.game)
     running = tuple(table.clocks.since) if table.clocks is not None else ()
-    return Sight(table.seq, seat, table.noted, here, running)
+    answers = table.window.answers
+    answered = tuple(answers[each].text for each in asker.identity.seats if each in answers)
+    return Sight(table.seq, seat, table.noted, here, running, answered)
 
 
 def shown(asker: Asker, table: Table, seat: int, reader: Reader) -> dict[str, object]:

@@ -20,7 +20,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from regnum.server import aid_routes, deal_routes, openapi, routes, table_routes
+from regnum.server import aid_routes, deal_routes, openapi, order_routes, routes, table_routes
 from regnum.server.answers import answer, words_or_english
 from regnum.server.clocks import Clock
 from regnum.server.house import House
@@ -60,6 +60,7 @@ def make_application(
         await timekeeper.open()
         await lookout.open()
         waking = asyncio.create_task(programs.resume())
+        await house.close_windows()
         try:
             yield
         finally:
@@ -68,6 +69,7 @@ def make_application(
             await lookout.close()
             await timekeeper.close()
             await programs.close()
+            await house.close()
             await house.store.close()
 
     handlers: dict[Any, Any] = {
@@ -105,6 +107,10 @@ def all_routes() -> list[BaseRoute]:
         Route(f"{GAME}/deals", deal_routes.show_items),
         Route(f"{GAME}/deals", deal_routes.take_offer, methods=["POST"]),
         Route(f"{GAME}/deals/{{offer:int}}", deal_routes.take_answer, methods=["POST"]),
+        Route(f"{GAME}/silence", routes.take_silence, methods=["POST"]),
+        Route(f"{GAME}/rollback", table_routes.take_rollback, methods=["POST"]),
+        Route(f"{GAME}/orders", order_routes.show_orders),
+        Route(f"{GAME}/orders", order_routes.take_order, methods=["PUT"]),
         Route(f"{GAME}/back", table_routes.take_return, methods=["POST"]),
         Route(f"{GAME}/talk", table_routes.show_talk),
         Route(f"{GAME}/talk", table_routes.take_talk, methods=["POST"]),

@@ -20,6 +20,7 @@ from regnum.server.problems import Problem
 DAY: Final = 86400.0
 MINUTE: Final = 60.0
 LIVE_GRACE: Final = MINUTE
+LIVE_WINDOW: Final = MINUTE
 MOST_MINUTES: Final = 600
 MOST_SECONDS: Final = 600
 MOST_DAYS: Final = 30
@@ -54,6 +55,11 @@ class Pace:
     def grace(self) -> float:
         """How long a seat may still answer after its time ran out."""
         return DAY if self.each_time else LIVE_GRACE
+
+    @property
+    def window(self) -> float:
+        """How long everybody together may think about a window; whoever has not answered then stays silent."""
+        return self.bank if self.each_time else LIVE_WINDOW
 
     @property
     def live(self) -> bool:
@@ -95,6 +101,7 @@ class Clocks(msgspec.Struct):
     since: list[float | None]  # when the clock of a seat started; None while it stands still
     reminded: list[float | None]  # when everybody was told that the time of the seat is up; its grace begins then
     begun: bool = False  # clocks stand still until everybody is there
+    window: float | None = None  # when a window opened; clocks stand still while it is open
 
     @classmethod
     def full(cls, pace: Pace, seats: int) -> Clocks:
@@ -103,7 +110,7 @@ class Clocks(msgspec.Struct):
 
     def copy(self) -> Clocks:
         """The same, to be changed."""
-        return Clocks(self.left[:], self.since[:], self.reminded[:], self.begun)
+        return Clocks(self.left[:], self.since[:], self.reminded[:], self.begun, self.window)
 
     def left_at(self, seat: int, now: float) -> float:
         """The seconds that a seat has left; below zero it uses up its grace."""
@@ -147,6 +154,7 @@ class Clocks(msgspec.Struct):
         """Do not count a time in which nobody could play."""
         self.since = [None if since is None else min(since + seconds, now) for since in self.since]
         self.reminded = [None if told is None else min(told + seconds, now) for told in self.reminded]
+        self.window = None if self.window is None else min(self.window + seconds, now)
 
     def deadline(self, pace: Pace) -> float | None:
         """When something must be done next: remind a seat, or let a program play for it."""
@@ -155,6 +163,8 @@ class Clocks(msgspec.Struct):
             for left, since, told in zip(self.left, self.since, self.reminded, strict=True)
             if since is not None
         ]
+        if self.window is not None:
+            times.append(self.window + pace.window)
         return min(times, default=None)
 
     def overdue(self, pace: Pace, now: float) -> tuple[list[int], list[int]]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from regnum.engine.refusals import (
     GAME_IS_OVER,
+    NO_SUCH_ANSWER,
+    NO_WAY_BACK,
     NOTHING_TO_REDO,
     NOTHING_TO_UNDO,
     UNKNOWN_MOVE,
@@ -14,16 +17,22 @@ from regnum.engine.refusals import (
 )
 from regnum.server.house import ACCEPTED, IDLE, REFUSED, STALE, Verdict
 from regnum.server.table import Table
-from regnum.server.table_log import END_REFUSED, Note, agreement, resignation
+from regnum.server.table_log import BACK_REFUSED, END_REFUSED, WENT_BACK, Note, agreement, consent, resignation
 
 
-def make_move(table: Table, seat: int, text: str, decision: int) -> Verdict:
-    """Answer the open decision; an answer to another one comes too late."""
+def make_move(table: Table, seat: int, text: str, decision: int, command_id: str | None = None) -> Verdict:
+    """Answer the open decision; an answer to another one comes too late. In a window it is kept until all are in."""
     if decision != table.history.decision_id:
         return Verdict(STALE)
     if table.over:
         return Verdict(REFUSED, reason=GAME_IS_OVER)
     try:
+        if table.window.is_open:
+            reason = table.window.why_not(seat, text)
+            if reason is not None:
+                return Verdict(REFUSED, reason=reason)
+            table.window.take(seat, text, command_id)
+            return Verdict(ACCEPTED, table.seq)
         table.history.move(seat, text)
     except Refusal as refusal:
         return Verdict(REFUSED, reason=refusal.reason)
@@ -37,7 +46,7 @@ def make_move_of_program(table: Table, seat: int, text: str, decision: int, note
     if not table.agent_at(seat):
         return Verdict(STALE)
     verdict = make_move(table, seat, text, decision)
-    if not note or verdict.result != ACCEPTED:
+    if not note or verdict.result != ACCEPTED or table.window.is_open:  # a line would tell who has answered
         return verdict
     return Verdict(ACCEPTED, verdict.seq, notes=(Note(table.seq, note, seat),))
 
@@ -47,7 +56,7 @@ def take_back(table: Table, seat: int) -> Verdict:
     if table.over or not table.history.can_undo(seat):
         return Verdict(REFUSED, reason=NOTHING_TO_UNDO)
     table.history.undo(seat)
-    return Verdict(ACCEPTED, table.seq)
+    return Verdict(ACCEPTED, table.seq, goes_on=False)
 
 
 def make_again(table: Table, seat: int) -> Verdict:
@@ -58,11 +67,24 @@ def make_again(table: Table, seat: int) -> Verdict:
     return Verdict(ACCEPTED, table.seq)
 
 
+def stay_silent(table: Table, own: Sequence[int], decision: int, command_id: str) -> Verdict:
+    """In the open window, play nothing at any of one's own seats that have not answered."""
+    if decision != table.history.decision_id:
+        return Verdict(STALE)
+    if not table.window.is_open:
+        return Verdict(REFUSED, reason=GAME_IS_OVER if table.over else NO_SUCH_ANSWER)
+    quiet = [seat for seat in own if seat in table.missing]
+    for seat in quiet:
+        table.window.take(seat, table.window.silence(), command_id)
+    return Verdict(ACCEPTED if quiet else IDLE, table.seq)
+
+
 def resign(table: Table, seat: int) -> Verdict:
-    """Give up."""
+    """Give up, with all seats that one holds."""
     if table.over:
         return Verdict(REFUSED, reason=GAME_IS_OVER)
-    said = resignation(table.standing, seat, table.seq, table.persons, len(table.seats))
+    players = sorted(set(table.holders))
+    said = resignation(table.standing, table.player(seat), table.seq, table.persons, players)
     return Verdict(ACCEPTED, table.seq, notes=tuple(said))
 
 
@@ -70,7 +92,7 @@ def agree_to_end(table: Table, seat: int, own: Sequence[int]) -> Verdict:
     """Offer to end the game without a winner, or accept that, for all seats of one's own."""
     if table.over:
         return Verdict(REFUSED, reason=GAME_IS_OVER)
-    speaking = [seat, *(each for each in own if each != seat)]
+    speaking = dict.fromkeys(table.player(each) for each in (seat, *own))
     playing = [each for each in speaking if each not in table.standing.resigned]
     said = agreement(table.standing, playing, table.seq, table.persons)
     return Verdict(ACCEPTED if said else IDLE, table.seq, notes=tuple(said))
@@ -81,6 +103,29 @@ def refuse_end(table: Table, seat: int) -> Verdict:
     if table.over:
         return Verdict(REFUSED, reason=GAME_IS_OVER)
     said = (Note(table.seq, END_REFUSED, seat),) if table.standing.agreed else ()
+    return Verdict(ACCEPTED if said else IDLE, table.seq, notes=said)
+
+
+def go_back(table: Table, seat: int, own: Sequence[int], to: int) -> Verdict:
+    """Wish that the game stood again where it stood after an entry, or agree to that; with the last consent it does."""
+    if table.standing.ended:
+        return Verdict(REFUSED, reason=GAME_IS_OVER)
+    speaking = dict.fromkeys(table.player(each) for each in (seat, *own))
+    playing = [each for each in speaking if each not in table.standing.resigned]
+    try:
+        then = table.at(to)
+    except RegnumError:
+        return Verdict(REFUSED, reason=NO_WAY_BACK)
+    said = consent(table.standing, playing, to, table.seq, table.persons)
+    if said and said[-1].kind == WENT_BACK:
+        table.history.go_back(to, then.game, len(then.log))
+        said = [replace(note, seq=table.seq) for note in said]
+    return Verdict(ACCEPTED if said else IDLE, table.seq, notes=tuple(said), goes_on=False)
+
+
+def stay_here(table: Table, seat: int) -> Verdict:
+    """Refuse to go back, or withdraw the wish."""
+    said = (Note(table.seq, BACK_REFUSED, table.player(seat)),) if table.standing.way_back else ()
     return Verdict(ACCEPTED if said else IDLE, table.seq, notes=said)
 
 

@@ -5,6 +5,7 @@ Each attempt holds the lock of its table once, from the question who speaks unti
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -22,8 +23,9 @@ from regnum.server.metrics import Metrics
 from regnum.server.openings import filled_in, new_row, seat_rows, set_up
 from regnum.server.papers import Papers
 from regnum.server.problems import Problem
+from regnum.server.rows import Change, GameRow, SeatRow
 from regnum.server.snapshots import due_snapshot, latest_position, taken_now
-from regnum.server.storage import Change, GameRow, LostRace, SeatRow, Store
+from regnum.server.storage import LostRace, Store
 from regnum.server.table import OF_THE_CREATOR, Table
 from regnum.server.table_log import BACK, FAILED, Note
 from regnum.server.tables import Hub, Tables
@@ -48,6 +50,7 @@ class Verdict:
     seq: int = 0
     reason: Reason | None = None
     notes: tuple[Note, ...] = ()
+    goes_on: bool = True  # deputies may answer what is asked now; not what somebody has just taken back
 
 
 Speaker = Callable[[Table], int]
@@ -91,6 +94,7 @@ class House:
         self.agenda = Agenda(self.store)
         self.tables = Tables(self.store)
         self.hub = Hub()
+        self.closing: dict[str, asyncio.Task[None]] = {}  # windows in which everybody has answered
         self.metrics = Metrics()
         self.call_programs: Callable[[str], None] = lambda game_id: None  # whoever plays for programs, once he is there
         self.set_alarm: Callable[[Table], None] = lambda table: None  # and whoever looks at the clocks
@@ -169,14 +173,17 @@ class House:
         earlier = await self.store.answered(table.row.id, seat, command_id) if command_id is not None else None
         if earlier is None and table.frozen:
             raise Problem(409, "old_ruleset", ruleset=table.row.ruleset, version=table.game.title.version)
-        if command_id is not None and seat in table.standing.absent and not (table.over or table.frozen):
-            await self.keep(table, table.seq, [Note(table.seq, BACK, seat)], None)  # the program at the seat stops
+        player = table.player(seat)
+        if command_id is not None and player in table.standing.absent and not (table.over or table.frozen):
+            await self.keep(table, table.seq, [Note(table.seq, BACK, player)], None)  # the program at the seat stops
         if earlier is not None:
             return Verdict(REPEATED, earlier)
-        if command_id is not None and seat in table.standing.resigned:
+        if command_id is not None and player in table.standing.resigned:
             raise Problem(409, "resigned")
         before, verdict = table.seq, await self.tried(table, seat, attempt.deed)
         if verdict.result == ACCEPTED:
+            if verdict.goes_on:
+                table.deputies.answer(self.clock.now())
             await self.keep(table, before, verdict.notes, command_id)
         return verdict
 
@@ -199,18 +206,56 @@ class House:
 
         If it cannot be written, the game is read again from the database.
         """
-        entry = table.history.entries[-1] if table.seq > before else None
-        seen = table.noted
+        logged = table.logged_since(before, command_id)
+        window, seen, now = table.window, table.noted, self.clock.now()
         if lines:
             table.standing = table.standing.after_all(lines)  # clocks and status depend on it
-        table.turn_clocks(entry, command_id is not None, self.clock.now())
-        kept = due_snapshot(table) if entry is not None else None
-        latest = latest_position(table) if entry is not None and kept is None else None
-        change = Change(seen, before, table.status(), entry, tuple(lines), command_id, kept, latest)
+        window.look(now)
+        made = logged[0].entry if logged and logged[0].command_id == command_id else None
+        table.turn_clocks(made, command_id is not None, now)
+        kept = due_snapshot(table) if logged else None
+        latest = latest_position(table) if logged and kept is None else None
+        change = Change(
+            seen, before, table.status(), logged, tuple(lines), command_id, kept, latest, window.news(), window.closed()
+        )
         ids = await self.store.write(table.row.id, change)
         table.hear([replace(line, id=number) for line, number in zip(lines, ids, strict=True)])
+        if change.answers:
+            window.hear(await self.store.answers(table.row.id))  # others may have answered elsewhere meanwhile
+        else:
+            window.kept = {} if change.closed is not None else window.kept
         table.note_events()
+        if window.is_complete:
+            self.close_later(table.row.id, window.seconds_to_go(now))
         self.tell(table)
+
+    def close_later(self, game_id: str, seconds: float) -> None:
+        """Everybody has answered in a window, which closes in so many seconds."""
+        if game_id not in self.closing:
+            self.closing[game_id] = asyncio.create_task(self.close_window(game_id, seconds))
+
+    async def close_window(self, game_id: str, seconds: float) -> None:
+        """Close a window when it is time."""
+        try:
+            await self.clock.wait(asyncio.Event(), seconds)
+        finally:
+            self.closing.pop(game_id, None)
+        try:
+            await self.see_to(game_id, lambda table, _: Verdict(ACCEPTED if table.window.is_complete else IDLE))
+        except Problem as problem:  # whoever looks at the game tries again
+            log.error("window", game=game_id, problem=problem.code)
+
+    async def close_windows(self) -> None:
+        """After a start: windows in which everybody has answered close now."""
+        for game_id in await self.agenda.open_windows():
+            self.close_later(game_id, 0.0)
+
+    async def close(self) -> None:
+        """Wait for nothing any more."""
+        tasks = list(self.closing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def tell(self, table: Table) -> None:
         """Let everybody look at a game again."""

@@ -31,7 +31,7 @@ class Identity:
             raise Problem(404, "no_game")  # it belongs to one person alone
         if wanted is not None:
             return self.named(int(wanted) if wanted.isdecimal() and len(wanted) < 4 else None)
-        asked = [seat for seat in self.seats if seat in table.waiting]
+        asked = [seat for seat in self.seats if seat in table.missing]
         return (asked or list(self.seats) or [SPECTATOR])[0]
 
     def speaker(self, table: Table, wanted: int | None) -> int:
@@ -68,12 +68,12 @@ async def identify(connection: HTTPConnection, store: Store, game_id: str) -> Id
     """Who is asking, as far as this game is concerned."""
     token = bearer(connection)
     if token is not None:
-        found = await store.seat_of_token(digest(token))
+        found = await store.seats_of_token(digest(token))
         if found is None:
             raise Problem(401, "unknown_token")
         if found[0] != game_id:
             raise Problem(403, "not_your_seat")
-        return Identity((found[1],))
+        return Identity(tuple(found[1]))
     session = connection.cookies.get(COOKIE)
     return Identity(tuple(await store.seats_of_session(game_id, digest(session)))) if session else Identity()
 

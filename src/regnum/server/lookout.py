@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from regnum.server.house import House
 from regnum.server.problems import Problem
-from regnum.server.storage import Mark
+from regnum.server.rows import Mark
 
 LOOK_AGAIN: Final = 1.0  # seconds between two questions
 log = structlog.get_logger("regnum.server")

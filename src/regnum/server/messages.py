@@ -59,6 +59,34 @@ class EndCommand(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
+class SilenceCommand(msgspec.Struct, forbid_unknown_fields=True):
+    """In a window: play nothing at any of one's own seats that have not answered."""
+
+    decision: int
+    command_id: CommandId
+    seat: Seat | None = None
+
+
+class RollbackCommand(msgspec.Struct, forbid_unknown_fields=True):
+    """The wish to go back to where the game stood after an entry, the consent to somebody's wish, or its refusal."""
+
+    to: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+    agree: bool
+    command_id: CommandId
+    seat: Seat | None = None
+
+
+class OrderCommand(msgspec.Struct, forbid_unknown_fields=True):
+    """A standing order, or the end of one (`answer` is "cancel"); `alone`: what is done where there is no choice."""
+
+    topic: Name = ""
+    answer: Name = ""
+    scope: Name = ""
+    condition: Name = ""
+    alone: bool | None = None
+    seat: Seat | None = None
+
+
 class DealPart(msgspec.Struct, forbid_unknown_fields=True):
     """Something that one party of a deal gives another."""
 
@@ -86,7 +114,9 @@ class DealAnswer(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
-SeatedCommand = Command | SeatCommand | EndCommand | DealOffer | DealAnswer  # what is answered with a view
+SeatedCommand = (  # what is answered with a view
+    Command | SeatCommand | EndCommand | SilenceCommand | RollbackCommand | DealOffer | DealAnswer
+)
 
 
 class TalkCommand(msgspec.Struct, forbid_unknown_fields=True):
@@ -110,7 +140,7 @@ class SandboxWish(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
-T = TypeVar("T", NewGame, Command, SeatCommand, EndCommand, DealOffer, DealAnswer, TalkCommand, Notebook, SandboxWish)
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 async def read_body(request: Request, kind: type[T], limit: int = LARGEST_BODY) -> T:

@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 import regnum
-from regnum.server import aid_routes, deal_routes, routes, table_routes
+from regnum.server import aid_routes, deal_routes, order_routes, routes, table_routes
 from regnum.server.answers import answer
 from regnum.server.messages import (
     Command,
@@ -23,8 +23,11 @@ from regnum.server.messages import (
     EndCommand,
     NewGame,
     Notebook,
+    OrderCommand,
+    RollbackCommand,
     SandboxWish,
     SeatCommand,
+    SilenceCommand,
     TalkCommand,
 )
 
@@ -36,6 +39,9 @@ BODIES: Final[dict[Any, type[msgspec.Struct]]] = {
     table_routes.take_resignation: SeatCommand,
     table_routes.take_end: EndCommand,
     table_routes.take_return: SeatCommand,
+    routes.take_silence: SilenceCommand,
+    table_routes.take_rollback: RollbackCommand,
+    order_routes.take_order: OrderCommand,
     deal_routes.take_offer: DealOffer,
     deal_routes.take_answer: DealAnswer,
     table_routes.take_talk: TalkCommand,

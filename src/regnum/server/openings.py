@@ -18,7 +18,7 @@ from regnum.engine.snapshot import Draws, Position, describe_chance, make_chance
 from regnum.server.clocks import read_pace
 from regnum.server.messages import NewGame
 from regnum.server.problems import Problem
-from regnum.server.storage import GameRow, SeatRow
+from regnum.server.rows import GameRow, SeatRow
 from regnum.server.table import PERSONS, PROGRAM
 
 LEARNER: Final = "me"
@@ -98,14 +98,16 @@ def new_chance(wanted: NewGame) -> Chance:
 
 
 def seat_rows(row: GameRow, game: Game[Any], wanted: Sequence[str], hashes: Sequence[str]) -> list[SeatRow]:
-    """Who sits at every seat: those who were named, and the programs that are part of the rules at theirs."""
-    automated = game.title.automated_seats(game)
-    names = iter(wanted)
+    """Who sits at every seat: those who were named, and the programs that are part of the rules at theirs.
+
+    The token of a player with several seats is that of the first.
+    """
     rows = []
-    for seat in range(game.seat_count):
-        name = automated[seat] if seat in automated else next(names)
+    for seat, name in enumerate(game.title.seated(game, wanted)):
+        holder = game.controllers[seat]
+        token = hashes[seat] if seat == holder else None
         if name in PERSONS:
-            rows.append(SeatRow(row.id, seat, name, "", hashes[seat]))
+            rows.append(SeatRow(row.id, seat, name, "", token, holder))
         else:
-            rows.append(SeatRow(row.id, seat, PROGRAM, name, None))
+            rows.append(SeatRow(row.id, seat, PROGRAM, name, None, holder))
     return rows

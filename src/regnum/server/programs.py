@@ -20,7 +20,7 @@ from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
 from regnum.server.commands import make_move_of_program
 from regnum.server.deals import answered, offered, open_question, withdrawn
-from regnum.server.house import REFUSED, Deed, House, Verdict, by_program
+from regnum.server.house import ACCEPTED, REFUSED, STALE, Deed, House, Verdict, by_program
 from regnum.server.problems import Problem
 from regnum.server.table import Table
 from regnum.server.table_log import FALLBACK
@@ -86,9 +86,12 @@ class Programs:
             while game_id in self.woken:
                 self.woken.discard(game_id)
                 await self.answer_offers(game_id)
-                question = await self.question(game_id)
-                if question is not None:
-                    await self.answer_decision(question)
+                questions = await self.questions(game_id)
+                if len(questions) == 1:
+                    await self.answer_decision(questions[0])
+                elif questions:
+                    await self.answer_window(questions)
+                if questions:
                     self.woken.add(game_id)
         except Problem as problem:
             log.error("program", game=game_id, problem=problem.code)
@@ -109,6 +112,26 @@ class Programs:
         if not await self.made(question, move, note):
             await self.made(question, fallback(question.guess, question.seat), FALLBACK)
 
+    async def answer_window(self, questions: list[Question]) -> None:
+        """Answer for all programs in a window, which think about it together; whoever fails stays silent."""
+        asked = [(save(History(each.guess)), each.agent, each.seat, each.seed) for each in questions]
+        try:
+            moves = await self.workers.choose_all(asked)
+        except Exception as problem:
+            log.error("thought", game=questions[0].game, agent=questions[0].agent, problem=repr(problem))
+            moves = [""] * len(questions)
+
+        def deed(table: Table, _: int) -> Verdict:
+            if not table.window.is_open or table.history.decision_id != questions[0].decision:
+                return Verdict(STALE)
+            for question, move in zip(questions, moves, strict=True):
+                if question.seat in table.missing and table.agent_at(question.seat):
+                    refused = not move or table.window.why_not(question.seat, move) is not None
+                    table.window.take(question.seat, table.window.silence() if refused else move)
+            return Verdict(ACCEPTED, table.seq)
+
+        await self.house.carry_out(questions[0].game, by_program(questions[0].seat, deed))
+
     async def made(self, question: Question, move: str, note: str) -> bool:
         """Make the move of a program; whether it was not refused."""
 
@@ -118,17 +141,16 @@ class Programs:
         verdict = await self.house.carry_out(question.game, by_program(question.seat, deed))
         return verdict.result != REFUSED
 
-    async def question(self, game_id: str) -> Question | None:
-        """What must be asked next, or None."""
+    async def questions(self, game_id: str) -> list[Question]:
+        """What must be asked next: at most one question, in a window one for each program."""
         async with self.loading, self.house.tables.open(game_id) as table:
-            seat = table.program_to_move()
-            if seat is None:
-                return None
-            decision = table.history.decision_id
-            seed = thinking_seed(table, seat, f"decision {decision}")
-            guess = table.guess(seat, seed)
-            scripted = table.guide.reply(table.history, seat) if table.guide else ""
-            return Question(game_id, seat, table.agent_at(seat), decision, guess, seed, scripted)
+            decision, found = table.history.decision_id, []
+            for seat in table.programs_to_move():
+                seed = thinking_seed(table, seat, f"decision {decision}")
+                guess = table.guess(seat, seed)
+                scripted = table.guide.reply(table.history, seat) if table.guide else ""
+                found.append(Question(game_id, seat, table.agent_at(seat), decision, guess, seed, scripted))
+            return found
 
     async def propose(self, question: Question) -> None:
         """Let a program offer a deal before it answers; one that can no longer be struck is taken back first."""

@@ -34,7 +34,7 @@ from regnum.server.answers import (
 )
 from regnum.server.house import Deed, Verdict
 from regnum.server.identity import COOKIE, check_origin, digest, keep_session, new_token
-from regnum.server.messages import Command, NewGame, SeatCommand, read_body
+from regnum.server.messages import Command, NewGame, SeatCommand, SilenceCommand, read_body
 from regnum.server.page_files import has_board, words_of
 from regnum.server.problems import Problem
 from regnum.server.table import PERSONS, SPECTATOR, Table
@@ -112,9 +112,9 @@ async def create_game(request: Request) -> Response:
     opened = await house_of(request).set_game_up(wanted, session)
     row = opened.row
     entries: list[dict[str, object]] = [
-        {"seat": seat.seat, "kind": seat.kind, "agent": seat.agent}
-        if seat.kind not in PERSONS
-        else {"seat": seat.seat, "kind": seat.kind, "link": f"/join/{token}", "token": token}
+        {"seat": seat.seat, "kind": seat.kind, "agent": seat.agent, "player": seat.player}
+        if seat.kind not in PERSONS or seat.seat != seat.player
+        else {"seat": seat.seat, "kind": seat.kind, "player": seat.player, "link": f"/join/{token}", "token": token}
         for seat, token in zip(opened.seats, opened.tokens, strict=True)
     ]
     response = answer({"id": row.id, "title": row.title, "players": row.players, "seats": entries}, 201)
@@ -145,7 +145,7 @@ async def list_games(request: Request) -> Response:
 async def join_game(request: Request) -> Response:
     """Take the seat of a secret link."""
     house = house_of(request)
-    found = await house.store.seat_of_token(digest(request.path_params["token"]))
+    found = await house.store.seats_of_token(digest(request.path_params["token"]))
     if found is None:
         raise Problem(404, "no_link")
     session = request.cookies.get(COOKIE) or new_token()
@@ -161,7 +161,7 @@ async def show_view(request: Request) -> Response:
     reader, asker = Reader.of(request), await who_asks(request)
     async with asker.house.tables.open(asker.game) as table:
         seen = shown_as_answer(asker, table, asker.identity.reader(table, request.query_params.get("seat")), reader)
-        if table.program_to_move() is not None:  # one whose move could not be written gave up
+        if table.programs_to_move():  # one whose move could not be written gave up
             asker.house.tell(table)
     return answer(seen)
 
@@ -172,9 +172,20 @@ async def take_command(request: Request) -> Response:
     reader, command = Reader.of(request), await read_body(request, Command)
 
     def deed(table: Table, seat: int) -> Verdict:
-        return commands.make_move(table, seat, command.move, command.decision)
+        return commands.make_move(table, seat, command.move, command.decision, command.command_id)
 
     return await carried_out(await who_asks(request), reader, command, deed)
+
+
+async def take_silence(request: Request) -> Response:
+    """In a window, play nothing at any of the reader's seats that have not answered."""
+    check_origin(request)
+    reader, command, asker = Reader.of(request), await read_body(request, SilenceCommand), await who_asks(request)
+
+    def deed(table: Table, _: int) -> Verdict:
+        return commands.stay_silent(table, asker.identity.seats, command.decision, command.command_id)
+
+    return await carried_out(asker, reader, command, deed)
 
 
 async def take_undo(request: Request) -> Response:

@@ -31,7 +31,8 @@ seats = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("agent", sa.String(64), nullable=False),
-    sa.Column("token_hash", sa.String(64), unique=True),  # none at the seat of a program
+    sa.Column("token_hash", sa.String(64), unique=True),  # none at the seat of a program, one a player
+    sa.Column("player", sa.Integer, nullable=False, server_default="0"),  # the first seat of whoever holds this one
 )
 
 holders = sa.Table(
@@ -109,6 +110,25 @@ notebooks = sa.Table(
     sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
+)
+
+answers = sa.Table(  # to a window that is still open: they become entries together
+    "answers",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("decision", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("command_id", sa.String(64)),
+)
+
+orders = sa.Table(  # what the deputy of a seat answers for it
+    "orders",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),  # how often the seat has changed them
 )
 
 pulse = sa.Table(  # when a server of this folder was last known to run

@@ -24,7 +24,7 @@ from regnum.engine.registry import find_title
 from regnum.engine.snapshot import Draws, Position, describe_chance, is_at, restore, snapshot
 from regnum.server.openings import set_up
 from regnum.server.problems import Problem
-from regnum.server.storage import GameRow, SeatRow, Snapshot
+from regnum.server.rows import GameRow, SeatRow, Snapshot
 from regnum.server.table import Table
 
 MOST_ENTRIES: Final = 20  # between two snapshots of a seat that is asked again and again

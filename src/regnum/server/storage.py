@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from regnum.engine.history import Entry
 from regnum.server.clocks import Clock
 from regnum.server.migrations import migrate
-from regnum.server.schema import entries, games, holders, latest, notes, seats, snapshots, statuses
+from regnum.server.rows import Answer, Change, GameRow, Logged, Mark, News, SeatRow, Snapshot, Status
+from regnum.server.schema import answers, entries, games, holders, latest, notes, orders, seats, snapshots, statuses
 from regnum.server.table_log import TALK, Note
 
 PATIENCE: Final = 5.0  # seconds that a write waits for others
@@ -24,95 +25,6 @@ PATIENCE: Final = 5.0  # seconds that a write waits for others
 
 class LostRace(Exception):  # noqa: N818 - not an error: somebody else was quicker
     """Another process changed the game first."""
-
-
-@dataclass(frozen=True)
-class GameRow:
-    """How a game was set up."""
-
-    id: str
-    title: str
-    ruleset: int
-    players: int
-    scenario: str
-    options: str
-    chance: str
-    seeded: bool
-    pace: str
-    created: float
-    origin: str = ""  # a position and its draws, if the game does not begin with the set-up
-    sandbox: str = ""  # the game whose position is tried out in this one
-    tutorial: bool = False  # a first game with comments
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    """Who sits at a seat; only the hash of its token is kept."""
-
-    game: str
-    seat: int
-    kind: str
-    agent: str
-    token_hash: str | None
-
-
-@dataclass(frozen=True)
-class Status:
-    """What a game needs next, so that it need not be read to find out."""
-
-    over: bool
-    waiting: tuple[int, ...]
-    program: bool
-    deadline: float | None
-    clocks: str
-
-    def as_row(self) -> dict[str, object]:
-        """The columns."""
-        return {**asdict(self), "waiting": ",".join(str(seat) for seat in self.waiting)}
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """A game as it was after an entry, as bytes."""
-
-    seq: int
-    ruleset: int
-    data: bytes
-
-
-@dataclass(frozen=True)
-class Change:
-    """What one command does to a game: all of it is written, or nothing.
-
-    `seen` is the last line of the table that whoever makes the change knows of. The lines of the table carry the
-    command only if there is no entry that carries it.
-    """
-
-    seen: int
-    seq: int
-    status: Status
-    entry: Entry | None = None
-    notes: tuple[Note, ...] = ()
-    command_id: str | None = None
-    snapshot: Snapshot | None = None
-    latest: Snapshot | None = None
-
-
-@dataclass(frozen=True)
-class News:
-    """What was written about a game since somebody last looked."""
-
-    entries: list[Entry]
-    notes: list[Note]
-    clocks: str
-
-
-@dataclass(frozen=True)
-class Mark:
-    """Up to which rows somebody has seen what was written."""
-
-    entry: int = 0
-    line: int = 0
 
 
 class Store:
@@ -193,13 +105,37 @@ class Store:
         last_seq = sa.select(sa.func.max(entries.c.seq)).where(entries.c.game == game_id).scalar_subquery()
         last_line = sa.select(sa.func.max(notes.c.id)).where(notes.c.game == game_id).scalar_subquery()
         clocks = sa.select(statuses.c.clocks).where(statuses.c.game == game_id).scalar_subquery()
+        waiting = sa.select(sa.func.count()).where(answers.c.game == game_id).scalar_subquery()
+        ordered = sa.select(sa.func.sum(orders.c.version)).where(orders.c.game == game_id).scalar_subquery()
+        asked = sa.select(last_seq, last_line, clocks, waiting, ordered)
         async with self.reading().connect() as connection:
-            newest, line, times = (await connection.execute(sa.select(last_seq, last_line, clocks))).one()
+            newest, line, times, count, version = (await connection.execute(asked)).one()
             return News(
                 await entries_after(connection, game_id, seq) if (newest or 0) > seq else [],
                 await lines_after(connection, game_id, note) if (line or 0) > note else [],
                 times or "",
+                await answers_of(connection, game_id) if count else [],
+                version or 0,
             )
+
+    async def orders(self, game_id: str) -> list[tuple[int, str]]:
+        """The standing orders of a game, by seats."""
+        wanted = sa.select(orders.c.seat, orders.c.text).where(orders.c.game == game_id).order_by(orders.c.seat)
+        async with self.reading().connect() as connection:
+            return [(row[0], row[1]) for row in await connection.execute(wanted)]
+
+    async def write_orders(self, game_id: str, seat: int, text: str) -> None:
+        """Keep the standing orders of a seat in place of those that it gave before."""
+        known = sa.select(orders.c.version).where(orders.c.game == game_id, orders.c.seat == seat)
+        async with self.writing() as connection:
+            version = (await scalar(connection, known) or 0) + 1
+            values = {"game": game_id, "seat": seat, "text": text, "version": version}
+            await connection.execute(orders.insert().prefix_with("OR REPLACE").values(**values))
+
+    async def answers(self, game_id: str) -> list[Answer]:
+        """What was answered in the window that is open in a game."""
+        async with self.reading().connect() as connection:
+            return await answers_of(connection, game_id)
 
     async def written_since(self, mark: Mark) -> tuple[Mark, set[str]]:
         """Which games were written to since, by whatever process, and the mark to ask with the next time."""
@@ -235,14 +171,17 @@ class Store:
 
     async def write(self, game_id: str, change: Change) -> list[int]:
         """Write a change or raise LostRace; when this returns, it is kept. The numbers of its lines of the table."""
-        at, entry, carried = self.clock.now(), change.entry, change.command_id
+        at, carried = self.clock.now(), None if change.entries or change.answers else change.command_id
         try:
             async with self.writing() as connection:
                 await check_race(connection, game_id, change)
-                if entry is not None:
-                    row = dict(zip(("seq", "kind", "seat", "text", "ruleset"), entry.as_line(), strict=True))
-                    await connection.execute(entries.insert().values(game=game_id, command_id=carried, at=at, **row))
-                    carried = None
+                for logged in change.entries:
+                    await connection.execute(entries.insert().values(game=game_id, at=at, **entry_row(logged)))
+                for answer in change.answers:
+                    row = {"game": game_id, **answer._asdict()}
+                    await connection.execute(answers.insert().prefix_with("OR REPLACE").values(**row))
+                if change.closed is not None:
+                    await connection.execute(answers.delete().where(answers.c.game == game_id))
                 ids = []
                 for note in change.notes:
                     line = {"seq": note.seq, "kind": note.kind, "seat": note.seat, "text": note.text}
@@ -266,15 +205,23 @@ class Store:
             sa.select(log.c.seq).where(log.c.game == game_id, log.c.seat == seat, log.c.command_id == command_id)
             for log in (entries, notes)
         ]
+        kept = sa.select(answers.c.decision).where(
+            answers.c.game == game_id, answers.c.seat == seat, answers.c.command_id == command_id
+        )
+        made.append(kept)
         async with self.reading().connect() as connection:
             return await scalar(connection, sa.union_all(*made))
 
-    async def seat_of_token(self, token_hash: str) -> tuple[str, int] | None:
-        """The game and the seat that a token opens."""
-        wanted = sa.select(seats.c.game, seats.c.seat).where(seats.c.token_hash == token_hash)
+    async def seats_of_token(self, token_hash: str) -> tuple[str, list[int]] | None:
+        """The game and the seats that a token opens: all those of one player."""
+        own = seats.alias()
+        wanted = sa.select(own.c.game, own.c.seat).join(
+            seats, sa.and_(seats.c.game == own.c.game, seats.c.player == own.c.player)
+        )
+        wanted = wanted.where(seats.c.token_hash == token_hash).order_by(own.c.seat)
         async with self.reading().connect() as connection:
-            found = (await connection.execute(wanted)).first()
-            return (found[0], found[1]) if found else None
+            found = list(await connection.execute(wanted))
+            return (found[0][0], [row[1] for row in found]) if found else None
 
     async def seats_of_session(self, game_id: str, session_hash: str) -> list[int]:
         """The seats of a game that a session holds."""
@@ -301,11 +248,11 @@ class Store:
         async with self.reading().connect() as connection:
             return await scalar(connection, wanted) == 0
 
-    async def hold(self, game_id: str, seat: int, session_hash: str) -> None:
-        """Give a seat to a session; to do so twice changes nothing."""
-        values = {"game": game_id, "seat": seat, "session_hash": session_hash}
+    async def hold(self, game_id: str, taken: Sequence[int], session_hash: str) -> None:
+        """Give seats to a session; to do so twice changes nothing."""
+        rows = [{"game": game_id, "seat": seat, "session_hash": session_hash} for seat in taken]
         async with self.writing() as connection:
-            await connection.execute(holders.insert().prefix_with("OR IGNORE").values(**values))
+            await connection.execute(holders.insert().prefix_with("OR IGNORE"), rows)
 
     async def is_well(self) -> bool:
         """Whether the database answers."""
@@ -333,12 +280,28 @@ async def lines_after(connection: AsyncConnection, game_id: str, note: int) -> l
     return [Note(*row) for row in await connection.execute(wanted)]
 
 
+async def answers_of(connection: AsyncConnection, game_id: str) -> list[Answer]:
+    """The answers to the open window of a game, by seats."""
+    columns = (answers.c.seat, answers.c.decision, answers.c.text, answers.c.command_id)
+    wanted = sa.select(*columns).where(answers.c.game == game_id).order_by(answers.c.seat)
+    return [Answer(*row) for row in await connection.execute(wanted)]
+
+
+def entry_row(logged: Logged) -> dict[str, object]:
+    """The columns of an entry."""
+    columns = ("seq", "kind", "seat", "text", "ruleset")
+    row = dict(zip(columns, logged.entry.as_line(), strict=True))
+    return {**row, "command_id": logged.command_id}
+
+
 async def check_race(connection: AsyncConnection, game_id: str, change: Change) -> None:
     """Raise LostRace if anything happened that whoever makes the change does not know of."""
     last = sa.select(sa.func.coalesce(sa.func.max(notes.c.id), 0))
     if await scalar(connection, last.where(notes.c.game == game_id, notes.c.kind != TALK)) != change.seen:
         raise LostRace
-    if change.entry is None:  # else the primary key decides
+    if change.closed is not None and set(await answers_of(connection, game_id)) != set(change.closed):
+        raise LostRace
+    if not change.entries:  # else the primary key decides
         count = sa.select(sa.func.coalesce(sa.func.max(entries.c.seq), 0)).where(entries.c.game == game_id)
         if await scalar(connection, count) != change.seq:
             raise LostRace

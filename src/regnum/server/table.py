@@ -12,13 +12,16 @@ from regnum.edges.guide import Guide
 from regnum.edges.presenter import presenter_of
 from regnum.edges.words import Words
 from regnum.engine.chance import FastChance
-from regnum.engine.codec import replay_entry
+from regnum.engine.codec import moment, replay_entry
 from regnum.engine.game import Game
 from regnum.engine.history import Entry, History
+from regnum.engine.refusals import RegnumError
 from regnum.server.clocks import Clocks, pace_of
+from regnum.server.deputies import Deputies
 from regnum.server.problems import Problem
-from regnum.server.storage import GameRow, SeatRow, Status
+from regnum.server.rows import GameRow, Logged, SeatRow, Status
 from regnum.server.table_log import TALK, Note, Standing
+from regnum.server.windows import OpenWindow
 
 SPECTATOR: Final = -1
 PROGRAM: Final = "program"
@@ -39,6 +42,8 @@ class Table:
         self.standing = Standing()
         self.pace = pace_of(row.pace)
         self.clocks = Clocks.full(self.pace, len(seats)) if self.pace else None
+        self.window = OpenWindow(self)
+        self.deputies = Deputies(self)
         self.noted = 0  # the last line of the table, talk aside
         self.talked = 0  # the last line of talk
         self.whole = True  # the log can be replayed from the beginning
@@ -60,7 +65,7 @@ class Table:
     @property
     def seq(self) -> int:
         """The number of the last entry."""
-        return len(self.history.entries)
+        return self.history.sequence
 
     def note_events(self) -> None:
         """Remember which entry brought the newest events; an undo has taken some away."""
@@ -86,19 +91,36 @@ class Table:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that are waited for."""
-        return () if self.over or self.frozen else self.game.waiting
+        """The seats that everybody sees as waited for."""
+        return () if self.over or self.frozen else self.game.asked
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats that have not answered; in an open window nobody but their holders may know that."""
+        if self.over or self.frozen:
+            return ()
+        return tuple(seat for seat in self.game.waiting if seat not in self.window.answers)
+
+    def player(self, seat: int) -> int:
+        """Whoever holds a seat, by the first of his seats."""
+        return self.seats[seat].player if seat >= 0 else seat
 
     @property
     def persons(self) -> list[int]:
-        """The seats that belong to people, whoever plays them now."""
-        return [seat.seat for seat in self.seats if seat.kind != PROGRAM]
+        """The people, each by the first of his seats, whoever plays them now."""
+        return [seat.seat for seat in self.seats if seat.kind != PROGRAM and seat.seat == seat.player]
+
+    @property
+    def holders(self) -> list[int]:
+        """For each seat whoever holds it, by the first of his seats."""
+        return [seat.player for seat in self.seats]
 
     def agent_at(self, seat: int) -> str:
         """The program that plays a seat, for itself or for somebody who left; none if a person does."""
         if self.seats[seat].kind == PROGRAM:
             return self.seats[seat].agent
-        left = seat in self.standing.absent or seat in self.standing.resigned
+        player = self.player(seat)
+        left = player in self.standing.absent or player in self.standing.resigned
         return substitute(self.row.title) if left else ""
 
     @property
@@ -106,9 +128,10 @@ class Table:
         """Whether a program plays at one of the seats."""
         return any(self.agent_at(seat) for seat in range(len(self.seats)))
 
-    def program_to_move(self) -> int | None:
-        """The first seat whose answer is missing and whom a program plays."""
-        return next((seat for seat in self.waiting if self.agent_at(seat)), None)
+    def programs_to_move(self) -> list[int]:
+        """The seats whose answers are missing and whom programs play: in a window all of them, else the first."""
+        seats = [seat for seat in self.missing if self.agent_at(seat)]
+        return seats if self.window.is_open else seats[:1]
 
     def guess(self, seat: int, seed: int) -> Game[Any]:
         """A copy in which everything unknown to the seat was drawn anew; some titles cannot do so for spectators."""
@@ -118,6 +141,12 @@ class Table:
             if seat != SPECTATOR:
                 raise
             raise Problem(403, "no_seat") from None
+
+    def at(self, sequence: int) -> History[Any]:
+        """The game as it was after an entry; a RegnumError says that nobody can tell any more."""
+        if not self.whole:
+            raise RegnumError("other rules made the beginning of this game")
+        return moment(self.history, sequence)
 
     # ---- what is written ------------------------------------------------------------------------------------------
 
@@ -131,6 +160,7 @@ class Table:
         """Take over what was written in the log of the table, and how the clocks stand."""
         if clocks and self.pace:
             self.clocks = msgspec.json.decode(clocks, type=Clocks)
+            self.window.opened_at = self.clocks.window or self.window.opened_at
         for note in lines:
             if note.kind == TALK:
                 self.talked = max(self.talked, note.id)
@@ -146,14 +176,24 @@ class Table:
         self.drawings.clear()
         self.worked_out.clear()
 
+    def logged_since(self, before: int, command_id: str | None) -> tuple[Logged, ...]:
+        """The entries after one, each with the command behind it: of the first, and of answers in windows their own."""
+        entries = self.history.entries[before - self.history.forgotten :]
+        own = {before + 1: command_id, **self.window.commands}
+        self.window.commands = {}
+        return tuple(Logged(entry, own.get(entry.sequence)) for entry in entries)
+
     def turn_clocks(self, entry: Entry | None, by_person: bool, now: float) -> None:
         """Let the clocks of those run who are waited for, after an entry or a line of the table."""
         if self.pace is None or self.clocks is None:
             return
         if entry is not None and by_person:
             self.clocks.begun = True
-            self.clocks.answered(entry.seat, self.pace, now, entry.kind == "undo")
-        self.clocks.run([seat for seat in self.waiting if not self.agent_at(seat)], self.pace, now)
+            self.clocks.answered(self.player(entry.seat), self.pace, now, entry.kind == "undo")
+        # While a window is open all clocks stand still: a clock that stops would show who has answered.
+        asked = () if self.window.is_open else self.waiting
+        self.clocks.run({self.player(seat) for seat in asked if not self.agent_at(seat)}, self.pace, now)
+        self.clocks.window = self.window.opened_at if self.window.is_open and self.clocks.begun else None
 
     def begin(self, now: float) -> None:
         """Before the first entry: clocks run at once unless somebody is still to come."""
@@ -165,7 +205,7 @@ class Table:
         """What the game needs next."""
         deadline = self.clocks.deadline(self.pace) if self.clocks and self.pace else None
         clocks = msgspec.json.encode(self.clocks).decode() if self.clocks else ""
-        return Status(self.over, self.waiting, self.program_to_move() is not None, deadline, clocks)
+        return Status(self.over, self.missing, bool(self.programs_to_move()), deadline, clocks)
 
 
 def guide_of(row: GameRow, history: History[Any]) -> Guide | None:

@@ -23,6 +23,9 @@ DEAL_OFFERED: Final = "deal_offered"
 DEAL_ACCEPTED: Final = "deal_accepted"
 DEAL_DECLINED: Final = "deal_declined"
 DEAL_STRUCK: Final = "deal_struck"
+BACK_OFFERED: Final = "rollback_offered"
+BACK_REFUSED: Final = "rollback_refused"
+WENT_BACK: Final = "rolled_back"
 TALK: Final = "talk"
 WAYS: Final = {ENDED_RESIGNED: "resigned", ENDED_AGREED: "agreed"}
 
@@ -49,6 +52,14 @@ class Offer:
 
 
 @dataclass(frozen=True)
+class WayBack:
+    """The wish to go back to where the game stood after an entry, and who agrees to it."""
+
+    to: int
+    agreed: frozenset[int]
+
+
+@dataclass(frozen=True)
 class Standing:
     """What the log of a table comes to."""
 
@@ -57,6 +68,7 @@ class Standing:
     agreed: frozenset[int] = frozenset()
     ended: str = ""  # how the table ended the game
     offers: tuple[Offer, ...] = ()  # of deals
+    way_back: WayBack | None = None
 
     def offer(self, number: int) -> Offer | None:
         """The open offer with this number."""
@@ -74,6 +86,11 @@ class Standing:
         }
         if note.kind in WAYS:
             return replace(self, ended=WAYS[note.kind])
+        if note.kind == BACK_OFFERED:
+            agreed = self.way_back.agreed if self.way_back and str(self.way_back.to) == note.text else frozenset()
+            return replace(self, way_back=WayBack(int(note.text), agreed | one))
+        if note.kind in (BACK_REFUSED, WENT_BACK):
+            return replace(self, way_back=None)
         if note.kind in (DEAL_OFFERED, DEAL_ACCEPTED, DEAL_DECLINED, DEAL_STRUCK):
             return replace(self, offers=offers_after(self.offers, note))
         return replace(self, **changes.get(note.kind, {}))  # type: ignore[arg-type]
@@ -96,28 +113,43 @@ def offers_after(offers: tuple[Offer, ...], note: Note) -> tuple[Offer, ...]:
     return tuple(each for each in offers if each.id != about)
 
 
-def resignation(standing: Standing, seat: int, seq: int, persons: Sequence[int], seats: int) -> list[Note]:
-    """The lines that a resignation adds.
+def resignation(
+    standing: Standing, player: int, seq: int, persons: Sequence[int], players: Sequence[int]
+) -> list[Note]:
+    """The lines that a resignation adds; whoever holds several seats gives all of them up.
 
-    A program plays the seat to the end, unless no person or only one seat is left: then the table ends the game.
+    A program plays to the end for him, unless no person or only one player is left: then the table ends the game.
     """
-    said = [Note(seq, RESIGNED, seat)]
-    resigned = standing.resigned | {seat}
-    remaining = [each for each in range(seats) if each not in resigned]
+    said = [Note(seq, RESIGNED, player)]
+    resigned = standing.resigned | {player}
+    remaining = [each for each in players if each not in resigned]
     if len(remaining) <= 1 or not [each for each in persons if each not in resigned]:
-        said.append(Note(seq, ENDED_RESIGNED, seat))
+        said.append(Note(seq, ENDED_RESIGNED, player))
     return said
 
 
-def winners(standing: Standing, seats: int) -> list[int]:
-    """Who has won a game that the table ended: whoever did not resign; nobody if the end was agreed on."""
-    return [seat for seat in range(seats) if seat not in standing.resigned] if standing.ended == "resigned" else []
+def winners(standing: Standing, holders: Sequence[int]) -> list[int]:
+    """The seats that have won a game that the table ended, by who holds each: of whoever did not resign; none if the
+    end was agreed on."""
+    left = [seat for seat, holder in enumerate(holders) if holder not in standing.resigned]
+    return left if standing.ended == "resigned" else []
+
+
+def consent(standing: Standing, speaking: Sequence[int], to: int, seq: int, persons: Sequence[int]) -> list[Note]:
+    """The lines that a wish to go back adds, or the consent to it; once all who still play agree, it is done."""
+    way = standing.way_back
+    agreed = way.agreed if way is not None and way.to == to else frozenset[int]()
+    said = [Note(seq, BACK_OFFERED, player, text=str(to)) for player in speaking if player not in agreed]
+    playing = set(persons) - standing.resigned - standing.absent
+    if playing <= agreed | set(speaking):
+        said.append(Note(seq, WENT_BACK, speaking[0], text=str(to)))
+    return said
 
 
 def agreement(standing: Standing, speaking: Sequence[int], seq: int, persons: Sequence[int]) -> list[Note]:
     """The lines that an offer to end the game adds; once everybody who still plays agrees, the table ends it.
 
-    Those who speak are all seats of one reader: at one screen nobody can tell the people apart.
+    Those who speak are all players at one screen: nobody can tell the people there apart.
     """
     said = [Note(seq, END_OFFERED, seat) for seat in speaking if seat not in standing.agreed]
     agreed = standing.agreed | set(speaking)

@@ -10,7 +10,15 @@ from regnum.server import commands
 from regnum.server.answers import Reader, answer, carried_out, number_in, reader_words, spend, who_asks
 from regnum.server.house import Verdict
 from regnum.server.identity import check_origin
-from regnum.server.messages import LARGEST_NOTEBOOK, EndCommand, Notebook, SeatCommand, TalkCommand, read_body
+from regnum.server.messages import (
+    LARGEST_NOTEBOOK,
+    EndCommand,
+    Notebook,
+    RollbackCommand,
+    SeatCommand,
+    TalkCommand,
+    read_body,
+)
 from regnum.server.papers import Saying
 from regnum.server.problems import Problem
 from regnum.server.table import SPECTATOR, Table
@@ -33,6 +41,18 @@ async def take_end(request: Request) -> Response:
         return commands.agree_to_end(table, seat, asker.identity.seats)
 
     return await carried_out(asker, reader, command, agree if command.agree else commands.refuse_end)
+
+
+async def take_rollback(request: Request) -> Response:
+    """Wish to go back to an earlier moment, agree to that, refuse it or withdraw it."""
+    check_origin(request)
+    command, reader = await read_body(request, RollbackCommand), Reader.of(request)
+    asker = await who_asks(request)
+
+    def agree(table: Table, seat: int) -> Verdict:
+        return commands.go_back(table, seat, asker.identity.seats, command.to)
+
+    return await carried_out(asker, reader, command, agree if command.agree else commands.stay_here)
 
 
 async def take_return(request: Request) -> Response:

@@ -53,6 +53,9 @@ class Tables:
             for entry in news.entries if not table.frozen else ():
                 table.carry_out(entry)
             table.hear(news.notes, news.clocks)
+            table.window.hear(news.answers)
+            if news.orders != table.deputies.version:
+                await self.read_orders(table, news.orders)
         self.cached[game_id] = table
         self.cached.move_to_end(game_id)
         while len(self.cached) > MOST_TABLES:
@@ -77,7 +80,16 @@ class Tables:
         news = await self.store.news(game_id, 0, 0)
         table = open_table(*found, kept, news.entries, latest)
         table.hear(news.notes, news.clocks)
+        table.window.hear(news.answers)
+        await self.read_orders(table, news.orders)
         return table
+
+    async def read_orders(self, table: Table, version: int) -> None:
+        """Bring the standing orders at a table up to what the database has."""
+        if version:
+            for seat, text in await self.store.orders(table.row.id):
+                table.deputies.hear(seat, text)
+        table.deputies.version = version
 
 
 class Place(NamedTuple):
@@ -96,6 +108,7 @@ class Sight(NamedTuple):
     line: int  # of the table
     here: frozenset[int]
     running: tuple[float | None, ...]  # since when each clock runs
+    answered: tuple[str, ...] = ()  # what the reader's own seats have answered in the open window
 
 
 class Visitor:

@@ -84,6 +84,10 @@ class Timekeeper:
         if table.pace is None or table.clocks is None:
             return Verdict(IDLE)
         now = self.house.clock.now()
+        if table.clocks.window is not None and table.window.is_open and table.clocks.window + table.pace.window <= now:
+            for seat in [each for each in table.missing if not table.agent_at(each)]:
+                table.window.take(seat, table.window.silence())  # without a line: nobody may know who was late
+            return Verdict(ACCEPTED, table.seq)
         late, gone = table.clocks.overdue(table.pace, now)
         table.clocks.remind(late, now)
         said = [Note(table.seq, TIME_UP, seat) for seat in late] + [Note(table.seq, LEFT, seat) for seat in gone]

@@ -9,7 +9,7 @@ import msgspec
 from regnum.engine.chance import VerifiableChance
 from regnum.engine.snapshot import describe_chance, snapshot
 from regnum.server.problems import Problem
-from regnum.server.storage import GameRow, SeatRow
+from regnum.server.rows import GameRow, SeatRow
 from regnum.server.table import Table
 
 
@@ -35,4 +35,4 @@ def trial(table: Table, seat: int, now: float) -> tuple[GameRow, list[SeatRow]]:
         origin=msgspec.json.encode(snapshot(guess)).decode(),
         sandbox=row.id,
     )
-    return new, [SeatRow(new.id, each.seat, "me", "", None) for each in table.seats]
+    return new, [SeatRow(new.id, each.seat, "me", "", None, each.player) for each in table.seats]

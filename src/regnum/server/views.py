@@ -19,7 +19,7 @@ from regnum.engine.game import Game
 from regnum.engine.moves import Move
 from regnum.engine.title import Title
 from regnum.server.clocks import ABSENT, TIME, Clocks
-from regnum.server.storage import SeatRow
+from regnum.server.rows import SeatRow
 from regnum.server.table import PROGRAM, Table
 from regnum.server.table_log import Note, Offer, winners
 
@@ -58,6 +58,7 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "view": game.view(seat),
         "waiting": list(table.waiting),
         "decision": decision_entry(table, words),
+        "window": window_entry(table, seat),
         "options": options,
         "odds": [] if table.over else presenter_of(title).odds(game, seat, words),
         "can_undo": not table.over and seat >= 0 and table.history.can_undo(seat),
@@ -68,10 +69,17 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "ended": ended_entry(table, words),
         "deals": deals_entry(table, words),
         "end_offer": {"seats": sorted(table.standing.agreed)} if table.standing.agreed and not table.over else None,
+        "way_back": way_back_entry(table),
         "readonly": old_rules(table, words) if table.frozen else None,
         "sandbox": {"of": table.row.sandbox} if table.row.sandbox else None,
         "guide": guide_entry(table, seat, words),
     }
+
+
+def way_back_entry(table: Table) -> dict[str, object] | None:
+    """The wish to go back that is on the table, and who agrees to it."""
+    way = table.standing.way_back
+    return {"to": way.to, "seats": sorted(way.agreed)} if way is not None else None
 
 
 def guide_entry(table: Table, seat: int, words: Words) -> dict[str, object] | None:
@@ -127,9 +135,10 @@ def passing_parts(table: Table, view: Mapping[str, Any], here: Collection[int], 
 def seat_entry(table: Table, row: SeatRow, words: Words) -> dict[str, object]:
     """Who sits at a seat, and whether he still plays."""
     standing = table.standing
-    state = "resigned" if row.seat in standing.resigned else "absent" if row.seat in standing.absent else "playing"
+    state = "resigned" if row.player in standing.resigned else "absent" if row.player in standing.absent else "playing"
     name = sentence(words.seat(row.seat))
-    return {"seat": row.seat, "kind": row.kind, "name": name, "agent": row.agent, "state": state}
+    said = {"seat": row.seat, "kind": row.kind, "name": name, "agent": row.agent, "state": state}
+    return {**said, "player": row.player}
 
 
 def clocks_entry(table: Table, now: float) -> dict[str, object] | None:
@@ -147,9 +156,10 @@ def clock_entry(table: Table, clocks: Clocks, seat: int, now: float) -> dict[str
     """How much time a seat has; programs need none."""
     if table.seats[seat].kind == PROGRAM:
         return {"seat": seat, "left": None, "running": False, "state": TIME}
-    state = ABSENT if seat in table.standing.absent else clocks.state(seat, now)
-    running = clocks.since[seat] is not None
-    return {"seat": seat, "left": clocks.left_at(seat, now), "running": running, "state": state}
+    player = table.player(seat)
+    state = ABSENT if player in table.standing.absent else clocks.state(player, now)
+    running = clocks.since[player] is not None
+    return {"seat": seat, "left": clocks.left_at(player, now), "running": running, "state": state}
 
 
 def old_rules(table: Table, words: Words) -> str:
@@ -177,6 +187,21 @@ def decision_entry(table: Table, words: Words) -> dict[str, object] | None:
         "prompt": words.prompt(title, decision),
         "rule": cited(title, decision.rule),
     }
+
+
+def window_entry(table: Table, seat: int) -> dict[str, object] | None:
+    """The open window: how to stay silent, what the reader's own seats have answered, and until when it is open."""
+    if not table.window.is_open:
+        return None
+    answers = table.window.answers
+    own = {str(each): answers[each].text for each in own_seats(table, seat) if each in answers}
+    until = table.clocks.window + table.pace.window if table.clocks and table.clocks.window and table.pace else None
+    return {"silence": table.window.silence(), "answered": own, "until": until}
+
+
+def own_seats(table: Table, seat: int) -> list[int]:
+    """All seats of whoever holds one."""
+    return [each.seat for each in table.seats if seat >= 0 and each.player == table.player(seat)]
 
 
 def option_entry(game: Game[Any], seat: int, move: Move, words: Words) -> dict[str, object]:
@@ -265,7 +290,7 @@ def ended_entry(table: Table, words: Words) -> dict[str, object] | None:
     way = table.standing.ended
     if not way:
         return None
-    won = winners(table.standing, len(table.seats))
+    won = winners(table.standing, table.holders)
     names = ", ".join(words.seat(seat) for seat in won)
     text = words.say(f"regnum-server-ended-{way}", winners=names, count=len(won))
     return {"winners": won, "way": way, "text": sentence(text)}

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -50,6 +50,11 @@ def choose_move(data: bytes, agent: str, seat: int, seed: int) -> str:
     return str(game.decision().spell(make_agent(agent, seed, game.title.id).choose(game, seat)))
 
 
+def choose_moves(questions: Sequence[tuple[bytes, str, int, int]]) -> list[str]:
+    """What several programs answer to the same decision."""
+    return [choose_move(*each) for each in questions]
+
+
 def propose_deal(data: bytes, agent: str, seat: int, seed: int) -> str | None:
     """The deal that a program would like to strike now, if any."""
     game = load(data).game
@@ -68,6 +73,7 @@ class Mind:
     """How workers find their answers to the three questions: functions that another process can import."""
 
     choose: Callable[[bytes, str, int, int], str] = choose_move
+    choose_all: Callable[[Sequence[tuple[bytes, str, int, int]]], list[str]] = choose_moves
     propose: Callable[[bytes, str, int, int], str | None] = propose_deal
     agree: Callable[[bytes, str, int, int, str], bool] = agree_to_deal
 
@@ -110,6 +116,10 @@ class Workers:
     async def choose(self, data: bytes, agent: str, seat: int, seed: int) -> str:
         """The answer of a program to the open decision."""
         return await self.ask(agent, self.mind.choose, data, agent, seat, seed)
+
+    async def choose_all(self, questions: Sequence[tuple[bytes, str, int, int]]) -> list[str]:
+        """The answers of several programs to the same decision, found by one worker."""
+        return await self.ask(questions[0][1], self.mind.choose_all, questions)
 
     async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> Deal | None:
         """The deal that a program proposes, if any."""

@@ -9,3 +9,7 @@ regnum-reason-nothing-to-redo = There is nothing that you could do again.
 regnum-reason-deals-are-closed = Deals are not possible now.
 regnum-reason-other-decision = Something else has to be decided now; this move does not answer it.
 regnum-reason-unknown-move = The game knows no such move; check its spelling.
+regnum-reason-no-way-back = The game cannot go back to that moment.
+regnum-order-never = never
+regnum-order-ask = ask me
+regnum-order-play = play it

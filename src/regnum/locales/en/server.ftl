@@ -65,3 +65,7 @@ regnum-server-ended-resigned =
 
 regnum-server-no-port = The server cannot listen at { $host }, port { $port }: { $problem }
 regnum-server-running = The table is at { $address }. Ctrl+C ends the server.
+regnum-server-note-rollback-offered = { $seat } is for going back to an earlier moment.
+regnum-server-note-rollback-refused = { $seat } is against going back.
+regnum-server-note-rolled-back = the game went back to an earlier moment, by consent of all; what is drawn again is drawn anew.
+regnum-server-no-such-order = There is no such order: { $topic }.

@@ -9,3 +9,7 @@ regnum-reason-nothing-to-redo = Nie masz czego przywrócić.
 regnum-reason-deals-are-closed = Teraz nie można zawierać umów.
 regnum-reason-other-decision = Teraz trzeba rozstrzygnąć coś innego: ten ruch nie jest na to odpowiedzią.
 regnum-reason-unknown-move = Gra nie zna takiego ruchu: sprawdź jego zapis.
+regnum-reason-no-way-back = Nie można cofnąć partii do tej chwili.
+regnum-order-never = nigdy
+regnum-order-ask = zapytaj mnie
+regnum-order-play = zagraj

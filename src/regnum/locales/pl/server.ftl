@@ -67,3 +67,7 @@ regnum-server-ended-resigned =
 
 regnum-server-no-port = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $problem }
 regnum-server-running = Stół jest pod adresem { $address }. Ctrl+C zatrzymuje serwer.
+regnum-server-note-rollback-offered = { $seat } jest za cofnięciem do wcześniejszej chwili.
+regnum-server-note-rollback-refused = { $seat } jest przeciw cofnięciu.
+regnum-server-note-rolled-back = za zgodą wszystkich partia wróciła do wcześniejszej chwili; co losuje się ponownie, losuje się od nowa.
+regnum-server-no-such-order = Nie ma takiego polecenia: { $topic }.

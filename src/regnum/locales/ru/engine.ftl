@@ -9,3 +9,7 @@ regnum-reason-nothing-to-redo = Вам нечего возвращать.
 regnum-reason-deals-are-closed = Сейчас заключать сделки нельзя.
 regnum-reason-other-decision = Сейчас нужно принять другое решение: этот ход к нему не подходит.
 regnum-reason-unknown-move = Такого хода в игре нет: проверьте, верно ли он записан.
+regnum-reason-no-way-back = К этому моменту партию вернуть нельзя.
+regnum-order-never = никогда
+regnum-order-ask = спросить меня
+regnum-order-play = сыграть

@@ -67,3 +67,7 @@ regnum-server-ended-resigned =
 
 regnum-server-no-port = Сервер не может слушать { $host }, порт { $port }: { $problem }
 regnum-server-running = Стол открыт по адресу { $address }. Ctrl+C останавливает сервер.
+regnum-server-note-rollback-offered = { $seat } — за возвращение к более раннему моменту.
+regnum-server-note-rollback-refused = { $seat } — против возвращения.
+regnum-server-note-rolled-back = с общего согласия партия возвращена к более раннему моменту; всё, что выпадает снова, выпадает заново.
+regnum-server-no-such-order = Такого распоряжения нет: { $topic }.

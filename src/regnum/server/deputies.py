@@ -1,0 +1,114 @@
+"""Deputies at the table: they answer for seats that have given standing orders, or that can only stay silent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import structlog
+
+from regnum.engine.frames import Sealed
+from regnum.engine.game import Game
+from regnum.engine.orders import ASK_ME, Order, Orders, deputise, only_answer
+from regnum.engine.refusals import RuleFailure
+
+if TYPE_CHECKING:
+    from regnum.server.table import Table
+
+MOST_IN_A_ROW: Final = 200  # answers of deputies after one command
+log = structlog.get_logger("regnum.server")
+
+
+class Wishes(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a seat has ordered, as the database keeps it."""
+
+    orders: list[dict[str, str | int]] = []
+    alone: bool = False  # answer for me where I have no choice, as everybody can tell
+
+
+class Deputies:
+    """The orders of all seats of a table, and what is answered by them."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.orders: dict[int, Orders] = {}
+        self.alone: set[int] = set()
+        self.version = 0  # how often orders were changed, as far as is known here
+
+    def hear(self, seat: int, text: str) -> None:
+        """Take over what the database has of a seat."""
+        wishes = msgspec.json.decode(text, type=Wishes)
+        self.orders[seat] = Orders(msgspec.convert(row, OrderRow).as_order() for row in wishes.orders)
+        self.alone.discard(seat)
+        if wishes.alone:
+            self.alone.add(seat)
+        self.table.forget()
+
+    def wishes(self, seat: int) -> str:
+        """What the database shall keep of a seat."""
+        orders = self.orders.get(seat, Orders())
+        rows = [order.as_dict() for order in orders.in_force(self.table.game)]
+        return msgspec.json.encode(Wishes(rows, seat in self.alone)).decode()
+
+    def answer(self, now: float) -> None:
+        """Let deputies answer as long as they know what to say; windows to which all have answered close when it is
+        time. A rule that breaks down is left to whoever answers himself."""
+        try:
+            for _ in range(MOST_IN_A_ROW):
+                self.table.window.look(now)
+                if not self.answer_once(now):
+                    break
+        except RuleFailure as failure:
+            log.error("deputy", game=self.table.row.id, problem=str(failure))
+        self.table.window.look(now)
+
+    def answer_once(self, now: float) -> bool:
+        """One answer, or all that can be given to a window; whether the game went on by it."""
+        table, window = self.table, self.table.window
+        if table.over or table.frozen:
+            return False
+        if window.is_open:
+            for seat in table.missing:
+                said = self.said_in_window(seat)
+                if said:
+                    window.take(seat, said)
+            if not window.is_complete or window.seconds_to_go(now):
+                return False
+            window.close()
+            return True
+        game = table.game
+        if isinstance(game.decision(), Sealed) or table.guide is not None:
+            return False
+        seat = game.waiting[0]
+        said = "" if table.agent_at(seat) else self.said_by(game, seat)
+        if said:
+            table.history.move(seat, said)
+        return bool(said)
+
+    def said_in_window(self, seat: int) -> str:
+        """What is answered for a seat in the open window; a program that can play something must think itself."""
+        if not self.table.agent_at(seat):
+            return self.said_by(self.table.game, seat)
+        silence = self.table.window.silence()
+        return silence if [str(move) for move in self.table.game.moves(seat)] == [silence] else ""
+
+    def said_by(self, game: Game[Any], seat: int) -> str:
+        """What the deputy of a person says, or nothing."""
+        option = deputise(game, seat, self.orders.get(seat, Orders()))
+        if option == ASK_ME and seat in self.alone:
+            option = only_answer(game, seat)
+        return "" if option == ASK_ME else str(game.decision().spell(option))
+
+
+class OrderRow(msgspec.Struct, forbid_unknown_fields=True):
+    """An order as the database keeps it."""
+
+    topic: str
+    answer: str
+    scope: str
+    until: int
+    condition: str = ""
+
+    def as_order(self) -> Order:
+        """The order itself."""
+        return Order(self.topic, self.answer, self.scope, self.until, self.condition)

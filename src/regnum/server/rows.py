@@ -1,0 +1,119 @@
+"""What the database keeps and what is written to it, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import NamedTuple
+
+from regnum.engine.history import Entry
+from regnum.server.table_log import Note
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """How a game was set up."""
+
+    id: str
+    title: str
+    ruleset: int
+    players: int
+    scenario: str
+    options: str
+    chance: str
+    seeded: bool
+    pace: str
+    created: float
+    origin: str = ""  # a position and its draws, if the game does not begin with the set-up
+    sandbox: str = ""  # the game whose position is tried out in this one
+    tutorial: bool = False  # a first game with comments
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits at a seat; only the hash of its token is kept, and a player with several seats has one token."""
+
+    game: str
+    seat: int
+    kind: str
+    agent: str
+    token_hash: str | None
+    player: int  # the first of his seats
+
+
+@dataclass(frozen=True)
+class Status:
+    """What a game needs next, so that it need not be read to find out."""
+
+    over: bool
+    waiting: tuple[int, ...]
+    program: bool
+    deadline: float | None
+    clocks: str
+
+    def as_row(self) -> dict[str, object]:
+        """The columns."""
+        return {**asdict(self), "waiting": ",".join(str(seat) for seat in self.waiting)}
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A game as it was after an entry, as bytes."""
+
+    seq: int
+    ruleset: int
+    data: bytes
+
+
+class Answer(NamedTuple):
+    """What a seat has answered in a window that is still open."""
+
+    seat: int
+    decision: int
+    text: str
+    command_id: str | None = None
+
+
+class Logged(NamedTuple):
+    """An entry of the log, and the command that made it."""
+
+    entry: Entry
+    command_id: str | None = None
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one command does to a game: all of it is written, or nothing.
+
+    `seen` is the last line of the table that whoever makes the change knows of. The lines of the table carry the
+    command only if there is no entry that carries it.
+    """
+
+    seen: int
+    seq: int
+    status: Status
+    entries: tuple[Logged, ...] = ()
+    notes: tuple[Note, ...] = ()
+    command_id: str | None = None
+    snapshot: Snapshot | None = None
+    latest: Snapshot | None = None
+    answers: tuple[Answer, ...] = ()  # to a window that stays open
+    closed: tuple[Answer, ...] | None = None  # those that were kept of a window that closes now
+
+
+@dataclass(frozen=True)
+class News:
+    """What was written about a game since somebody last looked."""
+
+    entries: list[Entry]
+    notes: list[Note]
+    clocks: str
+    answers: list[Answer]
+    orders: int  # how often orders were changed
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Up to which rows somebody has seen what was written."""
+
+    entry: int = 0
+    line: int = 0

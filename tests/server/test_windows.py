@@ -1,0 +1,234 @@
+"""Windows at the table: durable, unseen until they close, closed together, and never a tell."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from regnum.server.windows import LEAST_OPEN
+from tests.probes import ambush
+from tests.server.clockwork import StillClock
+from tests.server.guests import Json, guest, house_of, known, look, moves_in, new_game, running, send
+from tests.server.wire import PlainWorkers
+
+
+@pytest.fixture(autouse=True)
+def known_titles() -> Iterator[None]:
+    with known(ambush.TITLE):
+        yield
+
+
+def hand(table: Any, seat: int, *cards: int) -> None:
+    """Give a seat these cards in place of its own."""
+    state = table.game.state
+    state.deck = sorted([*state.deck, *state.hand[seat]])
+    state.hand[seat] = []
+    for card in cards:
+        state.deck.remove(card)
+    state.hand[seat] = sorted(cards)
+
+
+async def people(app: Starlette, *seats: str, pace: str = "none") -> tuple[str, list[httpx.AsyncClient]]:
+    """A game of ambush, and a client for each person by link."""
+    async with guest(app) as creator:
+        made = await new_game(creator, *seats, title="probe_ambush", pace=pace, seed=5)
+    return made["id"], [guest(app, seat["token"]) if "token" in seat else guest(app) for seat in made["seats"]]
+
+
+async def deal(app: Starlette, game: str, hands: dict[int, tuple[int, ...]]) -> None:
+    async with house_of(app).tables.open(game) as table:
+        for seat in range(len(table.seats)):
+            hand(table, seat)
+        for seat, cards in hands.items():
+            hand(table, seat, *cards)
+
+
+async def march(client: httpx.AsyncClient, game: str) -> Json:
+    """Seat 0 marches: a window opens."""
+    view = await look(client, game)
+    answer = await send(client, game, view, "march", "march")
+    assert answer.status_code == 200, answer.text
+    found: Json = answer.json()["view"]
+    return found
+
+
+async def closed(app: Starlette, game: str, seq: int) -> None:
+    """Wait until so many entries are written."""
+    for _ in range(500):
+        async with house_of(app).tables.open(game) as table:
+            if table.seq >= seq:
+                return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the window stays open")
+
+
+def public(view: Json) -> Json:
+    """What must be the same for somebody who has nothing to do with an answer."""
+    return {part: value for part, value in view.items() if part not in ("seats",)}
+
+
+def test_answers_are_unseen_until_the_last_is_in_and_get_their_numbers_together(tmp_path: Path):
+    async def play() -> None:
+        clock = StillClock()
+        async with running(tmp_path, clock=clock) as app:
+            game, clients = await people(app, "open", "open", "open", "open")
+            await deal(app, game, {1: (ambush.BANNER,), 2: (ambush.TRAP,), 3: (ambush.BLADE, ambush.TRAP)})
+            await march(clients[0], game)
+            before = [await look(client, game) for client in clients]
+            assert before[0]["waiting"] == [1, 2, 3]
+            assert before[0]["window"] == {"silence": "pass", "answered": {}, "until": None}
+            answer = await send(clients[2], game, before[2], "play trap", "t")
+            assert answer.status_code == 200
+            assert answer.json()["seq"] == before[0]["seq"]
+            assert answer.json()["view"]["window"]["answered"] == {"2": "play trap"}
+            for seat in (0, 1, 3):
+                assert public(await look(clients[seat], game)) == public(before[seat])
+            again = await send(clients[2], game, before[2], "play trap", "t")
+            assert again.status_code == 200
+            assert (await look(clients[2], game))["window"]["answered"] == {"2": "play trap"}
+            await send(clients[3], game, before[3], "play trap", "t")
+            assert public(await look(clients[1], game)) == public(before[1])
+            await send(clients[1], game, before[1], "pass", "p")
+            assert public(await look(clients[0], game)) == public(before[0])  # it stays open for a while
+            await clock.turn(LEAST_OPEN)
+            await closed(app, game, before[0]["seq"] + 3)
+            after = await look(clients[0], game)
+            assert after["seq"] == before[0]["seq"] + 3
+            assert [line["text"] for line in after["log"] if line["seq"] > before[0]["seq"]] != []
+            async with house_of(app).tables.open(game) as table:
+                assert [entry.seat for entry in table.history.entries[-3:]] == [1, 2, 3]
+                assert table.game.state.pile == [ambush.TRAP]
+                assert sorted(table.game.state.hand[3]) == [ambush.TRAP, ambush.BLADE]  # its play was void
+            repeated = await send(clients[2], game, before[2], "play trap", "t")
+            assert repeated.status_code == 200
+
+    asyncio.run(play())
+
+
+def test_acknowledged_answers_survive_a_new_start_and_close_then(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app:
+            game, clients = await people(app, "me", "screen", "screen")
+            await deal(app, game, {1: (ambush.TRAP,), 2: (ambush.TRAP,)})
+            async with house_of(app).tables.open(game) as table:
+                tokens = {client.headers.get("authorization", "") for client in clients}
+                assert len(tokens) == len(table.seats)
+            await march(clients[0], game)
+            view = await look(clients[1], game)
+            await send(clients[1], game, view, "play trap", "t")
+        async with running(tmp_path) as app:
+            again = [guest(app, client.headers["authorization"].split()[1]) for client in clients]
+            assert (await look(again[1], game))["window"]["answered"] == {"1": "play trap"}
+            assert (await look(again[2], game))["window"]["answered"] == {}
+            view = await look(again[2], game)
+            assert (await send(again[2], game, view, "pass", "p")).status_code == 200
+            await closed(app, game, 3)
+
+    asyncio.run(play())
+
+
+def test_an_answer_can_be_changed_and_a_wrong_one_is_refused_unseen(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app:
+            game, clients = await people(app, "open", "open", "open")
+            await deal(app, game, {1: (ambush.TRAP,), 2: (ambush.TRAP,)})
+            await march(clients[0], game)
+            view = await look(clients[1], game)
+            refused = await send(clients[1], game, view, "play banner", "a")
+            assert (refused.status_code, refused.json()["reason"]) == (422, "not_held")
+            assert (await look(clients[1], game))["window"]["answered"] == {}
+            await send(clients[1], game, view, "play trap", "b")
+            await send(clients[1], game, view, "pass", "c")
+            assert (await look(clients[1], game))["window"]["answered"] == {"1": "pass"}
+
+    asyncio.run(play())
+
+
+def test_programs_think_about_a_window_together_and_those_without_a_choice_are_not_asked(tmp_path: Path):
+    class Counting(PlainWorkers):
+        def __init__(self) -> None:
+            super().__init__()
+            self.batches: list[list[int]] = []
+
+        async def choose_all(self, questions: Any) -> list[str]:
+            self.batches.append([each[2] for each in questions])
+            return ["pass"] * len(questions)
+
+        async def choose(self, data: bytes, agent: str, seat: int, seed: int) -> str:
+            return "rest"
+
+    async def play() -> None:
+        workers = Counting()
+        async with running(tmp_path, workers) as app:
+            game, clients = await people(app, "open", "random", "random", "random")
+            await deal(app, game, {1: (ambush.TRAP,), 2: (ambush.BLADE,), 3: (ambush.BANNER,)})
+            await march(clients[0], game)
+            await closed(app, game, 4)
+            assert workers.batches == [[1, 3]]
+
+    asyncio.run(play())
+
+
+def test_nobody_at_one_screen_is_one_command(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app, guest(app) as creator:
+            made = await new_game(creator, "me", "screen", "screen", title="probe_ambush", seed=5)
+            await deal(app, made["id"], {1: (ambush.TRAP,), 2: (ambush.TRAP,)})
+            view = await march(creator, made["id"])
+            assert view["waiting"] == [1, 2]
+            body = {"decision": view["decision"]["id"], "command_id": "nobody"}
+            answer = await creator.post(f"/api/games/{made['id']}/silence", json=body)
+            assert answer.status_code == 200, answer.text
+            seen = answer.json()["view"]
+            assert seen["seq"] == 5  # nobody has a blade either, so nobody need be asked about the fight
+            assert seen["decision"]["kind"] == "March"
+
+    asyncio.run(play())
+
+
+def test_clocks_stand_still_in_a_window_and_who_is_late_stays_silent_without_a_word(tmp_path: Path):
+    async def play() -> None:
+        clock = StillClock()
+        async with running(tmp_path, clock=clock) as app:
+            game, clients = await people(app, "open", "open", "open", pace="live:5+0")
+            for client in clients:
+                await look(client, game)
+            async with house_of(app).tables.open(game) as table:
+                assert table.clocks is not None
+                table.clocks.begun = True
+            await deal(app, game, {1: (ambush.TRAP,), 2: (ambush.TRAP,)})
+            await march(clients[0], game)
+            first = await look(clients[0], game)
+            assert [each["running"] for each in first["clocks"]["seats"]] == [False, False, False]
+            view = await look(clients[1], game)
+            await clock.turn(30.0)
+            await send(clients[1], game, view, "pass", "p")
+            seen = await look(clients[0], game)
+            assert seen["clocks"]["seats"] == first["clocks"]["seats"]
+            assert seen["window"]["until"] is not None
+            await clock.turn(60.0)
+            await closed(app, game, 3)
+            last = await look(clients[0], game)
+            assert [each["left"] for each in last["clocks"]["seats"]][1:] == [300.0, 300.0]
+            assert not [line for line in last["log"] if line["kind"] == "note"]
+
+    asyncio.run(play())
+
+
+def test_deals_wait_until_a_window_has_closed(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app:
+            game, clients = await people(app, "open", "open", "open")
+            await deal(app, game, {1: (ambush.TRAP,), 2: (ambush.TRAP,)})
+            view = await march(clients[0], game)
+            assert view["deals"]["open"] is False
+            assert view["can_undo"] is False
+            assert moves_in(await look(clients[1], game)) == ["pass", "play trap"]
+
+    asyncio.run(play())
