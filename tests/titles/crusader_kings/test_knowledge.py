@@ -10,10 +10,11 @@ import pytest
 from regnum.engine.chance import Chance, FastChance
 from regnum.engine.codec import fingerprint
 from regnum.titles.crusader_kings.facts.catalogue import deck_of
+from regnum.titles.crusader_kings.facts.limits import LAST_ROUND
 from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS
 from regnum.titles.crusader_kings.facts.options import OPTIONS
 from regnum.titles.crusader_kings.position.changes.cards import plan_cards, reveal_planned
-from regnum.titles.crusader_kings.position.knowledge import KNOWLEDGE, redeal
+from regnum.titles.crusader_kings.position.knowledge import KNOWLEDGE, count_crusades, redeal
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Position, owes_crusade
 from regnum.titles.crusader_kings.rules.round import Plan
@@ -142,12 +143,12 @@ def test_a_guess_does_not_depend_on_what_is_guessed() -> None:
     assert (game.state.hand, game.state.deck) == (other.state.hand, other.state.deck)
 
 
-@rule("round.plans", "setup.action_decks")
+@rule("round.plans", "round.plans_crusade", "crusade.limit", "setup.action_decks")
 def test_the_table_scrambles_all_that_is_hidden_and_nothing_else() -> None:
     game = crown(3, seat_1="ferox")
     hand(game, 0, "war-1", "war-2", "tax-1", "crusade-1")
     hand(game, 1, "realm-1", "crusade-2")
-    hand(game, 2, "realm-2", "realm-3", "intrigue-1", "tax-2", "crusade-3")
+    hand(game, 2, "realm-2", "realm-3", "intrigue-1", "crusade-4", "crusade-3")
     plan_cards(game, 2, [card_number("realm-2"), card_number("crusade-3")])
     holders: dict[int, set[str]] = {}
     plans: set[tuple[int, ...]] = set()
@@ -163,7 +164,9 @@ def test_the_table_scrambles_all_that_is_hidden_and_nothing_else() -> None:
     assert holders[card_number("realm-4")] == {"hand 1", "hand 2", "plan 2"}  # it lay in the deck
     assert holders[card_number("war-1")] == {"hand 0"}
     assert {plan.count(CRUSADE) for plan in plans} == {0, 1}  # a second one would be against crusade.limit
-    assert len(plans) > 8
+    assert len(plans) > 6
+    game.state.round = LAST_ROUND
+    assert all(count_crusades(scrambled(game, 0, number).state.plan[2]) == 1 for number in range(100))  # it is due
 
 
 class NeverMoves(CrusaderKings):
