@@ -7,18 +7,21 @@ from collections import Counter
 
 import pytest
 
-from regnum.engine.chance import FastChance
+from regnum.engine.chance import Chance, FastChance
 from regnum.engine.snapshot import fingerprint
 from regnum.titles.crusader_kings.facts.catalogue import deck_of
+from regnum.titles.crusader_kings.facts.limits import LAST_ROUND
 from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS
+from regnum.titles.crusader_kings.facts.options import OPTIONS
 from regnum.titles.crusader_kings.position.changes.cards import plan_cards, reveal_planned
-from regnum.titles.crusader_kings.position.knowledge import KNOWLEDGE, redeal
-from regnum.titles.crusader_kings.position.state import owes_crusade
+from regnum.titles.crusader_kings.position.knowledge import KNOWLEDGE, count_crusades, redeal
+from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
+from regnum.titles.crusader_kings.position.state import Position, owes_crusade
 from regnum.titles.crusader_kings.rules.round import Plan
-from regnum.titles.crusader_kings.title import TITLE
+from regnum.titles.crusader_kings.title import DECISIONS, PROCEDURES, TITLE, CrusaderKings
 from tests.conformance.playing import choose_step, plain
 from tests.conformance.playing import do as step
-from tests.conformance.secrecy import outlook, scrambled
+from tests.conformance.secrecy import check_determinise, outlook, scrambled
 from tests.rule import rule
 from tests.titles.crusader_kings.builder import Crown, bag, card_number, crown, hand, opening, run, sound
 from tests.titles.crusader_kings.test_random_games import random_game
@@ -92,7 +95,7 @@ def test_redeal_gives_only_possible_hands_and_plans() -> None:
         game.state.round = round_number
         for seed in range(60):
             twin = game.copy()
-            redeal(twin.state, 0, FastChance(seed))
+            redeal(twin.state, 0b1, FastChance(seed))
             possible(twin, 1)
             sound(twin)
             assert twin.state.hand[0] == game.state.hand[0]
@@ -107,7 +110,7 @@ def guessed_plans(game: Crown) -> list[list[int]]:
     found = []
     for seed in range(120):
         twin = game.copy()
-        redeal(twin.state, 0, FastChance(seed))
+        redeal(twin.state, 0b1, FastChance(seed))
         found.append([deck_of(card) for card in twin.state.plan[1]])
     return found
 
@@ -133,11 +136,83 @@ def test_a_guess_does_not_depend_on_what_is_guessed() -> None:
     hand(game, 0, "war-1", "war-2", "tax-1", "crusade-1")
     hand(game, 1, "realm-1", "realm-2", "intrigue-1", "crusade-2")
     other = game.copy()
-    redeal(other.state, 0, FastChance(1))
+    redeal(other.state, 0b1, FastChance(1))
     assert other.state.hand[1] != game.state.hand[1]
     for twin in (game, other):
-        redeal(twin.state, 0, FastChance(2))
+        redeal(twin.state, 0b1, FastChance(2))
     assert (game.state.hand, game.state.deck) == (other.state.hand, other.state.deck)
+
+
+@rule("round.plans", "round.plans_crusade", "crusade.limit", "setup.action_decks")
+def test_the_table_scrambles_all_that_is_hidden_and_nothing_else() -> None:
+    game = crown(3, seat_1="ferox")
+    hand(game, 0, "war-1", "war-2", "tax-1", "crusade-1")
+    hand(game, 1, "realm-1", "crusade-2")
+    hand(game, 2, "realm-2", "realm-3", "intrigue-1", "crusade-4", "crusade-3")
+    plan_cards(game, 2, [card_number("realm-2"), card_number("crusade-3")])
+    holders: dict[int, set[str]] = {}
+    plans: set[tuple[int, ...]] = set()
+    for number in range(300):
+        twin = scrambled(game, 0, number)
+        sound(twin)
+        assert plain(twin.view(0)) == plain(game.view(0))
+        for place in ("hand", "plan"):
+            for owner, cards in enumerate(getattr(twin.state, place)):
+                for card in cards:
+                    holders.setdefault(card, set()).add(f"{place} {owner}")
+        plans.add(tuple(deck_of(card) for card in twin.state.plan[2]))
+    assert holders[card_number("realm-4")] == {"hand 1", "hand 2", "plan 2"}  # it lay in the deck
+    assert holders[card_number("war-1")] == {"hand 0"}
+    assert {plan.count(CRUSADE) for plan in plans} == {0, 1}  # a second one would be against crusade.limit
+    assert len(plans) > 6
+    game.state.round = LAST_ROUND
+    assert all(count_crusades(scrambled(game, 0, number).state.plan[2]) == 1 for number in range(100))  # it is due
+
+
+class NeverMoves(CrusaderKings):
+    """Draws anew, but a card of seat 1 always comes back to its hand."""
+
+    def redraw(self, state: Position, eyes: int, chance: Chance) -> None:
+        kept = state.hand[1][:1] if not eyes >> 1 & 1 else []
+        super().redraw(state, eyes, chance)
+        for card in kept:
+            if card not in state.hand[1]:
+                put_back(state, card)
+
+
+def put_back(state: Position, card: int) -> None:
+    """Give seat 1 a card in exchange for one of the same deck, wherever it lies."""
+    lists = [*state.deck, *state.hand, *state.plan]
+    same = [each for each in state.hand[1] if deck_of(each) == deck_of(card)]
+    for cards in lists:
+        if same and card in cards:
+            cards[cards.index(card)] = same[0]
+            state.hand[1] = sorted([*(each for each in state.hand[1] if each != same[0]), card])
+
+
+class KeepsTheOrder(CrusaderKings):
+    """Draws anew, but leaves the cards of the decks in the order in which they really lie."""
+
+    def redraw(self, state: Position, eyes: int, chance: Chance) -> None:
+        real = state.deck
+        super().redraw(state, eyes, chance)
+        state.deck = [
+            [*(card for card in old if card in new), *(card for card in new if card not in old)]
+            for old, new in zip(real, state.deck, strict=True)
+        ]
+
+
+def injected(title: type[CrusaderKings]) -> CrusaderKings:
+    """The title with another way to draw anew."""
+    return title(KNOWLEDGE, DECISIONS, PROCEDURES, EVENTS, REASONS, OPTIONS)
+
+
+@rule("round.plans", "era.draw_blind")
+def test_a_card_that_never_moves_and_an_order_that_stays_are_caught() -> None:
+    check_determinise(injected(CrusaderKings), 1, 10)
+    for fault in (NeverMoves, KeepsTheOrder):
+        with pytest.raises(AssertionError, match="depends on what the seat cannot know"):
+            check_determinise(injected(fault), 1, 10)
 
 
 @rule("round.plans", "setup.action_decks")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from regnum.engine.chance import Chance
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.game import Game
@@ -119,6 +121,7 @@ PROCEDURES: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests hand in one that draws wrongly
 class CrusaderKings(Title[Position]):
     """Six scenarios for one to five players; the rulebook's programs may play any dynasty."""
 

@@ -12,6 +12,7 @@ from regnum.engine.chance import Chance
 from regnum.engine.knowledge import Field, Knowledge, Value
 from regnum.titles.crusader_kings.facts.catalogue import deck_of
 from regnum.titles.crusader_kings.facts.names import CRUSADE, DECKS
+from regnum.titles.crusader_kings.position.queries.realm import crusades_allowed
 from regnum.titles.crusader_kings.position.state import Position, is_program, owes_crusade
 
 
@@ -45,6 +46,54 @@ def possible_plan(state: Position, seat: int, cards: list[int], chance: Chance) 
     return chance.shuffled(plan)
 
 
+# ---- the table ------------------------------------------------------------------------------------------------------
+
+# It scrambles in its own way and uses nothing of the above: tests hold one against the other.
+
+
+def is_unseen(state: Position, eyes: int, owner: int) -> bool:
+    """round.plans, ai.cards: whether these eyes do not see the cards of an owner."""
+    return not eyes >> owner & 1 or is_program(state, owner)
+
+
+def unseen_owners(state: Position, eyes: int) -> list[int]:
+    """round.plans, ai.cards: whose cards these eyes do not see."""
+    return [owner for owner in range(len(state.hand)) if is_unseen(state, eyes, owner)]
+
+
+def exchange_unseen(state: Position, eyes: int, chance: Chance) -> None:
+    """Unseen cards change places with others from the same deck, wherever they lie: in the deck, a hand or a plan."""
+    owners = unseen_owners(state, eyes)
+    held = [card for owner in owners for card in (*state.hand[owner], *state.plan[owner])]
+    unseen = [
+        chance.shuffled([*cards, *(card for card in held if deck_of(card) == deck)])
+        for deck, cards in enumerate(state.deck)
+    ]
+    for owner in owners:
+        state.hand[owner] = sorted([unseen[deck_of(card)].pop() for card in state.hand[owner]])
+        state.plan[owner] = [unseen[deck_of(card)].pop() for card in state.plan[owner]]
+    state.deck = [sorted(cards) for cards in unseen]  # a deck is a bag: its order is no secret, and means nothing
+
+
+def exchange_planned(state: Position, owner: int, chance: Chance) -> None:
+    """round.plans: planned cards change places with some of the hand, and with each other, as far as rules allow."""
+    hand, plan = state.hand[owner][:], chance.shuffled(state.plan[owner])
+    crusades = count_crusades(plan)
+    least = min(crusades, int(owes_crusade(state, owner)))
+    most = max(crusades, crusades_allowed(state, owner) - state.crusades[owner])
+    for place in range(len(plan) if hand else 0):
+        other = chance.below(len(hand))
+        plan[place], hand[other] = hand[other], plan[place]
+        if not least <= count_crusades(plan) <= most:
+            plan[place], hand[other] = hand[other], plan[place]
+    state.hand[owner], state.plan[owner] = sorted(hand), plan
+
+
+def count_crusades(cards: list[int]) -> int:
+    """crusade.limit: how many of these cards are crusades."""
+    return sum(1 for card in cards if deck_of(card) == CRUSADE)
+
+
 class Hands(Field[Position]):
     """Cards that only their holder knows, and nobody if a program holds them."""
 
@@ -52,27 +101,20 @@ class Hands(Field[Position]):
 
     def shown(self, state: Position, eyes: int) -> Value:
         entries: list[list[int]] = getattr(state, self.name)
-        return [
-            list(cards) if eyes >> owner & 1 and not is_program(state, owner) else [len(cards)]
-            for owner, cards in enumerate(entries)
-        ]
+        return [[len(cards)] if is_unseen(state, eyes, owner) else list(cards) for owner, cards in enumerate(entries)]
 
     def hidden(self, state: Position, eyes: int) -> list[int]:
         entries: list[list[int]] = getattr(state, self.name)
-        return [
-            card
-            for owner, cards in enumerate(entries)
-            if not eyes >> owner & 1 or is_program(state, owner)
-            for card in cards
-        ]
+        return [card for owner in unseen_owners(state, eyes) for card in entries[owner]]
 
     def scramble(self, state: Position, eyes: int, chance: Chance) -> None:
-        if self.name == "hand":  # plans are dealt with the hands they were taken from
-            redeal(state, eyes, chance)
+        if self.name == "plan":  # hands are scrambled with the decks and with the plans that were taken from them
+            for owner in unseen_owners(state, eyes):
+                exchange_planned(state, owner, chance)
 
 
 class Decks(Field[Position]):
-    """setup.action_decks: decks of which everybody knows the size only; hands are redealt from them."""
+    """setup.action_decks: decks of which everybody knows the size only."""
 
     secrecy = "nobody"
 
@@ -81,6 +123,9 @@ class Decks(Field[Position]):
 
     def hidden(self, state: Position, eyes: int) -> list[int]:
         return [card for cards in state.deck for card in cards]
+
+    def scramble(self, state: Position, eyes: int, chance: Chance) -> None:
+        exchange_unseen(state, eyes, chance)
 
 
 class Bags(Field[Position]):

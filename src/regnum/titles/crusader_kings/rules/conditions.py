@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.crusader_kings.facts.catalogue import COAST, is_positive
+from regnum.titles.crusader_kings.facts.catalogue import COAST, REGIONS, is_positive
 from regnum.titles.crusader_kings.facts.limits import ARMIES, MOST_SHIELDS
 from regnum.titles.crusader_kings.facts.names import NONE
 from regnum.titles.crusader_kings.facts.pack import COUNCILOR, INVENTION, PLACES, PREDICATES
@@ -114,27 +114,32 @@ def is_at_peace(state: Position, seat: int, rival: int) -> bool:
 
 def allied_regions(state: Position, seat: int) -> list[int]:
     """marriage.independent_alliance: the independent regions with which a player is allied."""
-    return [
-        region
-        for region in range(len(state.owner))
-        if is_allied_region(state, seat, region) and is_independent(state, region)
-    ]
+    return [region for region in range(REGIONS) if is_independent_ally(state, seat, region)]
+
+
+def is_independent_ally(state: Position, seat: int, region: int) -> bool:
+    """marriage.independent_alliance: whether a region is nobody's and allied with a player."""
+    return is_allied_region(state, seat, region) and is_independent(state, region)
 
 
 def regions_for(state: Position, where: int, seat: int) -> list[int]:
     """event.resolve: the regions of a player that an effect may choose from."""
-    own = regions_of(state, seat)
+    return [region for region in regions_of(state, seat) if is_place_for(state, where, region)]
+
+
+def is_place_for(state: Position, where: int, region: int) -> bool:
+    """event.resolve: whether an own region is one that an effect may choose from."""
     name = PLACES[where]
     if name == "own_no_army":
-        return [region for region in own if not state.army[region]]
+        return not state.army[region]
     if name == "own_coastal":
-        return [region for region in own if COAST[region]]
+        return bool(COAST[region])
     if name == "own_no_castle":
-        return [region for region in own if not state.castle[region]]
+        return not state.castle[region]
     if name == "own_with_unrest":
-        return [region for region in own if state.unrest[region]]
+        return bool(state.unrest[region])
     if name == "own_with_army":
-        return [region for region in own if state.army[region]]
+        return bool(state.army[region])
     if name == "own_duchy":
-        return [region for region in own if state.duke[region] != NONE and not state.army[region]]
-    return own
+        return state.duke[region] != NONE and not state.army[region]
+    return True

@@ -188,7 +188,7 @@ def touch_regions(game: Crown, operation: Operation, affected: int, active: int)
         else:
             game.pass_over(picks.OfferCastle(affected, operation.n), affected)
         return
-    task, regions = picks.task_of(state, operation, affected)
+    task, regions = picks.task_of(operation), picks.task_regions(state, operation, affected)
     chooser = affected
     if operation.chooser == ACTIVE:
         chooser = active
@@ -308,7 +308,7 @@ def is_possible_for(state: Position, operation: Operation, seat: int) -> bool:
     if name == "pay":
         return can_pay(state, seat, operation.n)
     if name in ("token", "remove_token", "army", "revoke_title", "break_alliance"):
-        return bool(picks.task_of(state, operation, seat)[1])
+        return bool(picks.task_regions(state, operation, seat))
     if name == "lose_development":
         return bool(held_of_type(state, seat, operation.kind))
     if name == "marry_random":

@@ -122,29 +122,29 @@ class ChoosePlot(SeatChoice):
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         state = game.state
-        code = self.domain.code
+        found: list[int] = []
         for rival in to_the_left(state, seat):
-            yield code("fabricate", rival)
+            found.append(PLOTS.code("fabricate", rival))
             for development in councilors_of(state, rival):
-                yield code("bribe", rival, development)
+                found.append(PLOTS.code("bribe", rival, development))
             for region in regions_of(state, rival):
-                yield code("unrest", region)
+                found.append(PLOTS.code("unrest", region))
         for owner in range(seats_of(state)):
             if not state.out[owner]:
                 for number, _ in persons(state, owner):
-                    yield code("assassinate", owner, number)
+                    found.append(PLOTS.code("assassinate", owner, number))
         for region in range(REGIONS):
             if state.lord[region] != NONE:
-                yield code("assassinate-lord", region)
+                found.append(PLOTS.code("assassinate-lord", region))
         for role in range(ROLES):
-            yield code("divorce", role)
-        yield STOP_PLOTTING
+            found.append(PLOTS.code("divorce", role))
+        return [*found, STOP_PLOTTING]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if option == STOP_PLOTTING:
             return ALLOWED
-        plot = self.domain.verb_of(option)
+        plot = PLOTS.verb_of(option)
         purpose = PURPOSE_OF_PLOT[plot]
         if state.attempts >= len(ATTEMPT_PRICES):
             return FOUR_ATTEMPTS
@@ -154,7 +154,7 @@ class ChoosePlot(SeatChoice):
             return TOO_EXPENSIVE
         if purpose == FOR_BRIBE and not can_pay(state, seat, ATTEMPT_PRICES[state.attempts] + BRIBE_PRICE):
             return BRIBE_TOO_EXPENSIVE
-        numbers = self.domain.numbers(option)
+        numbers = PLOTS.numbers(option)
         if plot == FABRICATE:
             return why_not_fabricate(state, seat, numbers[0])
         if plot == PROVOKE:

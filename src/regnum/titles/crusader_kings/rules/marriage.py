@@ -83,28 +83,28 @@ class Propose(SeatChoice):
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         state = game.state
-        domain = self.domain
+        found: list[int] = []
         for role in range(ROLES):
             member = kin(state, seat, role)
             if member == NONE or state.spouse[member] != NONE:
                 continue
             for region in range(REGIONS):
                 if state.lord[region] != NONE:
-                    yield domain.code("marry-lord", role, region)
+                    found.append(PROPOSALS.code("marry-lord", role, region))
             for rival in to_the_left(state, seat):
                 for other in range(ROLES):
                     if kin(state, rival, other) != NONE:
-                        yield domain.code("marry-kin", role, rival, other)
+                        found.append(PROPOSALS.code("marry-kin", role, rival, other))
             for culture in range(len(CULTURES)):
-                yield domain.code("marry-court", role, culture)
-        yield STAY
+                found.append(PROPOSALS.code("marry-court", role, culture))
+        return [*found, STAY]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if option == STAY:
             return ALLOWED
-        match = self.domain.verb_of(option)
-        numbers = self.domain.numbers(option)
+        match = PROPOSALS.verb_of(option)
+        numbers = PROPOSALS.numbers(option)
         member = kin(state, seat, numbers[0])
         if member == NONE:
             return NO_SUCH_RELATIVE

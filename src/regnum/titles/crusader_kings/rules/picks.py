@@ -13,6 +13,7 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     KIN,
     PERSON,
     REGION,
+    REGIONS,
     TOKEN,
     TRAIT,
     is_positive,
@@ -48,7 +49,7 @@ from regnum.titles.crusader_kings.position.queries.regions import (
 from regnum.titles.crusader_kings.position.queries.seats import short_of_gold
 from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position
-from regnum.titles.crusader_kings.rules.conditions import allied_regions, regions_for
+from regnum.titles.crusader_kings.rules.conditions import is_independent_ally, is_place_for
 from regnum.titles.crusader_kings.rules.family import kill
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice
 from regnum.titles.crusader_kings.rules.marriage import matches_at_court, why_not_court
@@ -88,56 +89,52 @@ FORSAKE: Final = TASKS.by_name["forsake"]
 # ---- regions --------------------------------------------------------------------------------------------------------
 
 
-def task_of(state: Position, operation: Operation, seat: int) -> tuple[int, list[int]]:
-    """event.resolve: what an operation does to a region, and to which it could."""
+def task_of(operation: Operation) -> int:
+    """event.resolve: what an operation does to a region."""
     name = OPERATIONS[operation.code]
     if name == "token":
-        return PLACE, task_regions(state, PLACE, operation.kind, operation.where, seat)
+        return PLACE
     if name == "remove_token":
-        return CLEAR, task_regions(state, CLEAR, operation.kind, operation.where, seat)
+        return CLEAR
     if name == "revoke_title":
-        return STRIP, task_regions(state, STRIP, 0, 0, seat)
+        return STRIP
     if name == "break_alliance":
-        return FORSAKE, task_regions(state, FORSAKE, 0, 0, seat)
-    task = MUSTER if operation.n > 0 else DISMISS
-    return task, task_regions(state, task, 0, operation.where, seat)
+        return FORSAKE
+    return MUSTER if operation.n > 0 else DISMISS
 
 
-def task_regions(state: Position, task: int, kind: int, where: int, seat: int) -> list[int]:
-    """event.resolve, basics.limits: the regions in which a task can be done."""
-    if task == STRIP:
-        return [region for region in regions_of(state, seat) if state.duke[region] != NONE]
+def why_not_task(state: Position, task: int, kind: int, where: int, seat: int, region: int) -> int:
+    """event.resolve: why a task cannot be done in a region, in the name of the affected player."""
     if task == FORSAKE:
-        return allied_regions(state, seat)
-    regions = regions_for(state, where, seat)
-    if task == PLACE:
-        if kind == UNREST:
-            regions = [region for region in regions if not is_defended(state, region)]
-        return regions if counters_left(state, kind) > 0 else []
-    if task == CLEAR:
-        return [region for region in regions if counters(state, kind)[region]]
-    if task == MUSTER:
-        return [r for r in regions if not state.army[r]] if len(armies_of(state, seat)) < ARMIES else []
-    return [region for region in regions if state.army[region]]
-
-
-def why_not_task(state: Position, task: int, kind: int, seat: int, region: int) -> int:
-    """event.resolve, basics.limits, mobilize.max: why a task cannot be done in a region of the affected player."""
-    if state.owner[region] != seat or task == FORSAKE:
+        return ALLOWED if is_independent_ally(state, seat, region) else NOT_WHAT_THE_EVENT_SAYS
+    if state.owner[region] != seat:
         return NOT_WHAT_THE_EVENT_SAYS
     if task == STRIP:
-        return NO_DUCHY_THERE
-    if task == PLACE and kind == UNREST and is_defended(state, region):
+        return ALLOWED if state.duke[region] != NONE else NO_DUCHY_THERE
+    reason = (
+        why_not_token(state, task, kind, region) if task in (PLACE, CLEAR) else why_not_soldier(state, task, region)
+    )
+    if reason != ALLOWED:
+        return reason
+    return ALLOWED if is_place_for(state, where, region) else NOT_WHAT_THE_EVENT_SAYS
+
+
+def why_not_token(state: Position, task: int, kind: int, region: int) -> int:
+    """event.resolve, plot.unrest_army, basics.limits: why a token cannot be put on a region, or taken off it."""
+    if task == CLEAR:
+        return ALLOWED if counters(state, kind)[region] else NO_TOKEN_THERE
+    if kind == UNREST and is_defended(state, region):
         return ARMY_THERE
-    if task == PLACE and counters_left(state, kind) <= 0:
-        return NO_TOKEN_LEFT
-    if task == CLEAR and not counters(state, kind)[region]:
-        return NO_TOKEN_THERE
-    if task == MUSTER and state.army[region]:
+    return ALLOWED if counters_left(state, kind) > 0 else NO_TOKEN_LEFT
+
+
+def why_not_soldier(state: Position, task: int, region: int) -> int:
+    """event.resolve, mobilize.place, mobilize.max: why no soldier can come to an own region, or go home."""
+    if task == DISMISS:
+        return ALLOWED if state.army[region] else NO_ARMY_THERE
+    if state.army[region]:
         return SOLDIER_THERE
-    if task == MUSTER and len(armies_of(state, seat)) >= ARMIES:
-        return NO_ARMY_LEFT
-    return NO_ARMY_THERE if task == DISMISS and not state.army[region] else NOT_WHAT_THE_EVENT_SAYS
+    return ALLOWED if len(armies_of(state, state.owner[region])) < ARMIES else NO_ARMY_LEFT
 
 
 def do_task(game: Crown, task: int, kind: int, affected: int, region: int) -> None:
@@ -174,21 +171,29 @@ class PickRegion(Choice):
         return (self.seat,) if self.options(game, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
-        base = self.domain.bases[self.task]
-        regions = task_regions(game.state, self.task, self.counter, self.where, self.affected)
+        base = TASKS.bases[self.task]
+        regions = range(REGIONS) if self.task == FORSAKE else regions_of(game.state, self.affected)
         return [base + region for region in regions]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
-        (region,) = self.domain.numbers(option)
-        if self.domain.verb_of(option) != self.task:
+        if TASKS.verb_of(option) != self.task:
             return NOT_WHAT_THE_EVENT_SAYS
-        regions = task_regions(game.state, self.task, self.counter, self.where, self.affected)
-        if region in regions:
-            return ALLOWED
-        return why_not_task(game.state, self.task, self.counter, self.affected, region)
+        region = option - TASKS.bases[self.task]
+        return why_not_task(game.state, self.task, self.counter, self.where, self.affected, region)
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
-        do_task(game, self.task, self.counter, self.affected, self.domain.numbers(option)[0])
+        do_task(game, self.task, self.counter, self.affected, option - TASKS.bases[self.task])
+
+
+def task_regions(state: Position, operation: Operation, seat: int) -> list[int]:
+    """event.resolve: the regions to which an operation would do something."""
+    task = task_of(operation)
+    regions = range(REGIONS) if task == FORSAKE else regions_of(state, seat)
+    found: list[int] = []
+    for region in regions:
+        if why_not_task(state, task, operation.kind, operation.where, seat, region) == ALLOWED:
+            found.append(region)
+    return found
 
 
 class Offer(SeatChoice):

@@ -111,7 +111,7 @@ def why_not_plan(state: Position, seat: int, first: int, second: int) -> int:
     crusades = int(deck_of(first) == CRUSADE) + int(deck_of(second) == CRUSADE)
     if crusades == 0 and owes_crusade(state, seat):
         return CRUSADE_IS_DUE
-    if crusades > max(0, crusades_allowed(state, seat) - state.crusades[seat]):
+    if crusades and crusades > max(0, crusades_allowed(state, seat) - state.crusades[seat]):
         return CRUSADED_ENOUGH
     return ALLOWED
 

@@ -23,7 +23,7 @@ from regnum.titles.crusader_kings.facts.names import (
 )
 from regnum.titles.crusader_kings.position.changes.dynasties import come_back, leave_game, remove_dynasty
 from regnum.titles.crusader_kings.position.changes.scoring import hand_achievement, mark_settled
-from regnum.titles.crusader_kings.position.queries.regions import independent_regions, region_count
+from regnum.titles.crusader_kings.position.queries.regions import independent_regions, region_counts
 from regnum.titles.crusader_kings.position.queries.standing import tally
 from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import REMOVED, Crown, Position, seats_of
@@ -41,12 +41,13 @@ def settle(game: Crown) -> None:
     state = game.state
     if not state.unsettled or has_too_much(game):
         return
-    if not has_too_many_regions(state):
+    regions = region_counts(state)
+    if not has_too_many_regions(regions):
         mark_settled(state)
         for achievement in range(len(NEEDED)):
             award(game, achievement)
     for seat in range(seats_of(state)):
-        if not state.out[seat] and state.ruler[seat] != NONE and region_count(state, seat) == 0:
+        if not state.out[seat] and state.ruler[seat] != NONE and regions[seat] == 0:
             fall(game, seat)
 
 
@@ -58,13 +59,10 @@ def fall(game: Crown, seat: int) -> None:
     game.call(Defeat(seat))
 
 
-def has_too_many_regions(state: Position) -> bool:
-    """region.limit: whether somebody has yet to give a region up; till then no achievement changes hands for it
-    (achievement.overtake)."""
-    for seat in range(seats_of(state)):
-        if region_count(state, seat) > REGION_LIMIT:
-            return True
-    return False
+def has_too_many_regions(regions: list[int]) -> bool:
+    """region.limit: whether somebody, by the regions of each, has yet to give one up; till then no achievement changes
+    hands for it (achievement.overtake)."""
+    return max(regions) > REGION_LIMIT
 
 
 def has_too_much(game: Crown) -> bool:

@@ -43,22 +43,23 @@ class Titles(SeatChoice):
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         state = game.state
         own = regions_of(state, seat)
+        found: list[int] = []
         for role in range(CHILD, ROLES):
             relative = kin(state, seat, role)
             if relative != NONE and relative not in state.duke:
                 for region in own:
-                    yield self.domain.code("grant", role, region)
+                    found.append(TITLES.code("grant", role, region))
         for region in own:
-            yield self.domain.code("revoke", region)
-        yield GRANTED
+            found.append(TITLES.code("revoke", region))
+        return [*found, GRANTED]
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         state = game.state
         if option == GRANTED:
             return ALLOWED
-        numbers = self.domain.numbers(option)
+        numbers = TITLES.numbers(option)
         region = numbers[-1]
-        revokes = self.domain.verb_of(option) == REVOKE
+        revokes = TITLES.verb_of(option) == REVOKE
         if state.owner[region] != seat:
             return NOT_YOUR_DUCHY if revokes else NOT_YOUR_REGION
         if revokes:

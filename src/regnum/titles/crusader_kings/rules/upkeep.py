@@ -40,18 +40,21 @@ class Upkeep(Step):
         for seat in order(state):
             gain_gold(game, seat, sum(hooks.upkeep for hooks in hooks_of(state, seat)))
         people = [seat for seat in order(state) if not is_program(state, seat)]
+        paying = [seat for seat in people if armies_of(state, seat)]
         for seat in people:
-            if not armies_of(state, seat):
+            if seat not in paying:
                 game.pass_over(PayArmies(seat), seat)
-        game.call(*(PayArmies(seat) for seat in people if armies_of(state, seat)))
+        game.call(*(PayArmies(seat) for seat in paying))
 
     def disband(self, game: Crown) -> None:
         """round.support_disband, mobilize.upkeep: only after all armies were paid."""
         state = game.state
-        for seat in order(state):
-            if not armies_of(state, seat):
+        seats = order(state)
+        disbanding = [seat for seat in seats if armies_of(state, seat)]
+        for seat in seats:
+            if seat not in disbanding:
                 game.pass_over(Disband(seat), seat)
-        game.call(*(Disband(seat) for seat in order(state) if armies_of(state, seat)))
+        game.call(*(Disband(seat) for seat in disbanding))
 
     def age(self, game: Crown) -> None:
         """round.age: an age token for every ruler."""

@@ -15,14 +15,13 @@ from regnum.titles.crusader_kings.position.changes.regions import place_army
 from regnum.titles.crusader_kings.position.queries.attacks import busy_armies, sea_armies, targets
 from regnum.titles.crusader_kings.position.queries.regions import armies_of, regions_of
 from regnum.titles.crusader_kings.position.queries.war import (
-    can_reach,
     could_sail,
     fighting_regions,
     has_right_to_invade,
     is_enemy,
     navies_of,
     share_a_sea,
-    ways_to,
+    ways_from,
 )
 from regnum.titles.crusader_kings.position.registers import REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program
@@ -160,14 +159,15 @@ class Declare(SeatChoice):
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         state = game.state
-        attacked = targets(state)
+        attacked, origins = targets(state), fighting_regions(state, seat)
+        found: list[int] = []
         for target in self.only or range(REGIONS):
             if not state.in_play[target] or state.owner[target] == seat:
                 continue
             task = "support" if target in attacked else "attack"
-            for origin, by_sea in ways_to(state, seat, target):
-                yield self.domain.code(f"{task}-by-sea" if by_sea else task, target, origin)
-        yield DECLARED
+            for origin, by_sea in ways_from(state, seat, target, origins):
+                found.append(TASKS.code(f"{task}-by-sea" if by_sea else task, target, origin))
+        return [*found, DECLARED]
 
     def why_none(self, game: Crown, seat: int) -> int:
         if not fighting_regions(game.state, seat):
@@ -218,4 +218,5 @@ class Declare(SeatChoice):
 def can_invade(game: Crown, seat: int) -> bool:
     """invasion.conditions: whether any army could attack anything."""
     state = game.state
-    return any(is_enemy(state, seat, target) and can_reach(state, seat, target) for target in range(REGIONS))
+    origins = fighting_regions(state, seat)
+    return any(is_enemy(state, seat, target) and ways_from(state, seat, target, origins) for target in range(REGIONS))

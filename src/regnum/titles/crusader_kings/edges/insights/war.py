@@ -25,7 +25,7 @@ def war_plans(state: Position, seat: int) -> list[dict[str, object]]:
     for target in range(REGIONS):
         if state.owner[target] == seat or not state.in_play[target]:
             continue
-        origins = list(ways_from(state, seat, target, regions_of(state, seat)))
+        origins = ways_from(state, seat, target, regions_of(state, seat))
         if origins:
             found.append(plan(state, seat, target, origins))
     return found

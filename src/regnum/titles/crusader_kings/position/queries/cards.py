@@ -13,9 +13,11 @@ def can_draw(state: Position, deck: int) -> int:
 
     By another reading discards return only when all decks have run out.
     """
-    promised = sum(state.bonus[seat * DECKS + deck] for seat in range(seats_of(state)))
-    waits = reading(state, "deck_rebuild") == "together" and any(state.deck)
-    return len(state.deck[deck]) + (0 if waits else len(state.discard[deck])) - promised
+    bonus, discards = state.bonus, len(state.discard[deck])
+    promised = sum(bonus[seat * DECKS + deck] for seat in range(seats_of(state)))
+    if discards and reading(state, "deck_rebuild") == "together" and any(state.deck):
+        discards = 0
+    return len(state.deck[deck]) + discards - promised
 
 
 def all_developments(state: Position) -> list[int]:

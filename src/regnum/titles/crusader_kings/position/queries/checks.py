@@ -31,13 +31,16 @@ def draws_of(state: Position, seat: int, required: int, free: int) -> int:
 
 def halves_of_coin(state: Position, rival: int) -> int:
     """oppose.cost: how many half tokens a coin of this rival takes away; the Bank makes it cheaper."""
-    prices = [hooks.oppose_price for hooks in hooks_of(state, rival) if hooks.oppose_price]
-    return PRICE_OF_OPPOSITION // min([PRICE_OF_OPPOSITION, *prices])
+    price = PRICE_OF_OPPOSITION
+    for hooks in hooks_of(state, rival):
+        if hooks.oppose_price:
+            price = min(price, hooks.oppose_price)
+    return PRICE_OF_OPPOSITION // price
 
 
 def halves_paid(state: Position) -> int:
     """oppose.cost: what all rivals have paid together, in half tokens."""
-    return sum(gold * halves_of_coin(state, rival) for rival, gold in enumerate(state.opposed))
+    return sum(gold * halves_of_coin(state, rival) for rival, gold in enumerate(state.opposed) if gold)
 
 
 def most_cancelled(state: Position, required: int, free: int) -> int:

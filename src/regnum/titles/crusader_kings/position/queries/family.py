@@ -89,7 +89,10 @@ def has_room_for_child(state: Position, seat: int) -> bool:
 
 def duchy_of(state: Position, character: int) -> int:
     """The region that a relative holds as a duchy, or NONE."""
-    return state.duke.index(character) if character in state.duke else NONE
+    for region, duke in enumerate(state.duke):
+        if duke == character:
+            return region
+    return NONE
 
 
 def culture_deck(state: Position, culture: int) -> list[int]:

@@ -48,4 +48,7 @@ def shields_of(state: Position, seat: int) -> int:
 
 def crusades_allowed(state: Position, seat: int) -> int:
     """crusade.limit: one an Era, two with the Archbishop."""
-    return max([1, *(hooks.crusades for hooks in hooks_of(state, seat))])
+    most = 1
+    for hooks in hooks_of(state, seat):
+        most = max(most, hooks.crusades)
+    return most

@@ -12,7 +12,7 @@ from regnum.titles.crusader_kings.facts.limits import SUPPLY
 from regnum.titles.crusader_kings.facts.names import CROP_FAILURE, HARVEST, NONE, PLAGUE
 from regnum.titles.crusader_kings.position.queries.readings import reading
 from regnum.titles.crusader_kings.position.queries.realm import ignores_borders
-from regnum.titles.crusader_kings.position.state import Position, is_program
+from regnum.titles.crusader_kings.position.state import Position, is_program, seats_of
 
 
 def regions_of(state: Position, seat: int) -> list[int]:
@@ -24,6 +24,15 @@ def regions_of(state: Position, seat: int) -> list[int]:
 def region_count(state: Position, seat: int) -> int:
     """score.points1: how many regions a player controls."""
     return state.owner.count(seat)
+
+
+def region_counts(state: Position) -> list[int]:
+    """score.points1: how many regions each player controls."""
+    counts = [0] * seats_of(state)
+    for owner in state.owner:
+        if owner != NONE:
+            counts[owner] += 1
+    return counts
 
 
 def is_independent(state: Position, region: int) -> bool:
@@ -38,7 +47,8 @@ def independent_regions(state: Position) -> list[int]:
 
 def armies_of(state: Position, seat: int) -> list[int]:
     """mobilize.max: the regions where a player's soldiers stand."""
-    return [region for region in range(REGIONS) if state.army[region] and state.owner[region] == seat]
+    army, owner = state.army, state.owner
+    return [region for region in range(REGIONS) if owner[region] == seat and army[region]]
 
 
 def has_soldier(state: Position, seat: int, region: int) -> bool:

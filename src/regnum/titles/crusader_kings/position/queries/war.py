@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 
 from regnum.titles.crusader_kings.facts.catalogue import BORDERS, REGIONS
 from regnum.titles.crusader_kings.facts.names import FOR_INVASION, NONE
@@ -66,24 +66,25 @@ def share_a_sea(state: Position, origin: int, target: int) -> bool:
     return bool(seas_of(state, origin) & seas_of(state, target))
 
 
-def ways_from(state: Position, seat: int, target: int, origins: Iterable[int]) -> Iterator[tuple[int, bool]]:
+def ways_from(state: Position, seat: int, target: int, origins: Sequence[int]) -> list[tuple[int, bool]]:
     """war.requirement2, war.fleet: those of some regions from which a target can be reached, and whether by sea."""
-    navies = navies_of(state, seat)
+    ways: list[tuple[int, bool]] = []
     for origin in origins:
         if target in BORDERS[origin]:
-            yield origin, False
-        elif navies and share_a_sea(state, origin, target):
-            yield origin, True
+            ways.append((origin, False))
+        elif share_a_sea(state, origin, target) and navies_of(state, seat):
+            ways.append((origin, True))
+    return ways
 
 
-def ways_to(state: Position, seat: int, target: int) -> Iterator[tuple[int, bool]]:
+def ways_to(state: Position, seat: int, target: int) -> list[tuple[int, bool]]:
     """The armies that could reach a target, and whether they go by sea."""
     return ways_from(state, seat, target, fighting_regions(state, seat))
 
 
 def can_reach(state: Position, seat: int, target: int) -> bool:
     """war.requirement2: whether any army could attack a target."""
-    return any(True for _ in ways_to(state, seat, target))
+    return bool(ways_to(state, seat, target))
 
 
 def could_sail(state: Position, seat: int) -> bool:
