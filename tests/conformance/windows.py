@@ -8,7 +8,7 @@ from typing import Any
 from regnum.engine.events import EventLog
 from regnum.engine.frames import Window
 from regnum.engine.history import History
-from regnum.engine.orders import ANSWERS, ASK, ASK_ME, NEVER, PLAY, Orders, deputise, make_order, only_answer
+from regnum.engine.orders import ASK, ASK_ME, NEVER, PLAY, Orders, deputise, make_order, only_answer
 from regnum.engine.snapshot import fingerprint
 from tests.conformance.playing import (
     AnyGame,
@@ -125,7 +125,7 @@ def check_deputy(game: AnyGame, seat: int, plays: list[int], rng: Random) -> Non
     alone = ASK_ME if plays or not isinstance(decision, Window) else silent
     assert deputise(game, seat, orders) == alone, f"{name(game)}: without orders"
     for topic in title.topics:
-        order = make_order(game, topic.name, rng.choice(ANSWERS), rng.choice(title.order_scopes))
+        order = make_order(game, topic.name, rng.choice(topic.answers), rng.choice(title.order_scopes))
         assert order is not None
         orders.give(order)
     said = deputise(game, seat, orders)

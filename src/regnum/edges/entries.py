@@ -58,6 +58,7 @@ def order_form(game: Game[Any], seat: int, orders: Orders, words: Words) -> dict
                 "answer": order.answer if order else usual,
                 "scope": order.scope if order else title.order_scopes[0],
                 "condition": order.condition if order else "",
+                "answers": list(topic.answers),
                 "conditions": [[each, words.order_word(title, "condition", each)] for each in topic.conditions],
             }
         )

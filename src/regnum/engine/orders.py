@@ -26,9 +26,10 @@ ALWAYS: Final = ""  # the condition of an order that holds whatever happens
 class Topic:
     """Something about which orders can be given: a card that answers, an opposition, a kind of request."""
 
-    def __init__(self, name: str, rule: str, conditions: Sequence[str] = ()) -> None:
+    def __init__(self, name: str, rule: str, conditions: Sequence[str] = (), answers: Sequence[str] = ANSWERS) -> None:
         self.name = name
         self.rule = rule
+        self.answers: tuple[str, ...] = tuple(answers)  # that can be ordered
         self.conditions: tuple[str, ...] = tuple(conditions)  # on which it can be ordered to play
 
 
@@ -83,7 +84,7 @@ class Orders:
 def make_order(game: Game[Any], topic: str, answer: str, scope: str, condition: str = ALWAYS) -> Order | None:
     """An order that begins now, or None if the title knows no such thing."""
     known = find_topic(game.title, topic)
-    if known is None or answer not in ANSWERS or scope not in game.title.order_scopes:
+    if known is None or answer not in known.answers or scope not in game.title.order_scopes:
         return None
     if condition != ALWAYS and (answer != PLAY or condition not in known.conditions):
         return None

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from regnum.engine.chance import Chance
 from regnum.engine.deals import Deal, DealItem
 from regnum.engine.game import Game
+from regnum.engine.orders import ASK, NEVER, Topic
 from regnum.engine.title import Outcome, Title
 from regnum.titles.crusader_kings.facts.catalogue import SCENARIO_NAMES
 from regnum.titles.crusader_kings.facts.names import DECK_NAMES, ENDING_NAMES, NONE, STRATEGY_NAMES
@@ -121,6 +122,9 @@ PROCEDURES: Final = (
 )
 
 
+ROUNDS_APART: Final = 100  # more rounds than an Era can have
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # tests hand in one that draws wrongly
 class CrusaderKings(Title[Position]):
     """Six scenarios for one to five players; the rulebook's programs may play any dynasty."""
@@ -135,6 +139,8 @@ class CrusaderKings(Title[Position]):
     counted: ClassVar[tuple[str, ...]] = (
         "gold", "navies", "paid_tokens", "crusades", *(f"{deck}_cards" for deck in DECK_NAMES),
     )  # fmt: skip
+    topics: ClassVar[tuple[Topic, ...]] = (Topic(check.OPPOSITION, "oppose.cost", answers=(NEVER, ASK)),)
+    order_scopes: ClassVar[tuple[str, ...]] = ("round", "era", "game")
     message_prefix = "ck"
     presenter = "regnum.titles.crusader_kings.edges.presenter"
 
@@ -145,6 +151,15 @@ class CrusaderKings(Title[Position]):
 
     def redraw(self, state: Position, eyes: int, chance: Chance) -> None:
         redeal(state, eyes, chance)
+
+    def scope_number(self, game: Game[Position], scope: str) -> int:
+        state = game.state
+        if scope == "round":
+            return state.era * ROUNDS_APART + state.round
+        return state.era if scope == "era" else 0
+
+    def holds(self, game: Game[Position], seat: int, topic: str) -> bool:
+        return game.state.gold[seat] > 0
 
     def outcome(self, game: Game[Position]) -> Outcome | None:
         if game.state.ending == NONE:

@@ -176,6 +176,9 @@ def settle_opposition(game: Crown, seat: int, most: int) -> int:
     return cancelled
 
 
+OPPOSITION: Final = "opposition"  # the topic of standing orders
+
+
 class Oppose(Choice):
     """oppose.cost: a rival pays to take tokens away."""
 
@@ -209,6 +212,16 @@ class Oppose(Choice):
     def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:
         is_short = option > game.state.gold[seat]
         return [Shortfall("gold", game.state.gold[seat], option)] if is_short else ()
+
+    def topics(self, game: Crown) -> Sequence[str]:
+        return (OPPOSITION,)
+
+    def topic(self, game: Crown, seat: int, option: int) -> str:
+        return OPPOSITION
+
+    def silent_answer(self, game: Crown, seat: int) -> int:
+        """Whoever does not want to be asked pays nothing."""
+        return 0
 
     def choose(self, game: Crown, seat: int, option: int) -> None:
         pay_against(game.state, seat, option)
