@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 import regnum
-from regnum.engine.codec import load, save
+from regnum.engine.chance import FastChance, VerifiableChance, commitment
+from regnum.engine.codec import go_back, load, save
 from regnum.engine.history import History
-from regnum.engine.refusals import NOTHING_TO_REDO, NOTHING_TO_UNDO, OLD_DECISION, Refusal
+from regnum.engine.refusals import NOTHING_TO_REDO, NOTHING_TO_UNDO, OLD_DECISION, Refusal, RegnumError
 from regnum.engine.snapshot import fingerprint
-from tests.engine.tables import begin, find_probe, put_cards
-from tests.probes import duel, interrupts, lookout, sealed_bids
+from regnum.engine.verify import verify
+from tests.engine.tables import begin, find_probe, play, play_to_the_end, put_cards
+from tests.probes import ambush, duel, interrupts, lookout, sealed_bids
 
 
 def test_undo_puts_the_position_back_and_is_an_entry_of_its_own():
@@ -217,3 +219,76 @@ def test_undo_works_after_loading():
     again = load(save(loaded), find_probe)
     assert [entry.kind for entry in again.entries] == ["move", "undo"]
     assert again.decision_id == loaded.decision_id
+
+
+# ---- windows, players with several seats, ways back -----------------------------------------------------------------
+
+
+def test_all_answers_to_a_window_are_entries_in_the_order_of_the_seats():
+    history = History(ambush.TITLE.setup({}, 4, FastChance(3)))
+    history.move(0, "march")
+    one, other = load(save(history), find_probe), load(save(history), find_probe)
+    history.answer_all([(seat, "pass") for seat in (1, 2, 3)])
+    for seat in (3, 1, 2):
+        one.move(seat, "pass")
+    other.answer_all([(seat, "pass") for seat in (1, 2, 3)])
+    assert [(entry.sequence, entry.seat, entry.text) for entry in history.entries[1:]] == [
+        (2, 1, "pass"),
+        (3, 2, "pass"),
+        (4, 3, "pass"),
+    ]
+    assert fingerprint(history.game) == fingerprint(one.game)
+    assert save(load(save(history), find_probe)) == save(history) == save(other)
+
+
+def test_if_one_of_the_answers_is_refused_none_is_given():
+    history = History(ambush.TITLE.setup({}, 3, FastChance(3)))
+    history.move(0, "march")
+    before = fingerprint(history.game)
+    with pytest.raises(Refusal):
+        history.answer_all([(1, "pass"), (2, "play blade")])
+    assert (fingerprint(history.game), history.sequence) == (before, 1)
+
+
+def test_a_game_that_went_back_draws_anew_and_can_be_loaded_and_verified():
+    secret, nonces = b"host", [b"0", b"1"]
+    history = History(ambush.TITLE.setup({}, 2, VerifiableChance.from_secret(secret, nonces)))
+    hands = []
+    for _ in range(12):
+        history.move(0, "rest")
+        hands.append(history.game.state.hand[0])
+        go_back(history, 0)
+    assert len({str(hand) for hand in hands}) > 1  # the same draw, in other epochs
+    assert history.game.chance.epoch == 12
+    assert not any(history.can_undo(seat) for seat in (0, 1))
+    play_to_the_end(history)
+    data = save(history)
+    assert save(load(data, find_probe)) == data
+    assert verify(data, commitment(secret), find_probe).fair
+
+
+def test_nobody_goes_back_into_the_middle_of_answers_that_count_together():
+    history = History(ambush.TITLE.setup({}, 3, FastChance(3)))
+    history.move(0, "march")
+    history.answer_all([(1, "pass"), (2, "pass")])
+    for place in (2, 3, 9, -1):
+        with pytest.raises(RegnumError):
+            go_back(history, place)
+    go_back(history, 1)
+    assert isinstance(history.game.decision(), ambush.Answer)
+    assert history.decision_id == 4
+
+
+def test_a_history_that_has_forgotten_its_beginning_goes_on_with_the_same_numbers():
+    history = play(begin(duel.TITLE, 3), 12)
+    whole = load(save(history), find_probe)
+    while not history.is_settled:
+        play(history, 1)
+        play(whole, 1)
+    history.forget(2)
+    assert (history.entries, history.sequence, len(history.log)) == ([], whole.sequence, len(whole.log))
+    assert len(history.log.events) <= 2
+    again = load(save(history), find_probe)
+    assert again.sequence == whole.sequence
+    assert fingerprint(play_to_the_end(again).game) == fingerprint(play_to_the_end(history).game)
+    assert [entry.sequence for entry in history.entries][:1] == [whole.sequence + 1] or history.game.over

@@ -62,7 +62,8 @@ def test_an_order_to_play_is_obeyed_and_one_of_this_turn_ends_with_it(tmp_path: 
         async with running(tmp_path) as app, guest(app) as creator:
             game = (await new_game(creator, "me", "screen", title="probe_ambush", seed=5))["id"]
             await deal(app, game, {1: (ambush.TRAP, ambush.TRAP)})
-            await creator.put(f"/api/games/{game}/orders", json=order("trap", "play", seat=1))
+            for topic, answer in (("trap", "play"), ("banner", "never")):  # at one screen only full orders count
+                await creator.put(f"/api/games/{game}/orders", json=order(topic, answer, seat=1))
             await march(creator, game)
             async with house_of(app).tables.open(game) as table:
                 assert table.game.state.pile == [ambush.TRAP]  # the march was stopped without a question

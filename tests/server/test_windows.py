@@ -186,8 +186,8 @@ def test_nobody_at_one_screen_is_one_command(tmp_path: Path):
             answer = await creator.post(f"/api/games/{made['id']}/silence", json=body)
             assert answer.status_code == 200, answer.text
             seen = answer.json()["view"]
-            assert seen["seq"] == 5  # nobody has a blade either, so nobody need be asked about the fight
-            assert seen["decision"]["kind"] == "March"
+            assert seen["seq"] == 3
+            assert (seen["decision"]["kind"], seen["waiting"]) == ("Fight", [1])  # asked, although he has no blade
 
     asyncio.run(play())
 

@@ -16,6 +16,7 @@ from regnum.cli.drawing import NUMBER
 from regnum.cli.moves import explanation_lines
 from regnum.cli.output import mistake, say, show, words
 from regnum.cli.rulebook import chapters, find_paragraphs, paragraphs
+from regnum.edges.entries import order_form
 from regnum.edges.layout import Target
 from regnum.edges.presenter import presenter_of
 from regnum.edges.words import sentence
@@ -23,6 +24,7 @@ from regnum.engine.explain import explain
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.moves import Move
+from regnum.engine.orders import Orders
 from regnum.engine.title import Title
 from regnum.selfplay.match import Player
 
@@ -113,6 +115,19 @@ def hint_line(game: Game[Any], seat: int, seed: int) -> str:
         return say("regnum-play-no-hint", agent=HINTER)
     move = list(game.moves(seat))[number - 1]
     return say("regnum-play-hint", agent=HINTER, number=number, move=words(game).move(game.title, move))
+
+
+def order_lines(game: Game[Any], seat: int, orders: Orders) -> list[str]:
+    """The standing orders of a seat: every topic with what is answered, and how to change it."""
+    if not game.title.topics:
+        return [say("regnum-play-no-orders")]
+    form = order_form(game, seat, orders, words(game))
+    said = dict([*form.answers, *form.scopes])
+    lines = [say("regnum-play-orders")]
+    for row in form.topics:
+        until = f" ({said[row.scope]})" if row.given else ""
+        lines.append(f"  {row.topic}: {row.text} – {said[row.answer]}{until}")
+    return [*lines, say("regnum-play-order-how")]
 
 
 def lower_curtain(console: Console | None, game: Game[Any], seat: int) -> None:

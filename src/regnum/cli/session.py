@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from regnum.agents.registry import agent_names, find_player
 from regnum.cli.files import read_game
@@ -12,12 +12,17 @@ from regnum.cli.moves import make_move
 from regnum.cli.output import mistake, say, words
 from regnum.edges.guide import Guidance, Guide
 from regnum.engine.chance import mix
+from regnum.engine.codec import go_back
 from regnum.engine.deals import Deal
+from regnum.engine.frames import Window
 from regnum.engine.game import Game
 from regnum.engine.history import History
+from regnum.engine.orders import ASK_ME, Orders, are_complete, deputise, make_order, only_answer
+from regnum.engine.refusals import NO_WAY_BACK, Refusal, RegnumError
 from regnum.selfplay.match import Player
 
 PERSON: Final = "me"  # how a seat with a person is written
+CANCEL: Final = "cancel"  # in place of an answer: the order no longer holds
 OPPONENTS: Final = ("greedy", "random")  # who sits at the other seats: the first that plays the title
 
 
@@ -37,6 +42,13 @@ def read_seats(text: str, title: str) -> tuple[str, ...]:
     return names
 
 
+class Step(NamedTuple):
+    """Who is to answer next; in a common question anybody of those who sit at this screen."""
+
+    seats: tuple[int, ...]
+    common: bool = False
+
+
 class Session:
     """One game, who sits at its seats, and what each of the people has been told."""
 
@@ -49,6 +61,9 @@ class Session:
         self.programs: dict[int, Player] = {}
         self.opened = len(history.log)  # what happened before is not told again
         self.heard: dict[int, int] = {}
+        self.orders: dict[int, Orders] = {}  # standing orders of the people
+        self.alone: set[int] = set()  # who need not be asked where there is no choice
+        self.turned_to = -1  # which of his own seats somebody wants to answer for first
         self.offers: list[Deal] = []  # of the first party to the second, who is a person and has not answered yet
 
     @property
@@ -64,12 +79,85 @@ class Session:
     @property
     def shared(self) -> bool:
         """Whether several people look at this screen in turn."""
-        return len(self.people) > 1
+        return len({self.game.controllers[seat] for seat in self.people}) > 1
 
     def first_reader(self) -> int:
         """The seat to which the first table may be shown: whoever is asked first of those who share the screen."""
         asked = [seat for seat in self.game.waiting if seat in self.people]
         return asked[0] if asked else self.people[0]
+
+    def next_step(self) -> Step:
+        """Who must answer next: a program, a person, or in a window whoever of those at this screen wants to.
+
+        Deputies answer first for those who have given orders.
+        """
+        while not self.game.over and self.deputies_answer():
+            pass
+        waiting = () if self.game.over else self.game.waiting
+        programs = [seat for seat in waiting if seat not in self.people]
+        if programs or not waiting:
+            return Step(tuple(programs[:1]))
+        players = {self.game.controllers[seat] for seat in waiting}
+        if isinstance(self.game.decision(), Window) and len(players) > 1:
+            return Step(tuple(waiting), common=True)
+        return Step((self.turned_to,) if self.turned_to in waiting else waiting[:1])
+
+    def deputies_answer(self) -> bool:
+        """Let the deputy of somebody answer; whether one did."""
+        for seat in self.game.waiting if self.guide is None else ():
+            said = self.deputy_says(seat) if seat in self.people else ""
+            if said:
+                self.history.move(seat, said)
+                return True
+        return False
+
+    def deputy_says(self, seat: int) -> str:
+        """What the deputy of a person answers, or nothing."""
+        game, orders = self.game, self.orders_of(seat)
+        if isinstance(game.decision(), Window) and self.shared and not are_complete(game, orders):
+            return ""
+        option = deputise(game, seat, orders)
+        if option == ASK_ME and seat in self.alone:
+            option = only_answer(game, seat)
+        return "" if option == ASK_ME else str(game.decision().spell(option))
+
+    def nobody_plays(self) -> None:
+        """In a window: all people who have not answered stay silent."""
+        window = self.game.decision()
+        assert isinstance(window, Window)
+        silence = str(window.spell(window.silence))
+        for seat in [each for each in self.game.waiting if each in self.people]:
+            self.history.move(seat, silence)
+
+    def orders_of(self, seat: int) -> Orders:
+        """The standing orders of a seat."""
+        return self.orders.setdefault(seat, Orders())
+
+    def give_order(self, seat: int, topic: str, answer: str, scope: str = "", condition: str = "") -> None:
+        """Give a standing order, or cancel the one on this topic."""
+        orders = self.orders_of(seat)
+        if answer == CANCEL:
+            orders.cancel(topic)
+            return
+        scopes = self.game.title.order_scopes
+        order = make_order(self.game, topic, answer, scope or (scopes[0] if scopes else ""), condition)
+        if order is None:
+            raise mistake("regnum-play-no-such-order", topic=topic)
+        orders.give(order)
+
+    def go_back(self, seat: int, moves: int) -> None:
+        """By consent of all at this screen: go back to before one of the last moves of whoever holds the seat."""
+        own = self.game.companions(seat)
+        made = [entry.sequence for entry in self.history.entries if entry.kind == "move" and entry.seat in own]
+        places = range(made[-moves] - 1, -1, -1) if 0 < moves <= len(made) else range(0)
+        for place in places:  # not between answers that count together
+            try:
+                go_back(self.history, place)
+            except RegnumError:
+                continue
+            self.heard = {reader: min(count, len(self.history.log)) for reader, count in self.heard.items()}
+            return
+        raise Refusal(NO_WAY_BACK)
 
     def program_answer(self, seat: int) -> str:
         """What the program at a seat wants to do, in words; the game stays as it is."""
@@ -156,6 +244,7 @@ class Session:
         self.opened = len(history.log)
         self.heard.clear()
         self.programs.clear()
+        self.orders.clear()
         self.offers.clear()
         self.guide = None
 

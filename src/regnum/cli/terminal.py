@@ -14,6 +14,7 @@ from regnum.cli.aids import (
     log_lines,
     lower_curtain,
     odds_lines,
+    order_lines,
     rules_example,
     rules_lines,
     show_comments,
@@ -61,11 +62,13 @@ class Terminal:
         if self.console is None:
             show(*board(self.game, self.asked))
         while not self.left and not self.game.over:
-            seat = self.game.waiting[0]
-            if seat in self.session.people:
-                self.ask(seat)
-            else:
-                self.session.move(seat, self.session.program_answer(seat))
+            step = self.session.next_step()
+            if step.common:
+                self.ask_all(step.seats)
+            elif step.seats and step.seats[0] in self.session.people:
+                self.ask(step.seats[0])
+            elif step.seats:
+                self.session.move(step.seats[0], self.session.program_answer(step.seats[0]))
         if self.game.over:
             self.tell_news(self.asked)
             show("", outcome_text(self.game, words()))
@@ -88,9 +91,28 @@ class Terminal:
         except Refusal as refusal:
             show(words().reason(self.game.title, refusal.reason))
 
+    def ask_all(self, seats: tuple[int, ...]) -> None:
+        """In a window: one question to everybody at this screen, so that nobody sees who has something to play."""
+        speaker = words(self.game)
+        names = ", ".join(f"{seat} = {speaker.seat(seat)}" for seat in seats)
+        show("", speaker.prompt(self.game.title, self.game.decision()))
+        try:
+            line = input(say("regnum-play-anybody", seats=names) + " ").strip()
+        except EOFError:
+            self.left = True
+            return
+        if line.isdecimal() and int(line) in seats:
+            self.listed = -1
+            self.ask(int(line))
+        elif line.lower() in ("", "no", "-"):
+            self.session.nobody_plays()
+        else:
+            show(say("regnum-play-anybody-how"))
+
     def turn_to(self, seat: int) -> None:
         """Show a seat its table, its news and its answers, unless it has them before its eyes."""
-        if self.session.shared and (seat != self.asked or (self.console is not None and self.drawn < 0)):
+        other = self.game.controllers[seat] != self.game.controllers[self.asked]
+        if self.session.shared and (other or (self.console is not None and self.drawn < 0)):
             lower_curtain(self.console, self.game, seat)
             self.drawn = -1
         self.asked = seat
@@ -197,6 +219,49 @@ class Terminal:
             raise mistake("regnum-play-deal-how")
         deals.trade(self.session, seat, text)
 
+    def show_orders(self, seat: int, text: str) -> None:
+        """The standing orders of the seat."""
+        show(*order_lines(self.game, seat, self.session.orders_of(seat)))
+
+    def order(self, seat: int, text: str) -> None:
+        """Give or cancel a standing order."""
+        parts = text.split()
+        if not 2 <= len(parts) <= 4:
+            raise mistake("regnum-play-order-how")
+        self.session.give_order(seat, *parts)
+        show(*order_lines(self.game, seat, self.session.orders_of(seat)))
+
+    def alone(self, seat: int, text: str) -> None:
+        """Whether the seat is asked where it has no choice."""
+        (self.session.alone.discard if text == "off" else self.session.alone.add)(seat)
+        show(say("regnum-play-alone-off" if text == "off" else "regnum-play-alone-on"))
+
+    def back(self, seat: int, text: str) -> None:
+        """Go back further than undo can, if all at this screen agree."""
+        if text and not text.isdecimal():
+            raise mistake("regnum-play-back-how")
+        others = [each for each in self.session.people if each not in self.game.companions(seat)]
+        if others and input(say("regnum-play-back-all") + " ").strip().lower() not in (
+            "y",
+            "yes",
+            "да",
+            "д",
+            "tak",
+            "t",
+        ):
+            return
+        self.session.go_back(seat, int(text or "1"))
+        self.listed = self.drawn = -1
+        show(say("regnum-play-went-back"))
+
+    def turn_own(self, seat: int, text: str) -> None:
+        """Answer for another of one's own seats first."""
+        own = self.game.companions(seat)
+        if not text.isdecimal() or int(text) not in own:
+            raise mistake("regnum-play-as-how", seats=", ".join(str(each) for each in own))
+        self.session.turned_to = int(text)
+        self.listed = -1
+
     def hint(self, seat: int, text: str) -> None:
         """What a program would do."""
         show(hint_line(self.game, seat, mix(self.session.seed, len(self.history.entries))))
@@ -227,6 +292,11 @@ COMMANDS: dict[str, Callable[[Terminal, int, str], None]] = {
     "hint": Terminal.hint,
     "deals": Terminal.deals,
     "deal": Terminal.deal,
+    "orders": Terminal.show_orders,
+    "order": Terminal.order,
+    "alone": Terminal.alone,
+    "back": Terminal.back,
+    "as": Terminal.turn_own,
     "help": Terminal.help,
     "quit": Terminal.quit,
 }

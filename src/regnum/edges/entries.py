@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from regnum.edges.words import Words, prefix
 from regnum.engine.explain import Explanation
 from regnum.engine.game import Game
-from regnum.engine.orders import ANSWERS, ASK, NEVER, Orders
+from regnum.engine.orders import ANSWERS, ASK, NEVER, Order, Orders, Topic
 from regnum.engine.refusals import Reason
 from regnum.engine.title import Title
 
@@ -42,31 +43,55 @@ def why_lines(game: Game[Any], found: Explanation, words: Words) -> list[str]:
     return [refused, *(words.shortfall(title, each) for each in found.shortfalls), *path]
 
 
-def order_form(game: Game[Any], seat: int, orders: Orders, words: Words) -> dict[str, object]:
-    """The form of standing orders: every topic with what is answered now, by order or because it is held or not."""
+@dataclass(frozen=True)
+class OrderRow:
+    """A topic of standing orders with what is answered now, by order or because it is held or not."""
+
+    topic: str
+    text: str
+    rule: str
+    given: bool
+    answer: str
+    scope: str
+    condition: str
+    answers: tuple[str, ...]
+    conditions: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class OrderForm:
+    """The form of standing orders; names stand beside what they are called."""
+
+    topics: tuple[OrderRow, ...]
+    scopes: tuple[tuple[str, str], ...]
+    answers: tuple[tuple[str, str], ...]
+
+
+def order_form(game: Game[Any], seat: int, orders: Orders, words: Words) -> OrderForm:
+    """The form of standing orders for a seat."""
     title = game.title
-    rows = []
-    for topic in title.topics:
-        order = orders.on(game, topic.name)
-        usual = ASK if title.holds(game, seat, topic.name) else NEVER
-        rows.append(
-            {
-                "topic": topic.name,
-                "text": words.order_word(title, "topic", topic.name),
-                "rule": topic.rule,
-                "given": order is not None,
-                "answer": order.answer if order else usual,
-                "scope": order.scope if order else title.order_scopes[0],
-                "condition": order.condition if order else "",
-                "answers": list(topic.answers),
-                "conditions": [[each, words.order_word(title, "condition", each)] for each in topic.conditions],
-            }
-        )
-    return {
-        "topics": rows,
-        "scopes": [[each, words.order_word(title, "scope", each)] for each in title.order_scopes],
-        "answers": [[each, words.say(f"regnum-order-{each}")] for each in ANSWERS],
-    }
+    return OrderForm(
+        tuple(order_row(game, seat, topic, orders.on(game, topic.name), words) for topic in title.topics),
+        tuple((each, words.order_word(title, "scope", each)) for each in title.order_scopes),
+        tuple((each, words.say(f"regnum-order-{each}")) for each in ANSWERS),
+    )
+
+
+def order_row(game: Game[Any], seat: int, topic: Topic, order: Order | None, words: Words) -> OrderRow:
+    """One topic of the form."""
+    title = game.title
+    usual = ASK if title.holds(game, seat, topic.name) else NEVER
+    return OrderRow(
+        topic=topic.name,
+        text=words.order_word(title, "topic", topic.name),
+        rule=topic.rule,
+        given=order is not None,
+        answer=order.answer if order else usual,
+        scope=order.scope if order else title.order_scopes[0],
+        condition=order.condition if order else "",
+        answers=topic.answers,
+        conditions=tuple((each, words.order_word(title, "condition", each)) for each in topic.conditions),
+    )
 
 
 def outcome_entry(game: Game[Any]) -> dict[str, object] | None:

@@ -123,6 +123,15 @@ def deputise(game: Game[Any], seat: int, orders: Orders) -> int:
     return ASK_ME if ask else silent
 
 
+def are_complete(game: Game[Any], orders: Orders) -> bool:
+    """Whether the orders say something about all that the open decision is about.
+
+    Where several people sit at one screen, nobody who has not ordered so may be passed over: the others would see it.
+    """
+    topics = game.decision().topics(game)
+    return bool(topics) and all(orders.on(game, topic) is not None for topic in topics)
+
+
 def only_answer(game: Game[Any], seat: int) -> int:
     """The answer of a seat that has no other, if everybody can tell that; ASK_ME otherwise.
 

@@ -9,7 +9,7 @@ import structlog
 
 from regnum.engine.frames import Sealed
 from regnum.engine.game import Game
-from regnum.engine.orders import ASK_ME, Order, Orders, deputise, only_answer
+from regnum.engine.orders import ASK_ME, Order, Orders, are_complete, deputise, only_answer
 from regnum.engine.refusals import RuleFailure
 
 if TYPE_CHECKING:
@@ -88,7 +88,9 @@ class Deputies:
     def said_in_window(self, seat: int) -> str:
         """What is answered for a seat in the open window; a program that can play something must think itself."""
         if not self.table.agent_at(seat):
-            return self.said_by(self.table.game, seat)
+            game, orders = self.table.game, self.orders.get(seat, Orders())
+            shared = self.table.shares_screen(seat) and not are_complete(game, orders)
+            return "" if shared else self.said_by(game, seat)
         silence = self.table.window.silence()
         return silence if [str(move) for move in self.table.game.moves(seat)] == [silence] else ""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -27,7 +29,7 @@ async def show_orders(request: Request) -> Response:
             raise Problem(403, "no_seat")
         deputies = table.deputies
         form = order_form(table.game, seat, deputies.orders.get(seat, Orders()), words.at(table.game))
-        return answer({"seat": seat, **form, "alone": seat in deputies.alone})
+        return answer({"seat": seat, **asdict(form), "alone": seat in deputies.alone})
 
 
 async def take_order(request: Request) -> Response:

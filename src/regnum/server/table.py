@@ -101,6 +101,12 @@ class Table:
             return ()
         return tuple(seat for seat in self.game.waiting if seat not in self.window.answers)
 
+    def shares_screen(self, seat: int) -> bool:
+        """Whether other players sit at the screen of whoever holds a seat."""
+        if self.seats[seat].kind not in OF_THE_CREATOR:
+            return False
+        return len({each.player for each in self.seats if each.kind in OF_THE_CREATOR}) > 1
+
     def player(self, seat: int) -> int:
         """Whoever holds a seat, by the first of his seats."""
         return self.seats[seat].player if seat >= 0 else seat

@@ -9,7 +9,7 @@ from typing import Any, Final
 from textual import work
 from textual.binding import Binding
 
-from regnum.cli.aids import hint_line, hinted, log_lines, odds_lines, rules_example, rules_lines
+from regnum.cli.aids import hint_line, hinted, log_lines, odds_lines, order_lines, rules_example, rules_lines
 from regnum.cli.files import store
 from regnum.cli.moves import explanation_lines
 from regnum.cli.output import say, words
@@ -28,6 +28,8 @@ KEYS: Final = (  # in the order in which the last line of the screen lists them
     ("o", "odds"),
     ("d", "deals"),
     ("u", "undo"),
+    ("b", "rewind"),
+    ("y", "orders"),
     ("l", "log"),
     ("r", "rules"),
     ("s", "save"),
@@ -53,7 +55,8 @@ class Table(Trading):
         super().__init__(session)
         trades = session.game.title.deals_open(session.game)
         for key, name in (*KEYS, *(GUIDE if session.guide else ())):
-            shown = name != "log" or not trades  # 80 columns do not hold them all in every language
+            hidden = ("rewind", "orders", "log") if trades else ("rewind", "orders")  # 80 columns do not hold them all
+            shown = name not in hidden
             self.bind(key, name, description=say(f"regnum-key-{name}"), show=shown)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -157,6 +160,33 @@ class Table(Trading):
             return
         self.go_on()
         self.tell(say("regnum-play-undone"))
+
+    def action_rewind(self) -> None:
+        """Go back further than undo can, if all at this screen agree."""
+        if self.asked is not None:
+            self.inquire(say("regnum-screen-back"), "1", self.go_back)
+
+    def go_back(self, text: str) -> None:
+        """Go back to before one of the last moves."""
+        if self.asked is None or not (text or "1").isdecimal():
+            return
+        self.session.go_back(self.asked, int(text or "1"))
+        self.go_on()
+        self.tell(say("regnum-play-went-back"))
+
+    def action_orders(self) -> None:
+        """The standing orders; a line changes one."""
+        seat = self.asked
+        if seat is not None:
+            lines = order_lines(self.game, seat, self.session.orders_of(seat))
+            self.inquire("\n".join(lines), "", lambda text: self.order(seat, text))
+
+    def order(self, seat: int, text: str) -> None:
+        """Give or cancel an order."""
+        parts = text.split()
+        if 2 <= len(parts) <= 4:
+            self.session.give_order(seat, *parts)
+            self.go_on()
 
     def action_save(self) -> None:
         """Write the game to a file."""

@@ -19,7 +19,7 @@ from regnum.cli.lights import DARK, lights_of
 from regnum.cli.output import say, words
 from regnum.cli.position import board
 from regnum.cli.screen.canvas import Canvas
-from regnum.cli.screen.dialogs import Curtain, Reading
+from regnum.cli.screen.dialogs import Anybody, Curtain, Reading
 from regnum.cli.session import Session
 from regnum.edges.entries import outcome_text
 from regnum.edges.presenter import presenter_of
@@ -133,10 +133,32 @@ class Course(App[None]):
         if self.game.over:
             self.end()
             return
-        seat = self.game.waiting[0]
-        if seat not in self.session.people:
-            self.wait_for(seat)
-        elif self.session.shared and (self.behind or seat != self.reader):
+        step = self.session.next_step()
+        if self.game.over or not step.seats:
+            self.go_on()
+        elif step.common:
+            self.behind = True
+            names = [(seat, sentence(words(self.game).seat(seat))) for seat in step.seats]
+            self.push_screen(
+                Anybody(words(self.game).prompt(self.game.title, self.game.decision()), names), self.claimed
+            )
+        elif step.seats[0] not in self.session.people:
+            self.wait_for(step.seats[0])
+        else:
+            self.turn_to(step.seats[0])
+
+    def claimed(self, seat: int | None) -> None:
+        """Somebody at this screen wants to answer in a window, or nobody does."""
+        if seat is None:
+            self.session.nobody_plays()
+            self.go_on()
+        else:
+            self.turn_to(seat)
+
+    def turn_to(self, seat: int) -> None:
+        """Ask a person, behind the curtain if somebody else looked at the screen."""
+        other = self.game.controllers[seat] != self.game.controllers[self.reader]
+        if self.session.shared and (self.behind or other):
             self.behind = True
             self.push_screen(Curtain(words(self.game).seat(seat)), lambda _: self.ask(seat))
         else:

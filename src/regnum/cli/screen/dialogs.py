@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
-from textual.widgets import Input, Static
+from textual.widgets import Input, OptionList, Static
 
 from regnum.cli.output import say
 from regnum.edges.words import sentence
@@ -62,6 +62,29 @@ class Question(ModalScreen[str | None]):
     def action_leave(self) -> None:
         """No answer."""
         self.dismiss(None)
+
+
+class Anybody(ModalScreen[int | None]):
+    """One question to everybody at the screen: who wants to answer in a window; None if nobody does."""
+
+    def __init__(self, prompt: str, seats: list[tuple[int, str]]) -> None:
+        super().__init__()
+        self.prompt = prompt
+        self.seats = seats
+
+    def compose(self) -> ComposeResult:
+        """Nobody first, then everybody who is asked."""
+        answers = [say("regnum-screen-nobody"), *(name for _, name in self.seats)]
+        window = Vertical(
+            Static(self.prompt, markup=False), OptionList(*answers, markup=False), classes="window question"
+        )
+        window.border_title = say("regnum-screen-anybody")
+        yield window
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """The answer."""
+        event.stop()
+        self.dismiss(self.seats[event.option_index - 1][0] if event.option_index else None)
 
 
 class Curtain(Screen[None]):

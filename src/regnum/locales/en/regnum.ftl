@@ -139,6 +139,10 @@ regnum-play-help =
     A number makes that move; a move can also be typed as it stands in brackets.
     why MOVE         why a move is possible or not, with its rule
     undo             take your last move back, as long as nothing was revealed
+    back COUNT       go back further, before one of your last moves, if all at this screen agree
+    orders           your standing orders; order TOPIC never|ask|play|cancel changes one
+    alone on|off     whether your answer is given for you where you have no choice
+    as SEAT          answer for another of your own seats first
     rules PARAGRAPH  a paragraph or a chapter of the rules; rules alone lists the chapters
     board            the whole position
     log COUNT        the last events
@@ -188,6 +192,8 @@ regnum-screen-help =
     o            odds: what the next cards or the next check can bring
     d            deals: what is on offer, and a deal of your own, in a title with trade
     u            undo your last move, as long as nothing was revealed
+    b            back: further than undo can, if all at this screen agree
+    y            standing orders: what is answered for you
     l            log of all that happened
     r            rules, by paragraph or chapter
     s L          save, load
@@ -235,3 +241,21 @@ regnum-error-seats = { $seats } names { $given } seats, but the game has { $want
 regnum-error-no-tutorial = { $title } has no tutorial
 regnum-error-no-folder = games cannot be kept in { $folder }: { $problem }
 regnum-error-no-screen = the full screen needs a terminal; leave out --screen to play line by line
+
+regnum-play-anybody = Does anybody answer ({ $seats })? The number of the seat, or Enter for nobody:
+regnum-play-anybody-how = Type the number of the seat that answers, or press Enter if nobody does.
+regnum-play-no-orders = This title has no standing orders.
+regnum-play-orders = Your standing orders:
+regnum-play-order-how = order TOPIC never|ask|play|cancel [SCOPE] [CONDITION] changes one.
+regnum-play-no-such-order = There is no such order: { $topic }.
+regnum-play-alone-on = Where you have no choice, as everybody can tell, your answer is given for you.
+regnum-play-alone-off = You are asked also where you have no choice.
+regnum-play-back-how = back, or back with how many of your own moves.
+regnum-play-back-all = Does everybody at this screen agree to go back (y/n)?
+regnum-play-went-back = The game went back; what is drawn again is drawn anew.
+regnum-play-as-how = as, with one of your own seats: { $seats }.
+regnum-screen-anybody = Does anybody answer?
+regnum-screen-nobody = Nobody
+regnum-screen-back = Go back how many of your moves, if all agree?
+regnum-key-rewind = Back
+regnum-key-orders = Orders

@@ -142,6 +142,10 @@ regnum-play-help =
     Numer wykonuje dany ruch; ruch można też wpisać słowami, tak jak stoi w nawiasie.
     why RUCH         dlaczego ruch jest możliwy albo nie, wraz z zasadą
     undo             cofnij swój ostatni ruch, dopóki nic nie zostało odkryte
+    back LICZBA      wróć dalej, przed jeden ze swoich ostatnich ruchów, jeśli wszyscy przy tym ekranie się zgadzają
+    orders           twoje stałe polecenia; order TEMAT never|ask|play|cancel zmienia jedno z nich
+    alone on|off     czy odpowiadać za ciebie tam, gdzie nie ma wyboru
+    as MIEJSCE       odpowiedz najpierw za inne ze swoich miejsc
     rules PARAGRAF   paragraf albo rozdział zasad; samo rules wymienia rozdziały
     board            cała sytuacja na stole
     log LICZBA       ostatnie wydarzenia
@@ -191,6 +195,8 @@ regnum-screen-help =
     o            szanse: co mogą przynieść następne karty albo test
     d            umowy: co proponują inni, i własna propozycja, jeśli w grze się handluje
     u            cofnij swój ostatni ruch, dopóki nic nie zostało odkryte
+    b            wróć dalej niż cofnięcie, jeśli wszyscy przy tym ekranie się zgadzają
+    y            stałe polecenia: co odpowiada się za ciebie
     l            dziennik wszystkiego, co się wydarzyło
     r            zasady: paragraf albo rozdział
     s L          zapisz, wczytaj
@@ -238,3 +244,21 @@ regnum-error-seats = { $seats } wymienia miejsca w liczbie { $given }, a gra ma 
 regnum-error-no-tutorial = { $title } nie ma samouczka
 regnum-error-no-folder = w folderze { $folder } nie można przechowywać gier: { $problem }
 regnum-error-no-screen = pełny ekran wymaga terminala; bez --screen gra toczy się wiersz po wierszu
+
+regnum-play-anybody = Czy ktoś odpowiada ({ $seats })? Numer miejsca albo Enter, jeśli nikt:
+regnum-play-anybody-how = Wpisz numer miejsca, które odpowiada, albo naciśnij Enter, jeśli nie odpowiada nikt.
+regnum-play-no-orders = W tej grze nie ma stałych poleceń.
+regnum-play-orders = Twoje stałe polecenia:
+regnum-play-order-how = order TEMAT never|ask|play|cancel [CZAS] [WARUNEK] zmienia polecenie.
+regnum-play-no-such-order = Nie ma takiego polecenia: { $topic }.
+regnum-play-alone-on = Tam, gdzie nie masz wyboru i wszyscy to widzą, odpowiedź zostanie dana za ciebie.
+regnum-play-alone-off = Pytania padną także tam, gdzie nie masz wyboru.
+regnum-play-back-how = back albo back z liczbą twoich ruchów.
+regnum-play-back-all = Czy wszyscy przy tym ekranie zgadzają się cofnąć (t/n)?
+regnum-play-went-back = Partia wróciła; co losuje się ponownie, losuje się od nowa.
+regnum-play-as-how = as i numer jednego z twoich miejsc: { $seats }.
+regnum-screen-anybody = Czy ktoś odpowiada?
+regnum-screen-nobody = Nikt
+regnum-screen-back = O ile twoich ruchów wrócić, jeśli wszyscy się zgodzą?
+regnum-key-rewind = Wróć
+regnum-key-orders = Polecenia
