@@ -11,6 +11,7 @@ import httpx
 from starlette.applications import Starlette
 
 from regnum.engine import registry
+from regnum.engine.history import Entry
 from regnum.engine.title import Title
 from regnum.server.application import make_application
 from regnum.server.clocks import Clock
@@ -52,6 +53,11 @@ def guest(app: Starlette, token: str = "") -> httpx.AsyncClient:
     headers = {"authorization": f"Bearer {token}"} if token else {"origin": BASE}
     transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
     return httpx.AsyncClient(transport=transport, base_url=BASE, headers=headers)
+
+
+async def log_of(app: Starlette, game: str) -> list[Entry]:
+    """All entries of a game."""
+    return await house_of(app).store.entries(game)
 
 
 def moves_in(view: Json) -> list[str]:

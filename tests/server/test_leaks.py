@@ -11,16 +11,22 @@ import msgspec
 from regnum.engine.chance import VerifiableChance
 from regnum.server.commands import make_move
 from regnum.server.problems import words_in
+from regnum.server.rows import EventRow
 from regnum.server.table import Table
 from regnum.server.views import event_entries, log_lines, make_view
 from tests.conformance.secrecy import scrambled
 from tests.server.guests import guest, house_of, new_game, running
 
 
+def rows(table: Table) -> list[EventRow]:
+    """What happened, as the database would have it."""
+    return [EventRow.of(number, table.told[number], event) for number, event in enumerate(table.history.log.events)]
+
+
 def everything(table: Table, seat: int) -> bytes:
     """All that a reader can be sent of a game without changing it."""
     words = words_in("en")
-    return msgspec.json.encode([make_view(table, seat, words), event_entries(table, seat, 0, words)])
+    return msgspec.json.encode([make_view(table, seat, words), event_entries(table, seat, rows(table), words)])
 
 
 def in_another_world(table: Table, seat: int, number: int, reader: int) -> bytes:
@@ -73,7 +79,7 @@ def test_each_reader_hears_only_what_is_meant_for_him(tmp_path: Path):
                     table.note_events()
                 log = table.history.log
                 for seat in (-1, 0, 1):
-                    told = event_entries(table, seat, 0, words_in("en"))
+                    told = event_entries(table, seat, rows(table), words_in("en"))
                     heard = [event.kind.key for event in log.since(0, seat)]
                     assert [entry["event"] for entry in told] == heard
                     assert [line["kind"] for line in log_lines(table, seat, words_in("en"))] == heard

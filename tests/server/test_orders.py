@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.probes import ambush
-from tests.server.guests import Json, guest, house_of, known, look, moves_in, new_game, running, send, tell
+from tests.server.guests import Json, guest, house_of, known, log_of, look, moves_in, new_game, running, send, tell
 from tests.server.test_windows import deal, march, people, public
 
 
@@ -67,7 +67,7 @@ def test_an_order_to_play_is_obeyed_and_one_of_this_turn_ends_with_it(tmp_path: 
             await march(creator, game)
             async with house_of(app).tables.open(game) as table:
                 assert table.game.state.pile == [ambush.TRAP]  # the march was stopped without a question
-                assert [entry.text for entry in table.history.entries] == ["march", "play trap"]
+            assert [entry.text for entry in await log_of(app, game)] == ["march", "play trap"]
             view = await look(creator, game)
             assert (view["decision"]["kind"], view["waiting"]) == ("March", [1])
             form = (await creator.get(f"/api/games/{game}/orders?seat=1")).json()

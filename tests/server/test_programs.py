@@ -13,7 +13,7 @@ import pytest
 from regnum.server.workers import Mind, Workers
 from tests.eventually import eventually
 from tests.server import thoughts
-from tests.server.guests import Json, guest, house_of, look, moves_in, new_game, running, seen, send
+from tests.server.guests import Json, guest, house_of, log_of, look, moves_in, new_game, running, seen, send
 
 Thought = Callable[[bytes, str, int, int], str]
 GAMES = 8
@@ -53,12 +53,11 @@ def test_a_program_is_shown_a_guess_and_never_the_key(tmp_path: Path, monkeypatc
         async with running(tmp_path, Workers(count=1, mind=Mind(thoughts.tell))) as app, guest(app) as client:
             game = (await new_game(client, "random", "random", "random", seed=None))["id"]
             await seen(client, game, lambda view: view["seq"] >= 80 or view["outcome"])
-            async with house_of(app).tables.open(game) as table:
-                replayed = table.history.origin.copy()
-                real = {str(replayed.state.hand)}
-                for entry in table.history.entries:
-                    replayed.push(entry.text, entry.seat)
-                    real.add(str(replayed.state.hand))
+            replayed = (await house_of(app).tables.moment(game, 0)).game.copy()
+            real = {str(replayed.state.hand)}
+            for entry in await log_of(app, game):
+                replayed.push(entry.text, entry.seat)
+                real.add(str(replayed.state.hand))
         return real
 
     for _ in range(GAMES):  # in some games of random players nobody ever has a card that others do not know
@@ -117,8 +116,7 @@ def test_programs_play_a_game_with_a_seed_the_same_way_again(tmp_path: Path):
             stories = []
             for game in games:
                 await seen(client, game, lambda view: view["seq"] >= 40)
-                async with house_of(app).tables.open(game) as table:
-                    stories.append([entry.text for entry in table.history.entries][:40])
+                stories.append([entry.text for entry in await log_of(app, game)][:40])
             assert stories[0] == stories[1] != stories[2]
 
     asyncio.run(play())

@@ -15,22 +15,22 @@ import msgspec
 import pytest
 
 from regnum.engine import registry
-from regnum.engine.codec import save
 from regnum.engine.game import Game
-from regnum.engine.history import History
+from regnum.engine.history import Entry, History
 from regnum.engine.registry import find_title
 from regnum.engine.snapshot import fingerprint
 from regnum.engine.title import Title
 from regnum.server.messages import NewGame
 from regnum.server.openings import new_row, seat_rows
 from regnum.server.problems import words_in
+from regnum.server.rows import EventRow
 from regnum.server.snapshots import due_snapshot, open_table
 from regnum.server.table import Table
 from regnum.server.views import make_view
 from tests.conformance.pebbles import Heap, Pebbles, TakeTurn, pebbles
 from tests.conformance.playing import choose_step, do_logged
 from tests.probes import PROBES
-from tests.server.guests import Json, guest, house_of, known, look, moves_in, new_game, running, send, tell
+from tests.server.guests import Json, guest, house_of, known, log_of, look, moves_in, new_game, running, send, tell
 
 GAMES = 2
 
@@ -57,10 +57,7 @@ def everything(table: Table) -> bytes:
             fingerprint(table.game),
             history.decision_id,
             [(history.can_undo(seat), history.can_redo(seat)) for seat in seats],
-            table.told,
-            [entry.as_line() for entry in history.entries],
             [make_view(table, seat, words_in("en")) for seat in seats],
-            save(history).decode(),
         ]
     )
 
@@ -84,14 +81,18 @@ def test_a_snapshot_and_the_entries_after_it_give_the_game_of_the_whole_log(titl
     taken = used = 0
     for seed in range(GAMES):
         rng, table, kept = Random(seed), new_table(find_title(title), seed), None
+        entries: list[Entry] = []
+        told: list[EventRow] = []
         while not table.game.over and table.seq < 300:
             step(table, rng)
-            fresh = due_snapshot(table)
             table.note_events()
+            fresh, log = due_snapshot(table), table.history.log
+            del entries[table.history.forgotten :], told[log.forgotten :]
+            entries += table.history.entries
+            told += [EventRow.of(log.forgotten + at, table.told[at], event) for at, event in enumerate(log.events)]
             kept, taken = fresh or kept, taken + (fresh is not None)
             if kept is not None and (rng.random() < 0.1 or table.game.over):
-                entries = list(table.history.entries)
-                quick = open_table(table.row, table.seats, kept, entries)
+                quick = open_table(table.row, table.seats, kept, entries, None, told)
                 whole = open_table(table.row, table.seats, None, entries)
                 assert everything(quick) == everything(whole) == everything(table)
                 used += len(entries) > kept.seq
@@ -180,8 +181,7 @@ def test_a_running_game_goes_on_after_an_upgrade_of_the_rules(tmp_path: Path):
                 view = await look(client, game)
                 assert number or view == before
                 assert (await send(client, game, view, "draw", f"new{number}")).status_code == 200
-                async with house_of(app).tables.open(game) as table:
-                    assert [entry.version for entry in table.history.entries] == [1, 1, *[2] * (number + 1)]
+                assert [entry.version for entry in await log_of(app, game)] == [1, 1, *[2] * (number + 1)]
         async with running(tmp_path) as app, guest(app) as client:
             client.cookies = cookies
             await tell(client, game, "end", "e", agree=True)

@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from regnum.server.windows import LEAST_OPEN
 from tests.probes import ambush
 from tests.server.clockwork import StillClock
-from tests.server.guests import Json, guest, house_of, known, look, moves_in, new_game, running, send
+from tests.server.guests import Json, guest, house_of, known, log_of, look, moves_in, new_game, running, send
 from tests.server.wire import PlainWorkers
 
 
@@ -101,8 +101,8 @@ def test_answers_are_unseen_until_the_last_is_in_and_get_their_numbers_together(
             after = await look(clients[0], game)
             assert after["seq"] == before[0]["seq"] + 3
             assert [line["text"] for line in after["log"] if line["seq"] > before[0]["seq"]] != []
+            assert [entry.seat for entry in (await log_of(app, game))[-3:]] == [1, 2, 3]
             async with house_of(app).tables.open(game) as table:
-                assert [entry.seat for entry in table.history.entries[-3:]] == [1, 2, 3]
                 assert table.game.state.pile == [ambush.TRAP]
                 assert sorted(table.game.state.hand[3]) == [ambush.TRAP, ambush.BLADE]  # its play was void
             repeated = await send(clients[2], game, before[2], "play trap", "t")

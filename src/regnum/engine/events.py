@@ -82,6 +82,7 @@ class EventLog:
     def cut(self, count: int) -> None:
         """Keep no more than the first so many: the others did not happen."""
         del self.events[max(0, count - self.forgotten) :]
+        self.forgotten = min(self.forgotten, count)
 
     def forget(self, kept: int) -> None:
         """Keep no more than the last so many here."""

@@ -29,6 +29,7 @@ class Entry:
         self.seat = seat
         self.text = text
         self.version = version
+        self.heard = 0  # how much had been told after it; not in files
 
     def renamed(self, text: str) -> Entry:
         """The same entry in other words."""
@@ -154,6 +155,7 @@ class History(Generic[S]):
             raise failure from problem
         for seat, text in said[:-1]:
             self.entries.append(self._entry("move", seat, text))
+            self.entries[-1].heard = heard
         self._append(self._entry("move", *said[-1]))
         self._before.clear()
         self._undone.clear()
@@ -219,6 +221,7 @@ class History(Generic[S]):
         return Entry(self.sequence + 1, kind, seat, text, self.game.title.version)
 
     def _append(self, entry: Entry) -> None:
+        entry.heard = len(self.log)
         self.entries.append(entry)
         if self.game.decision_id != self._opened:
             self._opened = self.game.decision_id

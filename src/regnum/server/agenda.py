@@ -11,9 +11,11 @@ from regnum.server.clocks import Clocks, pace_of
 from regnum.server.schema import (
     answers,
     entries,
+    events,
     games,
     holders,
     latest,
+    moments,
     notebooks,
     notes,
     orders,
@@ -25,7 +27,9 @@ from regnum.server.schema import (
 from regnum.server.storage import Store
 
 KEPT: Final = 7 * 86400.0  # seconds that a game of one's own to try things out is kept
-OF_A_GAME: Final = (snapshots, latest, notebooks, notes, answers, orders, entries, holders, seats, statuses)
+OF_A_GAME: Final = (
+    snapshots, latest, moments, notebooks, notes, answers, orders, events, entries, holders, seats, statuses,
+)  # fmt: skip
 
 
 class Agenda:

@@ -106,19 +106,17 @@ def refuse_end(table: Table, seat: int) -> Verdict:
     return Verdict(ACCEPTED if said else IDLE, table.seq, notes=said)
 
 
-def go_back(table: Table, seat: int, own: Sequence[int], to: int) -> Verdict:
+def go_back(table: Table, seat: int, own: Sequence[int], to: int, then: Table | None) -> Verdict:
     """Wish that the game stood again where it stood after an entry, or agree to that; with the last consent it does."""
     if table.standing.ended:
         return Verdict(REFUSED, reason=GAME_IS_OVER)
     speaking = dict.fromkeys(table.player(each) for each in (seat, *own))
     playing = [each for each in speaking if each not in table.standing.resigned]
-    try:
-        then = table.at(to)
-    except RegnumError:
+    if then is None or to >= table.seq:
         return Verdict(REFUSED, reason=NO_WAY_BACK)
     said = consent(table.standing, playing, to, table.seq, table.persons)
     if said and said[-1].kind == WENT_BACK:
-        table.history.go_back(to, then.game, len(then.log))
+        table.go_back(to, then)
         said = [replace(note, seq=table.seq) for note in said]
     return Verdict(ACCEPTED if said else IDLE, table.seq, notes=tuple(said), goes_on=False)
 

@@ -24,7 +24,7 @@ from regnum.server.openings import filled_in, new_row, seat_rows, set_up
 from regnum.server.papers import Papers
 from regnum.server.problems import Problem
 from regnum.server.rows import Change, GameRow, SeatRow
-from regnum.server.snapshots import due_snapshot, latest_position, taken_now
+from regnum.server.snapshots import due_snapshot, is_moment, latest_position, taken_now
 from regnum.server.storage import LostRace, Store
 from regnum.server.table import OF_THE_CREATOR, Table
 from regnum.server.table_log import BACK, FAILED, Note
@@ -206,6 +206,7 @@ class House:
 
         If it cannot be written, the game is read again from the database.
         """
+        table.note_events()
         logged = table.logged_since(before, command_id)
         window, seen, now = table.window, table.noted, self.clock.now()
         if lines:
@@ -215,16 +216,21 @@ class House:
         table.turn_clocks(made, command_id is not None, now)
         kept = due_snapshot(table) if logged else None
         latest = latest_position(table) if logged and kept is None else None
+        told, happened = table.fresh_events()
         change = Change(
-            seen, before, table.status(), logged, tuple(lines), command_id, kept, latest, window.news(), window.closed()
-        )
+            seen, before, table.status(), logged, tuple(lines), command_id, kept, latest,
+            kept is not None and is_moment(table), told, happened, window.news(), window.closed(),
+        )  # fmt: skip
         ids = await self.store.write(table.row.id, change)
+        table.written = len(table.history.log)
+        if kept is not None:
+            table.forget_the_past()
         table.hear([replace(line, id=number) for line, number in zip(lines, ids, strict=True)])
         if change.answers:
             window.hear(await self.store.answers(table.row.id))  # others may have answered elsewhere meanwhile
         else:
             window.kept = {} if change.closed is not None else window.kept
-        table.note_events()
+        table.forget()
         if window.is_complete:
             self.close_later(table.row.id, window.seconds_to_go(now))
         self.tell(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -37,7 +37,10 @@ from regnum.server.identity import COOKIE, check_origin, digest, keep_session, n
 from regnum.server.messages import Command, NewGame, SeatCommand, SilenceCommand, read_body
 from regnum.server.page_files import has_board, words_of
 from regnum.server.problems import Problem
+from regnum.server.rows import EventRow
 from regnum.server.table import PERSONS, SPECTATOR, Table
+
+MOST_EVENTS: Final = 500  # in one answer
 
 
 async def list_titles(request: Request) -> Response:
@@ -234,7 +237,15 @@ async def show_events(request: Request) -> Response:
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
-        return answer({"seq": table.seq, "events": views.event_entries(table, seat, since, words)})
+        rows = await house.store.events_after(game_id, since, MOST_EVENTS)
+        return answer({"seq": table.seq, "events": views.event_entries(table, seat, whole_entries(rows), words)})
+
+
+def whole_entries(rows: list[EventRow]) -> list[EventRow]:
+    """Without the last entry, if not all of its events may be there; whoever asks goes on after the one before."""
+    if len(rows) < MOST_EVENTS or rows[0].seq == rows[-1].seq:
+        return rows
+    return [row for row in rows if row.seq != rows[-1].seq]
 
 
 async def export_game(request: Request) -> Response:
@@ -242,7 +253,10 @@ async def export_game(request: Request) -> Response:
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
-        data = save(table.history) if table.over and table.whole else record(table.history, seat)
+        open_to_all = table.over and table.whole
+        data = b"" if open_to_all else record(table.history, seat)
+    if open_to_all:
+        data = save(await house.tables.whole(game_id))
     headers = {"content-disposition": f'attachment; filename="regnum-{game_id}.json"', "cache-control": "no-store"}
     return Response(data, 200, headers, "application/json")
 

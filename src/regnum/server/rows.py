@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
+
+from regnum.engine.events import Event
 from regnum.engine.history import Entry
+from regnum.engine.title import Title
 from regnum.server.table_log import Note
 
 
@@ -80,6 +84,27 @@ class Logged(NamedTuple):
     command_id: str | None = None
 
 
+class EventRow(NamedTuple):
+    """Something that happened, with the number of the entry that brought it."""
+
+    number: int
+    seq: int
+    key: str
+    numbers: str
+    seats: str | None
+
+    @classmethod
+    def of(cls, number: int, seq: int, event: Event) -> EventRow:
+        """As it is written."""
+        seats = None if event.seats is None else msgspec.json.encode(event.seats).decode()
+        return cls(number, seq, event.kind.key, msgspec.json.encode(event.numbers).decode(), seats)
+
+    def event(self, title: Title[Any]) -> Event:
+        """As it was told."""
+        seats = None if self.seats is None else msgspec.json.decode(self.seats, type=tuple[int, ...])
+        return Event(title.event_kind(self.key), msgspec.json.decode(self.numbers, type=tuple[int, ...]), seats)
+
+
 @dataclass(frozen=True)
 class Change:
     """What one command does to a game: all of it is written, or nothing.
@@ -96,6 +121,9 @@ class Change:
     command_id: str | None = None
     snapshot: Snapshot | None = None
     latest: Snapshot | None = None
+    moment: bool = False  # whether the snapshot is kept for good
+    told: int = -1  # events from this number on are those of the change; those that were there did not happen
+    events: tuple[EventRow, ...] = ()
     answers: tuple[Answer, ...] = ()  # to a window that stays open
     closed: tuple[Answer, ...] | None = None  # those that were kept of a window that closes now
 

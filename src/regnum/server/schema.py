@@ -104,6 +104,26 @@ snapshots = sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
 
+events = sa.Table(  # what happened; an undo takes the last ones away
+    "events",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),  # the entry that brought it
+    sa.Column("key", sa.String(64), nullable=False),
+    sa.Column("numbers", sa.Text, nullable=False),
+    sa.Column("seats", sa.Text),  # who may know of it; none: everybody
+)
+
+moments = sa.Table(  # positions from all over a game, so that any moment of it can be shown soon
+    "moments",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("ruleset", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+
 notebooks = sa.Table(
     "notebooks",
     metadata,

@@ -22,24 +22,30 @@ from regnum.engine.history import Entry, History
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
 from regnum.engine.snapshot import Draws, Position, describe_chance, is_at, restore, snapshot
+from regnum.engine.title import Title
 from regnum.server.openings import set_up
 from regnum.server.problems import Problem
-from regnum.server.rows import GameRow, SeatRow, Snapshot
+from regnum.server.rows import EventRow, GameRow, SeatRow, Snapshot
 from regnum.server.table import Table
 
+MOMENTS: Final = 500  # entries between two positions that are kept for good
 MOST_ENTRIES: Final = 20  # between two snapshots of a seat that is asked again and again
 CHECK: Final = 32  # bytes of the checksum
 log = structlog.get_logger("regnum.server")
 
 
 class Kept(msgspec.Struct):
-    """What a snapshot holds, with the events since the last one before it that holds all; entries are in the log."""
+    """What a snapshot holds; entries and events are in tables of their own, of which it says how much was told.
+
+    Those of older servers hold the events themselves.
+    """
 
     position: Position
     draws: Draws
     decision: int
-    events: list[tuple[str, tuple[int, ...], tuple[int, ...] | None]]
-    told: list[int]
+    events: list[tuple[str, tuple[int, ...], tuple[int, ...] | None]] = []
+    told: list[int] = []
+    heard: int = -1
 
 
 def due_snapshot(table: Table) -> Snapshot | None:
@@ -53,26 +59,26 @@ def due_snapshot(table: Table) -> Snapshot | None:
 def taken_now(table: Table) -> Snapshot:
     """A snapshot, from which the next ones count."""
     table.asked_then, table.kept_at = table.game.waiting, table.seq
-    table.kept_events = len(table.history.log.events)
-    return Snapshot(table.seq, table.game.title.version, pack(table, 0))
+    return latest_position(table)
+
+
+def is_moment(table: Table) -> bool:
+    """Whether a snapshot that is taken now is to be kept for good."""
+    if table.seq < table.moment_at + MOMENTS:
+        return False
+    table.moment_at = table.seq
+    return True
 
 
 def latest_position(table: Table) -> Snapshot:
-    """The position as it is, with what was told since the last snapshot."""
-    return Snapshot(table.seq, table.game.title.version, pack(table, table.kept_events))
+    """The position as it is."""
+    return Snapshot(table.seq, table.game.title.version, pack(table))
 
 
-def pack(table: Table, since: int) -> bytes:
-    """The position and the events from a number on as bytes, with a checksum."""
-    game, events = table.game, table.history.log.events
-    told = [*table.told[: len(events)], *[table.seq] * (len(events) - len(table.told))]
-    kept = Kept(
-        snapshot(game),
-        describe_chance(game.chance),
-        table.history.decision_id,
-        [(event.kind.key, event.numbers, event.seats) for event in events[since:]],
-        told[since:],
-    )
+def pack(table: Table) -> bytes:
+    """The position as bytes, with a checksum."""
+    game, history = table.game, table.history
+    kept = Kept(snapshot(game), describe_chance(game.chance), history.decision_id, heard=len(history.log))
     data = zlib.compress(msgspec.json.encode(kept), 1)
     return hashlib.sha256(data).digest() + data
 
@@ -84,25 +90,38 @@ def unpack(data: bytes) -> Kept:
     return msgspec.json.decode(zlib.decompress(data[CHECK:]), type=Kept)
 
 
+class WholeLogNeeded(Exception):  # noqa: N818 - no error: whoever hears it reads more
+    """The snapshot does not do, so the game must be opened from its beginning."""
+
+
 def open_table(
     row: GameRow,
     seats: Sequence[SeatRow],
     kept: Snapshot | None,
     entries: Sequence[Entry],
     latest: Snapshot | None = None,
+    told: Sequence[EventRow] = (),
+    skipped: int = 0,
 ) -> Table:
-    """A game from its snapshot and the entries after it, or from the whole log; of other rules from where it stands."""
-    if latest is not None and (latest.seq != len(entries) or not is_sound(latest)):
+    """A game from its snapshot and the entries after it, or from the whole log; of other rules from where it stands.
+
+    `entries` are those after the first `skipped`, and `told` the last events, as the database has them.
+    """
+    last = entries[-1].sequence if entries else skipped
+    if latest is not None and (latest.seq != last or not is_sound(latest)):
         latest = None  # a later snapshot took its place, or it is damaged
     version = find_title(row.title).version
-    of_these_rules = [kept] if kept is not None and kept.ruleset == version else []
+    can_go_on = kept is not None and kept.ruleset == version and not row.tutorial  # a guide wants to see all moves
+    of_these_rules = [kept] if can_go_on else []
     for start in (*of_these_rules, *([None] if row.ruleset == version else [])):
+        if start is None and skipped:
+            raise WholeLogNeeded
         try:
-            begun = resumed(row, seats, start, None, entries) if start else Table(row, seats, History(set_up(row)))
+            begun = resumed(row, seats, start, None, told) if start else Table(row, seats, History(set_up(row)))
             return replayed(begun, entries, [each for each in (kept, latest) if each is not None and is_sound(each)])
         except Exception as problem:  # whatever a damaged snapshot or a changed rule may do
             log.warning("snapshot", game=row.id, problem=repr(problem))
-    return as_it_stood(row, seats, kept, latest, entries)
+    return as_it_stood(row, seats, kept, latest, entries, told)
 
 
 def is_sound(kept: Snapshot) -> bool:
@@ -114,10 +133,27 @@ def is_sound(kept: Snapshot) -> bool:
     return True
 
 
+def heard_in(*positions: Snapshot | None) -> int:
+    """How much had been told when the newest of these positions was kept."""
+    return max((unpack(each.data).heard for each in positions if each is not None and is_sound(each)), default=0)
+
+
+def as_it_was(row: GameRow, seats: Sequence[SeatRow], kept: Snapshot | None, entries: Sequence[Entry]) -> Table:
+    """A game after these entries, from a position that was kept or from its beginning, by the rules of now."""
+    version = find_title(row.title).version
+    if kept is not None and kept.ruleset != version:
+        raise RegnumError("other rules made this part of the game")
+    begun = resumed(row, seats, kept, None, ()) if kept is not None else Table(row, seats, History(set_up(row)))
+    table = replayed(begun, entries, ())
+    if max(table.game.sealed) >= 0:
+        raise RegnumError("the last entry is one of several answers that count together")
+    return table
+
+
 def replayed(table: Table, entries: Sequence[Entry], known: Sequence[Snapshot]) -> Table:
     """The table after the entries that it lacks, by way of the known positions; entries of older rules are refused."""
     title = table.game.title
-    for entry in entries[table.seq :]:
+    for entry in entries_after(entries, table.seq):
         if entry.version != title.version:
             raise RegnumError(f"entry {entry.sequence} was made by ruleset {entry.version} of {title.id}")
         table.carry_out(entry)
@@ -134,8 +170,21 @@ def check_agreement(table: Table, kept: Snapshot) -> None:
         raise RegnumError("the log does not lead to the stored position any more")
 
 
+def entries_after(entries: Sequence[Entry], seq: int) -> list[Entry]:
+    """The entries after one; there may be none missing."""
+    found = [entry for entry in entries if entry.sequence > seq]
+    if [entry.sequence for entry in found] != list(range(seq + 1, seq + 1 + len(found))):
+        raise RegnumError(f"the log has a gap after entry {seq}")
+    return found
+
+
 def as_it_stood(
-    row: GameRow, seats: Sequence[SeatRow], kept: Snapshot | None, latest: Snapshot | None, entries: Sequence[Entry]
+    row: GameRow,
+    seats: Sequence[SeatRow],
+    kept: Snapshot | None,
+    latest: Snapshot | None,
+    entries: Sequence[Entry],
+    told: Sequence[EventRow],
 ) -> Table:
     """A game of other rules, from the newest position that was kept.
 
@@ -147,16 +196,16 @@ def as_it_stood(
     if kept is None:
         raise old_ruleset(row)
     try:
-        table = resumed(row, seats, kept, latest, entries)
+        table = resumed(row, seats, kept, latest, told)
+        behind = entries_after(entries, table.seq)
     except Exception as problem:
         log.warning("old_ruleset", game=row.id, problem=repr(problem))
         raise old_ruleset(row) from None
-    behind = entries[table.seq :]
     try:
         for entry in behind:
             table.carry_out(entry)
     except Exception:
-        table = resumed(row, seats, kept, latest, entries)
+        table = resumed(row, seats, kept, latest, told)
         table.frozen = True
     if behind:
         log.warning("carried_over", game=row.id, entries=len(behind), frozen=table.frozen)
@@ -170,18 +219,34 @@ def old_ruleset(row: GameRow) -> Problem:
 
 
 def resumed(
-    row: GameRow, seats: Sequence[SeatRow], kept: Snapshot, latest: Snapshot | None, entries: Sequence[Entry]
+    row: GameRow, seats: Sequence[SeatRow], kept: Snapshot, latest: Snapshot | None, told: Sequence[EventRow]
 ) -> Table:
     """A game as its snapshot has it, or as the latest position after that has it."""
     title, content = find_title(row.title), unpack(kept.data)
     newest, last = (kept, content) if latest is None else (latest, unpack(latest.data))
     options = msgspec.json.decode(row.options, type=dict[str, str])
-    game = restore(title, row.players, options, last.position, last.draws, row.scenario, newest.ruleset)
-    added = [] if latest is None else last.events
-    events = [Event(title.event_kind(key), numbers, told) for key, numbers, told in (*content.events, *added)]
-    same = row.ruleset == title.version  # else nobody knows any more how the game began
-    origin: Game[Any] = set_up(row) if same else game.copy()
-    table = Table(row, seats, History.resume(game, origin, entries[: newest.seq], events, last.decision))
-    table.told, table.whole, table.kept_at = [*content.told, *([] if latest is None else last.told)], same, newest.seq
-    table.kept_events = len(content.events)
+    game: Game[Any] = restore(title, row.players, options, last.position, last.draws, row.scenario, newest.ruleset)
+    events, seqs = told_before(title, content, last if latest is not None else None, told)
+    history = History.resume(game, game.copy(), (), events, last.decision)
+    history.forgotten = newest.seq
+    table = Table(row, seats, history)
+    if last.heard >= 0:
+        history.log.forgotten = max(0, last.heard - len(events))
+        table.written = last.heard
+    table.told, table.kept_at, table.moment_at = seqs, newest.seq, newest.seq
+    table.whole = row.ruleset == title.version  # else nobody knows any more how the game began
     return table
+
+
+def told_before(
+    title: Title[Any], kept: Kept, latest: Kept | None, told: Sequence[EventRow]
+) -> tuple[list[Event], list[int]]:
+    """The last events before a position, and the entries that brought them; from the snapshots themselves if those of
+    an older server hold them."""
+    newest = latest or kept
+    if newest.heard >= 0:
+        rows = [row for row in told if row.number < newest.heard]
+        return [row.event(title) for row in rows], [row.seq for row in rows]
+    held = [*kept.events, *(latest.events if latest else ())]
+    events = [Event(title.event_kind(key), numbers, seats) for key, numbers, seats in held]
+    return events, [*kept.told, *(latest.told if latest else ())]

@@ -16,8 +16,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from regnum.engine.history import Entry
 from regnum.server.clocks import Clock
 from regnum.server.migrations import migrate
-from regnum.server.rows import Answer, Change, GameRow, Logged, Mark, News, SeatRow, Snapshot, Status
-from regnum.server.schema import answers, entries, games, holders, latest, notes, orders, seats, snapshots, statuses
+from regnum.server.rows import Answer, Change, EventRow, GameRow, Logged, Mark, News, SeatRow, Snapshot, Status
+from regnum.server.schema import (
+    answers,
+    entries,
+    events,
+    games,
+    holders,
+    latest,
+    moments,
+    notes,
+    orders,
+    seats,
+    snapshots,
+    statuses,
+)
 from regnum.server.table_log import TALK, Note
 
 PATIENCE: Final = 5.0  # seconds that a write waits for others
@@ -163,6 +176,35 @@ class Store:
         """The position after the last entry of a game, if it was written since the last snapshot."""
         return await self._position(latest, game_id)
 
+    async def moment(self, game_id: str, seq: int) -> Snapshot | None:
+        """The last position that was kept for good at or before an entry, if there is one."""
+        wanted = sa.select(moments.c.seq, moments.c.ruleset, moments.c.data)
+        wanted = wanted.where(moments.c.game == game_id, moments.c.seq <= seq).order_by(moments.c.seq.desc()).limit(1)
+        async with self.reading().connect() as connection:
+            found = (await connection.execute(wanted)).first()
+            return Snapshot(*found) if found else None
+
+    async def entries(self, game_id: str, after: int = 0) -> list[Entry]:
+        """The log of a game from an entry on."""
+        async with self.reading().connect() as connection:
+            return await entries_after(connection, game_id, after)
+
+    async def events_before(self, game_id: str, number: int, most: int) -> list[EventRow]:
+        """The last so many events of a game before one, in their order."""
+        columns = (events.c.number, events.c.seq, events.c.key, events.c.numbers, events.c.seats)
+        wanted = sa.select(*columns).where(events.c.game == game_id, events.c.number < number)
+        async with self.reading().connect() as connection:
+            rows = list(await connection.execute(wanted.order_by(events.c.number.desc()).limit(most)))
+        return [EventRow(*row) for row in reversed(rows)]
+
+    async def events_after(self, game_id: str, seq: int, most: int) -> list[EventRow]:
+        """The first so many events that entries after one have brought."""
+        columns = (events.c.number, events.c.seq, events.c.key, events.c.numbers, events.c.seats)
+        wanted = sa.select(*columns).where(events.c.game == game_id, events.c.seq > seq)
+        async with self.reading().connect() as connection:
+            rows = await connection.execute(wanted.order_by(events.c.number).limit(most))
+            return [EventRow(*row) for row in rows]
+
     async def _position(self, rows: sa.Table, game_id: str) -> Snapshot | None:
         columns = (rows.c.seq, rows.c.ruleset, rows.c.data)
         async with self.reading().connect() as connection:
@@ -182,6 +224,7 @@ class Store:
                     await connection.execute(answers.insert().prefix_with("OR REPLACE").values(**row))
                 if change.closed is not None:
                     await connection.execute(answers.delete().where(answers.c.game == game_id))
+                await write_events(connection, game_id, change)
                 ids = []
                 for note in change.notes:
                     line = {"seq": note.seq, "kind": note.kind, "seat": note.seat, "text": note.text}
@@ -191,7 +234,8 @@ class Store:
                     carried = None
                 status = {"game": game_id, **change.status.as_row()}
                 await connection.execute(statuses.insert().prefix_with("OR REPLACE").values(**status))
-                for rows, position in ((snapshots, change.snapshot), (latest, change.latest)):
+                moment = change.snapshot if change.moment else None
+                for rows, position in ((snapshots, change.snapshot), (latest, change.latest), (moments, moment)):
                     if position is not None:
                         kept = {"game": game_id, **asdict(position)}
                         await connection.execute(rows.insert().prefix_with("OR REPLACE").values(**kept))
@@ -285,6 +329,14 @@ async def answers_of(connection: AsyncConnection, game_id: str) -> list[Answer]:
     columns = (answers.c.seat, answers.c.decision, answers.c.text, answers.c.command_id)
     wanted = sa.select(*columns).where(answers.c.game == game_id).order_by(answers.c.seat)
     return [Answer(*row) for row in await connection.execute(wanted)]
+
+
+async def write_events(connection: AsyncConnection, game_id: str, change: Change) -> None:
+    """Write what happened, in place of what was taken back."""
+    if change.told >= 0:
+        await connection.execute(events.delete().where(events.c.game == game_id, events.c.number >= change.told))
+    if change.events:
+        await connection.execute(events.insert(), [{"game": game_id, **row._asdict()} for row in change.events])
 
 
 def entry_row(logged: Logged) -> dict[str, object]:

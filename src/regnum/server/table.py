@@ -12,14 +12,13 @@ from regnum.edges.guide import Guide
 from regnum.edges.presenter import presenter_of
 from regnum.edges.words import Words
 from regnum.engine.chance import FastChance
-from regnum.engine.codec import moment, replay_entry
+from regnum.engine.codec import replay_entry
 from regnum.engine.game import Game
 from regnum.engine.history import Entry, History
-from regnum.engine.refusals import RegnumError
 from regnum.server.clocks import Clocks, pace_of
 from regnum.server.deputies import Deputies
 from regnum.server.problems import Problem
-from regnum.server.rows import GameRow, Logged, SeatRow, Status
+from regnum.server.rows import EventRow, GameRow, Logged, SeatRow, Status
 from regnum.server.table_log import TALK, Note, Standing
 from regnum.server.windows import OpenWindow
 
@@ -27,6 +26,7 @@ SPECTATOR: Final = -1
 PROGRAM: Final = "program"
 PERSONS: Final = ("me", "open", "screen")
 OF_THE_CREATOR: Final = ("me", "screen")
+RECENT: Final = 400  # events that are kept in memory
 SUBSTITUTES: Final = ("greedy", "random")  # who plays for somebody who left: the first that plays the title
 
 
@@ -49,10 +49,11 @@ class Table:
         self.whole = True  # the log can be replayed from the beginning
         self.frozen = False  # the rules have changed so much that nobody can play on
         self.kept_at = 0  # the entry of the last snapshot
-        self.kept_events = 0  # and how much had been told then
+        self.moment_at = 0  # and of the last one that is kept for good
+        self.written = 0  # how many events the database has
         self.asked_then: tuple[int, ...] = history.game.waiting  # and who was waited for then
-        self.told: list[int] = []  # for each event the number of the entry that brought it
-        self.spoken: dict[tuple[str, ...], list[str]] = {}  # for each language and names of seats the events in words
+        self.told: list[int] = []  # for each event that is kept here the number of the entry that brought it
+        self.spoken: dict[tuple[str, ...], list[str]] = {}  # for each language and names of seats these events in words
         self.views: dict[tuple[int, str], dict[str, object]] = {}  # what readers were last sent
         self.drawings: dict[tuple[int, str], list[dict[str, object]]] = {}  # and the table as it was drawn for them
         self.worked_out: dict[tuple[str, int], Any] = {}  # for a seat, by a program or a title, until something happens
@@ -69,12 +70,37 @@ class Table:
 
     def note_events(self) -> None:
         """Remember which entry brought the newest events; an undo has taken some away."""
-        count = len(self.history.log.events)
+        log = self.history.log
+        count = len(log.events)
         del self.told[count:]
         for known in self.spoken.values():
             del known[count:]
-        self.told += [self.seq] * (count - len(self.told))
+        entries = iter(self.history.entries)
+        entry = next(entries, None)
+        for number in range(log.forgotten + len(self.told), len(log)):
+            while entry is not None and entry.heard <= number:
+                entry = next(entries, None)
+            self.told.append(self.seq if entry is None else entry.sequence)
         self.forget()
+
+    def fresh_events(self) -> tuple[int, tuple[EventRow, ...]]:
+        """From which number on the database must be told what happened, and what; -1 if it knows everything."""
+        log = self.history.log
+        if self.written == len(log):
+            return -1, ()
+        start = min(self.written, len(log))
+        kept = range(start - log.forgotten, len(log.events))
+        return start, tuple(EventRow.of(log.forgotten + at, self.told[at], log.events[at]) for at in kept)
+
+    def forget_the_past(self) -> None:
+        """Everything up to now is in the database: keep no entries here, and only the newest events."""
+        if self.guide is None and self.history.is_settled:
+            before = self.history.log.forgotten
+            self.history.forget(RECENT)
+            gone = self.history.log.forgotten - before
+            del self.told[:gone]
+            for known in self.spoken.values():
+                del known[:gone]
 
     def sentences(self, words: Words) -> list[str]:
         """All events in words; each is put into words once."""
@@ -148,17 +174,20 @@ class Table:
                 raise
             raise Problem(403, "no_seat") from None
 
-    def at(self, sequence: int) -> History[Any]:
-        """The game as it was after an entry; a RegnumError says that nobody can tell any more."""
-        if not self.whole:
-            raise RegnumError("other rules made the beginning of this game")
-        return moment(self.history, sequence)
+    def go_back(self, seq: int, then: Table) -> None:
+        """By consent of all: stand again where the game stood after an entry, with what was told of late then."""
+        log, before = self.history.log, then.history.log
+        self.history.go_back(seq, then.game, len(before))
+        log.events, log.forgotten = before.events[:], before.forgotten
+        self.told = then.told[:]
+        self.spoken.clear()
 
     # ---- what is written ------------------------------------------------------------------------------------------
 
     def carry_out(self, entry: Entry) -> None:
         """Carry out an entry of the log, also one of an older version of the rules: it keeps its mark."""
         replay_entry(self.history, Entry(*entry.as_line()[:4], self.game.title.version))
+        entry.heard = self.history.entries[-1].heard
         self.history.entries[-1] = entry
         self.note_events()
 

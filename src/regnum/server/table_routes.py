@@ -6,8 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regnum.edges.words import Words, sentence
+from regnum.engine.refusals import RegnumError
 from regnum.server import commands
-from regnum.server.answers import Reader, answer, carried_out, number_in, reader_words, spend, who_asks
+from regnum.server.answers import Asker, Reader, answer, carried_out, number_in, reader_words, spend, who_asks
 from regnum.server.house import Verdict
 from regnum.server.identity import check_origin
 from regnum.server.messages import (
@@ -49,10 +50,20 @@ async def take_rollback(request: Request) -> Response:
     command, reader = await read_body(request, RollbackCommand), Reader.of(request)
     asker = await who_asks(request)
 
+    then = await moment_or_none(asker, command.to) if asker.identity.seats else None
+
     def agree(table: Table, seat: int) -> Verdict:
-        return commands.go_back(table, seat, asker.identity.seats, command.to)
+        return commands.go_back(table, seat, asker.identity.seats, command.to, then)
 
     return await carried_out(asker, reader, command, agree if command.agree else commands.stay_here)
+
+
+async def moment_or_none(asker: Asker, seq: int) -> Table | None:
+    """The game as it was after an entry, if that can be told; what was then does not change any more."""
+    try:
+        return await asker.house.tables.moment(asker.game, seq)
+    except (RegnumError, Problem):
+        return None
 
 
 async def take_return(request: Request) -> Response:

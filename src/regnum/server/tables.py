@@ -6,13 +6,16 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
+from regnum.engine.history import History
+from regnum.engine.refusals import RegnumError
+from regnum.engine.registry import find_title
 from regnum.server.problems import Problem
-from regnum.server.snapshots import open_table
+from regnum.server.snapshots import WholeLogNeeded, as_it_was, heard_in, open_table
 from regnum.server.storage import Store
-from regnum.server.table import Table
+from regnum.server.table import RECENT, Table
 
 MOST_TABLES: Final = 256  # games kept in memory
 
@@ -52,6 +55,7 @@ class Tables:
             news = await self.store.news(game_id, table.seq, max(table.noted, table.talked))
             for entry in news.entries if not table.frozen else ():
                 table.carry_out(entry)
+                table.written = len(table.history.log)  # whoever wrote it has written what happened, too
             table.hear(news.notes, news.clocks)
             table.window.hear(news.answers)
             if news.orders != table.deputies.version:
@@ -77,12 +81,42 @@ class Tables:
         if found is None:
             raise Problem(404, "no_game")
         kept, latest = await self.store.snapshot(game_id), await self.store.latest(game_id)
-        news = await self.store.news(game_id, 0, 0)
-        table = open_table(*found, kept, news.entries, latest)
+        told = await self.store.events_before(game_id, heard_in(kept, latest), RECENT)
+        row = found[0]
+        quick = kept is not None and kept.ruleset == find_title(row.title).version and not row.tutorial
+        skipped = kept.seq if kept is not None and quick else 0
+        news = await self.store.news(game_id, skipped, 0)
+        try:
+            table = open_table(*found, kept, news.entries, latest, told, skipped)
+        except WholeLogNeeded:
+            table = open_table(*found, kept, await self.store.entries(game_id), latest, told)
         table.hear(news.notes, news.clocks)
         table.window.hear(news.answers)
         await self.read_orders(table, news.orders)
         return table
+
+    async def moment(self, game_id: str, seq: int) -> Table:
+        """A game as it was after an entry, from the last position before that which was kept for good.
+
+        A RegnumError says that nobody can tell: the entry is not there yet, other rules made it, or it is one of
+        several answers that count together.
+        """
+        found = await self.store.game(game_id)
+        if found is None:
+            raise Problem(404, "no_game")
+        kept = await self.store.moment(game_id, seq)
+        start = kept.seq if kept else 0
+        entries = [entry for entry in await self.store.entries(game_id, start) if entry.sequence <= seq]
+        if seq > (entries[-1].sequence if entries else start):
+            raise RegnumError(f"the game has no entry {seq}")
+        return await asyncio.to_thread(as_it_was, *found, kept, entries)
+
+    async def whole(self, game_id: str) -> History[Any]:
+        """A game with its whole log."""
+        found = await self.store.game(game_id)
+        if found is None:
+            raise Problem(404, "no_game")
+        return (await asyncio.to_thread(as_it_was, *found, None, await self.store.entries(game_id))).history
 
     async def read_orders(self, table: Table, version: int) -> None:
         """Bring the standing orders at a table up to what the database has."""

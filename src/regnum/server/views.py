@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ from regnum.engine.game import Game
 from regnum.engine.moves import Move
 from regnum.engine.title import Title
 from regnum.server.clocks import ABSENT, TIME, Clocks
-from regnum.server.rows import SeatRow
+from regnum.server.rows import EventRow, SeatRow
 from regnum.server.table import PROGRAM, Table
 from regnum.server.table_log import Note, Offer, winners
 
@@ -267,13 +267,14 @@ def event_targets(title: Title[Any], event: Event) -> list[list[object]]:
     return [[kind, number] for kind, number in named if number >= 0 and kind in target_kinds(title)]
 
 
-def event_entries(table: Table, seat: int, since: int, words: Words) -> list[dict[str, object]]:
-    """The events after an entry as far as the seat may know them, as data and in words."""
-    sentences = table.sentences(words.at(table.game))
+def event_entries(table: Table, seat: int, rows: Sequence[EventRow], words: Words) -> list[dict[str, object]]:
+    """These events as far as the seat may know them, as data and in words."""
+    title, at_table, own = table.game.title, words.at(table.game), table.game.companions(seat)
+    told = [(row.seq, row.event(title)) for row in rows]
     return [
-        {"seq": seq, "text": said, **event.as_dict()}
-        for seq, event, said in zip(table.told, table.history.log.events, sentences, strict=True)
-        if seq > since and event.visible_to(*table.game.companions(seat))
+        {"seq": seq, "text": at_table.event(title, event), **event.as_dict()}
+        for seq, event in told
+        if event.visible_to(*own)
     ]
 
 
