@@ -9,6 +9,7 @@ import { developments, face, hand, inPlay } from "./crusader_kings/cards.js";
 import { chronicle } from "./crusader_kings/chronicle.js";
 import { explain } from "./crusader_kings/explain.js";
 import { families } from "./crusader_kings/family.js";
+import { intentions } from "./crusader_kings/intentions.js";
 import { legend, map } from "./crusader_kings/map.js";
 import { mark } from "./crusader_kings/mark.js";
 import { NONE, Names, kebab } from "./crusader_kings/names.js";
@@ -63,6 +64,9 @@ export async function load(catalogue) {
 
     /** What a thing is, does and counts now, with its rule. */
     explain: (thing, view) => explain(thing, about(view)),
+
+    /** What somebody may want to do with a thing, to be asked why it cannot be done. */
+    intentions: (thing, view) => intentions(thing, about(view)),
   };
 }
 

@@ -21,7 +21,7 @@ const ABOUT = {
     const plan = insights?.war?.find((each) => each.region === number);
     return { title: names.region(number), rule: "war.sea", lines: [
       `${raised(names.culture(culture))}: ${names.inside(number, position).join(", ")}`,
-      t("ck-web-borders", { list: borders.map(place).join(", ") }),
+      borders.length ? t("ck-web-borders", { list: borders.map(place).join(", ") }) : "",
       routes.length ? t("ck-web-routes", { list: routes.map(place).join(", ") }) : "",
       plan && !plan.annexes ? t("ck-web-planner-line", { successes: plan.required, chance: plan.chances[0] }) : "",
     ].filter(Boolean) };

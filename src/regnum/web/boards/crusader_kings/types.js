@@ -19,7 +19,10 @@
  * @property {number[]} eras
  * @property {number[]} last_positions
  * @property {Pack[]} packs
- * @property {{none: number}} numbers
+ * @property {{none: number, roles: number}} numbers `roles`: the places on a family board; after so many, moves count the spouses
+ * @property {import("../../types.js").Grammar["move_names"]} move_names
+ * @property {import("../../types.js").Grammar["moves"]} moves
+ * @property {import("../../types.js").Grammar["wishes"]} wishes
  * @property {Record<string, string>} groups under which heading the options with a verb are listed
  * @property {string} group_of_others
  *
