@@ -240,3 +240,20 @@ def test_the_chronicle_tells_of_regions_lost(open_page: Opener, server: ServerPr
     loser = chronicle.locator("option").nth(lost["loser"]).inner_text()
     lines = page.locator(".reigns li", has_text=f"{region_name(lost['region'], Words('en'))} from {loser}")
     expect(lines.first).to_contain_text("conquers")
+
+
+COLOURS = """() => [...document.querySelectorAll(".seats .seat")].map((seat) => {
+    const families = [...document.querySelectorAll(".family")];
+    const family = families.find((each) => each.querySelector("h4").textContent === seat.dataset.name);
+    return [getComputedStyle(seat.querySelector(".seat-mark")).backgroundColor, getComputedStyle(family).borderTopColor];
+})"""
+
+
+def test_a_seat_has_the_colour_of_its_dynasty(open_page: Opener):
+    page = open_page()
+    created(page, "me", "random", "random", title=CROWN, seed=11)
+    page.wait_for_selector(".family")
+    colours = page.evaluate(COLOURS)
+    assert len({seat for seat, _ in colours}) == 3
+    for seat, family in colours:
+        assert seat == family

@@ -50,6 +50,9 @@ export async function load(catalogue) {
         ${out[seat] ? html`<span class="badge plain">${t("ck-board-out")}</span>` : nothing}</span>`;
     },
 
+    /** The colour of the dynasty, as on the map and on the family boards. */
+    seatColour: (seat, view) => names.colour(seat, about(view).position),
+
     /** @param {string} verb */
     group: (verb) => catalogue.groups[verb] ?? catalogue.group_of_others,
 

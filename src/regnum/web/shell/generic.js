@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { here } from "../store.js";
 import { plain, raised, t } from "../words.js";
 import { key } from "./lights.js";
-import { seatName } from "./seats.js";
+import { seatColour, seatName } from "./seats.js";
 
 /** @typedef {import("../types.js").Context} Context @typedef {import("../types.js").Span} Span @typedef {import("../types.js").View} View */
 
@@ -64,7 +64,7 @@ function facts(view) {
   const owned = /** @type {[string, unknown[]][]} */ (all.filter(([, value]) => Array.isArray(value) && value.length === count));
   return html`
     ${owned.length ? html`<section class="words"><h3>${t("web-generic-players")}</h3><div class="scroll" tabindex="0" role="group" aria-label=${t("web-generic-players")}><table class="facts-table">
-      <thead><tr><td></td>${view.seats.map((seat) => html`<th scope="col" class="seat-${seat.seat}">${seatName(seat)}</th>`)}</tr></thead>
+      <thead><tr><td></td>${view.seats.map((seat) => html`<th scope="col" class=${seatColour(seat.seat, view)}>${seatName(seat)}</th>`)}</tr></thead>
       <tbody>${owned.map(([name, values]) => html`<tr><th scope="row">${raised(plain(name))}</th>${values.map((value) => html`<td>${said(value)}</td>`)}</tr>`)}</tbody>
     </table></div></section>` : nothing}
     ${shared.length ? html`<section class="words"><h3>${t("web-generic-table")}</h3><dl class="shared">

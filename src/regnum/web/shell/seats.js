@@ -14,6 +14,9 @@ export const seatName = (seat) => raised(seat.name);
 /** The names of some seats, in a row. @param {number[]} numbers */
 export const seatNames = (numbers) => here().view.seats.filter((seat) => numbers.includes(seat.seat)).map(seatName).join(", ");
 
+/** The class of a seat's colour: the one that it has on its board, else that of its number. @param {number} seat @param {import("../types.js").View} [view] */
+export const seatColour = (seat, view = here().view) => here().board?.seatColour?.(seat, view) ?? `seat-${seat}`;
+
 /** Whether a person plays the seat. @param {Seat} seat */
 export const isPerson = (seat) => seat.kind !== "program";
 
@@ -40,7 +43,7 @@ export const seats = (view, context) => html`<ul class="seats" aria-label=${t("w
     const count = context.lit.get(thing)?.length;
     const asks = here().spelled.has(thing) || here().board?.explain?.(thing, view); // whoever can be named can be asked about
     const pointed = context.pointed?.has(thing) ? "pointed" : "";
-    return html`<li class="seat seat-${seat.seat} ${waited ? "waited" : ""} ${pointed}" data-thing=${thing} data-name=${seatName(seat)}>
+    return html`<li class="seat ${seatColour(seat.seat, view)} ${waited ? "waited" : ""} ${pointed}" data-thing=${thing} data-name=${seatName(seat)}>
       <div class="seat-head">${count || asks ? html`<button class="seat-name ${count ? "lit" : ""}" @click=${() => context.press(thing)}>${name}
           ${count ? html`<span class="unseen">${t("web-lit", { count })}</span>` : nothing}</button>`
         : html`<span class="seat-name">${name}</span>`}
