@@ -104,7 +104,7 @@ def all_routes() -> list[BaseRoute]:
         Route(f"{GAME}/end", table_routes.take_end, methods=["POST"]),
         Route(f"{GAME}/deals", deal_routes.show_items),
         Route(f"{GAME}/deals", deal_routes.take_offer, methods=["POST"]),
-        Route(f"{GAME}/deals/{{offer:int}}", deal_routes.take_answer, methods=["POST"]),
+        Route(f"{GAME}/deals/{{offer}}", deal_routes.take_answer, methods=["POST"]),
         Route(f"{GAME}/back", table_routes.take_return, methods=["POST"]),
         Route(f"{GAME}/talk", table_routes.show_talk),
         Route(f"{GAME}/talk", table_routes.take_talk, methods=["POST"]),
