@@ -245,7 +245,8 @@ def test_the_chronicle_tells_of_regions_lost(open_page: Opener, server: ServerPr
 COLOURS = """() => [...document.querySelectorAll(".seats .seat")].map((seat) => {
     const families = [...document.querySelectorAll(".family")];
     const family = families.find((each) => each.querySelector("h4").textContent === seat.dataset.name);
-    return [getComputedStyle(seat.querySelector(".seat-mark")).backgroundColor, getComputedStyle(family).borderTopColor];
+    const mark = seat.querySelector(".seat-mark");
+    return [getComputedStyle(mark).backgroundColor, getComputedStyle(family).borderTopColor];
 })"""
 
 

@@ -40,6 +40,7 @@ export async function enter(id) {
     if (view.yours.length > 1 && !view.outcome && !view.sandbox) lower(view.you);
     take(view);
   } catch (problem) {
+    if (state.game !== game) return; // the reader has gone on meanwhile
     set({ problem: { id: problem instanceof api.ApiError && problem.status === 404 ? "web-problem-no-game" : "web-problem-server" } });
     return;
   }
