@@ -242,6 +242,17 @@ def test_the_chronicle_tells_of_regions_lost(open_page: Opener, server: ServerPr
     expect(lines.first).to_contain_text("conquers")
 
 
+def test_the_heading_tells_round_and_turn_only_where_there_is_one(open_page: Opener, server: ServerProcess):
+    for decision, told in (
+        ("ChooseHand", "Era 1 of 3 begins;"),
+        ("Propose", "Era 1 of 3, round 1, dynasty phase;"),
+        ("Plan", "Era 1 of 3, round 1, plan phase;"),
+        ("ChooseAction", "Era 1 of 3, round 1, turn 1;"),
+    ):
+        page = opened_where(open_page, server, asks(decision))
+        expect(page.locator(".era-line")).to_contain_text(told)
+
+
 COLOURS = """() => [...document.querySelectorAll(".seats .seat")].map((seat) => {
     const families = [...document.querySelectorAll(".family")];
     const family = families.find((each) => each.querySelector("h4").textContent === seat.dataset.name);

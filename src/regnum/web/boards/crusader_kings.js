@@ -77,5 +77,5 @@ export async function load(catalogue) {
 function era({ catalogue, position, names }) {
   const scenario = catalogue.scenarios[position.scenario].id;
   return html`<p class="era-line"><b>${t(`ck-scenario-${kebab(scenario)}`)}</b>
-    <span>${t("ck-board-now", { era: position.era + 1, eras: catalogue.eras[position.scenario], round: position.round + 1, turn: position.turn + 1, first: names.seat(position.first, position) })}</span></p>`;
+    <span>${t("ck-board-now", { phase: names.phase(position), era: position.era + 1, eras: catalogue.eras[position.scenario], round: position.round + 1, turn: position.turn + 1, first: names.seat(position.first, position) })}</span></p>`;
 }

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.edges.grammar import Decisions, arguments_of, names_in, verbs_of
+from regnum.titles.crusader_kings.edges.table import ERA_START, PHASES
 from regnum.titles.crusader_kings.facts.names import NONE, ROLES
+from regnum.titles.crusader_kings.position.state import DYNASTY
 
 GROUPS: Final[dict[str, tuple[str, ...]]] = {  # under which heading a board lists the options with these verbs
     "lords": ("marry-lord",),
@@ -45,7 +47,9 @@ def grammar(decisions: Decisions) -> dict[str, Any]:
     wished = {verb for verbs in WISHES.values() for verb in verbs}
     verbs = [verb for verb in verbs_of(decisions) if verb.name in wished]
     return {
-        "numbers": {"none": NONE, "roles": ROLES},
+        "numbers": {"none": NONE, "roles": ROLES, "dynasty_phase": DYNASTY},
+        "phases": list(PHASES),
+        "era_start": ERA_START,
         "groups": {verb: group for group, verbs in GROUPS.items() for verb in verbs},
         "group_of_others": "other",
         "move_names": names_in(verbs),

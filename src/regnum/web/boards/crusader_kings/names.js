@@ -86,6 +86,13 @@ export class Names {
   /** The tokens on the card of a character. @param {number} character @param {Position} position @returns {Token[]} */
   tokensOf = (character, position) => position.traits[character].map((token) => this.token(token, this.isWoman(character, position)));
 
+  /** The phase of the round; until everybody has drawn cards, no round has begun. @param {Position} position */
+  phase = (position) => {
+    const { phases, era_start: start, numbers, decks } = this.catalogue;
+    const empty = position.out.some((out, seat) => !out && !position.holding.slice(seat * decks.length, (seat + 1) * decks.length).some(Boolean));
+    return empty && position.phase === numbers.dynasty_phase ? start : phases[position.phase];
+  };
+
   /** How many seats there are. @param {Position} position */
   seats = (position) => position.gold.length;
 

@@ -19,7 +19,9 @@
  * @property {number[]} eras
  * @property {number[]} last_positions
  * @property {Pack[]} packs
- * @property {{none: number, roles: number}} numbers `roles`: the places on a family board; after so many, moves count the spouses
+ * @property {string[]} phases of a round
+ * @property {string} era_start what comes before the rounds of an Era
+ * @property {{none: number, roles: number, dynasty_phase: number}} numbers `roles`: the places on a family board; after so many, moves count the spouses
  * @property {import("../../types.js").Grammar["move_names"]} move_names
  * @property {import("../../types.js").Grammar["moves"]} moves
  * @property {import("../../types.js").Grammar["wishes"]} wishes
@@ -59,6 +61,7 @@
  * @property {number[]} out
  * @property {number[]} owner
  * @property {number} pack
+ * @property {number} phase
  * @property {number[]} plague
  * @property {number[]} plague_ending
  * @property {number[][]} plan
