@@ -6,6 +6,7 @@ import re
 
 import regnum
 from regnum.agents.registry import make_agent
+from regnum.edges.presenter import presenter_of
 from regnum.edges.words import Words
 from regnum.titles.crusader_kings.edges.table import now_line
 
@@ -36,3 +37,10 @@ def test_round_and_turn_are_told_only_where_there_is_one():  # era.draw, round.t
         game.apply(seat, agents[seat].choose(game, seat))
     assert len(told["ChooseHand"]) == 3
     assert all(told.values()), told
+
+
+def test_players_go_by_their_dynasties():
+    game = regnum.new("crusader_kings", 3, 11)
+    lines = "\n".join(presenter_of(game.title).board(game, 0, Words("en").at(game)))
+    assert "House of Normandy" in lines
+    assert not re.search(r"player \d", lines)

@@ -11,8 +11,11 @@ import { seatColour, seatName } from "./seats.js";
 /** The whole table. @param {View} view @param {Context} context */
 export const table = (view, context) => view.table?.length ? sections(view.table, context) : html`<div class="sections">${things(view, context)}${facts(view)}</div>`;
 
+/** What has panels but no heading is the key to the others: whoever reads from the top needs it first. @param {import("../types.js").Section} section */
+const isKey = (section) => !section.heading && section.rows.length > 0;
+
 /** @param {import("../types.js").Section[]} sections @param {Pick<Context, "lit"|"pointed"|"press">} context */
-export const sections = (sections, context) => html`<div class="sections">${sections.map((section) => html`<section class="words">
+export const sections = (sections, context) => html`<div class="sections">${[...sections.filter(isKey), ...sections.filter((each) => !isKey(each))].map((section) => html`<section class="words ${isKey(section) ? "key" : ""}">
     ${section.heading ? html`<h3>${section.heading}</h3>` : nothing}
     ${section.rows.map((row) => html`<div class="panels">${row.map((panel) => html`<div class="panel">
       <h4>${line(panel.heading, context)}</h4>

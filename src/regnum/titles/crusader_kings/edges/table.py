@@ -180,10 +180,8 @@ def with_traits(state: Position, character: int, words: Speaker) -> str:
 
 def seat_panel(state: Position, seat: int, reader: int, words: Speaker) -> Panel:
     """A player: the dynasty, the family, the bag, cards and relations."""
-    heading: Line = (
-        Span(f"{words.say('regnum-seat', seat=seat)}: ", f"seat-{seat}", ("seat", seat)),
-        Span(dynasty_name(state.dynasty[seat], words), "strong"),
-    )
+    name = Span(dynasty_name(state.dynasty[seat], words), f"seat-{seat}", ("seat", seat))
+    heading = (name, Span(f" ({seat})", "dim"))  # by this number deals name the partner
     if state.out[seat]:
         return Panel(heading, [plain(words.say("ck-board-out"), "dim")])
     regions = region_count(state, seat)
