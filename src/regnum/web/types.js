@@ -65,6 +65,7 @@
  * @typedef {object} Board what a title may bring along; only `draw` must be there
  * @property {(view: View, context: Context) => unknown} draw
  * @property {(seat: number, view: View) => unknown} [seatFacts]
+ * @property {(seat: number, view: View) => string|null} [programName] of a program at a seat for which the title has a name
  * @property {(seat: number, view: View) => string} [seatColour] the class that gives a seat the colour it has on the board
  * @property {(verb: string) => string} [group]
  * @property {(group: string) => string} [groupName]

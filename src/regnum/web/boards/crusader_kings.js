@@ -45,9 +45,14 @@ export async function load(catalogue) {
       return html`<span class="facts">
         ${known ? html`<span title=${t("ck-board-points", { points: known.points })}>${mark("first")}<span class="unseen">${t("ck-board-points", { points: known.points })}</span><b aria-hidden="true">${known.points}</b></span>` : nothing}
         <span title=${t("ck-board-gold", { gold: gold[seat] })}>${mark("gold")}<span class="unseen">${t("ck-board-gold", { gold: gold[seat] })}</span><b aria-hidden="true">${strategy[seat] === NONE ? gold[seat] : "∞"}</b></span>
-        ${strategy[seat] === NONE ? nothing : html`<span class="badge plain">${t(`ck-strategy-${catalogue.strategies[strategy[seat]]}`)}</span>`}
         ${seat === token ? html`<span class="badge plain">${t("ck-web-first")}</span>` : nothing}
         ${out[seat] ? html`<span class="badge plain">${t("ck-board-out")}</span>` : nothing}</span>`;
+    },
+
+    /** The program of the rulebook that plays a seat; it may be another than the one that was asked for. */
+    programName: (seat, view) => {
+      const { strategy } = about(view).position;
+      return strategy[seat] === NONE ? null : t(`ck-strategy-${catalogue.strategies[strategy[seat]]}`);
     },
 
     /** The colour of the dynasty, as on the map and on the family boards. */

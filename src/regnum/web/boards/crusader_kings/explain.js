@@ -44,8 +44,5 @@ const ABOUT = {
     return { title: name, rule: "check.critical", lines: [raised(t(positive ? "ck-term-positive" : "ck-term-negative")),
       ...critical.map((check) => t(positive ? "ck-web-fails-in" : "ck-web-succeeds-in", { check: t(`ck-web-check-${check}`) }))] };
   },
-  card: (number, { names }) => {
-    const card = names.card(number);
-    return { title: card.title, rule: "event.resolve", lines: [t(`ck-deck-${card.deck}`), card.condition ? t("ck-web-condition", { text: card.condition }) : "", card.text].filter(Boolean) };
-  },
+  card: (number, { names }) => ({ title: names.card(number).title, rule: "event.resolve", lines: [] }), // the rest stands on its face in large
 };
