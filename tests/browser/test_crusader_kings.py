@@ -240,3 +240,32 @@ def test_the_chronicle_tells_of_regions_lost(open_page: Opener, server: ServerPr
     loser = chronicle.locator("option").nth(lost["loser"]).inner_text()
     lines = page.locator(".reigns li", has_text=f"{region_name(lost['region'], Words('en'))} from {loser}")
     expect(lines.first).to_contain_text("conquers")
+
+
+def test_the_heading_tells_round_and_turn_only_where_there_is_one(open_page: Opener, server: ServerProcess):
+    for decision, told in (
+        ("ChooseHand", "Era 1 of 3 begins;"),
+        ("Propose", "Era 1 of 3, round 1, dynasty phase;"),
+        ("Plan", "Era 1 of 3, round 1, plan phase;"),
+        ("ChooseAction", "Era 1 of 3, round 1, turn 1;"),
+    ):
+        page = opened_where(open_page, server, asks(decision))
+        expect(page.locator(".era-line")).to_contain_text(told)
+
+
+COLOURS = """() => [...document.querySelectorAll(".seats .seat")].map((seat) => {
+    const families = [...document.querySelectorAll(".family")];
+    const family = families.find((each) => each.querySelector("h4").textContent === seat.dataset.name);
+    const mark = seat.querySelector(".seat-mark");
+    return [getComputedStyle(mark).backgroundColor, getComputedStyle(family).borderTopColor];
+})"""
+
+
+def test_a_seat_has_the_colour_of_its_dynasty(open_page: Opener):
+    page = open_page()
+    created(page, "me", "random", "random", title=CROWN, seed=11)
+    page.wait_for_selector(".family")
+    colours = page.evaluate(COLOURS)
+    assert len({seat for seat, _ in colours}) == 3
+    for seat, family in colours:
+        assert seat == family

@@ -104,5 +104,5 @@ def test_trade_speaks_the_language(command: Command, language: str):
 
 def test_programs_of_the_rulebook_are_set_up_as_such(command: Command):
     out = typed(command, options=("--seats", "me,ferox,greedy"))
-    assert "Ferox" in next(line for line in out.splitlines() if line.strip().startswith("player 1:"))
-    assert "Program" not in next(line for line in out.splitlines() if line.strip().startswith("player 2:"))
+    assert "Ferox" in next(line for line in out.splitlines() if "(1):" in line)
+    assert "Program" not in next(line for line in out.splitlines() if "(2):" in line)

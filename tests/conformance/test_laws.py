@@ -166,7 +166,7 @@ def test_a_circle_through_a_package_is_found(tmp_path: Path, first: str, second:
         check_circles(title)
 
 
-@pytest.mark.parametrize("title", ["pax_renaissance"])
+@pytest.mark.parametrize("title", BUILT_IN)
 def test_a_reason_is_declared_in_one_chapter(title: str):
     check_reasons_are_declared_once(TITLES / title)
 

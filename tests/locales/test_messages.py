@@ -99,6 +99,13 @@ class Uses(Visitor):
         self.variables: set[str] = set()
         self.numbers: set[str] = set()
         self.plurals: list[set[str]] = []
+        self.attributes: dict[str, set[str]] = {}
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802 - the library's name
+        before, self.variables = self.variables, set()
+        self.generic_visit(node)
+        self.attributes[node.id.name] = self.variables
+        self.variables = before
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
         self.variables.add(node.id.name)
@@ -151,6 +158,8 @@ def faults(english: dict[str, Uses], messages: dict[str, Uses], language: str) -
     found += [f"{key} is not in English" for key in messages if key not in english]
     for key, uses in messages.items():
         ours = english.get(key, uses)
+        named = [name for name, variables in ours.attributes.items() if variables]
+        found += [f"{key}.{name} differs" for name in named if uses.attributes.get(name) != ours.attributes[name]]
         found += [f"{key} does not use {name}" for name in sorted(ours.variables - uses.variables)]
         found += [f"{key} uses {name}, which English does not" for name in sorted(uses.variables - ours.variables)]
         found += [f"{key} has no {form}" for forms in uses.plurals for form in sorted(PLURALS[language] - forms)]
@@ -172,6 +181,7 @@ cards = { $count ->
     [one] { $count } card of { $name }
    *[other] { $count } cards of { $name }
 }
+    .bank = { $bank }
 """
 RUSSIAN = COUNTED.replace("card of", "карта").replace("*[other]", "[few] { $count } карты { $name }\n   *[many]")
 
@@ -190,6 +200,7 @@ RUSSIAN = COUNTED.replace("card of", "карта").replace("*[other]", "[few] { 
         ("pl", RUSSIAN.replace("[one]", "[0]"), "cards has no one"),
         ("ru", "cards = { $count } карт { $name }", "cards does not count count"),
         ("en", COUNTED.replace("other", "many"), "cards has no other"),
+        ("ru", RUSSIAN.replace("    .bank = { $bank }", ""), "cards.bank differs"),
     ],
 )
 def test_every_fault_of_a_language_is_found(language: str, text: str, fault: str):
@@ -213,6 +224,8 @@ def test_everything_that_is_told_has_a_message(file: str):
 def test_messages_use_only_what_they_are_given(file: str, language: str):
     for key, uses in read(language, file).items():
         assert uses.variables <= EXPECTED[file][key], key
+        for name, variables in uses.attributes.items():  # said if the decision has a field of this name
+            assert variables == {name}, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

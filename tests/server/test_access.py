@@ -41,7 +41,7 @@ MATRIX = {
     "POST sandbox": (201, 201, 201, 201, 403, 401),
     "GET deals": (200, 200, 403, 403, 403, 401),
     "POST deals": (422, 422, 403, 403, 403, 401),  # nothing is traded in this title
-    "POST deals/{offer:int}": (200, 200, 403, 403, 403, 401),  # an offer that is gone
+    "POST deals/{offer}": (404, 404, 403, 403, 403, 401),  # an offer that is gone
     "POST end": (200, 200, 403, 403, 403, 401),  # the second to agree ends the game,
     "POST resign": (422, 422, 403, 403, 403, 401),  # so nobody can resign any more
 }
@@ -58,7 +58,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "PUT notebook": {"text": "mine"},
     "POST sandbox": {},
     "POST deals": {"command_id": "x", "parties": [0, 1], "items": [PART]},
-    "POST deals/{offer:int}": {"command_id": "y", "accept": True},
+    "POST deals/{offer}": {"command_id": "y", "accept": True},
     "POST end": {"command_id": "end", "agree": True},
     "POST resign": {"command_id": "resign"},
 }
@@ -103,7 +103,7 @@ def test_access_matrix(tmp_path: Path):  # S3
                     assert view["you"] == {"asked": asked, "other": 1 - asked}.get(reader, -1)
                     assert bool(moves_in(view)) == (reader == "asked")
             for request, expected in MATRIX.items():
-                method, path = request.replace("{offer:int}", "1").split()
+                method, path = request.replace("{offer}", "1").split()
                 for reader, status in zip(READERS, expected, strict=True):
                     url = f"/api/games/{made['id']}/{path}"
                     other = asked if reader == "other" else 1 - asked
@@ -160,6 +160,8 @@ FOREIGN: list[dict[str, str]] = [
     {"origin": BASE, "sec-fetch-site": "cross-site"},
     {"sec-fetch-site": "same-site"},
     {"origin": "https://table.test.evil.test"},
+    {"origin": "http://["},
+    {"origin": "http://a]b"},
     {},
 ]
 
@@ -176,7 +178,7 @@ def test_requests_that_other_sites_cause_change_nothing(tmp_path: Path, headers:
                 transport=transport, base_url=BASE, headers=headers, cookies=cookies
             ) as victim:
                 for request, body in BODIES.items():
-                    method, path = request.replace("{offer:int}", "1").split()
+                    method, path = request.replace("{offer}", "1").split()
                     if path == "commands":
                         body = {**body, "move": moves_in(view)[0]}
                     response = await victim.request(method, f"/api/games/{made['id']}/{path}", json=body)
@@ -221,7 +223,7 @@ BAD: dict[
         ({"command_id": "c", "parties": [0, 1], "items": [{**PART, "count": 0}]}, 400),
         ({"command_id": "c", "parties": [0, 1], "items": [PART], "seat": 9}, 403),
     ],
-    "POST deals/{offer:int}": [({"command_id": "c"}, 400), ({"command_id": "c", "accept": "yes"}, 400)],
+    "POST deals/{offer}": [({"command_id": "c"}, 400), ({"command_id": "c", "accept": "yes"}, 400)],
     "POST silence": [({"command_id": "c"}, 400), ({"command_id": "c", "decision": "0"}, 400)],
     "POST rollback": [
         ({"command_id": "c", "agree": True}, 400),
@@ -241,7 +243,7 @@ def test_bad_bodies_change_nothing_anywhere(tmp_path: Path):  # S11, S12
             before = await look(creator, made["id"])
             assert set(BAD) == set(BODIES)
             for request, tries in BAD.items():
-                method, path = request.replace("{offer:int}", "1").split()
+                method, path = request.replace("{offer}", "1").split()
                 url = f"/api/games/{made['id']}/{path}"
                 for body, status in tries:
                     response = await creator.request(method, url, json=body)
@@ -303,6 +305,20 @@ def test_malformed_and_oversize_requests_are_refused_quickly(tmp_path: Path):  #
                 assert time.perf_counter() - began < 2  # a machine that runs all tests at once is slow
             async with house_of(app).store.reading().connect() as connection:
                 assert (await connection.exec_driver_sql("SELECT count(*) FROM games")).scalar_one() == 0
+
+    asyncio.run(ask())
+
+
+def test_numbers_that_are_none_are_refused(tmp_path: Path):  # S11
+    async def ask() -> None:
+        async with running(tmp_path) as app, guest(app) as creator:
+            place = f"/api/games/{(await new_game(creator, 'me', 'screen'))['id']}/deals"
+            for named in ("²", "1,²", "1,", "", "x", "-1", "0", "9" * 500):
+                response = await creator.get(place, params={"with": named})
+                assert (response.status_code, response.json()["error"]) == (422, "wrong_partners"), named
+            for number in ("9" * 4301, "²", "x", "-1", "1.5", "7"):
+                response = await creator.post(f"{place}/{number}", json=BODIES["POST deals/{offer}"])
+                assert (response.status_code, response.json()["error"]) == (404, "no_offer"), number
 
     asyncio.run(ask())
 

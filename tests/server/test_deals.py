@@ -88,8 +88,9 @@ def test_offers_survive_a_restart_and_can_be_declined_or_withdrawn(tmp_path: Pat
             view = (await answer(one, game, second["id"], False, "back")).json()["view"]
             assert (view["deals"]["offers"], view["view"]["goods"][0]) == ([], [1, 1, 1])
             gone = await answer(two, game, first["id"], True, "late")
-            assert gone.status_code == 200
-            assert gone.json()["view"]["view"]["goods"][0] == [1, 1, 1]
+            assert (gone.status_code, gone.json()["error"]) == (404, "no_offer")
+            assert "no longer on the table" in gone.json()["message"]
+            assert (await look(two, game))["view"]["goods"][0] == [1, 1, 1]
 
     asyncio.run(play())
 
@@ -112,6 +113,61 @@ def test_what_the_title_forbids_is_refused_when_offered_and_when_struck(tmp_path
             late = await answer(two, game, second["id"], True, "yes2")
             assert late.status_code == 422
             assert (await look(two, game))["view"]["goods"][0] == [0, 2, 1]
+
+    asyncio.run(play())
+
+
+def test_whoever_has_confirmed_adds_nothing_by_confirming_again(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app, guest(app) as creator:
+            game, (one, two, three) = await table_of(app, creator, "open", "open", "open")
+            trade = {"parties": [0, 1, 2], "items": [part(0, 1, SALT), part(1, 2, SALT), part(2, 0, SALT)]}
+            (waiting,) = (await offer(one, game, trade)).json()["view"]["deals"]["offers"]
+            for number, confirming in enumerate((one, one, two, two, one)):
+                assert (await answer(confirming, game, waiting["id"], True, f"a{number}")).status_code == 200
+            assert (await answer(three, game, waiting["id"], True, "last")).status_code == 200
+            notes = [line for line in (await look(three, game))["log"] if line["kind"] == "note"]
+            assert [line["note"] for line in notes] == ["deal_offered", "deal_accepted", "deal_struck"]
+
+    asyncio.run(play())
+
+
+NO_DEALS: dict[str, tuple[Json, str]] = {
+    "with oneself": ({"parties": [0, 0], "items": [part(0, 1, SALT)]}, "wrong_partners"),
+    "with nobody": ({"parties": [0, 7], "items": [part(0, 7, SALT)]}, "wrong_partners"),
+    "to oneself": ({"parties": [0, 1], "items": [part(0, 0, SALT)]}, "wrong_gifts"),
+    "to a stranger": ({"parties": [0, 1], "items": [part(0, 2, SALT)]}, "wrong_gifts"),
+    "without a name": ({"parties": [0, 1], "items": [{**part(0, 1, SALT), "kind": "a b"}]}, "not_traded"),
+}
+
+
+@pytest.mark.parametrize("kind", NO_DEALS)
+def test_what_is_no_deal_is_refused_with_what_is_wrong(tmp_path: Path, kind: str):
+    deal, problem = NO_DEALS[kind]
+
+    async def play() -> None:
+        async with running(tmp_path) as app, guest(app) as creator:
+            game, (one, _, _) = await table_of(app, creator, "open", "open", "open")
+            refused = await offer(one, game, deal)
+            assert (refused.status_code, refused.json()["error"]) == (422, problem)
+            assert refused.json()["message"]
+            assert (await look(one, game))["deals"]["offers"] == []
+
+    asyncio.run(play())
+
+
+def test_what_the_title_does_not_list_is_not_traded(tmp_path: Path):
+    """Gold has no number but 0: no seventh kind of it can be promised."""
+
+    async def play() -> None:
+        async with running(tmp_path) as app, guest(app) as creator:
+            made = await new_game(creator, "open", "open", title="crusader_kings")
+            one = guest(app, made["seats"][0]["token"])
+            gold = {"giver": 0, "taker": 1, "kind": "gold", "count": 1}
+            refused = await offer(one, made["id"], {"parties": [0, 1], "items": [{**gold, "number": 7}]}, "seventh")
+            assert (refused.status_code, refused.json()["error"]) == (422, "not_traded")
+            taken = await offer(one, made["id"], {"parties": [0, 1], "items": [{**gold, "number": 0}]}, "plain")
+            assert taken.status_code == 200, taken.text
 
     asyncio.run(play())
 

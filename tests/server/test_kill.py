@@ -163,7 +163,7 @@ def test_a_socket_that_is_cut_again_and_again_stays_in_step(tmp_path: Path, want
 def test_a_page_of_another_site_gets_no_socket(tmp_path: Path):  # S4
     async def ask(address: str, game: str) -> None:
         url = f"{address.replace('http', 'ws')}/api/games/{game}/live"
-        for origin in ("http://evil.test", "null", address.replace("127.0.0.1", "localhost")):
+        for origin in ("http://evil.test", "null", "http://[", "http://a]b", address.replace("127.0.0.1", "localhost")):
             with pytest.raises(InvalidStatus) as refused:
                 await connect(url, additional_headers={"Origin": origin})
             assert refused.value.response.status_code == 403

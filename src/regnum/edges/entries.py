@@ -8,6 +8,7 @@ from typing import Any
 
 from regnum.edges.words import Words, prefix
 from regnum.engine.explain import Explanation
+from regnum.engine.frames import Decision
 from regnum.engine.game import Game
 from regnum.engine.orders import ANSWERS, ASK, NEVER, Order, Orders, Topic
 from regnum.engine.refusals import Reason
@@ -24,9 +25,9 @@ def path_text(title: Title[Any], path: Iterable[str], words: Words) -> str:
     return "; ".join(move_text(title, text, words) for text in path)
 
 
-def reason_text(title: Title[Any], reason: Reason, words: Words) -> str:
+def reason_text(title: Title[Any], reason: Reason, words: Words, decision: Decision[Any] | None = None) -> str:
     """A reason in words with the paragraph behind it; the engine's own reasons have none."""
-    why = words.reason(title, reason)
+    why = words.reason(title, reason, decision)
     return why if reason.rule == "engine" else words.say("regnum-reason-with-rule", reason=why, rule=reason.rule)
 
 
@@ -38,7 +39,8 @@ def why_lines(game: Game[Any], found: Explanation, words: Words) -> list[str]:
         return [words.say("regnum-why-allowed", move=move)]
     if found.reason is None:
         return [words.say("regnum-why-later", move=move, after=after)]
-    refused = words.say("regnum-why-refused", move=move, reason=reason_text(title, found.reason, words))
+    why = reason_text(title, found.reason, at_table, found.met)
+    refused = words.say("regnum-why-refused", move=move, reason=why)
     path = [words.say("regnum-why-path", after=after)] if found.after else []
     return [refused, *(words.shortfall(title, each) for each in found.shortfalls), *path]
 

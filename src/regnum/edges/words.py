@@ -132,19 +132,24 @@ class Words:
             said = f"{plain(event.kind.key)}: {details}" if details else plain(event.kind.key)
         return sentence(said)
 
-    def reason(self, title: Title[Any], reason: Reason) -> str:
-        """Why something is refused, as a sentence."""
-        ids = (f"{prefix(title)}-reason-{kebab(reason.name)}", f"regnum-reason-{kebab(reason.name)}")
-        found = next((said for said in (self.find(each, {}) for each in ids) if said), None)
+    def reason(self, title: Title[Any], reason: Reason, decision: Decision[Any] | None = None) -> str:
+        """Why something is refused, as a sentence; an attribute of the message may name a field of the decision."""
+        own, shared = f"{prefix(title)}-reason-{kebab(reason.name)}", f"regnum-reason-{kebab(reason.name)}"
+        named = self.fields(title, decision) if decision is not None else {}
+        tries = [*((f"{own}.{kebab(field)}", named) for field in named), (own, {}), (shared, {})]
+        found = next((said for said in (self.find(name, arguments) for name, arguments in tries) if said), None)
         return sentence(found or plain(reason.name))
 
     def prompt(self, title: Title[Any], decision: Decision[Any]) -> str:
         """What is to be decided, as a sentence."""
         name = type(decision).__name__
-        fields = zip(decision.fields, decision.arguments(), strict=True)
-        numbers = {field: value for field, value in fields if isinstance(value, int)}
-        named = {field: presenter_of(title).event_argument(field, value, self) for field, value in numbers.items()}
-        return sentence(self.find(f"{prefix(title)}-decide-{kebab(name)}", named) or plain(name))
+        return sentence(self.find(f"{prefix(title)}-decide-{kebab(name)}", self.fields(title, decision)) or plain(name))
+
+    def fields(self, title: Title[Any], decision: Decision[Any]) -> dict[str, Argument]:
+        """What the fields of a decision are called."""
+        numbers = zip(decision.fields, decision.arguments(), strict=True)
+        show = presenter_of(title).event_argument
+        return {field: show(field, value, self) for field, value in numbers if isinstance(value, int)}
 
     def shortfall(self, title: Title[Any], lacking: Shortfall) -> str:
         """A condition that is not met, with what there is and what is needed."""

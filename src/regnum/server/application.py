@@ -36,6 +36,7 @@ from regnum.server.workers import Workers
 GAME: Final = "/api/games/{game}"
 SMALL: Final = 1024  # bytes of an answer that is not worth compressing
 QUICK: Final = 5  # how hard to compress: more costs time that players would notice
+METHODS: Final = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 HEADERS: Final = (
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; frame-ancestors 'none'"),
     (b"referrer-policy", b"no-referrer"),  # a secret link must not travel on
@@ -106,7 +107,7 @@ def all_routes() -> list[BaseRoute]:
         Route(f"{GAME}/end", table_routes.take_end, methods=["POST"]),
         Route(f"{GAME}/deals", deal_routes.show_items),
         Route(f"{GAME}/deals", deal_routes.take_offer, methods=["POST"]),
-        Route(f"{GAME}/deals/{{offer:int}}", deal_routes.take_answer, methods=["POST"]),
+        Route(f"{GAME}/deals/{{offer}}", deal_routes.take_answer, methods=["POST"]),
         Route(f"{GAME}/silence", routes.take_silence, methods=["POST"]),
         Route(f"{GAME}/rollback", table_routes.take_rollback, methods=["POST"]),
         Route(f"{GAME}/orders", order_routes.show_orders),
@@ -185,10 +186,16 @@ class Surroundings:
             log.error("failure", route=route_name(scope), problem=repr(problem), exc_info=problem)
             raise
         finally:
-            seconds, route = time.perf_counter() - began, route_name(scope)
-            self.house.metrics.requests.labels(method=scope["method"], route=route, status=status).inc()
+            seconds, route, method = time.perf_counter() - began, route_name(scope), method_name(scope)
+            self.house.metrics.requests.labels(method=method, route=route, status=status).inc()
             self.house.metrics.seconds.labels(route=route).observe(seconds)
-            log.info("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+            log.info("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+def method_name(scope: Scope) -> str:
+    """The method of a request; those that clients make up share a name, or each would have a counter of its own."""
+    method: str = scope["method"]
+    return method if method in METHODS else "other"
 
 
 def route_name(scope: Scope) -> str:

@@ -30,7 +30,7 @@ async def take_offer(request: Request) -> Response:
     check_origin(request)
     reader, offer = Reader.of(request), await read_body(request, DealOffer)
     return await carried_out(
-        await who_asks(request), reader, offer, lambda table, seat: deals.offered(table, seat, deals.deal_of(offer))
+        await who_asks(request), reader, offer, lambda table, seat: deals.proposed(table, seat, deals.deal_of(offer))
     )
 
 
@@ -38,7 +38,7 @@ async def take_answer(request: Request) -> Response:
     """Confirm a deal, or take it off the table; with the last confirmation it is struck."""
     check_origin(request)
     reader, said = Reader.of(request), await read_body(request, DealAnswer)
-    number = int(request.path_params["offer"])
+    number = request.path_params["offer"]
     return await carried_out(
-        await who_asks(request), reader, said, lambda table, seat: deals.answered(table, seat, number, said.accept)
+        await who_asks(request), reader, said, lambda table, seat: deals.answer_given(table, seat, number, said.accept)
     )

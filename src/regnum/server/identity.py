@@ -85,8 +85,16 @@ def is_same_origin(connection: HTTPConnection) -> bool | None:
     if site is not None and site not in ("same-origin", "none"):
         return False
     if origin is not None:
-        return urlsplit(origin).netloc == connection.headers.get("host", "") != ""
+        return place_of(origin) == connection.headers.get("host", "") != ""
     return True if site is not None else None
+
+
+def place_of(origin: str) -> str | None:
+    """The host and port of an origin; None if it is no address, so that it is ours in no case."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # brackets without a partner
+        return None
 
 
 def check_origin(connection: HTTPConnection) -> None:

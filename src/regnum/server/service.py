@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import socket
@@ -61,11 +62,22 @@ class Service:
             uvicorn.Server(config).run(sockets=[self.socket])
 
 
+class JsonLines(logging.Formatter):
+    """What libraries log, as one JSON object a line: who speaks and what was raised, but not what is said."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said = {"event": record.name, "level": record.levelname.lower()}
+        if record.exc_info:
+            said["exception"] = self.formatException(record.exc_info)
+        return json.dumps(said)
+
+
 def write_json_logs() -> None:
     """One JSON object a line on stderr, without the values of variables: they may be secrets."""
-    logging.basicConfig(
-        stream=sys.stderr, level=logging.WARNING, format='{"event": "%(name)s", "level": "%(levelname)s"}'
-    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    logging.captureWarnings(True)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -51,14 +51,23 @@ async function changeLanguage(language) {
   await part?.reread?.();
 }
 
-/** Show what the address names. */
+/** A part of the address as it was before it was written into it; one that nobody has written so is taken as it stands. @param {string} part */
+function unwritten(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Show what the address names. What went wrong elsewhere is left behind there. */
 async function route() {
-  const [, name, id] = location.hash.split("/").map(decodeURIComponent);
+  const [, name, id] = location.hash.split("/").map(unwritten);
   const visit = (visits += 1);
   const page = /^games?$/.test(name ?? "") && id ? "table" : name === "new" ? "create" : "home";
   part?.close?.();
   part = null;
-  set({ page, called: false });
+  set({ page, called: false, ...(visit > 1 ? { problem: null } : {}) });
   try {
     const loaded = await PARTS[page]();
     if (visit !== visits) return; // the reader has gone on meanwhile

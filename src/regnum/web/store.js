@@ -134,6 +134,15 @@ export function focusNext(selector) {
   }));
 }
 
+/** Show something that is drawn next, wherever it was scrolled away, and say it aloud. @param {string} selector */
+export function seeNext(selector) {
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const found = /** @type {HTMLElement|null} */ (document.querySelector(selector));
+    found?.scrollIntoView({ block: "nearest" });
+    if (found) announce(found.innerText);
+  }));
+}
+
 /** Change the state and draw. @param {Partial<typeof state>} [changes] */
 export function set(changes = {}) {
   Object.assign(state, changes);

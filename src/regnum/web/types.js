@@ -51,6 +51,10 @@
  *
  * @typedef {{title: string, lines: string[], rule?: string|null}} Explained
  * @typedef {{move: string, text: string}} Intention
+ * @typedef {{verb: string, parts: [string, string, number][]}} Meant a move with label, kind and number of its arguments
+ * @typedef {{wish: string, given: Record<string, number[]>}} Wish how a thing stands, and what its moves may name, by label or kind
+ * @typedef {{wishes: Record<string, string[]>, moves: Record<string, {arguments: [string, string][]}>, move_names: Record<string, string[]>}} Grammar
+ *   verbs by how a thing stands, the label and kind of their arguments, and how moves name the things of a kind
  * @typedef {object} Context what a board needs to know besides the position
  * @property {Map<string, number[]>} lit
  * @property {Set<string>|null} pointed
@@ -61,6 +65,8 @@
  * @typedef {object} Board what a title may bring along; only `draw` must be there
  * @property {(view: View, context: Context) => unknown} draw
  * @property {(seat: number, view: View) => unknown} [seatFacts]
+ * @property {(seat: number, view: View) => string|null} [programName] of a program at a seat for which the title has a name
+ * @property {(seat: number, view: View) => string} [seatColour] the class that gives a seat the colour it has on the board
  * @property {(verb: string) => string} [group]
  * @property {(group: string) => string} [groupName]
  * @property {(thing: string, view: View) => unknown} [enlarge]

@@ -18,7 +18,7 @@ from regnum.titles.pax_renaissance.position.queries.market import cards_left
 from regnum.titles.pax_renaissance.position.queries.solo import is_called_for
 from regnum.titles.pax_renaissance.title import TITLE
 from tests.titles.pax_renaissance.builder import Pax, coins, florins, hand, pax, row, ruler
-from tests.titles.positions import decision, do, moves, why_not
+from tests.titles.positions import decision, do, moves, told, why_not
 
 DULL = ["romantic-realism", "machiavellianism"]  # neither prestige nor agents nor one-shots
 
@@ -194,6 +194,9 @@ def test_with_one_action_or_too_few_florins_it_buys_nothing() -> None:
     assert why_not(do(one, "course 7 main"), "buy-and-play gutenberg") == "needs_both_actions"
     poor = do(pax(SHOP.replace("florins = 5", "florins = 1") + BANK_TURN, 1), "course 6 main")
     assert why_not(poor, "buy-and-play gutenberg") == "too_expensive"
+    (lacking,) = told(poor, "buy-and-play gutenberg").shortfalls
+    assert (lacking.name, lacking.have) == ("florins", poor.state.florins[poor.waiting[0]])
+    assert lacking.need > lacking.have
     assert why_not(poor, "buy-and-play machiavellianism") == "ok"
 
 

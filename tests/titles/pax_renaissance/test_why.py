@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.edges.entries import why_lines
+from regnum.edges.words import Words
+from regnum.titles.pax_renaissance.position.state import Pax
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import pax
+from tests.titles.pax_renaissance.test_e1_buying import ROWS
 from tests.titles.pax_renaissance.test_f6_vote import VOTE
 from tests.titles.pax_renaissance.test_f_political import TAX
 from tests.titles.positions import cause, do, told
@@ -49,6 +53,41 @@ def test_a_saturated_empire_is_named_though_no_operation_is_possible():
 )
 def test_an_operation_without_a_target_names_the_cause(position: str, move: str, reason: str):
     assert cause(pax(position), move) == reason
+
+
+def said(game: Pax, move: str, language: str = "en") -> str:
+    """The answer in words."""
+    return " ".join(why_lines(game, told(game, move), Words(language)))
+
+
+@rule("E1b.1", "F6a", "F9c")
+@pytest.mark.parametrize(
+    ("position", "move", "lacking"),
+    [
+        (f"[seat.0]\nflorins = 1\n[market]{ROWS}", "buy kingmaker", (1, 3)),
+        (VOTE.format(florins=1) + LAST_ACTION, "vote aragon", (1, 2)),
+        (
+            '[seat.0]\nwest = ["ruler-england"]\n[city]\nlondon = "catholic-knight"\n' + LAST_ACTION,
+            "campaign france",
+            (0, 1),
+        ),
+    ],
+)
+def test_what_is_too_expensive_says_what_there_is_and_what_is_needed(
+    position: str, move: str, lacking: tuple[int, int]
+):
+    game = pax(position)
+    found = told(game, move)
+    assert [(each.name, each.have, each.need) for each in found.shortfalls] == [("florins", *lacking)]
+    assert f"Florins: {lacking[0]} of the {lacking[1]} that are needed." in said(game, move)
+
+
+@rule("F9b")
+def test_the_empire_without_knights_is_named():
+    game = pax('[seat.0]\nwest = ["ruler-england"]')
+    assert "Ruler of England: this empire has no knights" in said(game, "campaign france")
+    assert "Англия" in said(game, "campaign france", "ru")
+    assert "Anglia" in said(game, "campaign france", "pl")
 
 
 @rule("E4.1", "F1f")

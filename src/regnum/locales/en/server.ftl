@@ -39,6 +39,9 @@ regnum-server-too-many-sockets = Too many windows with games are open. Close som
 regnum-server-wrong-partners = Name other seats of this game to trade with.
 regnum-server-too-many-offers = You already have several offers on the table. Withdraw one first.
 regnum-server-not-a-party = You are no party of this deal.
+regnum-server-wrong-gifts = Everything in a deal goes from one of its parties to another.
+regnum-server-not-traded = The deal contains something that cannot be traded here.
+regnum-server-no-offer = This offer is no longer on the table.
 
 regnum-server-note-fallback = the program ({ $seat }) gave no answer in time; a move was drawn for it.
 regnum-server-note-time-up = time is up: { $seat }.
@@ -52,7 +55,7 @@ regnum-server-note-ended-agreed = the game was ended by agreement.
 regnum-server-note-deal-offered = { $seat } offers a deal.
 regnum-server-note-deal-accepted = { $seat } confirms a deal.
 regnum-server-note-deal-declined = { $seat } takes a deal off the table.
-regnum-server-note-deal-struck = a deal is struck: { $seat }.
+regnum-server-note-deal-struck = { $seat } confirms last: the deal is struck.
 regnum-server-note-rule-failed = a rule broke down here; a report has been kept.
 
 regnum-server-ended-agreed = The players agreed to end the game; nobody has won.

@@ -106,7 +106,12 @@ web-problem-stale = The game has moved on; look at the table again.
 
 web-your-turn = Your move.
 web-you = you
-web-over = The game is over.
+web-winners =
+    { $count ->
+        [1] The winner: { $names }
+       *[other] The winners: { $names }
+    }
+web-no-winner = Nobody has won.
 web-won = You have won!
 web-waiting-for = Waiting for { $names }
 web-to-move = to move

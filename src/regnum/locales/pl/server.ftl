@@ -40,6 +40,9 @@ regnum-server-too-many-sockets = Otwarto zbyt wiele okien z grami. Zamknij niekt
 regnum-server-wrong-partners = Wskaż inne miejsca tej partii, z którymi chcesz handlować.
 regnum-server-too-many-offers = Na stole leży już kilka twoich ofert. Najpierw wycofaj jedną.
 regnum-server-not-a-party = Nie bierzesz udziału w tej umowie.
+regnum-server-wrong-gifts = Wszystko w umowie przechodzi od jednej strony do drugiej.
+regnum-server-not-traded = W umowie jest coś, czym się tu nie handluje.
+regnum-server-no-offer = Tej propozycji nie ma już na stole.
 
 regnum-server-note-fallback = program ({ $seat }) nie odpowiedział na czas; wylosowano za niego ruch.
 regnum-server-note-time-up = czas minął: { $seat }.
@@ -53,7 +56,7 @@ regnum-server-note-ended-agreed = partię zakończono za zgodą wszystkich.
 regnum-server-note-deal-offered = { $seat }: propozycja umowy.
 regnum-server-note-deal-accepted = { $seat }: zgoda na umowę.
 regnum-server-note-deal-declined = { $seat }: umowę zdjęto ze stołu.
-regnum-server-note-deal-struck = umowę zawarto: { $seat }.
+regnum-server-note-deal-struck = { $seat }: ostatnia zgoda, umowę zawarto.
 regnum-server-note-rule-failed = zawiodła tu reguła; raport zachowano.
 
 regnum-server-ended-agreed = Gracze zgodzili się zakończyć partię; nikt nie wygrał.

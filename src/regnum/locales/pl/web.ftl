@@ -111,7 +111,12 @@ web-problem-stale = Gra poszła dalej; spójrz na stół jeszcze raz.
 
 web-your-turn = Twój ruch.
 web-you = ty
-web-over = Koniec gry.
+web-winners =
+    { $count ->
+        [1] Zwycięzca: { $names }
+       *[other] Zwycięzcy: { $names }
+    }
+web-no-winner = Nikt nie wygrał.
 web-won = Zwycięstwo!
 web-waiting-for = Oczekiwanie: { $names }
 web-to-move = na ruchu

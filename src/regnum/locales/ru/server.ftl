@@ -40,6 +40,9 @@ regnum-server-too-many-sockets = Открыто слишком много око
 regnum-server-wrong-partners = Назовите другие места этой партии, с которыми хотите торговать.
 regnum-server-too-many-offers = На столе уже лежит несколько ваших предложений. Сначала снимите одно.
 regnum-server-not-a-party = Вы не участвуете в этой сделке.
+regnum-server-wrong-gifts = Всё в сделке переходит от одного её участника к другому.
+regnum-server-not-traded = В сделке есть то, чем здесь не торгуют.
+regnum-server-no-offer = Этого предложения на столе больше нет.
 
 regnum-server-note-fallback = программа ({ $seat }) не ответила вовремя; за неё сделан случайный ход.
 regnum-server-note-time-up = время вышло: { $seat }.
@@ -53,7 +56,7 @@ regnum-server-note-ended-agreed = партия окончена по согла�
 regnum-server-note-deal-offered = { $seat }: предложена сделка.
 regnum-server-note-deal-accepted = { $seat }: согласие на сделку.
 regnum-server-note-deal-declined = { $seat }: сделка снята со стола.
-regnum-server-note-deal-struck = сделка заключена: { $seat }.
+regnum-server-note-deal-struck = { $seat }: последнее согласие, сделка заключена.
 regnum-server-note-rule-failed = здесь сломалось правило; отчёт сохранён.
 
 regnum-server-ended-agreed = Игроки договорились закончить партию; победителя нет.

@@ -111,7 +111,12 @@ web-problem-stale = Игра уже ушла вперёд; посмотрите 
 
 web-your-turn = Ваш ход.
 web-you = вы
-web-over = Игра окончена.
+web-winners =
+    { $count ->
+        [1] Победитель: { $names }
+       *[other] Победители: { $names }
+    }
+web-no-winner = Никто не победил.
 web-won = Вы победили!
 web-waiting-for = Ждём: { $names }
 web-to-move = ходит

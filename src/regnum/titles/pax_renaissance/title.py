@@ -113,7 +113,11 @@ class PaxRenaissance(Title[Position]):
     # The variant with bankruptcy, and games for one, can end so.
     rare_outcomes: ClassVar[tuple[str, ...]] = ("last_banker", "dry_market")
     automated_agents: ClassVar[tuple[str, ...]] = ("bank",)
-    counted: ClassVar[tuple[str, ...]] = (*(name for names in COUNTED[:4] for name in names), "supreme_religion")
+    counted: ClassVar[tuple[str, ...]] = (
+        *(name for names in COUNTED[:4] for name in names),
+        "supreme_religion",
+        "florins",
+    )
     message_prefix = "pax"
     presenter = "regnum.titles.pax_renaissance.edges.presenter"
 

@@ -9,6 +9,7 @@ import { developments, face, hand, inPlay } from "./crusader_kings/cards.js";
 import { chronicle } from "./crusader_kings/chronicle.js";
 import { explain } from "./crusader_kings/explain.js";
 import { families } from "./crusader_kings/family.js";
+import { intentions } from "./crusader_kings/intentions.js";
 import { legend, map } from "./crusader_kings/map.js";
 import { mark } from "./crusader_kings/mark.js";
 import { NONE, Names, kebab } from "./crusader_kings/names.js";
@@ -44,10 +45,18 @@ export async function load(catalogue) {
       return html`<span class="facts">
         ${known ? html`<span title=${t("ck-board-points", { points: known.points })}>${mark("first")}<span class="unseen">${t("ck-board-points", { points: known.points })}</span><b aria-hidden="true">${known.points}</b></span>` : nothing}
         <span title=${t("ck-board-gold", { gold: gold[seat] })}>${mark("gold")}<span class="unseen">${t("ck-board-gold", { gold: gold[seat] })}</span><b aria-hidden="true">${strategy[seat] === NONE ? gold[seat] : "∞"}</b></span>
-        ${strategy[seat] === NONE ? nothing : html`<span class="badge plain">${t(`ck-strategy-${catalogue.strategies[strategy[seat]]}`)}</span>`}
         ${seat === token ? html`<span class="badge plain">${t("ck-web-first")}</span>` : nothing}
         ${out[seat] ? html`<span class="badge plain">${t("ck-board-out")}</span>` : nothing}</span>`;
     },
+
+    /** The program of the rulebook that plays a seat; it may be another than the one that was asked for. */
+    programName: (seat, view) => {
+      const { strategy } = about(view).position;
+      return strategy[seat] === NONE ? null : t(`ck-strategy-${catalogue.strategies[strategy[seat]]}`);
+    },
+
+    /** The colour of the dynasty, as on the map and on the family boards. */
+    seatColour: (seat, view) => names.colour(seat, about(view).position),
 
     /** @param {string} verb */
     group: (verb) => catalogue.groups[verb] ?? catalogue.group_of_others,
@@ -63,6 +72,9 @@ export async function load(catalogue) {
 
     /** What a thing is, does and counts now, with its rule. */
     explain: (thing, view) => explain(thing, about(view)),
+
+    /** What somebody may want to do with a thing, to be asked why it cannot be done. */
+    intentions: (thing, view) => intentions(thing, about(view)),
   };
 }
 
@@ -70,5 +82,5 @@ export async function load(catalogue) {
 function era({ catalogue, position, names }) {
   const scenario = catalogue.scenarios[position.scenario].id;
   return html`<p class="era-line"><b>${t(`ck-scenario-${kebab(scenario)}`)}</b>
-    <span>${t("ck-board-now", { era: position.era + 1, eras: catalogue.eras[position.scenario], round: position.round + 1, turn: position.turn + 1, first: names.seat(position.first, position) })}</span></p>`;
+    <span>${t("ck-board-now", { phase: names.phase(position), era: position.era + 1, eras: catalogue.eras[position.scenario], round: position.round + 1, turn: position.turn + 1, first: names.seat(position.first, position) })}</span></p>`;
 }

@@ -4,15 +4,18 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { here } from "../store.js";
 import { plain, raised, t } from "../words.js";
 import { key } from "./lights.js";
-import { seatName } from "./seats.js";
+import { seatColour, seatName } from "./seats.js";
 
 /** @typedef {import("../types.js").Context} Context @typedef {import("../types.js").Span} Span @typedef {import("../types.js").View} View */
 
 /** The whole table. @param {View} view @param {Context} context */
 export const table = (view, context) => view.table?.length ? sections(view.table, context) : html`<div class="sections">${things(view, context)}${facts(view)}</div>`;
 
+/** What has panels but no heading is the key to the others: whoever reads from the top needs it first. @param {import("../types.js").Section} section */
+const isKey = (section) => !section.heading && section.rows.length > 0;
+
 /** @param {import("../types.js").Section[]} sections @param {Pick<Context, "lit"|"pointed"|"press">} context */
-export const sections = (sections, context) => html`<div class="sections">${sections.map((section) => html`<section class="words">
+export const sections = (sections, context) => html`<div class="sections">${[...sections.filter(isKey), ...sections.filter((each) => !isKey(each))].map((section) => html`<section class="words ${isKey(section) ? "key" : ""}">
     ${section.heading ? html`<h3>${section.heading}</h3>` : nothing}
     ${section.rows.map((row) => html`<div class="panels">${row.map((panel) => html`<div class="panel">
       <h4>${line(panel.heading, context)}</h4>
@@ -64,7 +67,7 @@ function facts(view) {
   const owned = /** @type {[string, unknown[]][]} */ (all.filter(([, value]) => Array.isArray(value) && value.length === count));
   return html`
     ${owned.length ? html`<section class="words"><h3>${t("web-generic-players")}</h3><div class="scroll" tabindex="0" role="group" aria-label=${t("web-generic-players")}><table class="facts-table">
-      <thead><tr><td></td>${view.seats.map((seat) => html`<th scope="col" class="seat-${seat.seat}">${seatName(seat)}</th>`)}</tr></thead>
+      <thead><tr><td></td>${view.seats.map((seat) => html`<th scope="col" class=${seatColour(seat.seat, view)}>${seatName(seat)}</th>`)}</tr></thead>
       <tbody>${owned.map(([name, values]) => html`<tr><th scope="row">${raised(plain(name))}</th>${values.map((value) => html`<td>${said(value)}</td>`)}</tr>`)}</tbody>
     </table></div></section>` : nothing}
     ${shared.length ? html`<section class="words"><h3>${t("web-generic-table")}</h3><dl class="shared">

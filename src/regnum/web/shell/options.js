@@ -23,11 +23,11 @@ export function prompt() {
   const mine = view.waiting.includes(view.you);
   const over = Boolean(view.outcome);
   return html`<section class="prompt ${mine ? "mine" : ""} ${game.hint ? "hinting" : ""}" aria-labelledby="prompt">
-    <p class="who"><span>${over ? t("web-over") : mine ? t("web-your-turn") : t("web-waiting-for", { names: seatNames(view.waiting) })}</span>
+    <p class="who"><span>${over ? nothing : mine ? t("web-your-turn") : t("web-waiting-for", { names: seatNames(view.waiting) })}</span>
       ${game.hint ? html`<span class="hint-short" aria-hidden="true">✦ ${raised(game.hint.text)}</span>` : nothing}
       <span class="busy" role="status">${state.busy || game.thinking ? t("web-busy") : ""}</span>
       ${ruleLink(view.decision?.rule)}</p>
-    <h2 id="prompt" tabindex="-1">${view.outcome ? view.outcome.text : view.decision?.prompt ?? ""}</h2>
+    <h2 id="prompt" tabindex="-1">${view.outcome ? winners(view.outcome) : view.decision?.prompt ?? ""}</h2>
     <div class="tools">
       ${view.you < 0 || over ? nothing : html`
         <button class="button second small" ?disabled=${!view.can_undo || state.busy} @click=${() => tell("undo")}>${t("web-undo")}</button>
@@ -40,6 +40,9 @@ export function prompt() {
     <p class="aside ${game.hint ? "hint-said" : ""}">${aside(game, mine)}</p>
   </section>`;
 }
+
+/** Who has won; how it came about stands above the table. @param {import("../types.js").Outcome} outcome */
+const winners = ({ winners }) => (winners.length ? t("web-winners", { count: winners.length, names: seatNames(winners) }) : t("web-no-winner"));
 
 /** What chance can bring next; the list lies over what is below, so that nothing moves. @param {string[]} lines */
 const odds = (lines) => lines.length ? html`<details class="odds folds"><summary>${t("web-odds")}</summary>

@@ -9,25 +9,25 @@ import { ask } from "./session.js";
 /** The question in its written form; what is looked at closely shows the answer itself. */
 export function why() {
   const { view, inspected } = here();
-  return html`<h3>${t("web-why")}</h3>
+  const said = inspected?.pinned ? nothing : answer(true);
+  return html`<h3 class="unseen">${t("web-why")}</h3>
     <form @submit=${askTyped} class="row">
       <label class="unseen" for="why-move">${t("web-why-label")}</label>
       <input id="why-move" name="move" list="why-moves" required autocomplete="off" placeholder=${view.options[0]?.move ?? ""} />
       <datalist id="why-moves">${view.options.map(({ move }) => html`<option value=${move}></option>`)}</datalist>
       <button class="button second small">${t("web-why-ask")}</button>
     </form>
-    <p class="dim">${t("web-why-hint")}</p>
-    ${inspected?.pinned ? nothing : answer(true)}`;
+    ${said === nothing ? html`<p class="dim">${t("web-why-hint")}</p>` : said}`;
 }
 
-/** The answer to the last question. @param {boolean} [written] whether the move is shown as it was written */
+/** The answer to the last question. @param {boolean} [written] whether the move is shown as it was written, unless the answer names it */
 export function answer(written = false) {
   const found = here().why;
   if (!found) return nothing;
   if (found.waiting) return html`<p class="busy">${t("web-busy")}</p>`;
   const said = found.lines ?? (found.message ? [found.message] : []);
-  return html`<div class="answer" role="status">
-    ${written ? html`<p><code>${found.move}</code></p>` : nothing}
+  return html`<div class="answer">
+    ${written && !said.length ? html`<p><code>${found.move}</code></p>` : nothing}
     ${found.allowed && !said.length ? html`<p><strong>${t("web-why-allowed")}</strong></p>` : nothing}
     ${!found.allowed && !said.length && found.after?.length ? html`<p>${t("web-why-later", { after: found.after.join("; ") })}</p>` : nothing}
     ${said.map((each) => html`<p>${each}</p>`)}

@@ -14,13 +14,17 @@ export const seatName = (seat) => raised(seat.name);
 /** The names of some seats, in a row. @param {number[]} numbers */
 export const seatNames = (numbers) => here().view.seats.filter((seat) => numbers.includes(seat.seat)).map(seatName).join(", ");
 
+/** The class of a seat's colour: the one that it has on its board, else that of its number. @param {number} seat @param {import("../types.js").View} [view] */
+export const seatColour = (seat, view = here().view) => here().board?.seatColour?.(seat, view) ?? `seat-${seat}`;
+
 /** Whether a person plays the seat. @param {Seat} seat */
 export const isPerson = (seat) => seat.kind !== "program";
 
-/** Who plays a seat. @param {Seat} seat @param {number} you */
-function player(seat, you) {
-  if (seat.seat === you || here().view.sandbox) return t("web-you");
-  return isPerson(seat) ? t("web-kind-person") : t("web-kind-program", { agent: agentName(seat.agent ?? "program") });
+/** Who plays a seat. @param {Seat} seat @param {import("../types.js").View} view */
+function player(seat, view) {
+  if (seat.seat === view.you || here().view.sandbox) return t("web-you");
+  if (isPerson(seat)) return t("web-kind-person");
+  return t("web-kind-program", { agent: here().board?.programName?.(seat.seat, view) ?? agentName(seat.agent ?? "program") });
 }
 
 /** Whether the person is there, in a shape and a word. @param {Seat} seat @param {number} you */
@@ -40,11 +44,11 @@ export const seats = (view, context) => html`<ul class="seats" aria-label=${t("w
     const count = context.lit.get(thing)?.length;
     const asks = here().spelled.has(thing) || here().board?.explain?.(thing, view); // whoever can be named can be asked about
     const pointed = context.pointed?.has(thing) ? "pointed" : "";
-    return html`<li class="seat seat-${seat.seat} ${waited ? "waited" : ""} ${pointed}" data-thing=${thing} data-name=${seatName(seat)}>
+    return html`<li class="seat ${seatColour(seat.seat, view)} ${waited ? "waited" : ""} ${pointed}" data-thing=${thing} data-name=${seatName(seat)}>
       <div class="seat-head">${count || asks ? html`<button class="seat-name ${count ? "lit" : ""}" @click=${() => context.press(thing)}>${name}
           ${count ? html`<span class="unseen">${t("web-lit", { count })}</span>` : nothing}</button>`
         : html`<span class="seat-name">${name}</span>`}
-        <span class="dim">${player(seat, view.you)}</span>
+        <span class="dim">${player(seat, view)}</span>
       </div>
       <div class="seat-body">${clockOf(seat.seat)}${here().board?.seatFacts?.(seat.seat, view) ?? nothing}${presence(seat, view.you)}</div>
       <span class="badge to-move">${t("web-to-move")}</span>

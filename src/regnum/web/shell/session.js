@@ -2,7 +2,7 @@
 
 import * as api from "../api.js";
 import { takeOff, wear } from "../looks.js";
-import { announce, focusNext, here, known, preferences, remember, set, state } from "../store.js";
+import { announce, focusNext, here, known, preferences, remember, seeNext, set, state } from "../store.js";
 import { need, t, tableWords } from "../words.js";
 import { callReader } from "./alerts.js";
 import { guided, showSuggested } from "./hint.js";
@@ -40,6 +40,7 @@ export async function enter(id) {
     if (view.yours.length > 1 && !view.outcome && !view.sandbox) lower(view.you);
     take(view);
   } catch (problem) {
+    if (state.game !== game) return; // the reader has gone on meanwhile
     set({ problem: { id: problem instanceof api.ApiError && problem.status === 404 ? "web-problem-no-game" : "web-problem-server" } });
     return;
   }
@@ -274,6 +275,7 @@ export async function ask(move) {
     game.why = { move, message: problem instanceof api.ApiError ? problem.message : t("web-problem-server") };
   }
   set();
+  seeNext(".answer");
 }
 
 /** Open a private copy to try things out in. */

@@ -37,8 +37,8 @@ export function ending() {
   return html`<section class="ending" aria-labelledby="ending-heading">
     ${icon("trophy")}
     <div>
-      <h2 id="ending-heading">${won ? t("web-won") : t("web-over")}</h2>
-      <p>${view.outcome.text}</p>
+      <h2 id="ending-heading">${won ? t("web-won") : view.outcome.text}</h2>
+      ${won ? html`<p>${view.outcome.text}</p>` : nothing}
       <div class="row">
         ${wanted ? html`<button class="button" ?disabled=${state.busy} @click=${() => startGame({ ...wanted, seed: undefined })}>${t("web-again")}</button>` : nothing}
         <button class="button second" @click=${save}>${t("web-export")}</button>

@@ -6,7 +6,7 @@ import * as api from "../api.js";
 import { announce, here, preferences, set, state } from "../store.js";
 import { t } from "../words.js";
 import { written } from "./fields.js";
-import { seatName } from "./seats.js";
+import { seatColour, seatName } from "./seats.js";
 
 /** @typedef {import("../types.js").Saying} Saying */
 
@@ -71,7 +71,7 @@ export function talk() {
   return html`<div class="sayings" role="log" aria-live="polite" aria-label=${t("web-talk")} tabindex="0">
       ${said.entries.length ? nothing : html`<p class="dim">${t("web-talk-empty")}</p>`}
       <ul>${repeat(said.entries, (/** @type {Saying} */ each) => each.id, (/** @type {Saying} */ each) => html`<li class=${each.seat === view.you ? "mine" : ""}>
-        <span class="seat-mark seat-${each.seat}" aria-hidden="true">${each.seat}</span>
+        <span class="seat-mark ${seatColour(each.seat)}" aria-hidden="true">${each.seat}</span>
         <p><b>${speaker(each)}</b> <time class="dim">${hour(each.at)}</time><br />${each.text}</p></li>`)}</ul>
     </div>
     ${view.you >= 0 ? html`<form class="row say" @submit=${speak}>

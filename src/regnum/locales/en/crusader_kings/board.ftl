@@ -39,7 +39,16 @@ ck-ending-last-dynasty = one dynasty is left
 ## The table
 
 ck-board-nothing = –
-ck-board-now = Era { $era } of { $eras }, round { $round }, turn { $turn }; first player: { $first }
+ck-board-now =
+    { $phase ->
+        [era-start] Era { $era } of { $eras } begins; first player: { $first }
+        [turn] Era { $era } of { $eras }, round { $round }, turn { $turn }; first player: { $first }
+       *[other] Era { $era } of { $eras }, round { $round }, { $phase ->
+            [dynasty] dynasty phase
+            [plan] plan phase
+           *[upkeep] upkeep phase
+        }; first player: { $first }
+    }
 ck-board-ours = Events, deck sizes, some developments, the bonuses of the track and the names of minor characters are our own design.
 ck-board-pack = Cards of the data pack { $name }.
 ck-board-played = { $seat } plays { $card }

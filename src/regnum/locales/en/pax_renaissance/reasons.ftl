@@ -89,6 +89,7 @@ pax-reason-out-of-range = Out of range: the pirate sails from a border of the ca
 pax-reason-not-an-adjacent-empire = This empire is not adjacent to the one that campaigns.
 pax-reason-own-empire = This empire is in your own tableau, and you cannot campaign against yourself.
 pax-reason-no-knights = The campaigning empire has no knights to attack with.
+    .card = { $card }: this empire has no knights to attack with.
 pax-reason-cannot-pay-campaign = All knights must attack, and you do not have 1 florin for each of them.
 
 ## Battles and regime changes
@@ -118,7 +119,7 @@ pax-reason-course-lies-behind = The automated bank never goes back to an earlier
 pax-reason-nothing-there = There is nothing of the kind in that place.
 pax-reason-nowhere-to-go = This bishop has nowhere to go.
 
-## What is missing for a victory
+## What is missing
 
 pax-short-republics = Republics: { $have } of the { $need } that are needed.
 pax-short-law = Law prestige: { $have } of the { $need } that are needed.
@@ -126,4 +127,5 @@ pax-short-concessions = Concessions: { $have } of the { $need } that are needed.
 pax-short-discovery = Discovery prestige: { $have } of the { $need } that are needed.
 pax-short-kings = Kings: { $have } of the { $need } that are needed.
 pax-short-faith = Prestige of the supreme religion: { $have } of the { $need } that are needed.
+pax-short-florins = Florins: { $have } of the { $need } that are needed.
 pax-short-supreme-religion = There is no supreme religion.

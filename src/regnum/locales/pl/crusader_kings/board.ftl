@@ -39,7 +39,16 @@ ck-ending-last-dynasty = pozostała jedna dynastia
 ## Stół
 
 ck-board-nothing = –
-ck-board-now = Era { $era } z { $eras }, runda { $round }, tura { $turn }; pierwszy gracz: { $first }
+ck-board-now =
+    { $phase ->
+        [era-start] Era { $era } z { $eras }: początek; pierwszy gracz: { $first }
+        [turn] Era { $era } z { $eras }, runda { $round }, tura { $turn }; pierwszy gracz: { $first }
+       *[other] Era { $era } z { $eras }, runda { $round }, { $phase ->
+            [dynasty] faza dynastii
+            [plan] faza planów
+           *[upkeep] faza utrzymania
+        }; pierwszy gracz: { $first }
+    }
 ck-board-ours = Wydarzenia, wielkości talii, część kart rozwoju, premie toru krucjat i imiona postaci drugoplanowych są naszego pomysłu.
 ck-board-pack = Karty z zestawu danych { $name }.
 ck-board-played = { $seat }: zagrano kartę { $card }

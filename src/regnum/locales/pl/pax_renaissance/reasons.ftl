@@ -89,6 +89,7 @@ pax-reason-out-of-range = Za daleko: statek piratów płynie z granicy lokalizac
 pax-reason-not-an-adjacent-empire = To imperium nie sąsiaduje z tym, które prowadzi kampanię.
 pax-reason-own-empire = To imperium leży w twojej własnej tablicy, a kampanii nie można prowadzić przeciwko sobie.
 pax-reason-no-knights = Imperium prowadzące kampanię nie ma rycerzy, którzy mogliby zaatakować.
+    .card = { $card }: to imperium nie ma rycerzy, którzy mogliby zaatakować.
 pax-reason-cannot-pay-campaign = Atakować muszą wszyscy rycerze, a nie masz po 1 florenie na każdego z nich.
 
 ## Battles and regime changes
@@ -118,7 +119,7 @@ pax-reason-course-lies-behind = Automatyczny bank nie wraca w tej samej turze do
 pax-reason-nothing-there = W tym miejscu nie ma niczego takiego.
 pax-reason-nowhere-to-go = Ten biskup nie ma dokąd pójść.
 
-## What is missing for a victory
+## What is missing
 
 pax-short-republics = Republiki: { $have }, potrzeba { $need }.
 pax-short-law = Renoma za prawo: { $have }, potrzeba { $need }.
@@ -126,4 +127,5 @@ pax-short-concessions = Koncesje: { $have }, potrzeba { $need }.
 pax-short-discovery = Renoma za odkrycia: { $have }, potrzeba { $need }.
 pax-short-kings = Królowie: { $have }, potrzeba { $need }.
 pax-short-faith = Renoma dominującej religii: { $have }, potrzeba { $need }.
+pax-short-florins = Floreny: { $have }, potrzeba { $need }.
 pax-short-supreme-religion = Nie ma dominującej religii.

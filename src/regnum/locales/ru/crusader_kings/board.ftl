@@ -39,7 +39,16 @@ ck-ending-last-dynasty = осталась одна династия
 ## Стол
 
 ck-board-nothing = –
-ck-board-now = Век { $era } из { $eras }, раунд { $round }, ход { $turn }; первый игрок: { $first }
+ck-board-now =
+    { $phase ->
+        [era-start] Век { $era } из { $eras }: начало; первый игрок: { $first }
+        [turn] Век { $era } из { $eras }, раунд { $round }, ход { $turn }; первый игрок: { $first }
+       *[other] Век { $era } из { $eras }, раунд { $round }, { $phase ->
+            [dynasty] фаза династии
+            [plan] фаза замыслов
+           *[upkeep] фаза поддержки
+        }; первый игрок: { $first }
+    }
 ck-board-ours = События, размеры колод, часть карт развития, бонусы трека походов и имена второстепенных персонажей придуманы нами.
 ck-board-pack = Карты из набора данных { $name }.
 ck-board-played = { $seat }: сыграна карта { $card }

@@ -89,6 +89,7 @@ pax-reason-out-of-range = Слишком далеко: пират плывёт �
 pax-reason-not-an-adjacent-empire = Эта империя не соседствует с той, которая проводит кампанию.
 pax-reason-own-empire = Карта правителя этой империи лежит в вашем банке, а проводить кампанию против себя нельзя.
 pax-reason-no-knights = В империи, которая проводит кампанию, нет коней для нападения.
+    .card = { $card }: в этой империи нет коней для нападения.
 pax-reason-cannot-pay-campaign = Нападать должны все кони, а у вас не хватает флоринов: нужно по 1 за каждого.
 
 ## Battles and regime changes
@@ -118,7 +119,7 @@ pax-reason-course-lies-behind = Автоматический банк не во�
 pax-reason-nothing-there = В этом месте нет ничего подходящего.
 pax-reason-nowhere-to-go = Этому слону некуда пойти.
 
-## What is missing for a victory
+## What is missing
 
 pax-short-republics = Республики: { $have }, нужно { $need }.
 pax-short-law = Престиж закона: { $have }, нужно { $need }.
@@ -126,4 +127,5 @@ pax-short-concessions = Концессии: { $have }, нужно { $need }.
 pax-short-discovery = Престиж открытий: { $have }, нужно { $need }.
 pax-short-kings = Короли: { $have }, нужно { $need }.
 pax-short-faith = Престиж главенствующей религии: { $have }, нужно { $need }.
+pax-short-florins = Флорины: { $have }, нужно { $need }.
 pax-short-supreme-religion = Главенствующей религии нет.

@@ -26,28 +26,15 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     TRAIT_IDS,
     read,
 )
-from regnum.titles.crusader_kings.facts.names import CRITICAL_NAMES, CULTURES, DECK_NAMES, FEMALE, NONE, TOKEN_KINDS
+from regnum.titles.crusader_kings.facts.names import CRITICAL_NAMES, CULTURES, DECK_NAMES, FEMALE, TOKEN_KINDS
 from regnum.titles.crusader_kings.facts.pack import PACKS, TYPES, Pack
 
-GROUPS: Final[dict[str, tuple[str, ...]]] = {  # under which heading a board lists the options with these verbs
-    "lords": ("marry-lord",),
-    "dynasties": ("marry-kin",),
-    "court": ("marry-court",),
-    "titles": ("grant", "revoke"),
-    "attack": ("attack", "attack-by-sea"),
-    "support": ("support", "support-by-sea"),
-    "murder": ("assassinate", "assassinate-lord"),
-    "course": ("course",),
-}
 OUR_DESIGN: Final = ("events", "deck_sizes", "developments", "track_bonuses", "character_names")  # not from the box
 
 
 def describe() -> dict[str, Any]:
     """The catalogue as plain JSON."""
     return {
-        "numbers": {"none": NONE},
-        "groups": {verb: group for group, verbs in GROUPS.items() for verb in verbs},
-        "group_of_others": "other",
         "cultures": list(CULTURES),
         "seas": list(SEAS),
         "regions": [describe_region(region) for region in range(len(REGION_IDS))],

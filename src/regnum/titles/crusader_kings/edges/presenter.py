@@ -13,6 +13,7 @@ from regnum.engine.game import Game
 from regnum.engine.moves import Move
 from regnum.titles.crusader_kings.edges import describe as catalogue_view
 from regnum.titles.crusader_kings.edges import odds, table, wording
+from regnum.titles.crusader_kings.edges.grammar import grammar
 from regnum.titles.crusader_kings.edges.insights.summary import insights
 from regnum.titles.crusader_kings.edges.targets import move_targets
 from regnum.titles.crusader_kings.facts.catalogue import read
@@ -26,7 +27,8 @@ class CrownPresenter(Presenter[Position]):
     wording = wording.WORDING
 
     def describe(self) -> dict[str, object]:
-        return catalogue_view.describe()
+        """All components as the engine knows them, by name; and how the position and moves call them."""
+        return {**catalogue_view.describe(), **grammar(self.title.decision_classes)}
 
     def tutorial(self) -> Tutorial:
         return Tutorial.from_data(read("tutorial"))

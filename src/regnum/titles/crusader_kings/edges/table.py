@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.edges.layout import Line, Panel, Section, Span
 from regnum.edges.wording import Speaker, seat_name
@@ -46,8 +47,10 @@ from regnum.titles.crusader_kings.position.queries.seats import (
     to_the_left,
 )
 from regnum.titles.crusader_kings.position.queries.standing import points_of
-from regnum.titles.crusader_kings.position.state import Position, is_program, pack_of, seats_of
+from regnum.titles.crusader_kings.position.state import DYNASTY, Position, is_program, pack_of, seats_of
 
+ERA_START: Final = "era-start"
+PHASES: Final = ("dynasty", "plan", "turn", "upkeep")  # as they are numbered in the position
 ALL_SEATS = -2  # a reader who may see every hand
 REGION_WIDTH, SEAT_WIDTH, SMALL_WIDTH = 26, 40, 26
 
@@ -91,6 +94,7 @@ def now_line(state: Position, words: Speaker) -> str:
     """Where in the game we are, and whose card is being played."""
     line = words.say(
         "ck-board-now",
+        phase=phase_name(state),
         era=state.era + 1,
         eras=SCENARIOS[state.scenario].eras,
         round=state.round + 1,
@@ -101,6 +105,19 @@ def now_line(state: Position, words: Speaker) -> str:
         return line
     played = words.say("ck-board-played", seat=seat_name(state.active, words), card=card_name(state.card, words))
     return f"{line}; {played}"
+
+
+def phase_name(state: Position) -> str:
+    """era.draw, round.three: the phase of the round; until everybody has drawn cards, no round has begun."""
+    playing = [seat for seat in range(seats_of(state)) if not state.out[seat]]
+    if state.phase == DYNASTY and any(not any(holding_of(state, seat)) for seat in playing):
+        return ERA_START
+    return PHASES[state.phase]
+
+
+def holding_of(state: Position, seat: int) -> list[int]:
+    """How many cards of each deck a player holds, as everybody knows."""
+    return state.holding[seat * DECKS : (seat + 1) * DECKS]
 
 
 # ---- the board ------------------------------------------------------------------------------------------------------
@@ -163,10 +180,8 @@ def with_traits(state: Position, character: int, words: Speaker) -> str:
 
 def seat_panel(state: Position, seat: int, reader: int, words: Speaker) -> Panel:
     """A player: the dynasty, the family, the bag, cards and relations."""
-    heading: Line = (
-        Span(f"{words.say('regnum-seat', seat=seat)}: ", f"seat-{seat}", ("seat", seat)),
-        Span(dynasty_name(state.dynasty[seat], words), "strong"),
-    )
+    name = Span(dynasty_name(state.dynasty[seat], words), f"seat-{seat}", ("seat", seat))
+    heading = (name, Span(f" ({seat})", "dim"))  # by this number deals name the partner
     if state.out[seat]:
         return Panel(heading, [plain(words.say("ck-board-out"), "dim")])
     regions = region_count(state, seat)

@@ -23,13 +23,12 @@ from regnum.titles.crusader_kings.position.state import PLAYING, UPKEEP, Crown, 
 from regnum.titles.crusader_kings.rules.frames import SeatChoice
 from regnum.titles.crusader_kings.rules.intrigue import Coup, Plot
 from regnum.titles.crusader_kings.rules.invasion import Attack
-from regnum.titles.crusader_kings.rules.realm import Build
+from regnum.titles.crusader_kings.rules.realm import ALREADY_HELD, Build
 
 TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "basics.trade")
 OTHER_DECK: Final = REASONS.add("other_deck", "basics.trade")
 NOT_IN_YOUR_HAND: Final = REASONS.add("not_in_your_hand", "basics.trade")
 NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "basics.trade")
-ALREADY_HELD: Final = REASONS.add("already_held", "develop.unique")
 NOT_HELD: Final = REASONS.add("not_held", "basics.trade")
 NOT_A_TRADER: Final = REASONS.add("not_a_trader", "basics.trade")
 NOT_FOR_SALE: Final = REASONS.add("not_for_sale", "basics.trade2")

@@ -41,7 +41,6 @@ COURSE_TAKEN: Final = EVENTS.add("course_taken", "event.resolve", "seat", "numbe
 TOO_EXPENSIVE: Final = REASONS.add("too_expensive", "event.resolve")
 NOT_A_RIVAL: Final = REASONS.add("not_a_rival", "event.resolve")
 CONDITION_NOT_MET: Final = REASONS.add("condition_not_met", "event.condition_other")
-NOT_WHAT_THE_EVENT_SAYS: Final = REASONS.add("not_what_the_event_says", "event.resolve")
 COURSE_WITHOUT_EFFECT: Final = REASONS.add("course_without_effect", "event.resolve")
 
 
@@ -349,7 +348,7 @@ class PickRival(SeatChoice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if self.domain.verb_of(option) != (ACCUSE if self.gains else FORGIVE):
-            return NOT_WHAT_THE_EVENT_SAYS
+            return picks.NOT_WHAT_THE_EVENT_SAYS
         (rival,) = self.domain.numbers(option)
         if rival >= seats_of(game.state) or rival == seat:
             return NOT_A_RIVAL
@@ -379,7 +378,7 @@ class PickCourse(Choice):
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option >= len(self.courses):
-            return NOT_WHAT_THE_EVENT_SAYS
+            return picks.NOT_WHAT_THE_EVENT_SAYS
         return why_not_course(game.state, self.courses[option], seat)
 
     def shortfalls(self, game: Crown, seat: int, option: int) -> Sequence[Shortfall]:

@@ -14,14 +14,13 @@ from regnum.titles.crusader_kings.position.queries.seats import is_rival, to_the
 from regnum.titles.crusader_kings.position.registers import EVENTS, REASONS
 from regnum.titles.crusader_kings.position.state import Crown, Position, is_program, pack_of
 from regnum.titles.crusader_kings.rules.conditions import holds
-from regnum.titles.crusader_kings.rules.effects import RunEffects
+from regnum.titles.crusader_kings.rules.effects import CONDITION_NOT_MET, RunEffects
 from regnum.titles.crusader_kings.rules.frames import SeatChoice, SeatStep
 
 EVENT_BEGAN: Final = EVENTS.add("event_began", "event.resolve", "seat", "event_card")
 EVENT_IGNORED: Final = EVENTS.add("event_ignored", "event.condition_self", "event_card")
 
 NOT_A_RIVAL: Final = REASONS.add("not_a_rival", "event.target_other")
-CONDITION_NOT_MET: Final = REASONS.add("condition_not_met", "event.condition_other")
 
 
 CHOICE: Final = PICKS.index("choice")

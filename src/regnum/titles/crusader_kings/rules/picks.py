@@ -52,6 +52,7 @@ from regnum.titles.crusader_kings.position.state import Crown, Position
 from regnum.titles.crusader_kings.rules.conditions import is_independent_ally, is_place_for
 from regnum.titles.crusader_kings.rules.family import kill
 from regnum.titles.crusader_kings.rules.frames import Choice, SeatChoice
+from regnum.titles.crusader_kings.rules.intrigue import ARMY_THERE
 from regnum.titles.crusader_kings.rules.marriage import matches_at_court, why_not_court
 from regnum.titles.crusader_kings.rules.realm import (
     CARD_TOO_EXPENSIVE,
@@ -60,14 +61,13 @@ from regnum.titles.crusader_kings.rules.realm import (
     why_not_buy,
     why_not_castle,
 )
+from regnum.titles.crusader_kings.rules.war import ARMY_THERE as SOLDIER_THERE
+from regnum.titles.crusader_kings.rules.war import NO_ARMY_LEFT
 
 NO_SUCH_RELATIVE: Final = REASONS.add("no_such_relative", "event.resolve")
 NOT_WHAT_THE_EVENT_SAYS: Final = REASONS.add("not_what_the_event_says", "event.resolve")
 NOT_IN_YOUR_BAG: Final = REASONS.add("not_in_your_bag", "event.resolve")
 ALREADY_MARRIED: Final = REASONS.add("already_married", "event.resolve")
-ARMY_THERE: Final = REASONS.add("army_there", "plot.unrest_army")
-SOLDIER_THERE: Final = REASONS.add("army_there", "mobilize.place")
-NO_ARMY_LEFT: Final = REASONS.add("no_army_left", "mobilize.max")
 NO_ARMY_THERE: Final = REASONS.add("no_army_there", "event.resolve")
 NO_DUCHY_THERE: Final = REASONS.add("no_duchy_there", "event.resolve")
 NO_TOKEN_LEFT: Final = REASONS.add("no_token_left", "basics.limits")

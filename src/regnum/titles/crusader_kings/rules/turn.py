@@ -37,7 +37,6 @@ NO_PLOT_POSSIBLE: Final = REASONS.add_vague("no_plot_possible", "plot.one_of_fiv
 NO_UNREST_THERE: Final = REASONS.add("no_unrest_there", "plot.unrest_removal2")
 MARSHAL_WORKED: Final = REASONS.add("marshal_worked", "plot.unrest_removal2")
 NO_COUP_POSSIBLE: Final = REASONS.add_vague("no_coup_possible", "overthrow.target")
-NO_ARMY_LEFT: Final = REASONS.add_vague("no_army_left", "mobilize.max")
 NO_INVASION_POSSIBLE: Final = REASONS.add_vague("no_invasion_possible", "invasion.conditions")
 
 
@@ -177,7 +176,7 @@ class ChooseAction(SeatChoice):
         if option == COUP:
             return ALLOWED if has_attempt(game, intrigue.ChooseCoup(seat), seat) else NO_COUP_POSSIBLE
         if option == MOBILIZE:
-            return ALLOWED if war.can_mobilize(state, seat) else NO_ARMY_LEFT
+            return ALLOWED if war.can_mobilize(state, seat) else war.NO_ARMY_LEFT
         if option == INVADE:
             return ALLOWED if war.can_invade(game, seat) else NO_INVASION_POSSIBLE
         return ALLOWED

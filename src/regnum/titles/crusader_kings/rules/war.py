@@ -30,7 +30,7 @@ from regnum.titles.crusader_kings.rules.frames import SeatChoice, ask_if_open
 NOT_YOUR_REGION: Final = REASONS.add("not_your_region", "mobilize.place")
 NOT_YOUR_ARMY: Final = REASONS.add("not_your_region", "war.requirement2")
 ARMY_THERE: Final = REASONS.add("army_there", "mobilize.place")
-NO_ARMY_LEFT: Final = REASONS.add("no_army_left", "mobilize.max")
+NO_ARMY_LEFT: Final = REASONS.add_vague("no_army_left", "mobilize.max")
 NO_ARMY_THERE: Final = REASONS.add("no_army_there", "war.requirement2")
 YOUR_OWN_REGION: Final = REASONS.add("your_own_region", "invasion.conditions")
 REGION_NOT_IN_PLAY: Final = REASONS.add("region_not_in_play", "setup.excluded")

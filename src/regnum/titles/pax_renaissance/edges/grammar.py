@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from regnum.engine.frames import Decision
+from regnum.edges.grammar import Decisions, arguments_of, names_in, verbs_of
 from regnum.titles.pax_renaissance.facts.catalogue import PAIRS, RULER
 from regnum.titles.pax_renaissance.facts.names import (
     BISHOP,
@@ -82,8 +81,9 @@ WISHES: Final[dict[str, tuple[str, ...]]] = {  # what somebody may want to do wi
 }
 
 
-def grammar(decisions: Sequence[type[Decision[Any]]]) -> Entry:
+def grammar(decisions: Decisions) -> Entry:
     """Numbers, the names behind them, every verb with its arguments, and which verbs a thing can be asked about."""
+    verbs = list(verbs_of(decisions))
     return {
         "numbers": NUMBERS,
         "religions": list(RELIGION_NAMES),
@@ -91,8 +91,8 @@ def grammar(decisions: Sequence[type[Decision[Any]]]) -> Entry:
         "endings": list(VICTORY_NAMES),
         "religion_pairs": [list(pair) for pair in PAIRS],
         "piece_numbers": [piece_entry(piece) for piece in range(len(PIECE_NAMES))],
-        "move_names": move_names(decisions),
-        "moves": {verb.name: verb_entry(verb.name, verb.arguments) for each in decisions for verb in each.domain.verbs},
+        "move_names": names_in(verbs),
+        "moves": {verb.name: {"group": group_of(verb.name), "arguments": arguments_of(verb)} for verb in verbs},
         "wishes": {name: list(verbs) for name, verbs in WISHES.items()},
     }
 
@@ -106,13 +106,6 @@ def piece_entry(piece: int) -> Entry:
     return {"kind": kind, "religion": religion, "seat": None}
 
 
-def move_names(decisions: Sequence[type[Decision[Any]]]) -> Entry:
-    """How moves name the things of every kind, by their numbers."""
-    kinds = [kind for each in decisions for verb in each.domain.verbs for _, kind in verb.arguments]
-    return {kind.name: list(kind.names) for kind in kinds}
-
-
-def verb_entry(name: str, arguments: Sequence[tuple[str, Any]]) -> Entry:
-    """A verb: the label and the kind of its arguments, and under which heading it is listed."""
-    group = next((group for group, verbs in GROUPS.items() if name in verbs), OTHERS)
-    return {"group": group, "arguments": [[label, kind.name] for label, kind in arguments]}
+def group_of(verb: str) -> str:
+    """The heading under which options with a verb are listed."""
+    return next((group for group, verbs in GROUPS.items() if verb in verbs), OTHERS)

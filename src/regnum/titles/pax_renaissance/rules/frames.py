@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.engine.frames import Decision, Procedure
+from regnum.engine.refusals import Shortfall
 from regnum.titles.pax_renaissance.position.state import Pax, Position
 
 Step = Procedure[Position]
@@ -16,6 +17,12 @@ class ActiveChoice(Choice):
 
     def seats(self, game: Pax) -> Sequence[int]:
         return (game.state.active,)
+
+
+def short_of_florins(state: Position, seat: int, price: int) -> list[Shortfall]:
+    """By how much a price is too high for a player."""
+    florins = state.florins[seat]
+    return [Shortfall("florins", florins, price)] if florins < price else []
 
 
 def is_possible(game: Pax, decision: Choice) -> bool:

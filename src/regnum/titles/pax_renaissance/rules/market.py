@@ -48,6 +48,11 @@ def why_not_buy(state: Position, seat: int, card: int) -> int:
     return ALLOWED
 
 
+def price_of_card(state: Position, card: int) -> int:
+    """E1b.1: a florin for each space to the left of a card that lies in the market."""
+    return state.market.index(card) % COLUMNS
+
+
 def cards_for_sale(state: Position, seat: int) -> list[int]:
     """E1: every card that the player may buy now; the same as judging each by `why_not_buy`, with the common questions
     asked once."""

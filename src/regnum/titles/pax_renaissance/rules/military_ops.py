@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.engine.refusals import ALLOWED
+from regnum.engine.refusals import ALLOWED, Shortfall
 from regnum.titles.pax_renaissance.facts.catalogue import (
     ADJACENT,
     BORDER,
@@ -29,7 +29,7 @@ from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
 from regnum.titles.pax_renaissance.position.state import Pax, Position
 from regnum.titles.pax_renaissance.rules.agents import BORDER_HELD_BY_SAME_PIRATE, LAND_BORDER
 from regnum.titles.pax_renaissance.rules.battle import CAMPAIGN_BATTLE, Sides
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, short_of_florins
 from regnum.titles.pax_renaissance.rules.pieces import OUTSIDE_LOCATION
 
 PIRATE_SAILED: Final = EVENTS.add("pirate_sailed", "F7.1", "religion", "border", "target_border")
@@ -185,6 +185,11 @@ class Campaign(ActiveChoice):
         if not knights:
             return NO_KNIGHTS
         return ALLOWED if state.florins[seat] >= knights else CANNOT_PAY_CAMPAIGN
+
+    def shortfalls(self, game: Pax, seat: int, option: int) -> Sequence[Shortfall]:
+        """F9c: what is missing to pay all knights."""
+        is_short = self.why_not(game, seat, option) == CANNOT_PAY_CAMPAIGN
+        return short_of_florins(game.state, seat, self.knights(game.state, option)) if is_short else ()
 
     def knights(self, state: Position, target: int) -> int:
         """F9b, F9c, F9c:note1: how many attack, all of whom must be paid."""

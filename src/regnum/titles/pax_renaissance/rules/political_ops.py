@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
-from regnum.engine.refusals import ALLOWED
+from regnum.engine.refusals import ALLOWED, Shortfall
 from regnum.titles.pax_renaissance.facts.catalogue import (
     ABILITIES,
     BORDER,
@@ -49,7 +49,7 @@ from regnum.titles.pax_renaissance.position.queries.tableau import copies, queen
 from regnum.titles.pax_renaissance.position.queries.votes import vote_price
 from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
 from regnum.titles.pax_renaissance.position.state import COLUMNS, IN_TABLEAU, Pax, Position
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, short_of_florins
 from regnum.titles.pax_renaissance.rules.pieces import OUTSIDE_LOCATION
 from regnum.titles.pax_renaissance.rules.regime_change import RegimeChange
 from regnum.titles.pax_renaissance.rules.trade_fair import PlaceLevy
@@ -335,6 +335,11 @@ class Vote(ActiveChoice):
             if other != seat and voices(state, other, option) >= own:
                 return NO_MAJORITY
         return ALLOWED if state.florins[seat] >= vote_price(state, seat, option) else CANNOT_PAY_VOTE
+
+    def shortfalls(self, game: Pax, seat: int, option: int) -> Sequence[Shortfall]:
+        """F6a: what is missing to pay for the vote."""
+        is_short = self.why_not(game, seat, option) == CANNOT_PAY_VOTE
+        return short_of_florins(game.state, seat, vote_price(game.state, seat, option)) if is_short else ()
 
     def choose(self, game: Pax, seat: int, option: int) -> None:
         """F6c, E4e.2: the price is paid and the regime changes."""

@@ -83,6 +83,11 @@ def why_not_afford(state: Position, seat: int, card: int) -> int:
     return ALLOWED
 
 
+def price_for_bank(state: Position, card: int) -> int:
+    """E1, E1c: what the bank would pay for a card of the market."""
+    return len(bank_payments(state, state.market.index(card)))
+
+
 def why_not_buy_and_play(state: Position, seat: int, card: int) -> int:
     """D1.intro1, E1: only the automated bank, with both its actions, and no comet."""
     if seat != state.automaton:

@@ -19,8 +19,15 @@ from regnum.titles.pax_renaissance.position.registers import EVENTS, REASONS
 from regnum.titles.pax_renaissance.position.state import Pax, Position
 from regnum.titles.pax_renaissance.rules.apostasy import Apostasy, would_hit
 from regnum.titles.pax_renaissance.rules.battle import Sides
-from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, Step
-from regnum.titles.pax_renaissance.rules.market import buy, cards_for_sale, refresh_market, why_not_buy
+from regnum.titles.pax_renaissance.rules.frames import ActiveChoice, Choice, Step, short_of_florins
+from regnum.titles.pax_renaissance.rules.market import (
+    TOO_EXPENSIVE,
+    buy,
+    cards_for_sale,
+    price_of_card,
+    refresh_market,
+    why_not_buy,
+)
 from regnum.titles.pax_renaissance.rules.operations import (
     BOTH,
     ChooseOperation,
@@ -35,6 +42,7 @@ from regnum.titles.pax_renaissance.rules.solo import (
     SetCourse,
     buy_and_play,
     claim_victory,
+    price_for_bank,
     why_not_buy_and_play,
 )
 from regnum.titles.pax_renaissance.rules.trade_fair import fair_space, hold_fair
@@ -255,9 +263,15 @@ class ChooseAction(ActiveChoice):
         return ChooseOperation(BOTH if mixed else option - ACTION.bases[kind], 0)
 
     def shortfalls(self, game: Pax, seat: int, option: int) -> Sequence[Shortfall]:
-        """L2: what a declared victory lacks."""
-        lacking = ACTION.verb_of(option) == DECLARE and not meets_conditions(game.state, seat, option - DECLARE_BASE)
-        return shortfalls(game.state, seat, option - DECLARE_BASE) if lacking else ()
+        """L2, E1b.1: what a declared victory lacks, or what is missing to pay for a card."""
+        state, kind = game.state, ACTION.verb_of(option)
+        number = option - ACTION.bases[kind]
+        if kind == DECLARE:
+            return () if meets_conditions(state, seat, number) else shortfalls(state, seat, number)
+        if kind not in (BUY, BUY_AND_PLAY) or self.why_not(game, seat, option) != TOO_EXPENSIVE:
+            return ()
+        price = price_of_card(state, number) if kind == BUY else price_for_bank(state, number)
+        return short_of_florins(state, seat, price)
 
     def why_not_end(self, game: Pax, seat: int) -> int:
         """A2a.2: at least one action, unless none at all is possible."""

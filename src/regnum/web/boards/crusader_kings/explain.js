@@ -21,7 +21,7 @@ const ABOUT = {
     const plan = insights?.war?.find((each) => each.region === number);
     return { title: names.region(number), rule: "war.sea", lines: [
       `${raised(names.culture(culture))}: ${names.inside(number, position).join(", ")}`,
-      t("ck-web-borders", { list: borders.map(place).join(", ") }),
+      borders.length ? t("ck-web-borders", { list: borders.map(place).join(", ") }) : "",
       routes.length ? t("ck-web-routes", { list: routes.map(place).join(", ") }) : "",
       plan && !plan.annexes ? t("ck-web-planner-line", { successes: plan.required, chance: plan.chances[0] }) : "",
     ].filter(Boolean) };
@@ -44,8 +44,5 @@ const ABOUT = {
     return { title: name, rule: "check.critical", lines: [raised(t(positive ? "ck-term-positive" : "ck-term-negative")),
       ...critical.map((check) => t(positive ? "ck-web-fails-in" : "ck-web-succeeds-in", { check: t(`ck-web-check-${check}`) }))] };
   },
-  card: (number, { names }) => {
-    const card = names.card(number);
-    return { title: card.title, rule: "event.resolve", lines: [t(`ck-deck-${card.deck}`), card.condition ? t("ck-web-condition", { text: card.condition }) : "", card.text].filter(Boolean) };
-  },
+  card: (number, { names }) => ({ title: names.card(number).title, rule: "event.resolve", lines: [] }), // the rest stands on its face in large
 };

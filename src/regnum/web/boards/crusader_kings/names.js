@@ -1,6 +1,6 @@
 /** Numbers of the position as names and facts of the catalogue. */
 
-import { find, t } from "../../words.js";
+import { find, raised, t } from "../../words.js";
 
 /** Nobody, no card, nothing: the catalogue tells it when the board is loaded. @type {number} */
 export let NONE;
@@ -86,6 +86,13 @@ export class Names {
   /** The tokens on the card of a character. @param {number} character @param {Position} position @returns {Token[]} */
   tokensOf = (character, position) => position.traits[character].map((token) => this.token(token, this.isWoman(character, position)));
 
+  /** The phase of the round; until everybody has drawn cards, no round has begun. @param {Position} position */
+  phase = (position) => {
+    const { phases, era_start: start, numbers, decks } = this.catalogue;
+    const empty = position.out.some((out, seat) => !out && !position.holding.slice(seat * decks.length, (seat + 1) * decks.length).some(Boolean));
+    return empty && position.phase === numbers.dynasty_phase ? start : phases[position.phase];
+  };
+
   /** How many seats there are. @param {Position} position */
   seats = (position) => position.gold.length;
 
@@ -97,6 +104,45 @@ export class Names {
       ...position.siblings[seat].map((each, place) => /** @type {[string, number]} */ ([`sibling-${place + 1}`, each]))];
     return line.filter(([, character]) => character !== NONE).map(([role, character]) => ({ role, character, spouse: position.spouse[character] }));
   };
+
+  /** The number that moves give to a place on the family board. @param {string} role */
+  kin = (role) => this.catalogue.move_names.kin.indexOf(role);
+  /** The same where spouses are meant as well. @param {string} role @param {boolean} isSpouse */
+  person = (role, isSpouse) => this.kin(role) + (isSpouse ? this.catalogue.numbers.roles : 0);
+
+  /** The places of the children and siblings of a ruler. @param {number} seat @param {Position} position @returns {number[]} */
+  relatives = (seat, position) => this.family(seat, position).slice(1).map(({ role }) => this.kin(role));
+
+  /** Where on whose family board a character stands. @param {number} character @param {Position} position */
+  placeOf = (character, position) => {
+    for (let seat = 0; seat < this.seats(position); seat += 1) {
+      for (const member of this.family(seat, position)) {
+        const isSpouse = member.spouse === character;
+        if (isSpouse || member.character === character) return { seat, role: member.role, isSpouse };
+      }
+    }
+    return null;
+  };
+
+  /** What an argument of a move is called. @param {string} kind @param {number} number @param {Position} position @returns {string} */
+  argument = (kind, number, position) => {
+    const { move_names: written, numbers } = this.catalogue;
+    switch (kind) {
+      case "region": return this.region(number);
+      case "seat": return this.seat(number, position);
+      case "kin": return t(`ck-role-${written.kin[number]}`);
+      case "person": return number < numbers.roles ? this.argument("kin", number, position) : t("ck-spouse-of", { role: this.argument("kin", number - numbers.roles, position) });
+      case "culture": return this.culture(this.cultureId(number));
+      case "development": return this.development(number);
+      case "card": return t("ck-card-name", { deck: t(`ck-deck-${this.card(number).deck}`), title: this.card(number).title });
+      case "position": return this.position(number);
+      case "token": return this.token(number).name;
+      default: return written[kind][number];
+    }
+  };
+
+  /** A move that somebody might make, in words. @param {import("../../types.js").Meant} move @param {Position} position */
+  move = ({ verb, parts }, position) => raised(t(`ck-move-${verb}`, Object.fromEntries(parts.map(([label, kind, number]) => [label, this.argument(kind, number, position)]))));
 
   /** The regions of a seat. @param {number} seat @param {Position} position @returns {number[]} */
   regionsOf = (seat, position) => position.owner.flatMap((owner, region) => (owner === seat ? [region] : []));
@@ -118,5 +164,4 @@ export class Names {
       position.plague_ending[region] ? t("ck-board-plague-ending") : "",
     ].filter(Boolean);
   };
-
 }

@@ -19,7 +19,12 @@
  * @property {number[]} eras
  * @property {number[]} last_positions
  * @property {Pack[]} packs
- * @property {{none: number}} numbers
+ * @property {string[]} phases of a round
+ * @property {string} era_start what comes before the rounds of an Era
+ * @property {{none: number, roles: number, dynasty_phase: number}} numbers `roles`: the places on a family board; after so many, moves count the spouses
+ * @property {import("../../types.js").Grammar["move_names"]} move_names
+ * @property {import("../../types.js").Grammar["moves"]} moves
+ * @property {import("../../types.js").Grammar["wishes"]} wishes
  * @property {Record<string, string>} groups under which heading the options with a verb are listed
  * @property {string} group_of_others
  *
@@ -56,6 +61,7 @@
  * @property {number[]} out
  * @property {number[]} owner
  * @property {number} pack
+ * @property {number} phase
  * @property {number[]} plague
  * @property {number[]} plague_ending
  * @property {number[][]} plan

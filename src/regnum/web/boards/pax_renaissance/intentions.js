@@ -1,28 +1,16 @@
-/** What somebody may want to do with a thing, in the words of moves: the catalogue says with which verbs, the server why it can or cannot be done. */
+/** What somebody may want to do with a thing, by how it stands; the catalogue says with which verbs, the server why it can or cannot be done. */
 
+import { moves, spelled } from "../../shell/wishes.js";
 import { IN_MARKET, IN_TABLEAU, NONE, TAKEN } from "./numbers.js";
 
-/** @typedef {import("./types.js").Meant} Meant @typedef {import("./types.js").Position} Position @typedef {import("./names.js").Names} Names */
+/** @typedef {import("../../types.js").Wish} Wish @typedef {import("./types.js").Position} Position @typedef {import("./names.js").Names} Names */
 /** @typedef {{number: number, position: Position, you: number, names: Names}} Asked */
-/** @typedef {{wish: string, given: Record<string, number[]>}} Wish how a thing stands, and what its moves may name of every kind */
 
 /** @param {string} thing @param {Position} position @param {number} you @param {Names} names @returns {{move: string, text: string}[]} */
 export function intentions(thing, position, you, names) {
   const [kind, text] = thing.split(":");
   const found = WISHES[kind]?.({ number: Number(text), position, you, names }) ?? [];
-  return found.flatMap((wish) => moves(wish, names)).map((move) => ({ move: names.spelled(move), text: names.move(move, position) }));
-}
-
-/** Every move of every verb that fits: each argument is one of those given of its kind. @param {Wish} wish @param {Names} names @returns {Meant[]} */
-function moves({ wish, given }, { catalogue }) {
-  return (catalogue.wishes[wish] ?? []).flatMap((verb) => {
-    /** @type {Meant["parts"][]} */
-    let found = [[]];
-    for (const [label, kind] of catalogue.moves[verb].arguments) {
-      found = found.flatMap((parts) => given[kind].map((number) => /** @type {Meant["parts"]} */ ([...parts, [label, kind, number]])));
-    }
-    return found.map((parts) => ({ verb, parts }));
-  });
+  return found.flatMap((wish) => moves(wish, names.catalogue)).map((move) => ({ move: spelled(move, names.catalogue), text: names.move(move, position) }));
 }
 
 /** @type {Record<string, (asked: Asked) => Wish[]>} */

@@ -181,9 +181,6 @@ export class Names {
     return raised(t(`pax-move-${verb}`, Object.fromEntries(parts.map(([label, kind, number]) => [label, this.argument(kind, number, position, card)]))));
   };
 
-  /** A move as it is written. @param {Meant} move */
-  spelled = ({ verb, parts }) => [verb, ...parts.map(([, kind, number]) => this.catalogue.move_names[kind][number])].join(" ");
-
   /** The heading under which options with a verb are listed. @param {string} verb */
   group = (verb) => this.catalogue.moves[verb]?.group ?? "other";
 }

@@ -73,7 +73,7 @@
  * @typedef {{what: string, have: number, lead: number, missing: number}} Part of what counts
  * @typedef {{seat: number, parts: Part[], missing: number, met: boolean}} Distance
  * @typedef {{victory: number, active: boolean, actions: number, seats: Distance[]}} Race
- * @typedef {{verb: string, parts: [string, string, number][]}} Meant a move with label, kind and number of its arguments
+ * @typedef {import("../../types.js").Meant} Meant
  * @typedef {{seat: number, victory: number, now: boolean, moves: (Meant & {seat: number})[]}} Threat
  * @typedef {{fairs: Fair[], religion: Faiths, victories: Race[], threats: {found: Threat[], unsure: number[]}|null, silenced: number[]}} Insights
  *
