@@ -57,8 +57,8 @@ class Witness:
 class Table:
     """Holdings, and for every observer a witness who follows the same happenings."""
 
-    def __init__(self, cards: int, controllers: tuple[int, ...] = (0, 1, 2), limit: int = 1000) -> None:
-        self.holdings = Holdings([BAG] * cards, KEEPERS[:], [], limit)
+    def __init__(self, cards: int, controllers: tuple[int, ...] = (0, 1, 2)) -> None:
+        self.holdings = Holdings([BAG] * cards, KEEPERS[:], [])
         self.holdings.begin(observers_of(controllers))
         self.witnesses = [Witness(eyes, self.holdings.place) for eyes in observers_of(controllers)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.engine.title import Title
-from tests.probes import ambush, bazaar, duel, interrupts, lookout, sealed_bids, twins, workshop
+from tests.probes import ambush, bazaar, duel, interrupts, lookout, rumours, sealed_bids, twins, workshop
 
 PROBES: tuple[Title[Any], ...] = (
     sealed_bids.TITLE,
@@ -16,4 +16,5 @@ PROBES: tuple[Title[Any], ...] = (
     workshop.TITLE,
     twins.TITLE,
     ambush.TITLE,
+    rumours.TITLE,
 )

@@ -5,13 +5,9 @@ of seats, nobody, or EVERYBODY), and `memories` one row for each observer. An ob
 a player of several seats is one; the spectators are one too. Rows are never changed in place: copies may share them.
 
 To an observer a card is known, if there is one place where it can lie, or it belongs to a *lot*: cards of one lot look
-alike to him. Cards that are not known lie in *slots*, and slots are of *kinds*: one of kind k can hold any card of the
-lots 0 to k. A *case* says how many slots of each kind there are in each place, and the weight of every deal of cards
-to them; within a case all deals are alike. Mostly there is one lot, one kind and one case. A card that moves unseen is
-a slot that moves, of any kind: one case becomes several, as many times as heavy as there are such slots. Known cards
-of which one may have moved unseen become, with the slots of the highest kind beside them, slots of a new kind.
-
-Cards that somebody chooses are as good as random for whoever does not see them: no motive is guessed.
+alike to him. Cards that are not known lie in *slots*; one of *kind* k can hold any card of the lots 0 to k. A *case* is
+how many slots of each kind each place has, and the weight of every deal of cards to them. A card that moves unseen is a
+slot that moves. Cards that somebody chose are as good as random for whoever does not see them.
 """
 
 from __future__ import annotations
@@ -38,12 +34,15 @@ def sees(mask: int, eyes: int) -> bool:
 
 
 def known_at(place: int) -> int:
-    """What stands in place of the lot of a card that is known to lie there."""
+    """What stands in place of the lot of a card that is known to lie there; and the place from it."""
     return -1 - place
 
 
 class Memory:
-    """What one observer knows, taken apart. `lots` has the lot of each card, `cases` rows of a weight and counts."""
+    """What one observer knows, taken apart: the lot of each card, and cases, each a weight and counts of slots.
+
+    After `see`, `slip` or `pour` it must `settle`.
+    """
 
     def __init__(self, eyes: int, places: int, kinds: int, lots: list[int], cases: list[list[int]]) -> None:
         self.eyes = eyes
@@ -56,131 +55,106 @@ class Memory:
         """As a row of the state."""
         return [self.eyes, self.kinds, *self.lots, *(number for case in self.cases for number in case)]
 
-    # ---- what happens ---------------------------------------------------------------------------------------------
-
     def see(self, card: int, place: int) -> None:
-        """The card is seen where it lies; `settle` must follow."""
+        """The card is seen where it lies."""
         lot = self.lots[card]
-        if lot == known_at(place):
-            return
-        cases: list[list[int]] = []
-        for case in self.cases if lot >= 0 else []:
-            for kind in range(lot, self.kinds):
-                slots = case[1 + kind * self.places + place]
-                if slots:
-                    cases.append(self._without(case, kind, place))
-                    cases[-1][0] *= slots
-        self.cases = cases
-        self.lots[card] = known_at(place)
-        self._merge()
+        if lot != known_at(place):
+            self.cases = self._take(place, lot) if lot >= 0 else []
+            self.lots[card] = known_at(place)
+            self._merge()
 
     def slip(self, origin: int, to: int) -> None:
-        """A card moves unseen, any of those that lie there; `settle` must follow."""
+        """A card moves unseen, any of those that lie there."""
         self._melt(origin)
-        cases: list[list[int]] = []
-        for case in self.cases:
-            for kind in range(self.kinds):
-                slots = case[1 + kind * self.places + origin]
-                if slots:
-                    cases.append(self._without(case, kind, origin))
-                    cases[-1][0] *= slots
-                    cases[-1][1 + kind * self.places + to] += 1
-        self.cases = cases
+        self.cases = self._take(origin, 0, to)
 
     def pour(self, origin: int, to: int) -> None:
-        """All cards of a place move to another; `settle` must follow."""
+        """All cards of a place move to another."""
         self.lots = [known_at(to) if lot == known_at(origin) else lot for lot in self.lots]
         for case in self.cases:
-            for kind in range(self.kinds):
-                base = 1 + kind * self.places
+            for base in range(1, len(case), self.places):
                 case[base + to] += case[base + origin]
                 case[base + origin] = 0
 
-    def _without(self, case: list[int], kind: int, place: int) -> list[int]:
-        twin = case[:]
-        twin[1 + kind * self.places + place] -= 1
-        return twin
+    def _take(self, place: int, lowest: int, to: int = UNKNOWN) -> list[list[int]]:
+        """The cases when a slot of this or a higher kind is taken away from a place, and perhaps put elsewhere."""
+        cases: list[list[int]] = []
+        for case in self.cases:
+            for base in range(1 + lowest * self.places, len(case), self.places):
+                if case[base + place]:
+                    twin = case[:]
+                    twin[0] *= case[base + place]
+                    twin[base + place] -= 1
+                    if to >= 0:
+                        twin[base + to] += 1
+                    cases.append(twin)
+        return cases
 
     def _melt(self, place: int) -> None:
         """The cards known to lie here, and the slots of the highest kind, become slots of a new kind.
 
         The order in a place means nothing. Of the deals to (slots + cards) new slots, slots! belong to one of before.
         """
-        code, cards = known_at(place), self.lots.count(known_at(place))
+        cards = self.lots.count(known_at(place))
         if not cards:
             return
-        self.lots = [self.kinds if lot == code else lot for lot in self.lots]
+        self.lots = [self.kinds if lot == known_at(place) else lot for lot in self.lots]
         base = 1 + (self.kinds - 1) * self.places + place
         slots = [case[base] if self.kinds else 0 for case in self.cases]
         fewest, most = min(slots), max(slots)
         for case, count in zip(self.cases, slots, strict=True):
             case[0] *= perm(count, count - fewest) * perm(most + cards, most - count)
-            case.extend([0] * self.places)
             if self.kinds:
                 case[base] = 0
-            case[1 + self.kinds * self.places + place] = count + cards
+            case += [0] * self.places
+            case[base + self.places] = count + cards
         self.kinds += 1
 
     # ---- the shortest form ----------------------------------------------------------------------------------------
 
     def settle(self, limit: int) -> None:
-        """Bring into the one shortest form what is known; forget the oldest differences if there are too many cases."""
+        """Bring what is known into its shortest form; with more cases than the limit, forget the oldest differences."""
         self._tidy()
         while len(self.cases) > limit:
             self._forget_the_oldest()
             self._tidy()
-        heaviest = max([case[0] for case in self.cases])
-        if heaviest >= HEAVIEST:
-            shift = heaviest.bit_length() - HEAVIEST.bit_length() + 1
-            for case in self.cases:
-                case[0] = max(1, case[0] >> shift)
+        excess = max([case[0] for case in self.cases]).bit_length() - HEAVIEST.bit_length() + 1
+        for case in self.cases if excess > 0 else []:
+            case[0] = max(1, case[0] >> excess)
 
     def _tidy(self) -> None:
+        """Drop cases that cannot be and differences that make none, until nothing more is recognised."""
         while True:
-            sizes = self.sizes()
-            self.cases = [case for case in self.cases if self.spare(case, sizes)]
+            self.cases = [case for case in self.cases if self.deals(case)]
             if not self.cases:
                 raise ValueError("nobody can have seen this card in this place")
             for kind in range(self.kinds - 1, -1, -1):
-                if sizes[kind] == 0 or not any([self.slots(case, kind) for case in self.cases]):
+                if kind not in self.lots or not max([self._slots(case, kind) for case in self.cases]):
                     self._join(kind, kind)
             self._merge()
             if not self._recognise():
                 return
 
-    def sizes(self) -> list[int]:
-        """How many cards each lot has."""
-        return [self.lots.count(lot) for lot in range(self.kinds)]
-
-    def slots(self, case: list[int], kind: int) -> int:
+    def _slots(self, case: list[int], kind: int) -> int:
         """All slots of a kind, wherever they are."""
         return sum(case[1 + kind * self.places : 1 + (kind + 1) * self.places])
 
-    def spare(self, case: list[int], sizes: list[int]) -> list[int]:
-        """For each kind: how many of the slots of it and of higher kinds are left to lower lots; empty if impossible."""
-        left, spare = 0, [0] * self.kinds
-        for kind in range(self.kinds - 1, -1, -1):
-            left += self.slots(case, kind) - sizes[kind]
-            if left < 0:
-                return []
-            spare[kind] = left
-        return spare or [0]
+    def counts(self, case: list[int]) -> list[int]:
+        """All slots of a place, of whatever kind."""
+        return [sum(case[1 + place :: self.places]) for place in range(self.places)]
 
-    def _join(self, kind: int, first: int) -> None:
-        """A kind of slots is the same as the one below it; lots from the first on move down with their kinds."""
+    def _join(self, kind: int, last: int) -> None:
+        """Slots of a kind become the same as those below; lots above the last one move down with their kinds."""
         base = 1 + kind * self.places
         for case in self.cases:
-            for place in range(base, base + self.places if kind else base):
-                case[place - self.places] += case[place]
+            for at in range(base, base + self.places if kind else base):
+                case[at - self.places] += case[at]
             del case[base : base + self.places]
-        self.lots = [lot - 1 if lot > first else lot for lot in self.lots]
+        self.lots = [lot - 1 if lot > last else lot for lot in self.lots]
         self.kinds -= 1
 
     def _merge(self) -> None:
         """Cases that are the same become one; weights have no common divisor."""
-        if len(self.cases) == 1:
-            self.cases[0][0] = 1
-            return
         weights: dict[tuple[int, ...], int] = {}
         for case in self.cases:
             counts = tuple(case[1:])
@@ -190,28 +164,25 @@ class Memory:
 
     def _recognise(self) -> bool:
         """Whether a lot was found whose cards can lie in one place only: they are known from now on."""
-        for lot in range(self.kinds):
-            mask = self.mask(lot)
+        for lot, mask in enumerate(self.masks()):
             if mask & (mask - 1) == 0:
                 for card in [card for card, other in enumerate(self.lots) if other == lot]:
                     self.see(card, mask.bit_length() - 1)
                 return True
         return False
 
-    def mask(self, lot: int) -> int:
-        """The places where a card of this lot may lie."""
-        if lot < 0:
-            return 1 << known_at(lot)
-        mask, sizes = 0, self.sizes()
+    def masks(self) -> list[int]:
+        """For each lot the places where its cards may lie."""
+        masks = [0] * self.kinds
         for case in self.cases:
-            spare = self.spare(case, sizes)
-            for kind in range(lot, self.kinds):
-                if kind > lot and not spare[kind]:
-                    break  # higher slots are full of cards of higher lots
+            above = spare = 0  # the places of higher slots, and how many of these are left by higher cards
+            for kind in range(self.kinds - 1, -1, -1):
                 for place in range(self.places):
-                    if case[1 + kind * self.places + place]:
-                        mask |= 1 << place
-        return mask
+                    above |= (case[1 + kind * self.places + place] > 0) << place
+                masks[kind] |= above
+                spare += self._slots(case, kind) - self.lots.count(kind)
+                above = above if spare else 0
+        return masks
 
     def _forget_the_oldest(self) -> None:
         """The two lowest lots become one; each case keeps its share, and nothing possible becomes impossible."""
@@ -220,15 +191,17 @@ class Memory:
         for case, share in zip(self.cases, shares, strict=True):
             case[0] = max(1, (share << 64) // self.deals(case))
 
-    # ---- weighing -------------------------------------------------------------------------------------------------
+    # ---- weighing and dealing -------------------------------------------------------------------------------------
 
     def deals(self, case: list[int]) -> int:
-        """In how many ways the cards can be dealt to the slots of a case: the highest lots first."""
-        ways, room, sizes = 1, 0, self.sizes()
+        """In how many ways the cards can be dealt to the slots of a case, the highest lots first; 0 if they cannot."""
+        ways, room = 1, 0
         for kind in range(self.kinds - 1, -1, -1):
-            room += self.slots(case, kind)
-            ways *= perm(room, sizes[kind])
-            room -= sizes[kind]
+            cards = self.lots.count(kind)
+            room += self._slots(case, kind) - cards
+            if room < 0:
+                return 0
+            ways *= perm(room + cards, cards)
         return ways
 
     def total(self) -> int:
@@ -246,11 +219,11 @@ class Memory:
         return sum([case[0] * self._ways(case, counts) for case in self.cases])
 
     def _ways(self, case: list[int], counts: list[int]) -> int:
+        """In how many ways cards can fill the slots, so many of each lot in each place."""
         ways = 1
         for place in range(self.places):
             room = 0
-            for kind in range(self.kinds - 1, -1, -1):
-                at = kind * self.places + place
+            for at in range((self.kinds - 1) * self.places + place, -1, -self.places):
                 room += case[1 + at] - counts[at]
                 if room < 0:
                     return 0
@@ -261,16 +234,14 @@ class Memory:
 
     def deal(self, place: list[int], chance: Chance) -> None:
         """Deal all cards that are not known: a case by its share, then the highest lots first."""
-        pick = below(chance, self.total())
-        number = 0
-        while pick >= self.cases[number][0] * self.deals(self.cases[number]):
-            pick -= self.cases[number][0] * self.deals(self.cases[number])
+        number, pick = -1, below(chance, self.total())
+        while pick >= 0:
             number += 1
-        case = self.cases[number]
+            pick -= self.cases[number][0] * self.deals(self.cases[number])
         room: list[int] = []
         for kind in range(self.kinds - 1, -1, -1):
             for at in range(self.places):
-                room += [at] * case[1 + kind * self.places + at]
+                room += [at] * self.cases[number][1 + kind * self.places + at]
             for card, lot in enumerate(self.lots):
                 if lot == kind:
                     place[card] = chance.take(room)
@@ -294,16 +265,13 @@ class Holdings:
     Whoever keeps a place sees what comes and goes there; `witnesses` are seats that see a card besides them.
     """
 
-    def __init__(
-        self, place: list[int], keepers: list[int], memories: list[list[int]], limit: int = MOST_CASES
-    ) -> None:
+    def __init__(self, place: list[int], keepers: list[int], memories: list[list[int]]) -> None:
         self.place = place
         self.keepers = keepers
         self.memories = memories
-        self.limit = limit
 
     def begin(self, observers: Iterable[int]) -> None:
-        """Everybody has seen the cards where they lie now; the observers are the eyes of all players, and NO_EYES."""
+        """Everybody has seen the cards where they lie now; the observers are those of `observers_of`."""
         lots = [known_at(place) for place in self.place]
         self.memories[:] = [Memory(eyes, 0, 0, lots, [[1]]).row() for eyes in observers]
 
@@ -311,10 +279,8 @@ class Holdings:
         """The cards in a place."""
         return [card for card, at in enumerate(self.place) if at == place]
 
-    # ---- what happens ---------------------------------------------------------------------------------------------
-
     def draw(self, origin: int, to: int, chance: Chance, witnesses: int = NO_EYES) -> int:
-        """A random card moves: from the bag to a hand, or from hand to hand; whoever keeps either place sees it."""
+        """A random card moves: from the bag to a hand, or from hand to hand."""
         card = chance.take(self.cards(origin))
         self.move(card, to, witnesses)
         return card
@@ -325,10 +291,9 @@ class Holdings:
         seen = witnesses | self.keepers[origin] | self.keepers[to]
         for number, row in enumerate(self.memories):
             if len(row) > HEAD:
-                noticed = card if sees(seen, row[0]) else UNKNOWN
-                self.memories[number] = self._quickly(row, noticed, origin, to) or self._slowly(
-                    row, noticed, origin, to
-                )
+                seen_card = card if sees(seen, row[0]) else UNKNOWN
+                quick = self._quickly(row, seen_card, origin, to)
+                self.memories[number] = quick or self._slowly(row, seen_card, origin, to)
         self.place[card] = to
 
     def show(self, card: int, witnesses: int = EVERYBODY) -> None:
@@ -336,12 +301,6 @@ class Holdings:
         for number, row in enumerate(self.memories):
             if len(row) > HEAD and sees(witnesses, row[0]) and row[HEAD + card] >= 0:
                 self.memories[number] = self._slowly(row, card, self.place[card], self.place[card])
-
-    def glimpse(self, place: int, chance: Chance, witnesses: int) -> int:
-        """These seats look at a random card of a place."""
-        card = chance.take(self.cards(place))
-        self.show(card, witnesses)
-        return card
 
     def look(self, place: int, witnesses: int) -> None:
         """These seats look at everything in a place."""
@@ -354,15 +313,14 @@ class Holdings:
             if len(row) > HEAD:
                 memory = self._taken_apart(row)
                 memory.pour(origin, to)
-                memory.settle(self.limit)
+                memory.settle(MOST_CASES)
                 self.memories[number] = memory.row()
         self.place[:] = [to if place == origin else place for place in self.place]
         self.look(to, self.keepers[to])
 
     def _quickly(self, row: list[int], card: int, origin: int, to: int) -> list[int]:
         """The row after a move, seen or not, if it takes no thought; else nothing."""
-        counts = HEAD + len(self.place) + 1
-        twin = row[:]
+        counts, twin = HEAD + len(self.place) + 1, row[:]
         if card >= 0:
             twin[HEAD + card] = known_at(to)
             if row[HEAD + card] == known_at(origin):
@@ -373,8 +331,7 @@ class Holdings:
             return []
         twin[counts + origin] -= 1
         twin[counts + to] += card < 0
-        left = twin[counts:]
-        return twin if max(left) < sum(left) else []  # all in one place would be known
+        return twin if max(twin[counts:]) < sum(twin[counts:]) else []  # all in one place would be known
 
     def _slowly(self, row: list[int], card: int, origin: int, to: int) -> list[int]:
         memory = self._taken_apart(row)
@@ -383,7 +340,7 @@ class Holdings:
             memory.lots[card] = known_at(to)
         else:
             memory.slip(origin, to)
-        memory.settle(self.limit)
+        memory.settle(MOST_CASES)
         return memory.row()
 
     # ---- who knows what -------------------------------------------------------------------------------------------
@@ -396,17 +353,16 @@ class Holdings:
         raise ValueError(f"no observer has the eyes {eyes}")
 
     def _taken_apart(self, row: list[int]) -> Memory:
-        kinds, places, first = row[1], len(self.keepers), HEAD + len(self.place)
-        width = 1 + kinds * places
+        first, width = HEAD + len(self.place), 1 + row[1] * len(self.keepers)
         cases = [row[start : start + width] for start in range(first, len(row), width)]
-        return Memory(row[0], places, kinds, row[HEAD:first], cases)
+        return Memory(row[0], len(self.keepers), row[1], row[HEAD:first], cases)
 
     def _at_a_glance(self, eyes: int) -> Memory:
         lots = [known_at(place) if sees(self.keepers[place], eyes) else 0 for place in self.place]
-        memory = Memory(eyes, len(self.keepers), 1, lots, [[1] + [0] * len(self.keepers)])
-        for lot, place in zip(lots, self.place, strict=True):
-            memory.cases[0][1 + place] += lot == 0
-        memory.settle(self.limit)
+        unknown = [place for place, lot in zip(self.place, lots, strict=True) if lot == 0]
+        counts = [unknown.count(place) for place in range(len(self.keepers))]
+        memory = Memory(eyes, len(self.keepers), 1, lots, [[1, *counts]])
+        memory.settle(MOST_CASES)
         return memory
 
     def known(self, eyes: int) -> list[int]:
@@ -416,39 +372,36 @@ class Holdings:
     def possible(self, eyes: int) -> list[int]:
         """For each card the mask of the places where it may lie, as far as these eyes can tell."""
         memory = self.memory(eyes)
-        masks = [memory.mask(lot) for lot in range(memory.kinds)]
-        return [masks[lot] if lot >= 0 else memory.mask(lot) for lot in memory.lots]
+        masks = memory.masks()
+        return [masks[lot] if lot >= 0 else 1 << known_at(lot) for lot in memory.lots]
 
     def sample(self, eyes: int, chance: Chance) -> None:
         """Deal anew whatever these eyes cannot know, each deal as often as it is likely.
 
-        What others have seen they cannot know either: from here on others know what lies open to them.
+        They cannot know what others have seen either, so that is forgotten: others know what lies open to them.
         """
         self.memory(eyes).deal(self.place, chance)
         self.memories[:] = [row if row[0] == eyes else row[:1] for row in self.memories]
 
     def scramble(self, eyes: int, chance: Chance) -> None:
-        """Exchange cards for which these eyes would not notice, in places and in what others have seen of them."""
-        memory, roles = self.memory(eyes), list(range(len(self.place)))
+        """Exchange cards wherever these eyes would not notice, also in what others have seen."""
+        memory, place, roles = self.memory(eyes), self.place, list(range(len(self.place)))
         unknown = [card for card, lot in enumerate(memory.lots) if lot >= 0]
         for card in chance.shuffled(unknown):
             other = unknown[chance.below(len(unknown))]
-            self._exchange(card, other)
-            if memory.lots[card] == memory.lots[other] or memory.weight(self.place):
+            place[card], place[other] = place[other], place[card]
+            if memory.lots[card] == memory.lots[other] or memory.weight(place):
                 roles[card], roles[other] = roles[other], roles[card]
             else:
-                self._exchange(card, other)
+                place[card], place[other] = place[other], place[card]
         for number, row in enumerate(self.memories):
             if row[0] != eyes and len(row) > HEAD:
                 lots = [row[HEAD + role] for role in roles]
-                self.memories[number] = [*row[:HEAD], *lots, *row[HEAD + len(lots) :]]
-
-    def _exchange(self, card: int, other: int) -> None:
-        self.place[card], self.place[other] = self.place[other], self.place[card]
+                self.memories[number] = row[:HEAD] + lots + row[HEAD + len(lots) :]
 
     def problems(self, observers: Sequence[int]) -> list[str]:
         """What cannot be: for the invariants of a title, whose files may have been damaged."""
-        if any([not 0 <= place < len(self.keepers) for place in self.place]):
+        if min(self.place) < 0 or max(self.place) >= len(self.keepers):
             return ["a card lies nowhere"]
         if [row[:1] for row in self.memories] != [[eyes] for eyes in observers]:
             return ["the observers are others"]
@@ -460,9 +413,11 @@ class Holdings:
         if len(row) <= HEAD + cards or not 0 <= row[1] <= cards or (len(row) - HEAD - cards) % (1 + row[1] * places):
             return False
         memory = self._taken_apart(row)
-        sound = all([-places <= lot < memory.kinds for lot in memory.lots])
-        sound = sound and all([0 < case[0] < 2 * HEAVIEST and min(case) >= 0 for case in memory.cases])
-        return sound and memory.weight(self.place) > 0
+        if min(memory.lots) < -places or max(memory.lots) >= memory.kinds or not memory.weight(self.place):
+            return False
+        unknown = [at for at, lot in zip(self.place, memory.lots, strict=True) if lot >= 0]
+        counts = [unknown.count(place) for place in range(places)]
+        return all(min(case) >= 0 and memory.counts(case) == counts for case in memory.cases)
 
 
 def observers_of(controllers: Sequence[int]) -> list[int]:
