@@ -103,6 +103,15 @@ def test_whoever_holds_two_seats_knows_what_either_saw():
         table.holdings.known(1 << A)
 
 
+def test_an_heir_sees_what_he_inherits():
+    table = Table(6)
+    table.deal([0], [1, 2], [3])
+    table.holdings.pour(B, A)
+    assert table.holdings.known(1 << A)[:3] == [A, A, A]
+    assert table.holdings.known(1 << B)[:3] == [UNKNOWN, A, A]
+    assert table.holdings.known(1 << C)[:3] == [UNKNOWN, UNKNOWN, UNKNOWN]
+
+
 def test_nobody_sees_a_card_where_it_cannot_be():
     table = Table(4)
     table.deal([0], [1])
@@ -223,6 +232,22 @@ def test_with_too_many_cases_the_oldest_differences_are_forgotten():
         place = [UNKNOWN if lot >= 0 else -1 - lot for lot in exact.lots]
         exact.deal(place, FastChance(number))
         assert short.weight(place) > 0
+
+
+def newest(memory: Memory) -> list[float]:
+    """How many slots of the highest kind each place has on average."""
+    total, base = memory.total(), 1 + (memory.kinds - 1) * memory.places
+    shares = [case[0] * memory.deals(case) / total for case in memory.cases]
+    columns = range(base, base + memory.places)
+    return [sum(share * case[at] for share, case in zip(shares, memory.cases, strict=True)) for at in columns]
+
+
+def test_what_is_not_forgotten_stays_as_likely():
+    memory = mingled(start(12))
+    before, kinds = newest(memory), memory.kinds
+    memory.settle(len(memory.cases) - 1)
+    assert 1 < memory.kinds < kinds
+    assert newest(memory) == pytest.approx(before, rel=1e-9)
 
 
 def test_in_the_end_only_numbers_of_cards_are_left():
@@ -358,3 +383,13 @@ def test_a_damaged_memory_is_noticed():
         chest = sound.copy()
         chest.memories[1] = damaged
         assert inside(chest).problems(observers)
+
+
+def test_damage_in_a_single_case_is_noticed():
+    rng, table = Random(1), Table(6)
+    while len(table.holdings.memory(NO_EYES).cases) < 2:
+        happen(table, rng)
+    row = table.holdings.memories[0]
+    for at in (-1, -2):
+        damaged = [[*row[:at], row[at] + 1, *(row[at + 1 :] if at < -1 else [])], *table.holdings.memories[1:]]
+        assert Holdings(table.holdings.place, KEEPERS, damaged).problems(observers_of([0, 1, 2]))
