@@ -80,9 +80,9 @@ def holders(seats: int, scenario: str) -> list[int]:
 
 
 class Season(Procedure[Court]):
-    """rumours.0: some cards for everybody, then turn by turn."""
+    """rumours.0: some cards for everybody, then turn by turn; at the end everybody leaves a card."""
 
-    steps = ("deal", "take_turn", "pass_on")
+    steps = ("deal", "take_turn", "pass_on", "part")
 
     def deal(self, game: Game[Court]) -> None:
         for seat in range(0 if game.state.turns else game.seat_count):
@@ -97,6 +97,9 @@ class Season(Procedure[Court]):
         game.state.turns += 1
         if game.state.turns < TURNS:
             game.repeat()
+
+    def part(self, game: Game[Court]) -> None:
+        game.call(*(Farewell(seat) for seat in range(game.seat_count)))
 
 
 def tell_some(game: Game[Court], private: EventKind, public: EventKind, seats: Sequence[int], *numbers: int) -> None:
@@ -143,6 +146,25 @@ class Whisper(Decision[Court]):
             tell_some(game, CARD_GIVEN, GIVEN, (seat, other), seat, other, card)
         else:
             lay(game, seat, what, card)
+
+
+class Farewell(Decision[Court]):
+    """rumours.4: who holds cards leaves one of them on the pile."""
+
+    domain = Domain(verb("leave", OF_CARD))
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, game: Game[Court]) -> Sequence[int]:
+        return (self.seat,) if self.seat in game.state.place else ()
+
+    def why_not(self, game: Game[Court], seat: int, option: int) -> int:
+        return 0 if game.state.place[option] == seat else NOT_HELD.code
+
+    def choose(self, game: Game[Court], seat: int, option: int) -> None:
+        lay(game, seat, DISCARD, option)
 
 
 def meaning(option: int) -> tuple[int, int, int]:
@@ -229,7 +251,7 @@ def rumours(title: type[Rumours] = Rumours, whisper: type[Whisper] = Whisper) ->
     """The title, made of these parts."""
     return title(
         table(Court, Held("place", "memories", holdings), Remembered("memories", holdings)),
-        decisions=[whisper],
+        decisions=[whisper, Farewell],
         procedures=[Season],
         events=[
             *(DRAWN, CARD_DRAWN, LOOKED, GLIMPSED, TAKEN, CARD_TAKEN),
