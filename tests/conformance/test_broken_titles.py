@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from regnum.engine.chance import FastChance
-from tests.conformance import broken, broken_secrets, broken_windows
+from tests.conformance import broken, broken_holdings, broken_secrets, broken_windows
 from tests.conformance.checks import CHECKS, Check, check_frequencies, check_hash_seeds, check_layers
 from tests.conformance.pebbles import CARDS, HAND, Round, pebbles
 from tests.conformance.playing import AnyGame, AnyTitle
 from tests.conformance.secrecy import Fact
+from tests.probes import rumours
 
 FAULTS: dict[str, list[tuple[Callable[[], AnyTitle], str]]] = {
     "determinism": [(broken.remembers_other_games, "two games with seed")],
@@ -85,6 +86,7 @@ FAULTS: dict[str, list[tuple[Callable[[], AnyTitle], str]]] = {
         (broken_secrets.peeks_when_it_explains, "an explanation of seat"),
         (broken_secrets.offers_what_is_wished_for, "a possible deal of seat"),
         (broken_secrets.judges_deals_by_wishes, "a judgement on a deal of seat"),
+        (broken_holdings.tells_everybody_which_card_was_taken, "hears a secret"),
     ],
     "determinise": [
         (broken_secrets.keeps_the_truth, "depends on what the seat cannot know"),
@@ -94,6 +96,8 @@ FAULTS: dict[str, list[tuple[Callable[[], AnyTitle], str]]] = {
         (broken_secrets.foresees_the_draws, "draws from the real chance"),
         (broken_secrets.always_guesses_the_same, "always guesses the same"),
         (broken_secrets.guesses_impossible_cards, "less than no pebbles"),
+        (broken_holdings.deals_in_the_hidden_order, "depends on what the seat cannot know"),
+        (broken_holdings.remembers_what_others_have_seen, "depends on what the seat cannot know"),
     ],
 }
 CASES = [
@@ -145,6 +149,24 @@ def test_uneven_resampling_is_caught():
     check_frequencies(opening(pebbles()), 0, hand_of_the_other, fair, 3000)
     with pytest.raises(AssertionError, match="of 3000 resamples"):
         check_frequencies(opening(broken_secrets.prefers_low_cards()), 0, hand_of_the_other, fair, 3000)
+
+
+def after_a_gift_and_a_theft(title: AnyTitle) -> tuple[AnyGame, int]:
+    """North has given a card to east, who holds four by now; south has taken one of these. And which card it was."""
+    game = title.setup({}, 3, FastChance(1))
+    card: int = game.state.place.index(0)
+    for text in (f"give east c{card}", "draw", "take east"):
+        game.push(text)
+    return game, card
+
+
+def test_resampling_by_what_is_possible_alone_is_caught():
+    game, card = after_a_gift_and_a_theft(rumours.TITLE)
+    fair: dict[Fact, float] = {(1,): 3 / 4, (2,): 1 / 4}
+    check_frequencies(game, 0, lambda twin: [(twin.state.place[card],)], fair, 2000)
+    broken_game, _ = after_a_gift_and_a_theft(broken_holdings.guesses_by_masks_alone())
+    with pytest.raises(AssertionError, match="of 2000 resamples"):
+        check_frequencies(broken_game, 0, lambda twin: [(twin.state.place[card],)], fair, 2000)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.engine.title import Title
-from tests.probes import ambush, bazaar, duel, interrupts, lookout, marathon, sealed_bids, twins, workshop
+from tests.probes import (
+    ambush,
+    bazaar,
+    duel,
+    interrupts,
+    lookout,
+    marathon,
+    rumours,
+    sealed_bids,
+    twins,
+    workshop,
+)
 
 PROBES: tuple[Title[Any], ...] = (
     sealed_bids.TITLE,
@@ -17,4 +28,5 @@ PROBES: tuple[Title[Any], ...] = (
     twins.TITLE,
     ambush.TITLE,
     marathon.TITLE,
+    rumours.TITLE,
 )
