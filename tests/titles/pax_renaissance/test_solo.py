@@ -147,7 +147,7 @@ def test_a_gap_after_the_turn_of_the_bank_leaves_the_player_one_turn() -> None:
     empty = "[deck.east]\ntop = 0\nlow = 0\ncomets = []\n[deck.west]\ntop = 0\nlow = 0\ncomets = []\n"
     gap = market("cromwell").replace(', "kingmaker"', "")
     game = pax(gap + empty + "[turn]\nactive = 1\nactions = 0\nspent = 1\n", 1)
-    do(game, "course 7 main", "end-turn")
+    do(game, "end-turn")
     assert (game.over, game.waiting) == (False, (0,))
     do(game, "fair west", "end-turn")
     assert ending(game) == ((1,), "dry_market")
