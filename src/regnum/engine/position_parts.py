@@ -319,6 +319,33 @@ class Bits(Slot):
         setattr(state, self.field, masks)
 
 
+class At(Slot):
+    """One entry of a list, with a key of its own."""
+
+    def __init__(self, field: str, table: str, key: str, of: Values, number: int) -> None:
+        super().__init__(field, table, key, of)
+        self.number = number
+
+    def get(self, state: State, place: int) -> Written:
+        return self.of.write(getattr(state, self.field)[self.number])
+
+    def put(self, state: State, place: int, value: object, where: str) -> None:
+        entries = list(getattr(state, self.field))
+        entries[self.number] = self.of.read(value, where)
+        setattr(state, self.field, entries)
+
+
+class Marked(Slot):
+    """Which entries of a list of flags are set, as a list of names."""
+
+    def get(self, state: State, place: int) -> Written:
+        return [self.of.write(number) for number, flag in enumerate(getattr(state, self.field)) if flag]
+
+    def put(self, state: State, place: int, value: object, where: str) -> None:
+        named = self.read_list(value, where)
+        setattr(state, self.field, [int(number in named) for number in range(len(getattr(state, self.field)))])
+
+
 class Layout(Generic[S]):
     """The tables of a title's positions: which stand once, which for each member of a kind, and what is in them.
 
@@ -334,8 +361,8 @@ class Layout(Generic[S]):
     ) -> None:
         named = [*(slot.field for slot in slots), *follows]
         odd = sorted(set(named) ^ set(knowledge.names))
-        if odd or len(set(named)) != len(named):
-            raise TypeError(f"where in a position stands {odd or named}?")
+        if odd:
+            raise TypeError(f"where in a position stands {odd}?")
         self.tables = tables
         self.slots = slots
 

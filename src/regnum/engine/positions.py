@@ -10,7 +10,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from regnum.engine.chance import Chance, FastChance
 from regnum.engine.frames import Decision, Frame
@@ -148,6 +148,8 @@ def described(pending: Any) -> list[object]:
 class Reader(Generic[S]):
     """Reads one position: the set-up, then what a title makes of its tables, then the moment and the draws."""
 
+    chance_keys: ClassVar[tuple[str, ...]] = ()
+
     def __init__(self, title: Title[S], text: str, keys: Sequence[str]) -> None:
         try:
             table = tomllib.loads(text)
@@ -198,6 +200,7 @@ class Reader(Generic[S]):
     def go_on(self) -> None:
         """The standing rules, and whatever comes before the first decision."""
         game = self.game
+        before = described(zip(game.stack, game.progress, strict=True))
         if not game.finished:
             try:
                 game.start()
@@ -205,6 +208,8 @@ class Reader(Generic[S]):
                 raise
             except Exception as problem:
                 raise RegnumError(f"the game cannot go on from here: {type(problem).__name__} {problem}") from None
+        if described(zip(game.stack, game.progress, strict=True)) == [*before, *before[-1:]] != before:
+            place(game, list(zip(game.stack, game.progress, strict=True))[:-1])  # a standing rule already asks for it
         if game.stack and isinstance(game.stack[-1], Decision):
             game.sealed = codes(game, self.read_sealed())
         self.refuse_impossible(self.title.invariants(game) or stuck(game))
@@ -225,6 +230,10 @@ class Reader(Generic[S]):
     def usual_moment(self) -> str:
         """The moment if the text names none; empty for that of the set-up."""
         return ""
+
+    def read_draws(self, part: Part) -> list[int]:
+        """Scripted draws by name, of a title that has `chance_keys` for them."""
+        return []
 
     # ---- what comes next ------------------------------------------------------------------------------------------
 
@@ -257,10 +266,11 @@ class Reader(Generic[S]):
 
     def read_chance(self) -> Chance:
         """The source of chance: by default a seeded stream; `answers` are scripted dice and draws."""
-        part = self.root.part("chance", CHANCE)
+        part = self.root.part("chance", (*CHANCE, *self.chance_keys))
         if not part.table:
             return FastChance(self.seed, self.game.chance.counter)
-        kind = part.word("kind", "scripted" if "answers" in part else "fast")
+        answers = part.values("answers", Count()) + self.read_draws(part)
+        kind = part.word("kind", "scripted" if answers else "fast")
         nonces = part.entries("nonces")
         if not all(isinstance(each, str) for each in nonces):
             wrong_form(part.at("nonces"), "a list of texts", nonces)
@@ -271,7 +281,7 @@ class Reader(Generic[S]):
                 seed=part.value("seed", Count(most=(1 << 64) - 1), 0),
                 key=part.word("key", ""),
                 epoch=part.value("epoch", Count(), 0),
-                answers=part.values("answers", Count()),
+                answers=answers,
                 secret=part.word("secret", ""),
                 nonces=nonces,
             )
