@@ -99,7 +99,7 @@ class Moments(Generic[S]):
         problem = ""
         for field, value in moment.implied(game, numbers).items():
             if field in given and getattr(game.state, field) != value:
-                problem = f"it has another {field}"
+                problem = f"the text gives it another {field}"
             setattr(game.state, field, value)
         problem = problem or (moment.misfit(game, numbers) if moment.misfit else "")
         if problem:

@@ -10,7 +10,7 @@ from regnum.engine.position_parts import Count, Names
 from regnum.engine.positions import Moment, Moments, Pending
 from regnum.titles.crusader_kings.edges.position_names import PURPOSES
 from regnum.titles.crusader_kings.facts.catalogue import deck_of
-from regnum.titles.crusader_kings.facts.limits import LAST_ROUND, LAST_TURN
+from regnum.titles.crusader_kings.facts.limits import LAST_ROUND, LAST_TURN, TURNS
 from regnum.titles.crusader_kings.facts.names import (
     CRITICAL_CRUSADE,
     CRITICAL_INTRIGUE,
@@ -56,6 +56,7 @@ from regnum.titles.crusader_kings.rules.upkeep import Disband, GrowOld, PayArmie
 
 Numbers = Sequence[int]
 Frames = list[tuple[Frame[Position], int]]
+Misfit = Callable[[Crown, Numbers], str]
 OF_SEAT: Final[dict[str, Callable[[int], Frame[Position]]]] = {
     "build": realm.ChooseSite,
     "develop": realm.Buy,
@@ -86,23 +87,26 @@ def moments(seats: Names) -> Moments[Position]:
     return Moments(
         Moment("era", lambda game, _: [*ERAS, (Era(), 0)], misfit=cards_are_held),
         Moment("era cards", lambda game, _: [*ERAS, (Era(), 2)], misfit=cards_are_held),
-        Moment("hand", hand, one, is_out),
+        Moment("hand", hand, one, has(is_out, has_a_hand)),
         Moment("era end", lambda game, _: [*ERAS, (Era(), 4)]),
-        Moment("round", lambda game, _: rounds(game.state, 0)),
-        Moment("marriage", marriage, one, is_out, in_phase(DYNASTY)),
-        Moment("titles", titles, one, no_titles, in_phase(DYNASTY)),
-        Moment("plan", lambda game, _: [*rounds(game.state, 2), (Plan(), 0)], (), cannot_plan, in_phase(PLANNING)),
-        Moment("turn", turn, (Count(most=LAST_TURN, first=1),), None, of_turn),
-        Moment("card", card, one, is_out, in_phase(PLAYING)),
-        Moment("action", action, one, no_card, of_active),
-        *(Moment(name, action_of(name), one, cannot(name), of_active) for name in OF_SEAT),
-        Moment("event", lambda game, seat: turn_of(game.state, seat[0], 3), one, no_card, of_active),
-        Moment("check", check, (seats, PURPOSES, Count(least=1)), is_out, of_active),
-        Moment("upkeep", lambda game, _: rounds(game.state, 3)),
-        Moment("pay", pay, one, nothing_to_pay, in_phase(UPKEEP)),
-        Moment("disband", disband, one, no_army, in_phase(UPKEEP)),
-        Moment("age", lambda game, _: [*rounds(game.state, 4), (Upkeep(), 2)], implies=in_phase(UPKEEP)),
-        Moment("succession", succession, one, no_ruler, in_phase(UPKEEP)),
+        Moment("round", lambda game, _: rounds(game.state, 0), (), has(too_few_to_plan), in_phase(DYNASTY)),
+        Moment("marriage", marriage, one, has(is_out, too_few_to_plan), in_phase(DYNASTY)),
+        Moment("titles", titles, one, has(is_out, no_titles, too_few_to_plan), in_phase(DYNASTY)),
+        Moment("plan", plan, (), has(too_few_to_plan, cannot_plan), in_phase(PLANNING)),
+        Moment("turn", turn, (Count(most=LAST_TURN, first=1),), has(nothing_planned, too_few_to_plan), of_turn),
+        Moment("card", card, one, has(is_out, no_plan, too_few_to_plan), in_phase(PLAYING)),
+        Moment("action", action, one, has(is_out, no_card, too_few_to_plan), of_active),
+        *(
+            Moment(name, action_of(name), one, has(is_out, no_card, cannot(name), too_few_to_plan), of_active)
+            for name in OF_SEAT
+        ),
+        Moment("event", event, one, has(is_out, no_card, too_few_to_plan), of_active),
+        Moment("check", check, (seats, PURPOSES, Count(least=1)), has(is_out, too_few_to_plan), of_active),
+        Moment("upkeep", lambda game, _: rounds(game.state, 3), (), has(too_few_to_plan), in_phase(UPKEEP)),
+        Moment("pay", pay, one, has(is_out, nothing_to_pay, too_few_to_plan), in_phase(UPKEEP)),
+        Moment("disband", disband, one, has(is_out, no_army, too_few_to_plan), in_phase(UPKEEP)),
+        Moment("age", age, (), has(too_few_to_plan), in_phase(UPKEEP)),
+        Moment("succession", succession, one, has(is_out, no_ruler, too_few_to_plan), in_phase(UPKEEP)),
     )
 
 
@@ -163,6 +167,11 @@ def titles(game: Crown, seat: Numbers) -> Pending[Position]:
     return [*dynasty_phase(game.state, seat[0], 2), (Titles(seat[0]), 0)]
 
 
+def plan(game: Crown, nothing: Numbers) -> Pending[Position]:
+    """round.plans: everybody plans, all at once and in secret."""
+    return [*rounds(game.state, 2), (Plan(), 0)]
+
+
 def turns(state: Position, number: int, done: int) -> Frames:
     """round.two_turns: a turn of everybody, begun or not, and the one after it."""
     later: Frames = [(TurnOrder(other), 0) for other in range(LAST_TURN, number, -1)]
@@ -195,6 +204,11 @@ def action_of(name: str) -> Callable[[Crown, Numbers], Pending[Position]]:
     return lambda game, seat: [*turn_of(game.state, seat[0], 3), (OF_SEAT[name](seat[0]), 0)]
 
 
+def event(game: Crown, seat: Numbers) -> Pending[Position]:
+    """event.resolve: the event of the card is next."""
+    return turn_of(game.state, seat[0], 3)
+
+
 def check(game: Crown, numbers: Numbers) -> Pending[Position]:
     """check.draw: a check for this purpose, by itself; nothing follows from it but the end of the turn."""
     seat, purpose, required = numbers
@@ -214,6 +228,11 @@ def disband(game: Crown, seat: Numbers) -> Pending[Position]:
     return [*rounds(game.state, 4), (Upkeep(), 2), *((Disband(each), 0) for each in [*later, seat[0]])]
 
 
+def age(game: Crown, nothing: Numbers) -> Pending[Position]:
+    """round.age: all rulers grow older."""
+    return [*rounds(game.state, 4), (Upkeep(), 2)]
+
+
 def succession(game: Crown, seat: Numbers) -> Pending[Position]:
     """succession.trigger: a ruler dies of old age, before those after him grow older."""
     later: Frames = [(GrowOld(other, 1), 0) for other in after(game.state, seat[0])]
@@ -221,6 +240,11 @@ def succession(game: Crown, seat: Numbers) -> Pending[Position]:
 
 
 # ---- why a moment does not fit --------------------------------------------------------------------------------------
+
+
+def has(*problems: Misfit) -> Misfit:
+    """The first of these problems that a position has."""
+    return lambda game, numbers: next(filter(None, (problem(game, numbers) for problem in problems)), "")
 
 
 def is_out(game: Crown, seat: Numbers) -> str:
@@ -234,34 +258,56 @@ def cards_are_held(game: Crown, nothing: Numbers) -> str:
     return f"seat {holders[0]} holds cards" if holders else ""
 
 
-def no_titles(game: Crown, seat: Numbers) -> str:
-    """duchy.grant: only who could change anything is asked."""
-    is_open = len(Titles(seat[0]).options(game, seat[0])) > 1
-    return is_out(game, seat) or ("" if is_open else f"seat {seat[0]} has no title to grant or revoke")
+def has_a_hand(game: Crown, seat: Numbers) -> str:
+    """era.draw: a player draws his hand once."""
+    return f"seat {seat[0]} already holds cards" if game.state.hand[seat[0]] else ""
+
+
+def too_few_to_plan(game: Crown, nothing: Numbers) -> str:
+    """round.plans: everybody who plans needs two cards for each round of the Era that is still to be planned."""
+    state = game.state
+    need = TURNS * (LAST_ROUND - state.round + int(state.phase in (DYNASTY, PLANNING)))
+    for seat in Plan().seats(game):
+        have = len(state.hand[seat])
+        if have < need:
+            return f"seat {seat} has {have} cards and must still plan {need}; hand = {need} in [seat.{seat}] deals them"
+    return ""
 
 
 def cannot_plan(game: Crown, nothing: Numbers) -> str:
-    """round.plans: everybody who plans needs two cards."""
-    plan = Plan()
-    short = [seat for seat in plan.seats(game) if not plan.options(game, seat)]
-    return f"seat {short[0]} has no two cards to plan" if short else ""
+    """round.plans_crusade, crusade.limit: there must be a plan that is allowed."""
+    short = [seat for seat in Plan().seats(game) if not Plan().options(game, seat)]
+    return f"seat {short[0]} has no cards that make an allowed plan" if short else ""
+
+
+def no_titles(game: Crown, seat: Numbers) -> str:
+    """duchy.grant: only who could change anything is asked."""
+    is_open = len(Titles(seat[0]).options(game, seat[0])) > 1
+    return "" if is_open else f"seat {seat[0]} has no title to grant or revoke"
+
+
+def no_plan(game: Crown, seat: Numbers) -> str:
+    """turn.reveal, ai.cards: a person has planned a card, a program holds one."""
+    state = game.state
+    cards = state.hand[seat[0]] if is_program(state, seat[0]) else state.plan[seat[0]]
+    return "" if cards else f"seat {seat[0]} has no card to reveal; write plan in [seat.{seat[0]}]"
+
+
+def nothing_planned(game: Crown, number: Numbers) -> str:
+    """round.two_turns: everybody has a card for the turn."""
+    return next(filter(None, (no_plan(game, [seat]) for seat in order(game.state))), "")
 
 
 def no_card(game: Crown, seat: Numbers) -> str:
     """turn.reveal: a card is being played."""
-    return is_out(game, seat) or (
-        "no card is being played; write it as card in [turn]" if game.state.card == NONE else ""
-    )
+    return "no card is being played; write card in [turn]" if game.state.card == NONE else ""
 
 
-def cannot(name: str) -> Callable[[Crown, Numbers], str]:
+def cannot(name: str) -> Misfit:
     """action.order: the card must bear the action, and it must be possible."""
     option = ACTION_NAMES.index(name)
 
     def misfit(game: Crown, seat: Numbers) -> str:
-        problem = no_card(game, seat)
-        if problem:
-            return problem
         deck = deck_of(game.state.card)
         if ACTION_DECKS[option] != deck:
             return f"a card of the {DECK_NAMES[deck]} deck is being played"
@@ -273,16 +319,14 @@ def cannot(name: str) -> Callable[[Crown, Numbers], str]:
 
 def nothing_to_pay(game: Crown, seat: Numbers) -> str:
     """round.support_pay, ai.no_gold: armies of persons are paid."""
-    if is_program(game.state, seat[0]):
-        return f"seat {seat[0]} is a program, which never pays"
-    return no_army(game, seat)
+    return f"seat {seat[0]} is a program, which never pays" if is_program(game.state, seat[0]) else no_army(game, seat)
 
 
 def no_army(game: Crown, seat: Numbers) -> str:
     """round.support_disband: there is an army."""
-    return is_out(game, seat) or ("" if armies_of(game.state, seat[0]) else f"seat {seat[0]} has no army")
+    return "" if armies_of(game.state, seat[0]) else f"seat {seat[0]} has no army"
 
 
 def no_ruler(game: Crown, seat: Numbers) -> str:
     """succession.trigger: there is a ruler who can die."""
-    return is_out(game, seat) or (f"seat {seat[0]} has no ruler" if game.state.ruler[seat[0]] == NONE else "")
+    return f"seat {seat[0]} has no ruler" if game.state.ruler[seat[0]] == NONE else ""

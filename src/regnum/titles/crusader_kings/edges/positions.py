@@ -288,7 +288,7 @@ class CrownReader(Reader[Position]):
             return f"action {max(state.active, 0)}"
         if state.phase in (PLANNING, PLAYING, UPKEEP):
             return {PLANNING: "plan", PLAYING: f"turn {state.turn + 1}", UPKEEP: "upkeep"}[state.phase]
-        return "round" if self.given & {"round", "phase"} else "era cards"
+        return "round" if self.given & {"round", "phase"} or any(state.hand) else "era cards"
 
     def read_draws(self, part: Part) -> list[int]:
         """check.draw: the tokens that the next draws from a bag bring, in this order."""
