@@ -68,8 +68,7 @@ class Moment(Generic[S]):
             return False
         if self.misfit and self.misfit(game, numbers):
             return False
-        here = described(zip(game.stack, game.progress, strict=True))
-        return described(self.pending(game, numbers)) == here
+        return described(self.pending(game, numbers)) == described(waiting(game))
 
     def choices(self) -> Iterator[tuple[int, ...]]:
         """All arguments with which it can be found again: none, or one name."""
@@ -132,12 +131,17 @@ def word(text: str, of: Values) -> str | int:
 
 
 def place(game: Game[S], pending: Pending[S]) -> None:
-    """What is to be done next."""
+    """Let this be done next."""
     game.stack = [frame for frame, _ in pending]
     game.progress = [progress for _, progress in pending]
 
 
-def described(pending: Any) -> list[object]:
+def waiting(game: Game[S]) -> Pending[S]:
+    """What is to be done next."""
+    return list(zip(game.stack, game.progress, strict=True))
+
+
+def described(pending: Pending[Any]) -> list[object]:
     """Frames as plain data, for comparing them."""
     return [[type(frame).__name__, frame.arguments(), progress] for frame, progress in pending]
 
@@ -182,15 +186,27 @@ class Reader(Generic[S]):
         return max([max(2, self.title.min_players), *seats])
 
     def read(self) -> Game[S]:
-        """The game; whatever is wrong is refused by name."""
+        """The game; whatever is wrong is refused by name, and what a rule cannot cope with as it is."""
+        try:
+            self.read_all()
+        except (RegnumError, Refusal):
+            raise
+        except Exception as problem:
+            cause = f"{type(problem).__name__} {problem}"
+            raise RegnumError(f"the game cannot go on from this position: {cause}") from None
+        return self.game
+
+    def read_all(self) -> None:
+        """Board, tables, moment, draws; then what can never be, and the standing rules."""
         if self.start == "empty":
             self.clear()
         self.read_tables()
         self.read_moment()
         self.game.chance = self.read_chance()
         self.refuse_impossible(self.title.invariants(self.game))
-        self.go_on()
-        return self.game
+        if not self.game.finished:
+            self.go_on()
+        self.refuse_impossible(self.title.invariants(self.game) or stuck(self.game))
 
     def refuse_impossible(self, problems: Sequence[str]) -> None:
         """What can never be is named."""
@@ -198,21 +214,14 @@ class Reader(Generic[S]):
             raise RegnumError(f"the position is impossible: {problems[0]}")
 
     def go_on(self) -> None:
-        """The standing rules, and whatever comes before the first decision."""
+        """The standing rules, and whatever comes before the first decision; then answers that wait for it."""
         game = self.game
-        before = described(zip(game.stack, game.progress, strict=True))
-        if not game.finished:
-            try:
-                game.start()
-            except (RegnumError, Refusal):
-                raise
-            except Exception as problem:
-                raise RegnumError(f"the game cannot go on from here: {type(problem).__name__} {problem}") from None
-        if described(zip(game.stack, game.progress, strict=True)) == [*before, *before[-1:]] != before:
-            place(game, list(zip(game.stack, game.progress, strict=True))[:-1])  # a standing rule already asks for it
-        if game.stack and isinstance(game.stack[-1], Decision):
+        before = described(waiting(game))
+        game.start()
+        if described(waiting(game)) == [*before, *before[-1:]]:
+            place(game, waiting(game)[:-1])  # a standing rule has asked once more for what is asked
+        if game.stack:
             game.sealed = codes(game, self.read_sealed())
-        self.refuse_impossible(self.title.invariants(game) or stuck(game))
 
     # ---- of a title -----------------------------------------------------------------------------------------------
 
@@ -246,8 +255,10 @@ class Reader(Generic[S]):
         if game.finished:
             place(game, ())
         elif "stack" in pending:
-            game.stack = [make_frame(self.title, list(row)) for row in pending.entries("stack")]
+            game.stack = [make_frame(self.title, frame_row(row)) for row in pending.entries("stack")]
             game.progress = pending.values("progress", Count(least=-1))
+            if not game.stack or not isinstance(game.stack[-1], Decision):
+                refuse("[pending] stack", "it must end with a decision; a moment (now) may stand before one")
         else:
             text = self.root.word("now", "") or self.usual_moment()
             if text:
@@ -286,6 +297,13 @@ class Reader(Generic[S]):
                 nonces=nonces,
             )
         )
+
+
+def frame_row(row: object) -> list[Any]:
+    """A frame as it is written: its name and its arguments."""
+    if not isinstance(row, list):
+        wrong_form("[pending] stack", "a list of steps with their arguments", row)
+    return row
 
 
 def count_unknown(entries: object, where: str) -> tuple[list[object], list[str]]:

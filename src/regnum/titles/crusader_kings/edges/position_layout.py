@@ -48,7 +48,7 @@ from regnum.titles.crusader_kings.position.state import Position
 from regnum.titles.crusader_kings.rules.intrigue import ChoosePlot, Plot
 
 FOLLOWS: Final = (
-    "options", "pack", "scenario", "people", "unsettled", "place", "house", "random_traits", "event_traits", "deck",
+    "options", "pack", "scenario", "people", "place", "house", "random_traits", "event_traits", "deck",
     "holding", "development_deck",
 )  # fmt: skip
 SEA: Final = " by sea"
@@ -179,6 +179,7 @@ class CrownLayout(Layout[Position]):
             Slot("card", "turn", "card", self.cards),
             Slot("ending", "outcome", "way", ENDINGS),
             Row("winners", "outcome", "winners", self.seats),
+            Slot("unsettled", "outcome", "unsettled", Flag()),  # before the end the standing rules see to it
         ]
 
     def dynasties(self, seats: int) -> list[Slot]:

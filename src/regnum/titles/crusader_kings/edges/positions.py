@@ -69,6 +69,7 @@ def write_position(game: Game[Position]) -> str:
     base = title.setup(game.settings, title.players(game), FastChance(0), game.scenario)
     clear(base.state)
     base.state.initial_traits = left_over(state, INITIAL)
+    base.state.unsettled = 0 if game.finished else state.unsettled
     layout = CrownLayout(game)
     now = "" if game.finished else moments(layout.seats).find(game)
     usual = [usual_place(character) for character in range(CHARACTERS)]
@@ -153,8 +154,11 @@ class CrownReader(Reader[Position]):
         self.count_tokens()
         self.lay_cards()
         self.lay_developments()
-        state.unsettled = 1
         self.game.finished = state.ending != NONE
+        if not self.game.finished:
+            state.unsettled = 1
+        elif "unsettled" not in self.given:
+            state.unsettled = 0
 
     # ---- what follows from the rest -------------------------------------------------------------------------------
 

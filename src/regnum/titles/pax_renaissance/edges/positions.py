@@ -48,6 +48,7 @@ from regnum.titles.pax_renaissance.facts.names import (
 )
 from regnum.titles.pax_renaissance.facts.names import VICTORY_NAMES as ENDINGS
 from regnum.titles.pax_renaissance.position.knowledge import possible_hand
+from regnum.titles.pax_renaissance.position.queries.tableau import has
 from regnum.titles.pax_renaissance.position.state import (
     BEING_PLAYED,
     COLUMNS,
@@ -59,6 +60,7 @@ from regnum.titles.pax_renaissance.position.state import (
     TAKEN,
     Position,
 )
+from regnum.titles.pax_renaissance.rules.market import HAND_LIMIT
 
 TABLES: Final = (
     "turn", "seat", "empire", "city", "border", "bishop", "market", "deck", "route", "victories", "gone",
@@ -113,6 +115,7 @@ class PaxReader(Reader[Position]):
         self.read_outcome()
         self.fill_pools()
         self.count_pieces()
+        self.check_hands()
 
     # ---- cards ----------------------------------------------------------------------------------------------------
 
@@ -356,3 +359,11 @@ class PaxReader(Reader[Position]):
         if short:
             raise RegnumError(f"the position has too many pieces: {', '.join(short)}")
         state.supply = supply
+
+    def check_hands(self) -> None:
+        """E1a: nobody holds more than two cards, unless a card of his allows it or he is just about to discard."""
+        if "stack" in self.root.part("pending"):
+            return
+        for seat, hand in enumerate(self.state.hand):
+            if len(hand) > HAND_LIMIT and not has(self.state, seat, "unlimited_hand"):
+                refuse(f"[seat.{seat}] hand", f"{len(hand)} cards are impossible; a hand has {HAND_LIMIT}")
