@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from random import Random
@@ -12,7 +13,13 @@ import pytest
 import regnum
 from regnum.cli.files import store
 from regnum.engine.history import History
+from regnum.engine.positions import CHANCE, SHARED
 from regnum.engine.registry import BUILT_IN
+from regnum.titles.crusader_kings.edges.position_layout import CrownLayout
+from regnum.titles.crusader_kings.edges.position_moments import moments as crown_moments
+from regnum.titles.crusader_kings.edges.positions import CrownReader
+from regnum.titles.pax_renaissance.edges.position_moments import moments as pax_moments
+from regnum.titles.pax_renaissance.edges.positions import EMPIRE_KEYS, SEAT_KEYS, TABLES, TURN_KEYS
 from tests.cli.conftest import Command
 from tests.conformance.playing import choose_step, do_logged
 
@@ -207,3 +214,36 @@ def test_a_position_of_crusader_kings_by_hand(command: Command, tmp_path: Path):
     assert "crown.toml: now: there is no moment mobilise 0; did you mean mobilize?" in command("show", file).complaint()
     file.write_text(text.replace("war-1", "realm-1"), encoding="utf-8")
     assert "a card of the realm deck is being played" in command("show", file).complaint()
+
+
+# ---- docs/positions.md ----------------------------------------------------------------------------------------------
+
+DOCUMENT = (Path(__file__).resolve().parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```toml\n(.*?)```\n\n```\n\$ regnum (\w+) position\.toml\n(.*?)```", DOCUMENT, re.DOTALL)
+
+
+def test_the_document_has_an_example_of_every_title():
+    titles = [tomllib.loads(text)["title"] for text, _, _ in EXAMPLES]
+    assert set(titles) == set(BUILT_IN)
+    assert len(EXAMPLES) == DOCUMENT.count("```toml")
+
+
+@pytest.mark.parametrize(("text", "name", "expected"), EXAMPLES, ids=range(len(EXAMPLES)))
+def test_the_examples_of_the_document_are_true(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str, name: str, expected: str
+):
+    monkeypatch.chdir(tmp_path)
+    Path("position.toml").write_text(text, encoding="utf-8")
+    answer = command(name, "position.toml", "--lang", "en")
+    assert answer.out + answer.err == expected
+
+
+def test_the_document_names_every_key_and_every_moment():
+    crown = CrownLayout(regnum.new("crusader_kings", players=3, seed=1))
+    keys = [slot.key for slot in crown.slots] + [*CrownReader.chance_keys, "discarded", "removed"]
+    keys += [*TABLES, *SEAT_KEYS, *EMPIRE_KEYS, *TURN_KEYS, *SHARED, *CHANCE]
+    assert [key for key in keys if not re.search(rf"`[^`]*\b{key}\b[^`]*`", DOCUMENT)] == []
+    seats = crown.seats
+    moments = [each.usage() for each in crown_moments(seats).moments]
+    moments += [each.usage() for each in pax_moments(seats).moments]
+    assert [moment for moment in moments if f"`{moment}`" not in DOCUMENT] == []
