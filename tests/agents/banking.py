@@ -12,10 +12,11 @@ BELIEVER = '[city]\ncairo = "islamic-knight"\n[seat.1]\nflorins = 9\n'
 BISHOP = '[seat.0]\nwest = ["gutenberg"]\n[bishop]\ngutenberg = "catholic"\n[seat.1]\nflorins = 9\n'
 PAWNS = '[border]\nengland-france = "pawn-0"\nfrance-aragon = "pawn-0"\n[seat.1]\nflorins = 9\n'
 CALM = "[seat.1]\nflorins = 9\n"
-EMPTY_SHOP = '[market]\neast = ["romantic-realism"]\nwest = ["machiavellianism"]\n'
+NO_EAST = "[deck.east]\ntop = 0\nlow = 0\ncomets = []\n"  # western cards come into the East row
+EMPTY_SHOP = '[market]\neast = ["sahn-i-seman-medrese"]\nwest = ["machiavellianism"]\n'
 
 
-def shop(east: str = "", west: str = "", fair: str = "romantic-realism") -> str:
+def shop(east: str = "", west: str = "", fair: str = "sahn-i-seman-medrese") -> str:
     """A market with a dull card on each fair space; the rows go on with the named cards, `-` for a gap."""
     rows = {"east": [fair, *east.split()], "west": ["machiavellianism", *west.split()]}
     lines = [

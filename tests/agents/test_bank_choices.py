@@ -63,7 +63,7 @@ def test_a_tax_is_paid_but_not_with_the_last_florin() -> None:
 
 def test_a_levy_is_no_believer_in_a_theocracy_and_brings_variety() -> None:
     """Rooks before knights, religions that are rare, and in the Mamluk theocracy the one piece that is no believer."""
-    said = play(turn("[seat.1]\nflorins = 0\n", '[market]\neast = ["romantic-realism*9"]\nwest = []\n'))
+    said = play(turn("[seat.1]\nflorins = 0\n", '[market]\neast = ["sahn-i-seman-medrese*9"]\nwest = []\n'))
     levies = [move for move in said if move.startswith("levy")]
     assert levies == ["levy trebizond", "levy buda", "levy constantinople", "levy cyprus"]
 

@@ -8,6 +8,7 @@ from tests.agents.banking import (
     CALM,
     EMPTY_SHOP,
     KINGS,
+    NO_EAST,
     PAWNS,
     REPUBLIC,
     courses,
@@ -35,9 +36,9 @@ def test_row_1_takes_a_kingdom_with_a_card_of_the_market() -> None:
 
 
 def test_row_1_takes_the_first_card_from_the_left_that_serves_and_the_east_row_on_a_tie() -> None:
-    game = turn(KINGS, shop(east="lizard-union teutonic-knights", west="kingmaker"))
+    game = turn(KINGS, shop(east="lizard-union teutonic-knights", west="kingmaker") + NO_EAST)
     assert play(game)[1] == "buy-and-play lizard-union"
-    game = turn(KINGS, shop(east="- teutonic-knights", west="kingmaker"))
+    game = turn(KINGS, shop(east="- teutonic-knights", west="kingmaker") + NO_EAST)
     assert play(game)[1] == "buy-and-play kingmaker"
 
 
@@ -293,20 +294,22 @@ def test_an_apostasy_must_hurt_the_player_at_least_as_much() -> None:
 
 def test_row_7_holds_the_fair_with_the_higher_income() -> None:
     text = '[seat.1]\nflorins = 0\n[border]\nhungary-byzantium = "pawn-1"\nottoman-mamluk = "pawn-0"\n'
-    market = '[market]\neast = ["romantic-realism*2"]\nwest = ["machiavellianism"]\n'
+    market = '[market]\neast = ["sahn-i-seman-medrese*2"]\nwest = ["machiavellianism"]\n'
     assert play(turn(text, market))[:2] == ["course 7 main", "fair east"]
 
 
 def test_row_7_prefers_the_lower_income_of_the_player_then_the_east() -> None:
     text = '[seat.1]\nflorins = 0\n[border]\nhungary-byzantium = "pawn-0"\n'
-    market = '[market]\neast = ["romantic-realism*2"]\nwest = ["machiavellianism"]\n'
+    market = '[market]\neast = ["sahn-i-seman-medrese*2"]\nwest = ["machiavellianism"]\n'
     assert play(turn(text, market))[:2] == ["course 7 main", "fair west"]
     assert play(turn("[seat.1]\nflorins = 0\n"))[:2] == ["course 7 main", "fair east"]
 
 
 def test_row_7_goes_on_with_commerce_from_the_fair_card_first() -> None:
     text = '[seat.1]\nflorins = 0\nwest = ["hochstetter-bank"]\n'
-    market = '[market]\neast = ["romantic-realism"]\nwest = ["machiavellianism*1", "gutenberg*3", "william-caxton*5"]\n'
+    market = (
+        '[market]\neast = ["sahn-i-seman-medrese"]\nwest = ["machiavellianism*1", "gutenberg*3", "william-caxton*5"]\n'
+    )
     said = play(turn(text, market, turn='actions = 1\nspent = 1\nfairs_used = ["east"]\n'))
     assert said[:3] == ["course 7 main", "operations west", "operate hochstetter-bank first"]
     assert said[3] == "collect west-0"

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 import regnum
+from regnum.cli.files import store
+from regnum.engine.history import History
+from regnum.engine.positions import CHANCE, SHARED
+from regnum.engine.registry import BUILT_IN
+from regnum.titles.crusader_kings.edges.position_layout import CrownLayout
+from regnum.titles.crusader_kings.edges.position_moments import moments as crown_moments
+from regnum.titles.crusader_kings.edges.positions import CrownReader
+from regnum.titles.pax_renaissance.edges.position_moments import moments as pax_moments
+from regnum.titles.pax_renaissance.edges.positions import EMPIRE_KEYS, SEAT_KEYS, TABLES, TURN_KEYS
 from tests.cli.conftest import Command
+from tests.conformance.playing import choose_step, do_logged
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
@@ -152,3 +165,85 @@ def test_a_seat_that_is_not_asked_cannot_move(command: Command, position: Path):
 
 def test_one_target_at_a_time(command: Command, position: Path):
     assert "--in-place" in command("apply", position, "fair west", "--out", "x.toml", "--in-place").complaint()
+
+
+# ---- every title, saves and positions alike -------------------------------------------------------------------------
+
+
+@pytest.fixture(params=[(title, form) for title in BUILT_IN for form in ("json", "toml")], ids="-".join)
+def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A game in progress of each title, as a save and as a position."""
+    title, form = request.param
+    history: History[Any] = History(regnum.new(title, players=3, seed=4))
+    rng = Random(4)
+    for _ in range(25):
+        do_logged(history, choose_step(history.game, rng))
+    path = tmp_path / f"{title}.{form}"
+    store(history, path)
+    return path
+
+
+def test_show_and_legal_as_data_of_every_title(command: Command, stored: Path):
+    shown = command("show", stored, "--json").json()
+    listed = command("legal", stored, "--json").json()
+    assert shown["title"] == listed["title"] == stored.stem
+    assert shown["position"]["title"] == stored.stem
+    assert shown["waiting"][0] == listed["seat"]
+    assert listed["moves"]
+    assert "view" in command("show", stored, "--seat", 0, "--json").json()
+
+
+def test_why_and_apply_as_data_of_every_title(command: Command, stored: Path):
+    move = command("legal", stored, "--json").json()["moves"][0]["move"]
+    assert command("why", stored, move, "--json").json()["allowed"] is True
+    done = command("apply", stored, move, "--json").json()
+    assert (done["move"], done["title"]) == (move, stored.stem)
+    target = stored.with_name("next.toml")
+    assert command("apply", stored, move, "--out", target).code == 0
+    again = command("show", target, "--json").json()
+    assert again["position"] == done["position"]
+
+
+def test_a_position_of_crusader_kings_by_hand(command: Command, tmp_path: Path):
+    file = tmp_path / "crown.toml"
+    hands = "".join(f"[seat.{seat}]\nhand = 6\n" for seat in range(3))
+    text = f'title = "crusader_kings"\nplayers = 3\nnow = "mobilize 0"\n[turn]\ncard = "war-1"\n{hands}'
+    file.write_text(text, encoding="utf-8")
+    assert command("legal", file).out.splitlines()[-1].startswith("done")
+    file.write_text(text.replace("mobilize", "mobilise"), encoding="utf-8")
+    assert "crown.toml: now: there is no moment mobilise 0; did you mean mobilize?" in command("show", file).complaint()
+    file.write_text(text.replace("war-1", "realm-1"), encoding="utf-8")
+    assert "a card of the realm deck is being played" in command("show", file).complaint()
+
+
+# ---- docs/positions.md ----------------------------------------------------------------------------------------------
+
+DOCUMENT = (Path(__file__).resolve().parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```toml\n(.*?)```\n\n```\n\$ regnum (\w+) position\.toml\n(.*?)```", DOCUMENT, re.DOTALL)
+
+
+def test_the_document_has_an_example_of_every_title():
+    titles = [tomllib.loads(text)["title"] for text, _, _ in EXAMPLES]
+    assert set(titles) == set(BUILT_IN)
+    assert len(EXAMPLES) == DOCUMENT.count("```toml")
+
+
+@pytest.mark.parametrize(("text", "name", "expected"), EXAMPLES, ids=range(len(EXAMPLES)))
+def test_the_examples_of_the_document_are_true(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str, name: str, expected: str
+):
+    monkeypatch.chdir(tmp_path)
+    Path("position.toml").write_text(text, encoding="utf-8")
+    answer = command(name, "position.toml", "--lang", "en")
+    assert answer.out + answer.err == expected
+
+
+def test_the_document_names_every_key_and_every_moment():
+    crown = CrownLayout(regnum.new("crusader_kings", players=3, seed=1))
+    keys = [slot.key for slot in crown.slots] + [*CrownReader.chance_keys, "discarded", "removed"]
+    keys += [*TABLES, *SEAT_KEYS, *EMPIRE_KEYS, *TURN_KEYS, *SHARED, *CHANCE]
+    assert [key for key in keys if not re.search(rf"`[^`]*\b{key}\b[^`]*`", DOCUMENT)] == []
+    seats = crown.seats
+    moments = [each.usage() for each in crown_moments(seats).moments]
+    moments += [each.usage() for each in pax_moments(seats).moments]
+    assert [moment for moment in moments if f"`{moment}`" not in DOCUMENT] == []

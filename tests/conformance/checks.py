@@ -22,6 +22,7 @@ from tests.conformance.layers import check_layers
 from tests.conformance.legality import check_action_ids, check_legality, check_reasons, check_words
 from tests.conformance.logs import check_events, check_frames, check_saves, check_undo
 from tests.conformance.playing import AnyTitle
+from tests.conformance.positions import check_positions
 from tests.conformance.secrecy import check_determinise, check_frequencies, check_insights, check_leaks
 from tests.conformance.windows import check_controllers, check_orders, check_windows
 
@@ -53,6 +54,7 @@ CHECKS = (
     Check(check_saves, 2000, 20_000),
     Check(check_frames, 2000, 20_000),
     Check(check_events, 4000, 40_000),
+    Check(check_positions, 40, 400),
     Check(check_windows, 3000, 30_000),
     Check(check_orders, 100, 1000),
     Check(check_controllers, 1000, 10_000),

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from regnum.engine.chance import FastChance
-from tests.conformance import broken, broken_holdings, broken_secrets, broken_windows
+from tests.conformance import broken, broken_holdings, broken_positions, broken_secrets, broken_windows
 from tests.conformance.checks import CHECKS, Check, check_frequencies, check_hash_seeds, check_layers
 from tests.conformance.pebbles import CARDS, HAND, Round, pebbles
 from tests.conformance.playing import AnyGame, AnyTitle
+from tests.conformance.positions import check_positions
 from tests.conformance.secrecy import Fact
 from tests.probes import rumours
 
@@ -54,6 +55,12 @@ FAULTS: dict[str, list[tuple[Callable[[], AnyTitle], str]]] = {
     "events": [
         (broken.tells_an_undeclared_event, "gone is not declared"),
         (broken.tells_too_few_numbers, "taken told with"),
+    ],
+    "positions": [
+        (broken_positions.forgets_a_field_of_a_position, "score came back as another"),
+        (broken_positions.forgets_how_far_it_has_come, "it came back at another moment"),
+        (broken_positions.refuses_what_it_wrote, "its own text is refused: .*there is no card stone-"),
+        (broken_positions.has_no_position_files, "has no position files"),
     ],
     "windows": [
         (broken_windows.forbids_silence, "may not stay silent"),
@@ -117,6 +124,10 @@ def test_a_broken_title_is_caught(check: Check, make: Callable[[], AnyTitle], me
     title = make()
     with pytest.raises(AssertionError, match=message):
         check.run(title, 1, check.quick)
+
+
+def test_a_title_with_sound_position_files_passes():
+    check_positions(broken_positions.reads_and_writes_positions(), 1, 40)
 
 
 def test_dependence_on_the_order_of_sets_is_caught():

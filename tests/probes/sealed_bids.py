@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from regnum.edges.presenter import Presenter
+from regnum.engine.chance import FastChance
 from regnum.engine.events import EventKind
 from regnum.engine.frames import Frame, Procedure, Sealed
 from regnum.engine.game import Game
-from regnum.engine.moves import Domain, verb
+from regnum.engine.moves import Domain, Kind, verb
 from regnum.engine.options import Option
+from regnum.engine.position_parts import Count, Each, Layout, Names, Slot
+from regnum.engine.positions import (
+    Moment,
+    Moments,
+    Reader,
+    chance_lines,
+    head_lines,
+    option_lines,
+    pending_lines,
+)
 from regnum.engine.refusals import Reason
 from tests.probes.base import Board, Probe, numbers, table
 
@@ -75,6 +87,7 @@ class SealedBids(Probe[Purses]):
     """An auction of a few lots."""
 
     id = "probe_sealed_bids"
+    presenter = "tests.probes.sealed_bids"
 
     def opening(self, options: Mapping[str, str], seats: int, scenario: str) -> tuple[Purses, Frame[Purses]]:
         return Purses(seats, options["payment"] == "everybody"), Auction()
@@ -96,3 +109,64 @@ TITLE = SealedBids(
     reasons=[TOO_FEW_COINS],
     options=[Option("payment", ("winner", "everybody"), "winner", "bids.3")],
 )
+
+
+# ---- positions by hand ----------------------------------------------------------------------------------------------
+
+PRINTED = ("North", "East wind", "South", "West")
+
+
+def layout(seats: int) -> Layout[Purses]:
+    """Where the fields stand in a position."""
+    names = Names(Kind("seat", [str(seat) for seat in range(seats)]), lambda seat: [PRINTED[seat]])
+    slots = [
+        Slot("sold", "auction", "sold", Count(most=LOTS)),
+        Each("coins", "seat", "coins", Count(most=COINS)),
+        Each("lots", "seat", "lots", Count(most=LOTS)),
+    ]
+    return Layout(TITLE.knowledge, {"auction": None, "seat": names}, slots, ["everybody_pays"])
+
+
+def nobody_can_bid(game: Game[Purses], nothing: Sequence[int]) -> str:
+    """bids.1: somebody must have coins."""
+    return "" if any(game.state.coins) else "nobody has coins"
+
+
+MOMENTS = Moments(
+    Moment("bid", lambda game, _: [(Auction(), 1), (PlaceBid(), 0)], misfit=nobody_can_bid),
+    Moment(
+        "next lot",
+        lambda game, _: [(Auction(), 1)],
+        (Count(first=1, most=LOTS - 1),),
+        implies=lambda game, number: {"sold": number[0]},
+    ),
+)
+
+
+class BidsReader(Reader[Purses]):
+    """Reads a position of this probe."""
+
+    def clear(self) -> None:
+        self.state.coins = [0] * self.game.seat_count
+
+    def read_tables(self) -> None:
+        self.given = layout(self.game.seat_count).read(self.state, self.root)
+        self.game.finished = self.state.sold == LOTS
+
+    def moments(self) -> Moments[Purses]:
+        return MOMENTS
+
+
+class PRESENTER(Presenter[Purses]):
+    """Positions of this probe as text."""
+
+    def read_position(self, text: str) -> Game[Purses]:
+        return BidsReader(self.title, text, ("auction", "seat")).read()
+
+    def write_position(self, game: Game[Purses]) -> str:
+        base = self.title.setup(game.settings, game.seat_count, FastChance(0))
+        base.state.coins = [0] * game.seat_count
+        now = MOMENTS.find(game)
+        body = layout(game.seat_count).lines(game.state, base.state)
+        lines = [*head_lines(game, now), *option_lines(game), *body, *pending_lines(game, now), *chance_lines(game)]
+        return "\n".join(lines) + "\n"

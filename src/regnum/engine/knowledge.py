@@ -7,7 +7,7 @@ somebody who holds several seats has all of theirs, and a spectator has none.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -223,6 +223,29 @@ def slots_of(state_class: type[State]) -> list[str]:
             names: tuple[str, ...] = getattr(base, attribute, ())
             found.update(names)
     return sorted(found)
+
+
+def out_of_range(state: State, ranges: Mapping[str, tuple[int, int]]) -> list[str]:
+    """The fields in which a number is below the least or above the most that it can be, for the invariants of titles.
+
+    A position that somebody forged may hold anything, and whoever shows it looks names up by these numbers.
+    """
+    wrong: list[str] = []
+    for name, (least, most) in ranges.items():
+        for number in flattened(getattr(state, name)):
+            if not least <= number <= most:
+                wrong.append(f"{name} has a {number}, which is nothing")
+    return wrong
+
+
+def flattened(value: Value) -> list[int]:
+    """All numbers of a field."""
+    if isinstance(value, int):
+        return [value]
+    found: list[int] = []
+    for item in value:
+        found += [item] if isinstance(item, int) else list(item)
+    return found
 
 
 def plain_list(value: Sequence[int]) -> list[int]:

@@ -79,7 +79,7 @@ def test_the_supply_of_pieces() -> None:
     assert impossible(game.state) == []
     for piece in range(len(SUPPLY)):
         game.state.supply[piece] += 1
-        assert impossible(game.state) == [f"piece {piece}: {SUPPLY[piece] + 1} of {SUPPLY[piece]}"]
+        assert impossible(game.state) == [f"{SUPPLY[piece] + 1} pieces {PIECE.names[piece]} of {SUPPLY[piece]}"]
         game.state.supply[piece] -= 1
 
 
@@ -133,7 +133,9 @@ def test_a_sea_border_is_one_that_a_route_crosses() -> None:
     for number in range(13):
         game.state.pirate[number] = 0
         game.state.supply[PIECE.find("catholic-pirate")] = 5
-        assert impossible(game.state) == ([] if IS_SEA[number] else [f"a pirate on the land border {number}"])
+        assert impossible(game.state) == (
+            [] if IS_SEA[number] else [f"a pirate on the land border {BORDER.names[number]}"]
+        )
         game.state.pirate[number] = NONE
 
 
@@ -164,6 +166,7 @@ def test_every_empire_has_a_face_for_each_of_four_states() -> None:
 
 WESTERN = ("england", "france", "holy-roman-empire", "portugal", "aragon", "papal-states")
 EASTERN = ("hungary", "byzantium", "ottoman", "mamluk")
+CLOSED = ("novgorod", "timbuktu", "spice-islands", "red-sea")  # emporia in 1460
 WARS = [
     *((name, "inquisition-pope", "catholic", "islamic") for name in WESTERN),
     *((name, "reformed-theology", "reformist", "islamic") for name in WESTERN),
@@ -185,7 +188,7 @@ def test_a_religious_war_lays_another_map_card(name: str, card: str, religion: s
     empire = EMPIRE.find(name)
     capital, *others = (CIRCLE.names[circle] for circle in CIRCLES_OF[empire] if circle != VENICE_EXTRA)
     text += f'{capital} = "{heretic}-rook"\n'
-    text += "".join(f'{other} = "{religion}-rook"\n' for other in others if other not in ("novgorod", "timbuktu"))
+    text += "".join(f'{other} = "{religion}-rook"\n' for other in others if other not in CLOSED)
     text += "[border]\n"
     sea = [BORDER.names[number] for number in BORDERS_OF[empire] if IS_SEA[number]]
     text += "".join(f'{number} = "{religion}-pirate"\n' for number in sea[:2])

@@ -62,11 +62,12 @@ def test_podesta_of_venice_makes_one_fair_a_turn_free() -> None:
 @pytest.mark.parametrize(("half", "card"), [("east", "civil-engineer"), ("west", "mining-engineer")])
 def test_free_operations_once_a_half(half: str, card: str) -> None:
     worker = "damascus-coffee" if half == "east" else "merchants-of-the-staple"
+    cards = '["safavids*1", "dervishes*1"]' if half == "east" else '["luther*1", "antipope*1"]'
     text = f"""
         [seat.0]
         {half} = ["{card}", "{worker}"]
         [market]
-        {half} = ["luther*1", "antipope*1"]
+        {half} = {cards}
         [city]
         cairo = "islamic-rook"
     """
@@ -87,7 +88,7 @@ BOTH_HALVES = """
     east = ["transylvanian-plot", "damascus-coffee"]
     west = ["merchants-of-the-staple", "communeros-guilds"]
     [market]
-    east = ["luther*2", "antipope*2"]
+    east = ["safavids*2", "dervishes*2"]
     west = ["cromwell*2", "kingmaker*2"]
 """
 

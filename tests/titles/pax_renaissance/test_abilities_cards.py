@@ -255,11 +255,11 @@ def test_levies_and_freed_pieces_find_the_second_place_in_venice() -> None:
         venice = "catholic-knight"
         {more}
         [market]
-        east = ["luther*1", "antipope"]
+        east = ["safavids*1", "dervishes"]
         [route]
         east = "timbuktu"
     """
-    rich = pax(text.format(more="").replace("luther*1", "luther*3"))
+    rich = pax(text.format(more="").replace("safavids*1", "safavids*3"))
     do(rich, "fair east", "levy valencia")
     assert moves(rich) == {"levy venice-2"}
     do(rich, "levy venice-2")

@@ -233,7 +233,7 @@ def test_beside_a_protected_concession_the_pirate_takes_nothing() -> None:
         [border]
         hungary-byzantium = ["pawn-0", "islamic-pirate"]
         [market]
-        east = ["luther*1", "dervishes", "qizilbash", "janissaries", "phocoean-alum", "the-grim"]
+        east = ["safavids*1", "dervishes", "qizilbash", "janissaries", "phocoean-alum", "the-grim"]
     """
     game = do(pax(text), "fair east", "levy tana")
     assert (florins(game), game.state.market_florins[0]) == (2, 0)

@@ -147,13 +147,17 @@ def test_a_throne_card_in_a_tableau_is_a_tableau_card(republic: int) -> None:
 
 @rule("B5:note1.1", "D2b", "E2.place", "glossary:bank")
 def test_the_banner_of_a_card_decides_its_half() -> None:
-    """A western card bought from the East row lies in the West; an eastern card acts in Aragon from the East."""
+    """A western card bought from the East row, whose deck has run out, lies in the West; an eastern one in the East."""
     game = pax("""
         [seat.0]
         florins = 1
         hand = ["jewish-pirates"]
         [market]
         east = ["safavids", "antipope", "qizilbash", "janissaries", "phocoean-alum", "the-grim"]
+        [deck.east]
+        top = 0
+        low = 0
+        comets = []
         [border]
         portugal-aragon = "pawn-1"
     """)

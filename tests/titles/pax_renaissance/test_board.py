@@ -14,6 +14,7 @@ from tests.titles.pax_renaissance.builder import Pax, pax
 POSITION = """
 [seat.0]
 west = ["ruler-england", "gutenberg"]
+east = ["dalmatian-merchant-marine"]
 hand = ["grand-mufti"]
 [empire.england]
 repressed = ["catholic-rook", "catholic-rook", "pawn-1"]

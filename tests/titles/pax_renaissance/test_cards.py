@@ -146,7 +146,14 @@ def test_trade_shifts_open_the_named_emporium(card: Card) -> None:
     assert why_not(opened, "fire-everywhere") == "disk_not_there"
 
 
+HALVES = ("east", "west")
 FAITH_CARDS = {"catholic": "grand-inquisitor", "islamic": "safavids", "reformist": "antipope"}
+
+
+def tableau(names: list[str]) -> str:
+    """Cards of a tableau, each in the half of its banner."""
+    halves = {half: [name for name in names if (name == FAITH_CARDS["islamic"]) == (half == "east")] for half in HALVES}
+    return "".join(f"{half} = {cards}\n" for half, cards in halves.items()).replace("'", '"')
 
 
 @rule("K3", "K3c")
@@ -155,11 +162,11 @@ def test_apostasies_hit_who_holds_both_religions(card: Card) -> None:
     one, other = card.one_shot[1:]
     third = next(religion for religion in RELIGIONS if religion not in (one, other))
     held = [FAITH_CARDS[religion] for religion in (one, other, third)]
-    text = f'[seat.0]\nhand = ["{card.id}"]\n[seat.1]\nwest = {held}\n'.replace("'", '"')
+    text = f'[seat.0]\nhand = ["{card.id}"]\n[seat.1]\n{tableau(held)}'
     game = do(pax(text), f"play {card.id}", "fire-everywhere")
     finish_action(game)
     assert [place(game, name) for name in held] == ["gone", "gone", "tableau"]
-    half = f'[seat.0]\nhand = ["{card.id}"]\n[seat.1]\nwest = ["{held[0]}", "{held[2]}"]\n'
+    half = f'[seat.0]\nhand = ["{card.id}"]\n[seat.1]\n{tableau([held[0], held[2]])}'
     spared = do(pax(half), f"play {card.id}", "fire-everywhere")
     finish_action(spared)
     assert [place(spared, name) for name in (held[0], held[2])] == ["tableau", "tableau"]
@@ -186,7 +193,8 @@ def test_queens_marry_the_suitors_on_their_card(queen: Card) -> None:
 @rule("L1", "E1f", "E1:note1", "glossary:comet")
 @pytest.mark.parametrize("comet", COMETS, ids=str)
 def test_comets_activate_a_victory(comet: Card) -> None:
-    game = pax(f'[seat.0]\nflorins = 1\n[market]\n{comet.deck} = ["the-bold", "{comet.id}"]')
+    first = "safavids" if comet.deck == "east" else "the-bold"
+    game = pax(f'[seat.0]\nflorins = 1\n[market]\n{comet.deck} = ["{first}", "{comet.id}"]')
     do(game, f"buy {comet.id}")
     assert moves(game) == {f"activate {name}" for name in ("renaissance", "globalization", "imperial", "holy")}
     do(game, "activate holy")

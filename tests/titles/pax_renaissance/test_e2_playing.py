@@ -27,10 +27,8 @@ def test_a_one_shot_is_declared_before_anything_else() -> None:
         [seat.0]
         hand = ["the-bold", "spanish-tercio", "michelangelo"]
         west = ["gutenberg"]
-        [turn]
-        active = 0
-        actions = 3
     """)
+    game.state.actions = 3
     do(game, "play the-bold")
     assert decision(game) == "DeclareOneShot"
     do(game, "decline")

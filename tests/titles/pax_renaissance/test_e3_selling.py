@@ -125,8 +125,9 @@ def test_a_queen_with_a_price_of_four_raises_that_of_the_couple(queen: str, half
     for card in (queen, f"ruler-{empire}"):
         silenced = pax(text.format(more="", bishop=f'{card} = "catholic"'))
         assert florins(do(silenced, f"sell ruler-{empire}")) == 4
-        other = "east" if half == "west" else "west"
-        immune = pax(text.format(more=f'{other} = ["hermeticism"]', bishop=f'{card} = "catholic"'))
+        immune_west = text.replace('"ruler-holy', '"hermeticism", "ruler-holy') if half == "west" else text
+        more = "" if half == "west" else 'west = ["hermeticism"]'
+        immune = pax(immune_west.format(more=more, bishop=f'{card} = "catholic"'))
         assert florins(do(immune, f"sell ruler-{empire}")) == 6
 
 

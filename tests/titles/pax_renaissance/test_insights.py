@@ -159,7 +159,8 @@ def test_silenced_cards_are_named() -> None:
         [seat.0]
         west = ["cornish-tin", "ruler-england"]
         [seat.1]
-        west = [{mine}"flanders-guild"]
+        west = ["flanders-guild"]
+        {mine}
         [bishop]
         ruler-england = "catholic"
         flanders-guild = "catholic"
@@ -167,7 +168,7 @@ def test_silenced_cards_are_named() -> None:
     assert insights(pax(text.format(mine="")))["silenced"] == sorted(
         [card_number("flanders-guild"), card_number("ruler-england")]
     )
-    assert insights(pax(text.format(mine='"the-kremlin", ')))["silenced"] == [card_number("ruler-england")]
+    assert insights(pax(text.format(mine='east = ["the-kremlin"]')))["silenced"] == [card_number("ruler-england")]
 
 
 # ---- threats --------------------------------------------------------------------------------------------------------

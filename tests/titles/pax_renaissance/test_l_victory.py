@@ -168,7 +168,10 @@ RENAISSANCE = """
 
 def reborn(mine: str, theirs: str = "", france: int = 1, portugal: int = 1, bishop: str = "") -> bool:
     """Whether seat 0 could declare a renaissance; the republics of France and Portugal have no law."""
-    text = RENAISSANCE.format(mine=mine, theirs=theirs, france=france, portugal=portugal, bishop=bishop)
+    held = [int(f"ruler-{name}" in mine + theirs) for name in ("france", "portugal")]  # thrones are no republics
+    text = RENAISSANCE.format(
+        mine=mine, theirs=theirs, france=france * held[0], portugal=portugal * held[1], bishop=bishop
+    )
     return wins(pax(text), "renaissance")
 
 

@@ -20,7 +20,7 @@ from regnum.titles.pax_renaissance.title import TITLE
 from tests.titles.pax_renaissance.builder import Pax, coins, florins, hand, pax, row, ruler
 from tests.titles.positions import decision, do, moves, told, why_not
 
-DULL = ["romantic-realism", "machiavellianism"]  # neither prestige nor agents nor one-shots
+NO_EAST = "[deck.east]\ntop = 0\nlow = 0\ncomets = []\n"  # western cards come into the East row
 
 
 def new(**options: str) -> Pax:
@@ -77,6 +77,7 @@ def test_the_imperial_victory_needs_three_kings_more_as_with_two_players() -> No
 # ---- the bank wins --------------------------------------------------------------------------------------------------
 
 KINGS = '[seat.1]\nflorins = {florins}\nwest = ["ruler-england", "ruler-france", "ruler-aragon"]\n'
+COSTLY_KINGS = KINGS.replace('"ruler-aragon"', '"ruler-aragon", "kappeler-milchsuppe"')
 FULL = """
 [market]
 east = ["the-grim", "safavids", "dervishes", "qizilbash", "ottoman-navy", "black-army"]
@@ -107,7 +108,7 @@ def test_the_bank_wins_if_it_could_declare() -> None:
 
 
 def test_a_victory_that_costs_two_actions_is_no_obstacle_at_the_start_of_its_turn() -> None:
-    text = KINGS.format(florins=0) + 'east = ["kappeler-milchsuppe"]\n' + market("cromwell")
+    text = COSTLY_KINGS.format(florins=0) + market("cromwell")
     assert end_turn('victories = ["imperial"]\n' + text).over
 
 
@@ -126,8 +127,7 @@ def test_a_comet_on_the_fair_space_or_a_victory_of_two_actions_is_out_of_its_rea
     fair = market("cromwell").replace("luther", "regiomontanus-the-comet-of-1472")
     moved = end_turn(KINGS.format(florins=9) + fair)
     assert not moved.over
-    costly = KINGS.format(florins=1) + 'east = ["kappeler-milchsuppe"]\n'
-    assert not end_turn(costly + market("regiomontanus-the-comet-of-1472")).over
+    assert not end_turn(COSTLY_KINGS.format(florins=1) + market("regiomontanus-the-comet-of-1472")).over
 
 
 def test_the_florin_on_a_face_up_card_makes_the_comet_cheaper() -> None:
@@ -147,7 +147,7 @@ def test_a_gap_after_the_turn_of_the_bank_leaves_the_player_one_turn() -> None:
     empty = "[deck.east]\ntop = 0\nlow = 0\ncomets = []\n[deck.west]\ntop = 0\nlow = 0\ncomets = []\n"
     gap = market("cromwell").replace(', "kingmaker"', "")
     game = pax(gap + empty + "[turn]\nactive = 1\nactions = 0\nspent = 1\n", 1)
-    do(game, "course 7 main", "end-turn")
+    do(game, "end-turn")
     assert (game.over, game.waiting) == (False, (0,))
     do(game, "fair west", "end-turn")
     assert ending(game) == ((1,), "dry_market")
@@ -156,13 +156,16 @@ def test_a_gap_after_the_turn_of_the_bank_leaves_the_player_one_turn() -> None:
 # ---- what the bank may do -------------------------------------------------------------------------------------------
 
 BANK_TURN = "\n[turn]\nactive = 1\n"
-SHOP = """
+SHOP = (
+    """
 [seat.1]
 florins = 5
 [market]
 east = ["romantic-realism", "machiavellianism", "gutenberg", "mining-engineer"]
 west = ["luther", "regiomontanus-the-comet-of-1472"]
 """
+    + NO_EAST
+)
 
 
 def test_the_bank_buys_and_plays_at_once_with_both_actions() -> None:
@@ -208,7 +211,7 @@ def test_nobody_else_buys_and_plays_at_once() -> None:
 
 # ---- courses --------------------------------------------------------------------------------------------------------
 
-RICH = '[seat.1]\nflorins = 9\n[market]\neast = ["romantic-realism"]\nwest = ["machiavellianism"]\n'
+RICH = '[seat.1]\nflorins = 9\n[market]\neast = ["romantic-realism"]\nwest = ["machiavellianism"]\n' + NO_EAST
 TRIGGERS = {
     1: '[seat.0]\nwest = ["ruler-england", "ruler-france"]\n',
     2: '[seat.0]\nwest = ["ruler-england"]\n[empire.england]\nrepublic = 1\n',

@@ -15,6 +15,7 @@ from regnum.titles.crusader_kings.edges import describe as catalogue_view
 from regnum.titles.crusader_kings.edges import odds, table, wording
 from regnum.titles.crusader_kings.edges.grammar import grammar
 from regnum.titles.crusader_kings.edges.insights.summary import insights
+from regnum.titles.crusader_kings.edges.positions import read_position, write_position
 from regnum.titles.crusader_kings.edges.targets import move_targets
 from regnum.titles.crusader_kings.facts.catalogue import read
 from regnum.titles.crusader_kings.facts.names import NONE
@@ -48,6 +49,12 @@ class CrownPresenter(Presenter[Position]):
 
     def insights(self, game: Game[Position], seat: int) -> dict[str, object]:
         return insights(game, seat)
+
+    def read_position(self, text: str) -> Game[Position]:
+        return read_position(self.title, text)
+
+    def write_position(self, game: Game[Position]) -> str:
+        return write_position(game)
 
     def seat_name(self, game: Game[Position], seat: int, words: Speaker) -> str:
         dynasty = game.state.dynasty[seat]

@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
-from regnum.engine.chance import Chance, FastChance
+from regnum.engine.chance import FastChance
 from regnum.engine.game import Game
-from regnum.engine.moves import Kind
+from regnum.engine.position_parts import Count, Flag, Names, Part, refuse, wrong_form
+from regnum.engine.positions import Moments, Reader, count_unknown
 from regnum.engine.refusals import RegnumError
-from regnum.engine.snapshot import Draws, make_chance, make_frame
 from regnum.engine.title import Title
+from regnum.titles.pax_renaissance.edges.position_moments import moments
+from regnum.titles.pax_renaissance.edges.position_names import (
+    BANK_NAMES,
+    BORDER_NAMES,
+    CARD_NAMES,
+    CIRCLE_NAMES,
+    EMPIRE_NAMES,
+    HALF_NAMES,
+    REGIME_NAMES,
+    RELIGION_NAMES,
+    ROUTE_NAMES,
+    VICTORY_NAMES,
+    piece_names,
+    seat_names,
+)
 from regnum.titles.pax_renaissance.facts.catalogue import (
-    BANK_IDS,
-    BORDER,
-    CARD,
-    CARD_BY_ID,
     CARDS,
-    CIRCLE,
     DECK,
-    EMPIRE,
     HALF,
     IS_COMET,
     PIECE,
     QUEEN_NUMBER,
-    REGIME,
-    RELIGION,
-    ROUTE,
     ROUTE_ROW,
     RULER,
     SUPPLY,
-    VICTORY,
 )
 from regnum.titles.pax_renaissance.facts.names import (
     BISHOP,
@@ -40,10 +44,11 @@ from regnum.titles.pax_renaissance.facts.names import (
     NONE,
     PIRATE,
     REPRESSIBLE,
-    VICTORY_NAMES,
     WEST,
 )
-from regnum.titles.pax_renaissance.position.invariants import impossible
+from regnum.titles.pax_renaissance.facts.names import VICTORY_NAMES as ENDINGS
+from regnum.titles.pax_renaissance.position.knowledge import possible_hand
+from regnum.titles.pax_renaissance.position.queries.tableau import has
 from regnum.titles.pax_renaissance.position.state import (
     BEING_PLAYED,
     COLUMNS,
@@ -55,69 +60,34 @@ from regnum.titles.pax_renaissance.position.state import (
     TAKEN,
     Position,
 )
-from regnum.titles.pax_renaissance.rules.solo import SetCourse
+from regnum.titles.pax_renaissance.rules.market import HAND_LIMIT
 
-Table = Mapping[str, Any]
-TOP: Final = (
-    "title", "players", "seed", "start", "options", "turn", "seat", "empire", "city", "border", "bishop", "market",
-    "deck", "route", "victories", "gone", "being_played", "agents", "chance", "pending", "outcome",
+TABLES: Final = (
+    "turn", "seat", "empire", "city", "border", "bishop", "market", "deck", "route", "victories", "gone",
+    "being_played", "agents", "outcome",
 )  # fmt: skip
-STARTS: Final = ("opening", "empty")
+SEAT_KEYS: Final = ("bank", "florins", "hand", "taken", "east", "west", "old_maids", "out")
+EMPIRE_KEYS: Final = ("regime", "republic", "suzerain", "queens", "bishop", "repressed")
+TURN_KEYS: Final = (
+    "active", "actions", "spent", "operations_used", "fairs_used", "free_fair_used", "acted", "usury", "course",
+)  # fmt: skip
+MOST_DEALS: Final = 1000  # attempts to deal a hand with the known cards in it
 
 
 def read_position(title: Title[Position], text: str) -> Game[Position]:
     """A game from the text of a position file."""
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise RegnumError(f"this is not a position file: {problem}") from None
-    try:
-        return Reader(title, table).read()
-    except (TypeError, ValueError, AttributeError) as problem:
-        raise RegnumError(f"the position file has an entry of a wrong form: {problem}") from None
+    return PaxReader(title, text, TABLES).read()
 
 
-def number(kind: Kind, name: object) -> int:
-    """The number of a named thing; a wrong name is refused with the right ones."""
-    text = str(name).lower()
-    found = kind.find(CARD_BY_ID.get(text, text) if kind is CARD else text)
-    if found < 0 and kind is CARD:
-        found = kind.find(f"ruler-{text}")
-    if found < 0:
-        near = [other for other in kind.names if text[:4] in other][:8] or list(kind.names)[:12]
-        raise RegnumError(f"there is no {kind.name} {name}; there is: {', '.join(near)} ...")
-    return found
-
-
-def allowed(table: Table, keys: Iterable[str], where: str) -> None:
-    """Refuse entries that mean nothing."""
-    wrong = sorted(set(table) - set(keys))
-    if wrong:
-        raise RegnumError(f"{where} cannot have {', '.join(wrong)}; it can have: {', '.join(keys)}")
-
-
-class Reader:
+class PaxReader(Reader[Position]):
     """Reads one position file; every method reads one of its tables."""
 
-    def __init__(self, title: Title[Position], table: Table) -> None:
-        allowed(table, TOP, "a position")
-        self.title = title
-        self.table = table
-        if table.get("title", title.id) != title.id:
-            raise RegnumError(f"this is a position of {table['title']}, not of {title.id}")
-        seats = [int(name) + 1 for name in table.get("seat", {}) if str(name).isdigit()]
-        players = int(table.get("players", max([2, *seats])))
-        title.check_players(players)
-        options = title.check_options({name: str(value) for name, value in table.get("options", {}).items()})
-        self.game = title.setup(options, players, FastChance(int(table.get("seed", 0))))
+    def __init__(self, title: Title[Position], text: str, keys: Iterable[str]) -> None:
+        super().__init__(title, text, tuple(keys))
         self.players = self.game.seat_count
-        self.state = self.game.state
         self.claimed: set[int] = set()
-        start = table.get("start", "opening")
-        if start not in STARTS:
-            raise RegnumError(f"start cannot be {start}; it can be: {', '.join(STARTS)}")
-        if start == "empty":
-            self.clear()
+        self.seats = seat_names(self.game)
+        self.pieces = piece_names(self.game)
 
     def clear(self) -> None:
         """Take everything off the map and out of the purses; the market stays."""
@@ -127,10 +97,17 @@ class Reader:
         state.pirate = [NONE] * len(state.pirate)
         state.florins = [0] * self.players
 
-    def read(self) -> Game[Position]:
+    def moments(self) -> Moments[Position]:
+        return moments(self.seats)
+
+    def usual_moment(self) -> str:
+        return "action"
+
+    def read_tables(self) -> None:
         """All tables, in an order in which later ones may lean on earlier ones."""
         self.read_market()
-        self.read_seats()
+        for seat, part in self.root.parts("seat", self.seats, SEAT_KEYS):
+            self.read_seat(seat, part)
         self.read_empires()
         self.read_map()
         self.read_turn()
@@ -138,19 +115,15 @@ class Reader:
         self.read_outcome()
         self.fill_pools()
         self.count_pieces()
-        self.read_pending()
-        problems = impossible(self.state)
-        if problems:
-            raise RegnumError(f"the position is impossible: {problems[0]}")
-        return self.game
+        self.check_hands()
 
     # ---- cards ----------------------------------------------------------------------------------------------------
 
-    def claim(self, name: object) -> int:
+    def claim(self, name: object, where: str) -> int:
         """A card that the file names: wherever the opening position had it, it is free now."""
-        card = number(CARD, name)
+        card = CARD_NAMES.find(name, where)
         if card in self.claimed:
-            raise RegnumError(f"the position names {name} twice")
+            refuse(where, f"the position names {name} twice")
         self.claimed.add(card)
         state = self.state
         if card in state.market:
@@ -159,56 +132,72 @@ class Reader:
         state.next_card = [NONE if shown == card else shown for shown in state.next_card]
         return card
 
+    def claims(self, part: Part, key: str) -> list[int]:
+        """The cards of a list, claimed."""
+        return [self.claim(name, part.at(key)) for name in part.entries(key)]
+
     def read_market(self) -> None:
         """Rows as lists of cards from the fair on; `card*2` lies under two florins, an empty text is a gap."""
-        market = self.table.get("market", {})
-        allowed(market, ("east", "west"), "the market")
-        for name, cards in market.items():
-            row = number(HALF, name)
+        market = self.root.part("market", HALF.names)
+        for row, name in enumerate(HALF.names):
+            if name not in market:
+                continue
+            where, cards = market.at(name), market.entries(name)
             if len(cards) > COLUMNS:
-                raise RegnumError(f"the {name} row has {COLUMNS} spaces")
-            for column in range(COLUMNS):
-                self.state.market[row * COLUMNS + column] = NONE
-                self.state.market_florins[row * COLUMNS + column] = 0
+                refuse(where, f"the {name} row has {COLUMNS} spaces")
+            first = row * COLUMNS
+            self.state.market[first : first + COLUMNS] = [NONE] * COLUMNS
+            self.state.market_florins[first : first + COLUMNS] = [0] * COLUMNS
             for column, entry in enumerate(cards):
                 word, _, florins = str(entry).partition("*")
-                card = self.claim(word) if word else NONE
-                space = row * COLUMNS + column
-                self.state.market[space] = card
-                self.state.market_florins[space] = int(florins or 0)
+                if florins and not florins.isdecimal():
+                    wrong_form(where, "card*florins", entry)
+                self.state.market[first + column] = self.claim(word, where) if word else NONE
+                self.state.market_florins[first + column] = int(florins or 0)
 
-    def read_seats(self) -> None:
-        """One table a seat, `[seat.0]` and so on."""
-        for name, entry in self.table.get("seat", {}).items():
-            if not str(name).isdigit() or not 0 <= int(name) < self.players:
-                raise RegnumError(f"there is no seat {name}; seats are 0 to {self.players - 1}")
-            keys = ("bank", "florins", "hand", "taken", "east", "west", "old_maids", "out")
-            allowed(entry, keys, f"seat {name}")
-            self.read_seat(int(name), entry)
-
-    def read_seat(self, seat: int, entry: Table) -> None:
+    def read_seat(self, seat: int, part: Part) -> None:
         """Purse, hand and tableau; a tableau is listed from the board outward."""
         state = self.state
-        if "bank" in entry:
-            if entry["bank"] not in BANK_IDS:
-                raise RegnumError(f"there is no bank {entry['bank']}; there is: {', '.join(BANK_IDS)}")
-            state.bank[seat] = BANK_IDS.index(entry["bank"])
-        state.florins[seat] = int(entry.get("florins", state.florins[seat]))
-        state.out[seat] = int(entry.get("out", 0))
-        hand = [number(CARD, name) for name in entry.get("hand", ())]
-        seen = entry.get("taken", entry.get("hand", ()))
-        state.taken[seat] = [word if isinstance(word, int) else self.claim(word) for word in seen]
+        state.bank[seat] = part.value("bank", BANK_NAMES, state.bank[seat])
+        state.florins[seat] = part.value("florins", Count(), state.florins[seat])
+        state.out[seat] = part.value("out", Flag(), state.out[seat])
+        self.read_hand(seat, part)
+        for half in (EAST, WEST):
+            row = self.claims(part, HALF.names[half])
+            state.rows[seat * 2 + half] = row
+            for card in row:
+                self.put(card, IN_TABLEAU, seat)
+        for card in self.claims(part, "old_maids"):
+            self.put(card, OLD_MAID, seat)
+
+    def read_hand(self, seat: int, part: Part) -> None:
+        """The hand, and with `taken` what everybody saw of it; unknown cards are dealt among what fits that."""
+        known, unknown = count_unknown(part.table.get("hand", []), part.at("hand"))
+        hand = [CARD_NAMES.find(name, part.at("hand")) for name in known]
+        if len(set(hand)) != len(hand):
+            refuse(part.at("hand"), "the position names a card twice")
+        seen = part.entries("taken") if "taken" in part else known
+        state = self.state
+        state.taken[seat] = [
+            entry if type(entry) is int and entry < 0 else self.claim(entry, part.at("taken")) for entry in seen
+        ]
         for card in state.taken[seat]:
             if card >= 0:
                 self.put(card, TAKEN, seat)
         state.hand[seat] = sorted(hand)
-        for half in (EAST, WEST):
-            row = [self.claim(name) for name in entry.get(HALF.names[half], ())]
-            state.rows[seat * 2 + half] = row
-            for card in row:
-                self.put(card, IN_TABLEAU, seat)
-        for name in entry.get("old_maids", ()):
-            self.put(self.claim(name), OLD_MAID, seat)
+        if unknown:
+            state.hand[seat] = self.deal(seat, hand, len(unknown), part.at("hand"))
+
+    def deal(self, seat: int, known: list[int], unknown: int, where: str) -> list[int]:
+        """A hand with the known cards and so many others that fits what everybody saw of it."""
+        if not self.state.taken[seat]:
+            refuse(where, "an unknown card needs `taken`: the cards that everybody saw, and -1 for each that left")
+        chance = FastChance(self.seed)
+        for _ in range(MOST_DEALS):
+            hand = possible_hand(self.state, seat, chance)
+            if set(known) <= set(hand) and len(hand) == len(known) + unknown:
+                return hand
+        raise RegnumError(f"{where}: no hand of so many cards fits `taken`")
 
     def put(self, card: int, place: int, owner: int) -> None:
         """Where a card is and whose it is."""
@@ -217,35 +206,31 @@ class Reader:
 
     def read_empires(self) -> None:
         """One table an empire: suzerains first, then what hangs on them."""
-        keys = ("regime", "republic", "suzerain", "queens", "bishop", "repressed")
-        for name, entry in self.table.get("empire", {}).items():
-            allowed(entry, keys, f"empire {name}")
-            self.read_empire(number(EMPIRE, name), entry)
-        for name, entry in self.table.get("empire", {}).items():
-            empire = number(EMPIRE, name)
-            for queen in entry.get("queens", ()):
-                card = self.claim(queen)
-                if not 0 <= card < CARDS or QUEEN_NUMBER[card] < 0:
-                    raise RegnumError(f"{queen} is no queen")
+        parts = list(self.root.parts("empire", EMPIRE_NAMES, EMPIRE_KEYS))
+        for empire, part in parts:
+            self.read_empire(empire, part)
+        for empire, part in parts:
+            for name in part.entries("queens"):
+                card = self.claim(name, part.at("queens"))
+                if card >= CARDS or QUEEN_NUMBER[card] < 0:
+                    refuse(part.at("queens"), f"{name} is no queen")
                 self.state.husband[QUEEN_NUMBER[card]] = empire
                 self.put(card, self.state.place[RULER + empire], self.state.owner[RULER + empire])
 
-    def read_empire(self, empire: int, entry: Table) -> None:
+    def read_empire(self, empire: int, part: Part) -> None:
         """Regime, side, suzerain and repressed pieces of one ruler."""
         state = self.state
-        if "regime" in entry:
-            state.regime[empire] = number(REGIME, entry["regime"])
-        state.republic[empire] = int(entry.get("republic", 0))
-        if "suzerain" in entry:
-            state.suzerain[empire] = number(EMPIRE, entry["suzerain"])
+        state.regime[empire] = part.value("regime", REGIME_NAMES, state.regime[empire])
+        state.republic[empire] = part.value("republic", Flag(), state.republic[empire])
+        if "suzerain" in part:
+            suzerain = EMPIRE_NAMES.find(part.table["suzerain"], part.at("suzerain"))
+            state.suzerain[empire] = suzerain
             self.claimed.add(RULER + empire)
-            self.put(RULER + empire, IN_TABLEAU, state.owner[RULER + state.suzerain[empire]])
-        if "bishop" in entry:
-            state.bishop[RULER + empire] = number(RELIGION, entry["bishop"])
-        for name in entry.get("repressed", ()):
-            piece = number(PIECE, name)
+            self.put(RULER + empire, IN_TABLEAU, state.owner[RULER + suzerain])
+        state.bishop[RULER + empire] = part.value("bishop", RELIGION_NAMES, state.bishop[RULER + empire])
+        for piece in part.values("repressed", self.pieces):
             if piece >= REPRESSIBLE:
-                raise RegnumError(f"{name} cannot be repressed")
+                refuse(part.at("repressed"), f"{PIECE.names[piece]} cannot be repressed")
             state.repressed[empire * REPRESSIBLE + piece] += 1
 
     # ---- the map --------------------------------------------------------------------------------------------------
@@ -253,89 +238,95 @@ class Reader:
     def read_map(self) -> None:
         """Pieces in cities and on borders, bishops on cards, open emporia."""
         state = self.state
-        for name, piece in self.table.get("city", {}).items():
-            state.circle[number(CIRCLE, name)] = number(PIECE, piece) if piece else NONE
-        for name, entry in self.table.get("border", {}).items():
-            border = number(BORDER, name)
+        for circle, value, where in self.named("city", CIRCLE_NAMES):
+            state.circle[circle] = self.pieces.read(value, where)
+        for border, value, where in self.named("border", BORDER_NAMES):
             state.pawn[border] = state.pirate[border] = NONE
-            for word in [entry] if isinstance(entry, str) else entry:
-                if word:
-                    self.put_on_border(border, number(PIECE, word))
-        for name, religion in self.table.get("bishop", {}).items():
-            state.bishop[number(CARD, name)] = number(RELIGION, religion)
-        for name, route in self.table.get("route", {}).items():
-            row, open_route = number(HALF, name), number(ROUTE, route)
+            for entry in value if isinstance(value, list) else [value]:
+                if entry:
+                    self.put_on_border(border, self.pieces.find(entry, where), where)
+        for card, value, where in self.named("bishop", CARD_NAMES):
+            state.bishop[card] = RELIGION_NAMES.read(value, where)
+        for row, value, where in self.named("route", HALF_NAMES):
+            open_route = ROUTE_NAMES.find(value, where)
             if ROUTE_ROW[open_route] != row:
-                raise RegnumError(f"{route} is no emporium of the {name} route")
+                refuse(where, f"{value} is no emporium of the {HALF.names[row]} route")
             state.open_route[row] = open_route
 
-    def put_on_border(self, border: int, piece: int) -> None:
-        """A pawn or a pirate."""
+    def named(self, table: str, names: Names) -> list[tuple[int, object, str]]:
+        """The entries of a table whose keys are names: what is named, the value, and where it stands."""
+        part = self.root.part(table)
+        found = [(names.find(key, part.where), value, part.at(key)) for key, value in part.table.items()]
+        for place, (number, _, where) in enumerate(found):
+            if number in [other for other, _, _ in found[:place]]:
+                refuse(where, f"{names.kind.names[number]} is named twice")
+        return found
+
+    def put_on_border(self, border: int, piece: int, where: str) -> None:
+        """A pawn or a pirate, one of each at most."""
         if piece < KNIGHT:
-            self.state.pawn[border] = piece
+            there, mine = self.state.pawn, piece
         elif PIRATE <= piece < BISHOP:
-            self.state.pirate[border] = piece - PIRATE
+            there, mine = self.state.pirate, piece - PIRATE
         else:
-            raise RegnumError(f"{PIECE.names[piece]} cannot stand on a border")
+            refuse(where, f"{PIECE.names[piece]} cannot stand on a border")
+        if there[border] != NONE:
+            refuse(where, "a border has room for one pawn and one pirate")
+        there[border] = mine
 
     def read_rest(self) -> None:
         """Decks, victories, and cards that are gone."""
-        state = self.state
-        for name, entry in self.table.get("deck", {}).items():
-            allowed(entry, ("top", "low", "comets", "next"), f"the {name} deck")
-            deck = number(HALF, name)
-            state.top_left[deck] = int(entry.get("top", state.top_left[deck]))
-            state.low_left[deck] = int(entry.get("low", state.low_left[deck]))
-            if "comets" in entry:
-                state.comets[deck] = [number(CARD, comet) for comet in entry["comets"]]
-            if "next" in entry:
-                state.next_card[deck] = self.claim(entry["next"]) if entry["next"] else NONE
-        if "victories" in self.table:
-            active = [number(VICTORY, name) for name in self.table["victories"]]
+        state, root = self.state, self.root
+        for deck, part in root.parts("deck", HALF_NAMES, ("top", "low", "comets", "next")):
+            state.top_left[deck] = part.value("top", Count(), state.top_left[deck])
+            state.low_left[deck] = part.value("low", Count(), state.low_left[deck])
+            if "comets" in part:
+                state.comets[deck] = part.values("comets", CARD_NAMES)
+            if "next" in part:
+                shown = part.table["next"]
+                state.next_card[deck] = self.claim(shown, part.at("next")) if shown else NONE
+        if "victories" in root:
+            active = root.values("victories", VICTORY_NAMES)
             state.victory = [int(victory in active) for victory in range(4)]
-        for name in self.table.get("gone", ()):
-            self.put(self.claim(name), GONE, NONE)
-        if "being_played" in self.table:
-            self.put(self.claim(self.table["being_played"]), BEING_PLAYED, state.active)
-        state.agents = [number(PIECE, name) for name in self.table.get("agents", ())]
+        for card in self.claims(root, "gone"):
+            self.put(card, GONE, NONE)
+        if "being_played" in root:
+            self.put(self.claim(root.table["being_played"], "being_played"), BEING_PLAYED, state.active)
+        state.agents = root.values("agents", self.pieces)
 
     def read_turn(self) -> None:
         """Whose turn it is and what was done in it."""
-        turn = self.table.get("turn", {})
-        done = ("spent", "operations_used", "fairs_used", "free_fair_used", "acted", "usury", "course")
-        allowed(turn, ("active", "actions", *done), "the turn")
+        turn = self.root.part("turn", TURN_KEYS)
         state = self.state
-        state.active = int(turn.get("active", state.active))
-        if not 0 <= state.active < self.players:
-            raise RegnumError(f"there is no seat {state.active}; seats are 0 to {self.players - 1}")
-        state.actions = int(turn.get("actions", state.actions))
-        state.spent = int(turn.get("spent", state.spent))
+        state.active = turn.value("active", self.seats, state.active)
+        state.actions = turn.value("actions", Count(), state.actions)
+        state.spent = turn.value("spent", Count(), state.spent)
         for key in ("operations_used", "fairs_used"):
-            used = [number(HALF, name) for name in turn.get(key, ())]
+            used = turn.values(key, HALF_NAMES)
             setattr(state, key, [int(half in used) for half in (EAST, WEST)])
-        state.free_fair_used = int(turn.get("free_fair_used", 0))
-        state.acted = [number(CARD, name) for name in turn.get("acted", ())]
-        state.usury = [number(CARD, name) for name in turn.get("usury", ())]
-        state.course = [int(part) for part in turn.get("course", ())]
+        state.free_fair_used = turn.value("free_fair_used", Flag(), 0)
+        state.acted = turn.values("acted", CARD_NAMES)
+        state.usury = turn.values("usury", CARD_NAMES)
+        state.course = turn.values("course", Count())
+        self.given = {"active"} if "active" in turn else set()
 
     def read_outcome(self) -> None:
         """How a finished game was won."""
-        outcome = self.table.get("outcome", {})
-        allowed(outcome, ("way", "winners"), "the outcome")
-        if outcome:
-            if outcome["way"] not in VICTORY_NAMES:
-                raise RegnumError(f"no game ends with {outcome['way']}; it ends with: {', '.join(VICTORY_NAMES)}")
-            self.state.ending = VICTORY_NAMES.index(outcome["way"])
-            self.state.winners = [int(winner) for winner in outcome["winners"]]
+        outcome = self.root.part("outcome", ("way", "winners"))
+        if outcome.table:
+            way = outcome.word("way", "")
+            if way not in ENDINGS:
+                refuse(outcome.at("way"), f"no game ends with {way}; it ends with: {', '.join(ENDINGS)}")
+            self.state.ending = ENDINGS.index(way)
+            self.state.winners = outcome.values("winners", self.seats)
             self.game.finished = True
-            self.game.stack, self.game.progress = [], []
 
     # ---- what follows from the rest -------------------------------------------------------------------------------
 
     def fill_pools(self) -> None:
         """Cards seen nowhere are in the decks; gaps that claiming left in the opening market are filled again."""
         state = self.state
-        given = self.table.get("market", {})
+        given = self.root.part("market")
         for card in range(CARDS):
             if state.place[card] in (IN_DECK, IN_MARKET):
                 state.place[card] = IN_MARKET if card in state.market else IN_DECK
@@ -369,32 +360,10 @@ class Reader:
             raise RegnumError(f"the position has too many pieces: {', '.join(short)}")
         state.supply = supply
 
-    def read_pending(self) -> None:
-        """What is still to be done; by default the active player chooses an action. Then chance."""
-        pending = self.table.get("pending", {})
-        allowed(pending, ("stack", "progress", "decision"), "pending")
-        game = self.game
-        if "stack" in pending and not game.finished:
-            game.stack = [make_frame(self.title, list(row)) for row in pending["stack"]]
-            game.progress = [int(step) for step in pending["progress"]]
-        elif self.state.active == self.state.automaton and not game.finished:
-            game.call(SetCourse())
-        game.decision_id = int(pending.get("decision", 0))
-        game.chance = self.read_chance()
-
-    def read_chance(self) -> Chance:
-        """The source of chance; by default a seeded stream."""
-        entry = self.table.get("chance", {})
-        allowed(entry, ("kind", "seed", "key", "epoch", "answers", "counter"), "chance")
-        if not entry:
-            return FastChance(int(self.table.get("seed", 0)), self.game.chance.counter)
-        return make_chance(
-            Draws(
-                kind=entry.get("kind", "fast"),
-                counter=int(entry.get("counter", 0)),
-                seed=int(entry.get("seed", 0)),
-                key=str(entry.get("key", "")),
-                epoch=int(entry.get("epoch", 0)),
-                answers=list(entry.get("answers", ())),
-            )
-        )
+    def check_hands(self) -> None:
+        """E1a: nobody holds more than two cards, unless a card of his allows it or he is just about to discard."""
+        if "stack" in self.root.part("pending"):
+            return
+        for seat, hand in enumerate(self.state.hand):
+            if len(hand) > HAND_LIMIT and not has(self.state, seat, "unlimited_hand"):
+                refuse(f"[seat.{seat}] hand", f"{len(hand)} cards are impossible; a hand has {HAND_LIMIT}")
