@@ -23,10 +23,10 @@ export function prompt() {
   const mine = view.waiting.includes(view.you);
   const over = Boolean(view.outcome);
   return html`<section class="prompt ${mine ? "mine" : ""} ${game.hint ? "hinting" : ""}" aria-labelledby="prompt">
-    <p class="who"><span>${over ? nothing : mine ? t("web-your-turn") : t("web-waiting-for", { names: seatNames(view.waiting) })}</span>
+    ${over ? nothing : html`<p class="who"><span>${mine ? t("web-your-turn") : t("web-waiting-for", { names: seatNames(view.waiting) })}</span>
       ${game.hint ? html`<span class="hint-short" aria-hidden="true">✦ ${raised(game.hint.text)}</span>` : nothing}
       <span class="busy" role="status">${state.busy || game.thinking ? t("web-busy") : ""}</span>
-      ${ruleLink(view.decision?.rule)}</p>
+      ${ruleLink(view.decision?.rule)}</p>`}
     <h2 id="prompt" tabindex="-1">${view.outcome ? winners(view.outcome) : view.decision?.prompt ?? ""}</h2>
     <div class="tools">
       ${view.you < 0 || over ? nothing : html`
@@ -37,7 +37,7 @@ export function prompt() {
         aria-label=${t("web-last-move-again")} title=${t("web-last-move-again")}>${t("web-last-move")}</button>
     </div>
     ${odds(view.odds ?? [])}
-    <p class="aside ${game.hint ? "hint-said" : ""}">${aside(game, mine)}</p>
+    ${over && !game.replaying ? nothing : html`<p class="aside ${game.hint ? "hint-said" : ""}">${aside(game, mine)}</p>`}
   </section>`;
 }
 
