@@ -11,7 +11,6 @@ from tests.probes import (
     duel,
     interrupts,
     lookout,
-    marathon,
     rumours,
     sealed_bids,
     twins,
@@ -27,6 +26,5 @@ PROBES: tuple[Title[Any], ...] = (
     workshop.TITLE,
     twins.TITLE,
     ambush.TITLE,
-    marathon.TITLE,
     rumours.TITLE,
 )

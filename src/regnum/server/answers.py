@@ -125,7 +125,8 @@ def shown(asker: Asker, table: Table, seat: int, reader: Reader) -> dict[str, ob
     """What a reader sees, and which seats are his."""
     view = views.view_of(table, seat, reader.words, reader.drawn)
     passing = views.passing_parts(table, view, asker.house.hub.who_is_here(asker.game), asker.house.clock.now())
-    return {**view, **passing, "yours": list(asker.identity.seats)}
+    own = list(asker.identity.seats)
+    return {**view, **passing, "yours": own, "due": [each for each in own if each in table.missing]}
 
 
 def shown_as_answer(asker: Asker, table: Table, seat: int, reader: Reader) -> dict[str, object]:

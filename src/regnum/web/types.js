@@ -5,7 +5,7 @@
  * @typedef {{move: string, text: string, targets?: Target[]}} Option
  * @typedef {{seq: number, kind: string, text: string, targets?: Target[], rule?: string|null}} LogEntry
  * @typedef {{seat: number, kind: string, name: string, agent?: string|null, state?: "playing"|"absent"|"resigned",
- *   present?: boolean}} Seat
+ *   present?: boolean, player?: number}} Seat
  * @typedef {{seat: number, left: number|null, running: boolean, state: "time"|"grace"|"absent"}} Clock
  * @typedef {{now: number, seats: Clock[], grace: number}} Clocks
  * @typedef {{winners: number[], way: string, text: string}} Outcome
@@ -29,6 +29,7 @@
  * @property {string} [pace]
  * @property {number} you
  * @property {number[]} yours
+ * @property {number[]} [due] those of them that have not answered
  * @property {Seat[]} seats
  * @property {Record<string, unknown>} view the position, of which only the board of the title knows what is in it
  * @property {Section[]} [table]

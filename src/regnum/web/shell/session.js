@@ -37,7 +37,7 @@ export async function enter(id) {
     await Promise.all([need(tableWords(titleOf(view.title))), loadBoard(game, titleOf(view.title)), openNotebook(game), view.sandbox || openTalk(game)]);
     if (state.game !== game) return;
     // Where several hands share a screen nobody knows who looks at it now.
-    if (view.yours.length > 1 && !view.outcome && !view.sandbox) lower(view.you);
+    if (view.yours.some((seat) => !isSamePlayer(view, seat, view.you)) && !view.outcome && !view.sandbox) lower(view.you);
     take(view);
   } catch (problem) {
     if (state.game !== game) return; // the reader has gone on meanwhile
@@ -166,11 +166,18 @@ function changeSeen(game, old) {
 /** Whose turn it is to look, where one browser holds several seats; in a sandbox there is nobody to hide from. @param {Game} game */
 function handOver(game) {
   const { view } = game;
-  const next = view.yours.find((seat) => view.waiting.includes(seat));
-  if (next === undefined || next === view.you || view.waiting.includes(view.you)) return;
-  if (!view.sandbox) return lower(next);
+  const due = view.due ?? view.yours.filter((seat) => view.waiting.includes(seat));
+  const next = due[0];
+  if (next === undefined || due.includes(view.you)) return;
+  if (!view.sandbox && !isSamePlayer(view, next, view.you)) return lower(next);
   game.seat = next;
   reread(true);
+}
+
+/** Whether one player holds both seats: then there is nobody to hide one from the other. @param {View} view @param {number} one @param {number} other */
+function isSamePlayer(view, one, other) {
+  const player = (/** @type {number} */ seat) => view.seats[seat]?.player ?? seat;
+  return player(one) === player(other);
 }
 
 /** Learn from the options how things are written in moves. @param {Game} game */
