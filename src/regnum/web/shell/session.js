@@ -37,7 +37,7 @@ export async function enter(id) {
     await Promise.all([need(tableWords(titleOf(view.title))), loadBoard(game, titleOf(view.title)), openNotebook(game), view.sandbox || openTalk(game)]);
     if (state.game !== game) return;
     // Where several hands share a screen nobody knows who looks at it now.
-    if (view.yours.some((seat) => !isSamePlayer(view, seat, view.you)) && !view.outcome && !view.sandbox) lower(view.you);
+    if (view.yours.some((/** @type {number} */ seat) => !isSamePlayer(view, seat, view.you)) && !view.outcome && !view.sandbox) lower(view.you);
     take(view);
   } catch (problem) {
     if (state.game !== game) return; // the reader has gone on meanwhile
