@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +15,7 @@ import pytest
 
 from regnum.engine.codec import RecordFile, load, read_file
 from regnum.engine.registry import find_title
+from regnum.engine.verify import verify
 from tests.server.guests import Json, guest, house_of, look, moves_in, running, send
 from tests.server.wire import PlainWorkers
 
@@ -84,3 +87,33 @@ def test_a_stored_file_is_read(file: Path):
             break
         seat = game.waiting[0]
         game.apply(seat, rng.choice(game.legal(seat)))
+
+
+@pytest.mark.parametrize(("version", "name"), [each for each in GAMES if each[1].endswith("finished")])
+def test_a_finished_game_of_older_rules_still_gives_its_key_out(tmp_path: Path, version: str, name: str):
+    then = seen_then(version, name)
+    shutil.copy(STORED / version / "regnum.sqlite", tmp_path / "regnum.sqlite")
+
+    async def export() -> bytes:
+        async with running(tmp_path, PlainWorkers()) as app, guest(app) as client:
+            return (await client.get(f"/api/games/{then['id']}/export")).content
+
+    found = verify(asyncio.run(export()))
+    assert found.problems == []
+    assert found.other_rules == (1 if name.startswith("crown") else None)
+
+
+def test_a_game_of_newer_rules_is_refused_with_a_clear_word(tmp_path: Path):
+    then = seen_then("1", "pax_running")
+    shutil.copy(STORED / "1" / "regnum.sqlite", tmp_path / "regnum.sqlite")
+    with closing(sqlite3.connect(tmp_path / "regnum.sqlite")) as connection, connection:
+        for change in ("games SET ruleset", "entries SET ruleset", "snapshots SET ruleset"):
+            connection.execute(f"UPDATE {change} = 99")
+
+    async def ask() -> None:
+        async with running(tmp_path, PlainWorkers()) as app, guest(app) as client:
+            answer = await client.get(f"/api/games/{then['id']}/view")
+            assert (answer.status_code, answer.json()["error"]) == (409, "old_ruleset")
+            assert "99" in answer.json()["message"]
+
+    asyncio.run(ask())

@@ -253,9 +253,9 @@ async def export_game(request: Request) -> Response:
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
-        open_to_all = table.over and table.whole
-        data = b"" if open_to_all else record(table.history, seat)
-    if open_to_all:
+        finished = table.game.over or (table.over and table.whole)
+        data = b"" if finished else record(table.history, seat)
+    if finished:
         data = save(await house.tables.whole(game_id))
     headers = {"content-disposition": f'attachment; filename="regnum-{game_id}.json"', "cache-control": "no-store"}
     return Response(data, 200, headers, "application/json")

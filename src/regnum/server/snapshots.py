@@ -111,6 +111,9 @@ def open_table(
     if latest is not None and (latest.seq != last or not is_sound(latest)):
         latest = None  # a later snapshot took its place, or it is damaged
     version = find_title(row.title).version
+    newest = [row.ruleset, *(entry.version for entry in entries), *(each.ruleset for each in (kept, latest) if each)]
+    if max(newest) > version:
+        raise Problem(409, "old_ruleset", ruleset=max(newest), version=version)  # nobody here knows newer rules
     can_go_on = kept is not None and kept.ruleset == version and not row.tutorial  # a guide wants to see all moves
     of_these_rules = [kept] if can_go_on else []
     for start in (*of_these_rules, *([None] if row.ruleset == version else [])):

@@ -112,11 +112,14 @@ class Tables:
         return await asyncio.to_thread(as_it_was, *found, kept, entries)
 
     async def whole(self, game_id: str) -> History[Any]:
-        """A game with its whole log."""
-        found = await self.store.game(game_id)
-        if found is None:
-            raise Problem(404, "no_game")
-        return (await asyncio.to_thread(as_it_was, *found, None, await self.store.entries(game_id))).history
+        """A game with its whole log; one that other rules have begun stands where it stands."""
+        entries = await self.store.entries(game_id)
+        async with self.open(game_id) as table:
+            row, seats, history = table.row, table.seats, table.history
+            if not table.whole:
+                end = history.game.copy()
+                return History.resume(end, end.copy(), entries, (), history.decision_id)
+        return (await asyncio.to_thread(as_it_was, row, seats, None, entries)).history
 
     async def read_orders(self, table: Table, version: int) -> None:
         """Bring the standing orders at a table up to what the database has."""
