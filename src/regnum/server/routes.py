@@ -237,8 +237,11 @@ async def show_events(request: Request) -> Response:
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
-        rows = await house.store.events_after(game_id, since, MOST_EVENTS)
-        return answer({"seq": table.seq, "events": views.event_entries(table, seat, whole_entries(rows), words)})
+        found = await house.store.events_after(game_id, since, MOST_EVENTS)
+        rows = whole_entries(found)
+        told = views.event_entries(table, seat, rows, words)
+        last = rows[-1].seq if rows else since
+        return answer({"seq": table.seq, "events": told, "more": len(found) == MOST_EVENTS, "last": last})
 
 
 def whole_entries(rows: list[EventRow]) -> list[EventRow]:

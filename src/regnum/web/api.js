@@ -86,7 +86,14 @@ export const tell = (what, game, language, seat, more = {}) =>
 export const dealItems = async (game, language, seat, partner) => (await ask(`${at(game)}/deals?${lang(language)}${eyes(seat)}&with=${partner}`)).items;
 
 /** Everything that happened in a game, as far as the seat may know it. @param {string} game @param {string} language @param {number|null} seat @returns {Promise<import("./types.js").Told[]>} */
-export const events = async (game, language, seat) => (await ask(`${at(game)}/events?since=0&${lang(language)}${eyes(seat)}`)).events;
+export const events = async (game, language, seat) => {
+  const told = /** @type {import("./types.js").Told[]} */ ([]);
+  for (let part = { events: [], more: true, last: 0 }; part.more; ) {
+    part = await ask(`${at(game)}/events?since=${part.last}&${lang(language)}${eyes(seat)}`); // of a long game the server tells a part at a time
+    told.push(...part.events);
+  }
+  return told;
+};
 
 /** What was said at the table after an entry. @param {string} game @param {number} since @returns {Promise<import("./types.js").Saying[]>} */
 export const talk = async (game, since) => (await ask(`${at(game)}/talk?since=${since}`)).entries;
