@@ -244,7 +244,7 @@ def test_titles_catalogue_rules_and_explanations(tmp_path: Path):
             found = (await client.get(f"/api/games/{game}/explain", params={"move": moves_in(view)[0]})).json()
             assert found["allowed"] is True
             events = (await client.get(f"/api/games/{game}/events?since=0")).json()
-            assert events == {"seq": 0, "events": []}
+            assert events == {"seq": 0, "events": [], "more": False, "last": 0}
             record = (await client.get(f"/api/games/{game}/export")).json()
             assert record["regnum"] == "record"
             assert (await client.get("/healthz")).json() == {"ok": True}
