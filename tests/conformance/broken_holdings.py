@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.engine.chance import Chance
 from regnum.engine.game import Game
-from regnum.engine.holdings import UNKNOWN
+from regnum.engine.memory import UNKNOWN
 from tests.conformance.playing import AnyTitle
 from tests.probes.rumours import CARD_TAKEN, TAKE, Court, Rumours, Whisper, holdings, meaning, rumours
 

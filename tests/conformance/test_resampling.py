@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from regnum.engine.chance import Chance, FastChance
-from regnum.engine.holdings import Holdings, Memory
+from regnum.engine.holdings import Holdings
+from regnum.engine.memory import Memory
 from regnum.titles.pax_renaissance.position.state import TAKEN
 from regnum.titles.pax_renaissance.title import TITLE as PAX
 from tests.conformance.playing import AnyGame

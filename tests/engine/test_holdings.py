@@ -10,18 +10,9 @@ from random import Random
 import pytest
 
 from regnum.engine.chance import MASK, Chance, FastChance, ScriptedChance
-from regnum.engine.holdings import (
-    HEAVIEST,
-    MOST_CASES,
-    UNKNOWN,
-    Held,
-    Holdings,
-    Memory,
-    Remembered,
-    below,
-    observers_of,
-)
+from regnum.engine.holdings import MOST_CASES, Held, Holdings, Remembered, observers_of
 from regnum.engine.knowledge import EVERYBODY, NO_EYES, Field, Knowledge, State
+from regnum.engine.memory import HEAVIEST, UNKNOWN, Memory, below
 from tests.probes.rumours import BAG, CRYPT, KEEPERS, PILE, A, B, C, Table, happen
 
 

@@ -10,8 +10,9 @@ from regnum.engine.chance import Chance
 from regnum.engine.events import EventKind
 from regnum.engine.frames import Decision, Frame, Procedure
 from regnum.engine.game import Game
-from regnum.engine.holdings import UNKNOWN, Held, Holdings, Remembered, observers_of, sees
+from regnum.engine.holdings import Held, Holdings, Remembered, observers_of, sees
 from regnum.engine.knowledge import EVERYBODY, NO_EYES
+from regnum.engine.memory import UNKNOWN
 from regnum.engine.moves import Domain, Kind, verb
 from regnum.engine.refusals import Reason, RegnumError
 from tests.probes.base import SEAT, Board, Probe, table
