@@ -121,6 +121,7 @@ class Invest(SeatChoice):
     """check.invest: how much gold to put into a check."""
 
     rule = "check.invest"
+    open_to_all = True
     fields = ("seat", "required", "free", "reserve", "purpose", "critical")
     domain = Domain(verb("invest", ("gold", GOLD)))
 

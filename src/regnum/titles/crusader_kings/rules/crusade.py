@@ -79,6 +79,7 @@ class ChooseLeader(SeatChoice):
     """crusade.who_male: ruler, son, brother or in-law."""
 
     rule = "crusade.who_male"
+    open_to_all = True
     domain = Domain(verb("lead", ("person", PERSON)))
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:

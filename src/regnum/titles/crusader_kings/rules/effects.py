@@ -362,6 +362,7 @@ class PickCourse(Choice):
     """event.resolve: one of several courses that a card offers, by its place on the card."""
 
     rule = "event.resolve"
+    open_to_all = True
     fields = ("seat", "active", "courses")
     domain = Domain(verb("course", ("number", COURSE)))
 

@@ -325,6 +325,7 @@ class ChooseCoup(SeatChoice):
     """overthrow.target, overthrow.extra, overthrow.limits: the next coup; each region once, four in all."""
 
     rule = "overthrow.target"
+    open_to_all = True
     domain = COUPS
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:

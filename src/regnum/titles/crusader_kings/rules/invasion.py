@@ -261,6 +261,7 @@ class Spoils(Choice):
     """invasion.move_army, invasion.pillage: the army stays, moves in, or loots the region."""
 
     rule = "invasion.move_army"
+    open_to_all = True
     fields = ("seat", "region", "origin", "annexed")
     domain = SPOILS
 

@@ -79,6 +79,7 @@ class Propose(SeatChoice):
     """round.dynasty, marriage.who, special.timing: one attempt to marry the ruler, a child or a sibling."""
 
     rule = "round.dynasty"
+    open_to_all = True
     domain = PROPOSALS
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
@@ -221,6 +222,7 @@ class PickSpouse(SeatChoice):
     """marriage.random: which card of the deck; a random trait comes with it, an alliance does not."""
 
     rule = "marriage.random"
+    open_to_all = True
     fields = ("seat", "member", "culture")
     domain = Domain(verb("wed", ("character", CHARACTER)))
 
@@ -251,6 +253,7 @@ class OfferTerms(SeatChoice):
     """marriage.dynasty_consent, marriage.nonrulers: gold given or asked for, and whose family the couple joins."""
 
     rule = "marriage.dynasty_consent"
+    open_to_all = True
     fields = ("seat", "member", "rival", "other")
     domain = TERMS
 
@@ -302,6 +305,7 @@ class AnswerProposal(Choice):
     """marriage.dynasty_consent: the other player's answer."""
 
     rule = "marriage.dynasty_consent"
+    open_to_all = True
     fields = ("rival", "seat", "member", "other", "gold", "home")
     domain = ANSWERS
 

@@ -318,6 +318,7 @@ class PickTrait(SeatChoice):
     """event.resolve: which of the named event traits, and whether the bag or a relative gets it."""
 
     rule = "event.resolve"
+    open_to_all = True
     fields = ("seat", "traits", "relatives")
     domain = TRAIT_GIFTS
 
@@ -357,6 +358,7 @@ class PickLoss(Choice):
     """event.resolve: which trait of a sign leaves the bag."""
 
     rule = "event.resolve"
+    open_to_all = True
     fields = ("seat", "positive")
     domain = Domain(verb("remove", ("token", TOKEN)))
 

@@ -49,6 +49,7 @@ class ChooseSite(SeatChoice):
     """build.check, build.several: where to build next; every region is tried once."""
 
     rule = "build.check"
+    open_to_all = True
     domain = SITES
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
@@ -154,6 +155,7 @@ class Buy(SeatChoice):
     """develop.buy, develop.refill: one to three open cards for 1, 2 and 3 gold; the row is refilled afterwards."""
 
     rule = "develop.buy"
+    open_to_all = True
     domain = PURCHASES
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
@@ -211,6 +213,7 @@ class DropDevelopment(Choice):
     """develop.limit: which of the older cards of a type is discarded."""
 
     rule = "develop.limit"
+    open_to_all = True
     fields = ("seat", "kind", "newest")
     domain = Domain(verb("discard", ("development", DEVELOPMENT)))
 

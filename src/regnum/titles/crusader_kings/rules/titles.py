@@ -38,6 +38,7 @@ class Titles(SeatChoice):
     """round.dynasty, duchy.grant, duchy.revoke: any number of titles, the revocations first."""
 
     rule = "round.dynasty"
+    open_to_all = True
     domain = TITLES
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:

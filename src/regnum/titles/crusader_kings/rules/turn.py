@@ -151,6 +151,7 @@ class ChooseAction(SeatChoice):
     """action.order, action.optional, check.automatic: an action of the card, or none; a due crusade is a must."""
 
     rule = "action.order"
+    open_to_all = True
     fields = ("seat", "deck")
     domain = ACTIONS
 

@@ -70,6 +70,7 @@ class PayArmies(SeatChoice):
     """round.support_pay, round.support_unpaid: pay all, or leave armies unpaid, which leave unrest."""
 
     rule = "round.support_pay"
+    open_to_all = True
     domain = PAY_OR_NOT
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:

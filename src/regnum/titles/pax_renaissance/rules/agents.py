@@ -171,6 +171,7 @@ class PlaceAgent(ActiveChoice):
     """E2.2, D1.2:bomb1, A2b: which agent to place next, and where."""
 
     rule = "E2.2"
+    open_to_all = True
     fields = ("card", "agents", "mode", "empire", "used")
     domain = PLACES
 

@@ -246,6 +246,7 @@ class ChooseLoss(ActiveChoice):
     """glossary:battle: which piece of one side dies next."""
 
     rule = "glossary:battle"
+    open_to_all = True
     fields = ("sides", "side", "deaths")
     domain = FIGHTERS
 

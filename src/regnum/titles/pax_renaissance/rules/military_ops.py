@@ -65,6 +65,7 @@ class Corsair(ActiveChoice):
     """F7.1, F7.2, F7a, glossary:pirate.c: a pirate of the icon's colour sails and kills whoever is there."""
 
     rule = "F7.1"
+    open_to_all = True
     fields = ("card", "religion")
     domain = CORSAIR_DOMAIN
 
@@ -113,6 +114,7 @@ class Siege(ActiveChoice):
     """F8: kill one rook, knight or pirate in the card's location or on its borders, free of charge."""
 
     rule = "F8"
+    open_to_all = True
     fields = ("card",)
     domain = SIEGE_DOMAIN
 

@@ -70,6 +70,7 @@ class DeclareOneShot(ActiveChoice):
     """
 
     rule = "E2.decl"
+    open_to_all = True
     fields = ("card", "sold")
     domain = FIRE
 

@@ -165,6 +165,7 @@ class ChooseOperation(ActiveChoice):
     """E4.1, E4a, glossary:operation: which card runs which of its operations next."""
 
     rule = "E4.1"
+    open_to_all = True
     fields = ("half", "must")
     domain = OPERATE
 

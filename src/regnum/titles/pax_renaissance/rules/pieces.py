@@ -87,6 +87,7 @@ class TakePiece(Choice):
     """glossary:piece_supply.2: a repressed piece from any ruler card, or if there is none one from anywhere."""
 
     rule = "glossary:piece_supply.2"
+    open_to_all = True
     fields = ("piece", "seat")
     domain = SOURCES
 

@@ -84,6 +84,7 @@ class CollectFlorin(ActiveChoice):
     """F2, Fb, E5:note1: one florin from any card of the row that the icon shows, the fair card included."""
 
     rule = "F2"
+    open_to_all = True
     fields = ("row",)
     domain = COMMERCE_DOMAIN
 
@@ -117,6 +118,7 @@ class Behead(ActiveChoice):
     one's own too."""
 
     rule = "E4d.3"
+    open_to_all = True
     fields = ("card",)
     domain = BEHEAD_DOMAIN
 
@@ -176,6 +178,7 @@ class Tax(ActiveChoice):
     """F4.1, F4a, F4b, F4:note3, F4:note4: which concession pays, and in which empire the levy is raised."""
 
     rule = "F4.1"
+    open_to_all = True
     fields = ("card",)
     domain = TAX_DOMAIN
 
@@ -214,6 +217,7 @@ class AnswerTax(Choice):
     """F4.1, F4.2, glossary:repress.c: the owner pays 1 florin or represses the concession; both raise a levy."""
 
     rule = "F4.1"
+    open_to_all = True
     fields = ("border", "empire", "owner")
     domain = ANSWER_DOMAIN
 
@@ -247,6 +251,7 @@ class Repress(ActiveChoice):
     """F5, F5a.1, glossary:operation.b: a piece that the icon shows, of any colour, from the card's location."""
 
     rule = "F5"
+    open_to_all = True
     fields = ("card", "targets")
     domain = REPRESS_DOMAIN
 
@@ -309,6 +314,7 @@ class Vote(ActiveChoice):
     """F6, F6a, F6b, E4d.4, glossary:vassal.c: a ruler in the half that the icon shows, in any tableau, no vassal."""
 
     rule = "F6"
+    open_to_all = True
     fields = ("half",)
     domain = VOTE_DOMAIN
 

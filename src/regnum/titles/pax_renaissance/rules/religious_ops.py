@@ -53,6 +53,7 @@ class ChooseBishop(ActiveChoice):
     """F1, Fa, K:note1, glossary:bishop.d: which bishop of the icon's colour to move, whoever placed him."""
 
     rule = "F1"
+    open_to_all = True
     fields = ("religion",)
     domain = BISHOPS
 
@@ -91,6 +92,7 @@ class MoveBishop(ActiveChoice):
     """F1, F1a, F1b: where the bishop goes."""
 
     rule = "F1"
+    open_to_all = True
     fields = ("source",)
     domain = DESTINATIONS
 

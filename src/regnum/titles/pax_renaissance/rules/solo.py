@@ -115,6 +115,7 @@ class SetCourse(ActiveChoice):
     """D1.intro1: which row of its table, and which objective in it, the automated bank follows with its next action."""
 
     rule = "D1.intro1"
+    open_to_all = True
     domain = COURSES
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:

@@ -82,6 +82,7 @@ class PlaceSurvivor(ActiveChoice):
     """glossary:battle.i.1: which survivor goes where."""
 
     rule = "glossary:battle.i.1"
+    open_to_all = True
     fields = ("kind", "empire")
     domain = SETTLE
 

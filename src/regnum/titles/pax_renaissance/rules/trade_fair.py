@@ -141,6 +141,7 @@ class PlaceLevy(Choice):
     """glossary:levy, G4, G4a, F4:note1, F4:note2: into which empty city; the circle says which piece."""
 
     rule = "glossary:levy"
+    open_to_all = True
     fields = ("empire", "seat")
     domain = LEVY_DOMAIN
 

@@ -32,6 +32,7 @@ class ActivateVictory(ActiveChoice):
     """L1, A3, glossary:victory_cards, comet: which inactive victory card a comet activates."""
 
     rule = "L1"
+    open_to_all = True
     domain = ACTIVATE
 
     def why_not(self, game: Pax, seat: int, option: int) -> int:
