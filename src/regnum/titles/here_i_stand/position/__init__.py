@@ -1,0 +1,1 @@
+"""The position, and everything that reads or writes it."""

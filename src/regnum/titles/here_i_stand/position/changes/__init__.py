@@ -1,0 +1,1 @@
+"""The only functions that write a position; each keeps its pieces counted and tells its event."""

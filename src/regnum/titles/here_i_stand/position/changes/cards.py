@@ -1,0 +1,128 @@
+"""6: cards are dealt, drawn, played, thrown away and taken out of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.holdings import observers_of
+from regnum.titles.here_i_stand.facts.catalogue import HOME_CARD_OF
+from regnum.titles.here_i_stand.facts.names import CARDS, MAJORS
+from regnum.titles.here_i_stand.position.queries.cards import drawable_cards, holdings
+from regnum.titles.here_i_stand.position.registers import EVENTS
+from regnum.titles.here_i_stand.position.state import (
+    DECK,
+    DISCARD,
+    HAND,
+    NOT_YET,
+    ON_TABLE,
+    OUT_OF_GAME,
+    POWER_CARD,
+    Europe,
+    Position,
+)
+
+CARDS_DEALT: Final = EVENTS.add("cards_dealt", "6.2.deal", "power", "count")
+CARD_DRAWN: Final = EVENTS.add("card_drawn", "6.2.deal", "power", "card")
+CARD_PLAYED: Final = EVENTS.add("card_played", "11.play_cp", "power", "card", "use")
+CARD_DISCARDED: Final = EVENTS.add("card_discarded", "6.2.discard", "power", "card")
+CARD_REMOVED: Final = EVENTS.add("card_removed", "6.2.removed", "card")
+CARD_PASSED: Final = EVENTS.add("card_passed", "9.4", "power", "to")
+CARD_PASSED_SEEN: Final = EVENTS.add("card_passed_seen", "9.4", "power", "to", "card")
+CARDS_ENTERED: Final = EVENTS.add("cards_entered", "6.2.add", "count")
+
+
+def lay_out_cards(state: Position, controllers: tuple[int, ...]) -> None:
+    """6.2.start: everybody has seen which cards begin where; nobody has seen the deck's order, as it has none."""
+    cards = holdings(state)
+    cards.begin(observers_of(controllers))
+
+
+def set_up_card(state: Position, card: int, place: int) -> None:
+    """6.2.start: where a card is when the game begins."""
+    state.place[card] = place
+
+
+def deal_card(game: Europe, power: int) -> None:
+    """6.2.deal: a power draws a card from the deck; the discards are shuffled if it is empty (card.rule)."""
+    state = game.state
+    cards = holdings(state)
+    if DECK not in state.place:
+        if DISCARD not in state.place:
+            return
+        cards.pour(DISCARD, DECK)
+    card = cards.draw(DECK, HAND + power, game.chance)
+    game.tell_apart(CARD_DRAWN, (power,), power, card)
+    game.tell_others(CARDS_DEALT, (power,), power, 1)
+
+
+def put_on_table(game: Europe, power: int, card: int, use: int) -> None:
+    """11: a card is played openly."""
+    holdings(game.state).move(card, ON_TABLE)
+    game.tell(CARD_PLAYED, power, card, use)
+
+
+def note_played(state: Position, power: int, card: int) -> None:
+    """6.2.retrieve2: a power has played a card as event, response or combat card in this turn."""
+    state.played[power] = sorted({*state.played[power], card})
+
+
+def lay_aside(game: Europe, card: int) -> None:
+    """6.1.home1, 6.2.discard: a card that was played goes to the discards, a Home card to its power card."""
+    home = card in HOME_CARD_OF
+    holdings(game.state).move(card, POWER_CARD if home else DISCARD)
+
+
+def discard_card(game: Europe, power: int, card: int) -> None:
+    """6.2.discard: a card goes from a hand to the discards, seen by all; a Home card to its power card."""
+    lay_aside(game, card)
+    game.tell(CARD_DISCARDED, power, card)
+
+
+def take_out_of_game(game: Europe, card: int) -> None:
+    """6.2.removed: a card leaves the game."""
+    holdings(game.state).move(card, OUT_OF_GAME)
+    game.tell(CARD_REMOVED, card)
+
+
+def pass_random_card(game: Europe, giver: int, taker: int) -> int:
+    """6.1.home2, 9.4, 16.4: a random card goes from hand to hand, never a Home card; both see it, the others do not."""
+    state = game.state
+    card = game.chance.take(drawable_cards(state, giver))
+    holdings(state).move(card, HAND + taker)
+    game.tell_apart(CARD_PASSED_SEEN, (giver, taker), giver, taker, card)
+    game.tell_others(CARD_PASSED, (giver, taker), giver, taker)
+    return card
+
+
+def take_random_card(game: Europe, power: int) -> int:
+    """9.5: a random card of a hand is thrown away, seen by all, never a Home card."""
+    card = game.chance.take(drawable_cards(game.state, power))
+    discard_card(game, power, card)
+    return card
+
+
+def add_to_deck(game: Europe, cards: list[int]) -> None:
+    """6.2.add1: cards enter the deck."""
+    for card in cards:
+        holdings(game.state).move(card, DECK)
+    if cards:
+        game.tell(CARDS_ENTERED, len(cards))
+
+
+def gather_discards(state: Position) -> None:
+    """6.2.recycle: all discards go back into the deck; what was played last turn is forgotten."""
+    holdings(state).pour(DISCARD, DECK)
+    state.played = [[] for _ in range(MAJORS)]
+
+
+def return_home_cards(state: Position) -> None:
+    """6.1.home1: every power has its Home cards again."""
+    cards = holdings(state)
+    for card, power in HOME_CARD_OF.items():
+        if state.place[card] == POWER_CARD:
+            cards.move(card, HAND + power)
+
+
+def waiting_cards(state: Position) -> list[int]:
+    """6.2.add: the cards that enter the deck later."""
+    return [card for card in range(CARDS) if state.place[card] == NOT_YET]

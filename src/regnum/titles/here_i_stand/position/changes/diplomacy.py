@@ -1,0 +1,102 @@
+"""9, 22: wars, peace, alliances and the minor powers that follow an ally."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.titles.here_i_stand.facts.names import MAJORS
+from regnum.titles.here_i_stand.position.changes.supply import forget_lines
+from regnum.titles.here_i_stand.position.registers import EVENTS
+from regnum.titles.here_i_stand.position.state import Europe, Position
+
+WAR_DECLARED: Final = EVENTS.add("war_declared", "9.6.step2", "power", "to")
+WAR_ENDED: Final = EVENTS.add("war_ended", "9.3.step8", "power", "to")
+ALLIANCE_FORMED: Final = EVENTS.add("alliance_formed", "9.2", "power", "to")
+MINOR_ACTIVATED: Final = EVENTS.add("minor_activated", "22.2", "minor", "power")
+MINOR_DEACTIVATED: Final = EVENTS.add("minor_deactivated", "22.4", "minor", "power")
+
+
+def set_up_war(state: Position, one: int, other: int) -> None:
+    """scenario.1517.wars: these two are at war when the game begins."""
+    state.war[one] |= 1 << other
+    state.war[other] |= 1 << one
+
+
+def begin_war(game: Europe, power: int, other: int) -> None:
+    """9.6.step2, 9.6.step3: a power is at war with another, major or minor."""
+    set_up_war(game.state, power, other)
+    forget_lines(game.state)
+    game.tell(WAR_DECLARED, power, other)
+
+
+def end_war(game: Europe, power: int, other: int) -> None:
+    """9.3.step8: two powers are at peace; they may not go to war again in this phase."""
+    state = game.state
+    state.war[power] &= ~(1 << other)
+    state.war[other] &= ~(1 << power)
+    state.peace[power] |= 1 << other
+    state.peace[other] |= 1 << power
+    forget_lines(state)
+    game.tell(WAR_ENDED, power, other)
+
+
+def drop_wars(state: Position, minor: int) -> None:
+    """22.2.step5: a minor power that follows an ally has no wars of its own."""
+    for owner in range(len(state.war)):
+        state.war[owner] &= ~(1 << minor)
+    state.war[minor] = 0
+    forget_lines(state)
+
+
+def ally(game: Europe, power: int, other: int) -> None:
+    """9.2: two major powers are allies until winter."""
+    state = game.state
+    state.alliance[power] |= 1 << other
+    state.alliance[other] |= 1 << power
+    forget_lines(state)
+    game.tell(ALLIANCE_FORMED, power, other)
+
+
+def end_alliances(state: Position) -> None:
+    """19.4: alliances of major powers are over."""
+    state.alliance = [0] * MAJORS
+    forget_lines(state)
+
+
+def end_alliance(state: Position, power: int, other: int) -> None:
+    """22.5: a forced war ends an alliance."""
+    state.alliance[power] &= ~(1 << other)
+    state.alliance[other] &= ~(1 << power)
+    forget_lines(state)
+
+
+def follow(state: Position, minor: int, power: int) -> None:
+    """22.2.step1: a minor power acts for a major one from now on, or for itself again."""
+    state.master[minor] = power
+    forget_lines(state)
+
+
+def tell_activation(game: Europe, minor: int, power: int) -> None:
+    """22.2: everybody hears of it."""
+    game.tell(MINOR_ACTIVATED, minor, power)
+
+
+def tell_deactivation(game: Europe, minor: int, power: int) -> None:
+    """22.4: everybody hears of it."""
+    game.tell(MINOR_DEACTIVATED, minor, power)
+
+
+def begin_diplomacy(state: Position) -> None:
+    """9.6: limits of this Diplomacy phase are counted anew."""
+    state.peace = [0] * MAJORS
+    state.owed = [0] * MAJORS
+
+
+def owe(state: Position, power: int, points: int) -> None:
+    """9.6: a declaration or intervention is paid for at the end of the segment."""
+    state.owed[power] += points
+
+
+def settle_debt(state: Position, power: int) -> None:
+    """9.6: a power has paid for its wars."""
+    state.owed[power] = 0

@@ -1,0 +1,58 @@
+"""5.1, 8.2, 9.4: leaders come into play, are captured, go free and leave."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.titles.here_i_stand.position.registers import EVENTS
+from regnum.titles.here_i_stand.position.state import CAPTIVE, NOT_IN_PLAY, ON_TURN_TRACK, Europe, Position
+
+LEADER_PLACED: Final = EVENTS.add("leader_placed", "8.2.leaders", "leader", "location")
+LEADER_CAPTURED: Final = EVENTS.add("leader_captured", "14.step10", "leader", "power")
+LEADER_FREED: Final = EVENTS.add("leader_freed", "9.4", "leader", "space")
+LEADER_REMOVED: Final = EVENTS.add("leader_removed", "8.2.leaders", "leader")
+LEADER_WAITS: Final = EVENTS.add("leader_waits", "8.2.leaders", "leader")
+
+
+def set_up_leader(state: Position, leader: int, location: int) -> None:
+    """scenario.1517.units: a leader stands there when the game begins."""
+    state.leader_at[leader] = location
+
+
+def place_leader(game: Europe, leader: int, location: int) -> None:
+    """8.2.leaders: a leader comes into play, or comes back."""
+    game.state.leader_at[leader] = location
+    game.tell(LEADER_PLACED, leader, location)
+
+
+def capture_leader(game: Europe, leader: int, captor: int) -> None:
+    """14.step10, 15.1.step10: a leader becomes the prisoner of a power."""
+    state = game.state
+    state.leader_at[leader] = CAPTIVE + captor
+    state.army_leaders &= ~(1 << leader)
+    game.tell(LEADER_CAPTURED, leader, captor)
+
+
+def free_leader(game: Europe, leader: int, space: int) -> None:
+    """9.1, 9.3.step6, 9.4: a prisoner returns to a space of his own power."""
+    game.state.leader_at[leader] = space
+    game.tell(LEADER_FREED, leader, space)
+
+
+def remove_leader(game: Europe, leader: int) -> None:
+    """6.1: a leader leaves the game."""
+    state = game.state
+    state.leader_at[leader] = NOT_IN_PLAY
+    state.army_leaders &= ~(1 << leader)
+    game.tell(LEADER_REMOVED, leader)
+
+
+def put_on_turn_track(game: Europe, leader: int) -> None:
+    """16.2.step10: a naval leader waits for the next turn."""
+    game.state.leader_at[leader] = ON_TURN_TRACK
+    game.tell(LEADER_WAITS, leader)
+
+
+def change_owner(state: Position, leader: int, owner: int) -> None:
+    """card.060, card.070: a leader serves another power."""
+    state.leader_owner[leader] = owner

@@ -1,0 +1,126 @@
+"""7, 11: turns, phases, impulses and command points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
+from regnum.titles.here_i_stand.position.changes.map import forget_fresh_sieges
+from regnum.titles.here_i_stand.position.changes.tallies import clear_marks
+from regnum.titles.here_i_stand.position.changes.troops import disband_army
+from regnum.titles.here_i_stand.position.registers import EVENTS
+from regnum.titles.here_i_stand.position.state import Europe, Position
+
+TURN_BEGAN: Final = EVENTS.add("turn_began", "7", "turn")
+PHASE_BEGAN: Final = EVENTS.add("phase_began", "7", "phase")
+PASSED: Final = EVENTS.add("passed", "11.pass", "power")
+GAME_WON: Final = EVENTS.add("game_won", "23", "power", "ending")
+
+
+def begin_turn(game: Europe) -> None:
+    """7: the next turn begins."""
+    game.state.turn += 1
+    game.tell(TURN_BEGAN, game.state.turn)
+
+
+def begin_phase(game: Europe, phase: int) -> None:
+    """7: a phase or segment begins."""
+    game.state.phase = phase
+    game.tell(PHASE_BEGAN, phase)
+
+
+def begin_impulse(state: Position, power: int) -> None:
+    """11: a power's impulse begins; whatever held for the last one is over."""
+    state.active = power
+    state.impulse += 1
+    end_of_impulse_marks(state)
+
+
+def end_of_impulse_marks(state: Position) -> None:
+    """11: marks that last for an impulse are taken off."""
+    state.cp = 0
+    state.assaulted = []
+    state.weather = 0
+    state.gout = 0
+    state.doomed = 0
+    clear_marks(state)
+    forget_fresh_sieges(state)
+    disband_army(state)
+
+
+def end_impulses(state: Position) -> None:
+    """11: the action phase is over."""
+    end_of_impulse_marks(state)
+    state.active = NONE
+    state.passes = 0
+    state.skips = [0] * MAJORS
+
+
+def gain_points(state: Position, count: int) -> None:
+    """11.play_cp: the active power has so many command points more."""
+    state.cp += count
+
+
+def spend_points(state: Position, count: int) -> None:
+    """11.1: the active power pays for an action."""
+    state.cp -= count
+
+
+def lose_points(state: Position) -> None:
+    """11.1: command points that are not spent are lost."""
+    state.cp = 0
+
+
+def note_pass(game: Europe, power: int) -> None:
+    """11.pass: a power passes."""
+    game.state.passes += 1
+    game.tell(PASSED, power)
+
+
+def note_play(state: Position) -> None:
+    """11.pass: a card was played, so passes are counted anew."""
+    state.passes = 0
+
+
+def note_assault(state: Position, space: int) -> None:
+    """15.1.once: a space is assaulted once an impulse."""
+    state.assaulted = sorted([*state.assaulted, space])
+
+
+def note_event(state: Position, card: int) -> None:
+    """6.1: an event has changed the game for good."""
+    state.happened = sorted({*state.happened, card})
+
+
+def begin_foul_weather(state: Position) -> None:
+    """card.031: foul weather stops the active power until its impulse ends."""
+    state.weather = 1
+
+
+def lay_low(state: Position, leader: int) -> None:
+    """card.032: a leader has gout until the impulse ends."""
+    state.gout |= 1 << leader
+
+
+def set_foes(state: Position, owners: int) -> None:
+    """13.1.restriction3c: against whom the army moves."""
+    state.foes = owners
+
+
+def doom_army(state: Position) -> None:
+    """13.4.option1: an army that goes on past what it could not besiege dies if it must retreat."""
+    state.doomed = 1
+
+
+def spare_army(state: Position) -> None:
+    """13.4.option1: the danger of going on is over."""
+    state.doomed = 0
+
+
+def end_game(game: Europe, ending: int, winners: list[int]) -> None:
+    """23: the game is won."""
+    game.state.ending = ending
+    game.state.winners = winners
+    for power in winners:
+        game.tell(GAME_WON, power, ending)
+    game.finish()

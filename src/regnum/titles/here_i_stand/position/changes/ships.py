@@ -1,0 +1,90 @@
+"""5.3, 16, 17.2: ships are built, sail, are lost and come back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.titles.here_i_stand.facts.names import CORSAIR, NONE, SQUADRON
+from regnum.titles.here_i_stand.position.changes.supply import forget_lines
+from regnum.titles.here_i_stand.position.registers import EVENTS
+from regnum.titles.here_i_stand.position.state import IN_POOL, ON_TURN_TRACK, Europe, Position
+
+SHIP_BUILT: Final = EVENTS.add("ship_built", "17.2", "power", "unit", "space")
+SHIP_SAILED: Final = EVENTS.add("ship_sailed", "16.1.step2", "power", "unit", "location", "to")
+SHIP_LOST: Final = EVENTS.add("ship_lost", "16.2.step8", "power", "unit", "location")
+
+
+def unit_of(state: Position, ship: int) -> int:
+    """5.3: squadron or corsair."""
+    return CORSAIR if state.ship_is_corsair[ship] else SQUADRON
+
+
+def set_up_ship(state: Position, owner: int, kind: int, location: int) -> None:
+    """scenario.1517.units: a ship lies there when the game begins."""
+    launch(state, owner, kind, location)
+
+
+def launch(state: Position, owner: int, kind: int, location: int) -> None:
+    """17.2: a ship of the pool comes to a port."""
+    for ship, at in enumerate(state.ship_at):
+        if at == IN_POOL and state.ship_owner[ship] == owner:
+            state.ship_at[ship] = location
+            state.ship_is_corsair[ship] = int(kind == CORSAIR)
+            forget_lines(state)
+            return
+    raise ValueError(f"power {owner} has no ship left")
+
+
+def build_ship(game: Europe, owner: int, kind: int, space: int) -> None:
+    """17.2: a power builds a ship."""
+    launch(game.state, owner, kind, space)
+    game.tell(SHIP_BUILT, owner, kind, space)
+
+
+def sail(game: Europe, ship: int, location: int) -> None:
+    """16.1.step2: a ship goes to another port or sea zone."""
+    state = game.state
+    origin = state.ship_at[ship]
+    state.ship_at[ship] = location
+    forget_lines(state)
+    game.tell(SHIP_SAILED, state.ship_owner[ship], unit_of(state, ship), origin, location)
+
+
+def lose_ship(game: Europe, ship: int) -> None:
+    """16.2.step10, 17.2: a ship is lost; it can be built again next turn."""
+    state = game.state
+    origin, unit = state.ship_at[ship], unit_of(state, ship)
+    state.ship_at[ship] = ON_TURN_TRACK
+    state.ship_lent_to[ship] = NONE
+    forget_lines(state)
+    game.tell(SHIP_LOST, state.ship_owner[ship], unit, origin)
+
+
+def return_ships(state: Position) -> None:
+    """8.2, 17.2: ships lost in the last turn can be built again."""
+    for ship, at in enumerate(state.ship_at):
+        if at == ON_TURN_TRACK:
+            state.ship_at[ship] = IN_POOL
+            state.ship_is_corsair[ship] = 0
+
+
+def lend_ship(state: Position, ship: int, borrower: int) -> None:
+    """9.2: a squadron acts for an ally in this turn."""
+    state.ship_lent_to[ship] = borrower
+    forget_lines(state)
+
+
+def end_loans(state: Position) -> None:
+    """19.1: lent squadrons belong to their owners again."""
+    state.ship_lent_to = [NONE] * len(state.ship_lent_to)
+    forget_lines(state)
+
+
+def give_orders(state: Position, orders: list[int]) -> None:
+    """16.1.step1: what is announced for a naval move."""
+    state.orders = orders
+
+
+def note_arrivals(state: Position, ships: list[int]) -> None:
+    """16.1.step2: ships that have come where no ship of theirs was can be intercepted."""
+    state.arrived = ships

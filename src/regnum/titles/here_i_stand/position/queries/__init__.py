@@ -1,0 +1,1 @@
+"""Questions about a position that several rules or an agent ask; they change nothing."""

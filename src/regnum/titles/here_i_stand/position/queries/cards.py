@@ -1,0 +1,53 @@
+"""6: cards: where they are, and what everybody knows of the hands."""
+
+from __future__ import annotations
+
+from regnum.engine.holdings import Holdings
+from regnum.titles.here_i_stand.facts.catalogue import CARD_KIND
+from regnum.titles.here_i_stand.facts.names import CARDS, HOME_CARD, MANDATORY
+from regnum.titles.here_i_stand.position.state import HAND, Position
+
+
+def holdings(state: Position) -> Holdings:
+    """The cards of a position with what every observer has seen of them."""
+    return Holdings(state.place, state.keepers, state.memories)
+
+
+def hand_of(state: Position, power: int) -> list[int]:
+    """6.2: the cards in a power's hand, by number."""
+    place = HAND + power
+    return [card for card in range(CARDS) if state.place[card] == place]
+
+
+def hand_size(state: Position, power: int) -> int:
+    """How many cards a power has in hand, which everybody knows."""
+    return state.place.count(HAND + power)
+
+
+def is_in_hand(state: Position, power: int, card: int) -> bool:
+    """6.1: whether a power holds a card."""
+    return state.place[card] == HAND + power
+
+
+def drawable_cards(state: Position, power: int) -> list[int]:
+    """6.1: the cards of a hand that can be drawn from it: Home cards never are."""
+    return [card for card in hand_of(state, power) if CARD_KIND[card] != HOME_CARD]
+
+
+def has_mandatory_card(state: Position, power: int) -> bool:
+    """6.1, 11: whether a power holds a mandatory event, which bars it from passing."""
+    for card in hand_of(state, power):
+        if CARD_KIND[card] == MANDATORY:
+            return True
+    return False
+
+
+def may_be_held(state: Position, power: int, card: int) -> bool:
+    """Whether, as far as everybody knows, a power may hold a card: it lies nowhere in the open, and the hand is not
+    empty but for Home cards. Whoever is asked in a window is asked by this alone."""
+    if CARD_KIND[card] == HOME_CARD:
+        return state.place[card] == HAND + power
+    at = state.place[card]
+    if 0 < at < HAND:
+        return False
+    return len(drawable_cards(state, power)) > 0

@@ -1,0 +1,74 @@
+"""5.2: the counters limit the units: a force that cannot be laid out with those of its power cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS
+from regnum.titles.here_i_stand.facts.pack import land_counters
+from regnum.titles.here_i_stand.position.state import COLUMNS, LOCATIONS, SPACES, Position, column
+
+
+def stacks_of(state: Position, owner: int) -> list[int]:
+    """The sizes of all stacks of one owner's units, regulars apart from mercenaries or cavalry."""
+    stacks = [count for count in state.land[owner::COLUMNS] if count]
+    if owner < MAJORS:
+        stacks += [count for count in state.land[OWNERS + owner :: COLUMNS] if count]
+    if SPACES <= state.army_at < LOCATIONS:  # on the way over sea
+        stacks += [count for count in (state.army[owner], state.army[OWNERS + owner] if owner < MAJORS else 0) if count]
+    return stacks
+
+
+def can_be_laid_out(stacks: Sequence[int], counters: Sequence[int]) -> bool:
+    """Whether stacks of these sizes can be made of counters of 1, 2, 4 and 6 units, so many of each.
+
+    Which stack gets a counter of 4 makes no difference to how many of 2 and 1 are needed; only the few of 6 are tried.
+    """
+    ones, twos, fours, sixes = counters
+    if fits(stacks, ones, twos, fours):
+        return True
+    for at, size in enumerate(stacks):
+        if sixes and size >= 6:
+            rest = [*stacks[:at], size - 6, *stacks[at + 1 :]]
+            if can_be_laid_out(rest, (ones, twos, fours, sixes - 1)):
+                return True
+    return False
+
+
+def fits(stacks: Sequence[int], ones: int, twos: int, fours: int) -> bool:
+    """Whether stacks can be made of counters of 1, 2 and 4: the larger ones first, as they free the smaller."""
+    units = sum(stacks)
+    used_fours = min(fours, sum([size // 4 for size in stacks]))
+    used_twos = min(twos, sum([size // 2 for size in stacks]) - 2 * used_fours)
+    return units - 4 * used_fours - 2 * used_twos <= ones
+
+
+def can_be_turned_up(stacks: Sequence[int], small: int, large: int) -> bool:
+    """Whether stacks can be made of two-sided counters of minor powers: small ones of 1 or 2, large ones of 2 or 4."""
+    needed = sum([(size + 1) // 2 for size in stacks])
+    saved = 0
+    for size in sorted(stacks, reverse=True)[:large]:
+        saved += 2 if size >= 3 else 1 if size == 2 else 0
+    return needed - saved <= small
+
+
+def can_have(state: Position, owner: int, stacks: Sequence[int]) -> bool:
+    """5.2: whether an owner has the counters for stacks of these sizes."""
+    counters = land_counters(state.pack, owner)
+    if owner < MAJORS:
+        return can_be_laid_out(stacks, counters)
+    return can_be_turned_up(stacks, counters[0], counters[1])
+
+
+def can_add(state: Position, space: int, owner: int, kind: int, count: int) -> bool:
+    """5.2, 17: whether an owner has the counters for so many more units of a kind at a space."""
+    present = state.land[space * COLUMNS + column(owner, kind)]
+    stacks = stacks_of(state, owner)
+    if present:
+        stacks.remove(present)
+    return can_have(state, owner, [*stacks, present + count])
+
+
+def surplus(state: Position, owner: int) -> int:
+    """5.2: by how many units an owner has more than the counters can show; these must die where the loss was."""
+    return 0 if can_have(state, owner, stacks_of(state, owner)) else 1

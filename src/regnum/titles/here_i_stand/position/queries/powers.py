@@ -1,0 +1,54 @@
+"""2.2, 9.2, 22.3: who is whose friend and whose enemy."""
+
+from __future__ import annotations
+
+from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS
+from regnum.titles.here_i_stand.position.state import Position
+
+
+def are_enemies(state: Position, one: int, other: int) -> bool:
+    """2.2: whether the powers for which these two act are at war; nothing independent is an enemy."""
+    return state.war[state.master[one]] >> state.master[other] & 1 == 1
+
+
+def are_allies(state: Position, one: int, other: int) -> bool:
+    """9.2, 22.3: whether these two act for the same power, or for powers that are allied in this turn."""
+    first, second = state.master[one], state.master[other]
+    return first == second or (first < MAJORS and state.alliance[first] >> second & 1 == 1)
+
+
+def enemies_of(state: Position, power: int) -> int:
+    """2.2: mask of all owners whose units and spaces are enemies of a power."""
+    war, mask = state.war[power], 0
+    for owner in range(OWNERS):
+        if war >> state.master[owner] & 1:
+            mask |= 1 << owner
+    return mask
+
+
+def friends_of(state: Position, power: int) -> int:
+    """2.2: mask of all owners whose units and spaces are friendly to a power: its own, its minor and major allies'."""
+    friendly, mask = 1 << power | (state.alliance[power] if power < MAJORS else 0), 0
+    for owner in range(OWNERS):
+        if friendly >> state.master[owner] & 1:
+            mask |= 1 << owner
+    return mask
+
+
+def followers_of(state: Position, power: int) -> int:
+    """22.3: mask of a power and the minor powers that act for it."""
+    mask = 0
+    for owner in range(OWNERS):
+        if state.master[owner] == power:
+            mask |= 1 << owner
+    return mask
+
+
+def powers_at_war(state: Position, power: int) -> list[int]:
+    """9.3: the major powers with which a power is at war, in impulse order."""
+    return [other for other in range(MAJORS) if state.war[power] >> other & 1]
+
+
+def is_active(state: Position, minor: int) -> bool:
+    """22.1: whether a minor power has an ally for whom it acts."""
+    return state.master[minor] != minor

@@ -1,0 +1,98 @@
+"""5.3, 16: ships and naval leaders: who has what where, and where they may go."""
+
+from __future__ import annotations
+
+from regnum.titles.here_i_stand.facts.catalogue import (
+    ATLANTIC,
+    LEADER_BATTLE,
+    LEADER_KIND,
+    LEADERS,
+    PORTS_OF_SEA,
+    SEA_NEIGHBOURS,
+    SEAS_OF_PORT,
+)
+from regnum.titles.here_i_stand.facts.names import GENOA, NAVY, NONE, VENICE
+from regnum.titles.here_i_stand.position.state import FIRST_SEA, Position
+
+
+def is_sea(location: int) -> bool:
+    """2.5: whether a location is a sea zone."""
+    return location >= FIRST_SEA
+
+
+def commander_of(state: Position, ship: int) -> int:
+    """9.2, 22.3: the power for which a ship acts: the ally to whom it is lent, or its owner's master."""
+    borrower = state.ship_lent_to[ship]
+    return state.master[state.ship_owner[ship]] if borrower == NONE else borrower
+
+
+def ships_at(state: Position, location: int, power: int) -> list[int]:
+    """16: the ships at a place that act for a power."""
+    found = []
+    for ship, at in enumerate(state.ship_at):
+        if at == location and commander_of(state, ship) == power:
+            found.append(ship)
+    return found
+
+
+def fleets_at(state: Position, location: int) -> int:
+    """16: mask of those for whom ships at a place act."""
+    mask = 0
+    for ship, at in enumerate(state.ship_at):
+        if at == location:
+            mask |= 1 << commander_of(state, ship)
+    return mask
+
+
+def squadrons_at(state: Position, location: int, power: int) -> int:
+    """15.1, 16.4: how many squadrons, without corsairs, act for a power at a place."""
+    count = 0
+    for ship, at in enumerate(state.ship_at):
+        if at == location and not state.ship_is_corsair[ship] and commander_of(state, ship) == power:
+            count += 1
+    return count
+
+
+def naval_leaders_at(state: Position, location: int, power: int) -> int:
+    """5.1: mask of the naval leaders at a place who act for a power."""
+    mask = 0
+    for leader in range(LEADERS):
+        if (
+            state.leader_at[leader] == location
+            and LEADER_KIND[leader] == NAVY
+            and state.master[state.leader_owner[leader]] == power
+        ):
+            mask |= 1 << leader
+    return mask
+
+
+def best_admiral(leaders: int) -> int:
+    """16.2: the battle rating of the best of these naval leaders."""
+    best = 0
+    for leader in range(LEADERS):
+        if leaders >> leader & 1 and LEADER_BATTLE[leader] > best:
+            best = LEADER_BATTLE[leader]
+    return best
+
+
+def sea_location(sea: int) -> int:
+    """2.5: the location of a sea zone."""
+    return FIRST_SEA + sea
+
+
+def sea_of(location: int) -> int:
+    """2.5: the number of the sea zone at a location."""
+    return location - FIRST_SEA
+
+
+def naval_neighbours(location: int) -> list[int]:
+    """16.1: the places to which ships can go from a port or a sea zone."""
+    if is_sea(location):
+        sea = sea_of(location)
+        return [sea_location(other) for other in SEA_NEIGHBOURS[sea]] + list(PORTS_OF_SEA[sea])
+    return [sea_location(sea) for sea in SEAS_OF_PORT[location]]
+
+
+def is_barred_from(state: Position, ship: int, location: int) -> bool:
+    """16.1: whether a ship may not go there: those of Genoa and Venice stay out of the Atlantic Ocean."""
+    return location == sea_location(ATLANTIC) and state.ship_owner[ship] in (GENOA, VENICE)

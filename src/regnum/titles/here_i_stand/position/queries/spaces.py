@@ -1,0 +1,106 @@
+"""2, 12, 15: spaces: what they are, who holds them, who is inside and who outside."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.titles.here_i_stand.facts.card_numbers import BARBARY_PIRATES, SCHMALKALDIC_LEAGUE
+from regnum.titles.here_i_stand.facts.catalogue import (
+    CAPITALS_OF,
+    HOME,
+    HOME_SPACES,
+    IS_FORTIFIED,
+    KEYS_ON_MAP,
+    SPACE_KIND,
+    space_number,
+)
+from regnum.titles.here_i_stand.facts.names import ELECTORATE, KEY, NONE, OTTOMAN
+from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_enemies
+from regnum.titles.here_i_stand.position.state import HAVEN, Position
+
+ALGIERS: Final = space_number("algiers")
+HAVENS: Final = (space_number("oran"), space_number("tripoli"))  # what can become one (21.1)
+
+
+def has_happened(state: Position, card: int) -> bool:
+    """6.1: whether the event of a card has changed the game for good."""
+    return card in state.happened
+
+
+def is_league_formed(state: Position) -> bool:
+    """21.6: whether the Schmalkaldic League was formed; before that nobody enters electorates."""
+    return SCHMALKALDIC_LEAGUE in state.happened
+
+
+def is_in_play(state: Position, space: int) -> bool:
+    """21.1: every space, but Algiers only after the Barbary Pirates."""
+    return space != ALGIERS or BARBARY_PIRATES in state.happened
+
+
+def is_fortified(state: Position, space: int) -> bool:
+    """2.1: whether a space is a key, an electorate or a fortress, or was made one."""
+    return IS_FORTIFIED[space] == 1 or state.fortified[space] != 0
+
+
+def is_key(space: int) -> bool:
+    """2.1: whether a space is a key."""
+    return SPACE_KIND[space] == KEY
+
+
+def is_electorate(space: int) -> bool:
+    """2.1: whether a space is an electorate."""
+    return SPACE_KIND[space] == ELECTORATE
+
+
+def is_controlled_by(state: Position, space: int, power: int) -> bool:
+    """2.2: whether a power holds a space; those of its minor allies bear its markers (22.2)."""
+    return state.control[space] == power
+
+
+def is_friendly(state: Position, space: int, power: int) -> bool:
+    """2.2: whether a power or its ally controls a space."""
+    owner = state.control[space]
+    return owner != NONE and are_allies(state, power, owner)
+
+
+def is_hostile(state: Position, space: int, power: int) -> bool:
+    """2.2: whether an enemy of a power controls a space."""
+    owner = state.control[space]
+    return owner != NONE and are_enemies(state, power, owner)
+
+
+def is_besieged(state: Position, space: int) -> bool:
+    """15: whether there is a siege."""
+    return state.besiegers[space] != 0
+
+
+def is_inside(state: Position, space: int, owner: int) -> bool:
+    """15: whether units of an owner at a space are besieged there."""
+    besiegers = state.besiegers[space]
+    return besiegers != 0 and besiegers >> state.master[owner] & 1 == 0
+
+
+def home_of(state: Position, space: int) -> int:
+    """2.1, 21.1: whose home space it is; a pirate haven is an Ottoman one for good."""
+    return OTTOMAN if state.fortified[space] == HAVEN else HOME[space]
+
+
+def is_home_of(state: Position, space: int, power: int) -> bool:
+    """2.1, 21.1: whether a space is a home space of a power."""
+    return home_of(state, space) == power and is_in_play(state, space)
+
+
+def keys_of(state: Position, power: int) -> list[int]:
+    """2.1: the keys that a power controls."""
+    return [space for space in KEYS_ON_MAP if state.control[space] == power]
+
+
+def capitals_of(state: Position, power: int) -> list[int]:
+    """2.1: the capitals of a power that it controls."""
+    return [space for space in CAPITALS_OF[power] if state.control[space] == power]
+
+
+def home_spaces_of(state: Position, power: int) -> list[int]:
+    """2.1, 21.1: the home spaces of a power in play, whoever holds them."""
+    spaces = [space for space in HOME_SPACES[power] if is_home_of(state, space, power)]
+    return spaces + [space for space in HAVENS if power == OTTOMAN and state.fortified[space] == HAVEN]

@@ -1,0 +1,99 @@
+"""12.1: lines of communication. What is flooded here is kept by `changes/supply.py`, which rules ask."""
+
+from __future__ import annotations
+
+from regnum.titles.here_i_stand.facts.catalogue import (
+    ALL_NEIGHBOURS,
+    HOME_SPACES,
+    IS_PORT,
+    PORTS_OF_SEA,
+    SEA_NEIGHBOURS,
+    SEAS,
+    SEAS_OF_PORT,
+    SPACES,
+)
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OWNERS
+from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
+from regnum.titles.here_i_stand.position.queries.ships import commander_of
+from regnum.titles.here_i_stand.position.queries.spaces import (
+    HAVENS,
+    home_of,
+    is_electorate,
+    is_fortified,
+    is_in_play,
+    is_league_formed,
+)
+from regnum.titles.here_i_stand.position.queries.troops import occupants
+from regnum.titles.here_i_stand.position.state import FIRST_SEA, LOCATIONS, Position
+
+
+def flood(state: Position, power: int) -> list[int]:
+    """12.1: for every space whether a line of communication of a power ends there.
+
+    A space is passed only if it is friendly, calm and free of enemies; its neighbours are ends of a line even if they
+    are not. Sea zones are passed where a friendly ship is, from friendly ports and to any port.
+    """
+    friends, enemies = friends_of(state, power), enemies_of(state, power)
+    open_seas = seas_with_ships(state, friends)
+    reached = [0] * SPACES
+    seen = [0] * LOCATIONS
+    queue = [space for space in sources(state, power, friends) if is_passable(state, space, friends, enemies)]
+    for start in queue:
+        seen[start] = reached[start] = 1
+    while queue:
+        here = queue.pop()
+        for there in ways_on(here, open_seas):
+            if there < FIRST_SEA:
+                reached[there] = 1
+            if not seen[there] and (there >= FIRST_SEA or is_passable(state, there, friends, enemies)):
+                seen[there] = 1
+                queue.append(there)
+    return reached
+
+
+def sources(state: Position, power: int, friends: int) -> list[int]:
+    """12.1: fortified home spaces of a power or its allies, minor ones included, under friendly control."""
+    spaces = [space for owner in range(OWNERS) if friends >> owner & 1 for space in HOME_SPACES[owner]]
+    return [
+        space
+        for space in (*spaces, *HAVENS)
+        if friends >> home_of(state, space) & 1
+        and is_fortified(state, space)
+        and state.control[space] != NONE
+        and friends >> state.control[space] & 1
+    ]
+
+
+def is_passable(state: Position, space: int, friends: int, enemies: int) -> bool:
+    """12.1, ruling.g27: friendly, free of enemies and calm; no electorate before the League."""
+    owner = state.control[space]
+    if owner == NONE or not friends >> owner & 1 or state.unrest[space] or not is_in_play(state, space):
+        return False
+    if is_electorate(space) and not is_league_formed(state):
+        return False
+    return occupants(state, space) & enemies == 0
+
+
+def seas_with_ships(state: Position, friends: int) -> list[int]:
+    """12.1: for every sea zone whether a friendly ship is there."""
+    found = [0] * SEAS
+    for ship, at in enumerate(state.ship_at):
+        if FIRST_SEA <= at < LOCATIONS and friends >> commander_of(state, ship) & 1:
+            found[at - FIRST_SEA] = 1
+    return found
+
+
+def ways_on(here: int, open_seas: list[int]) -> list[int]:
+    """12.1: where a line can go on from a place that it passes."""
+    if here >= FIRST_SEA:
+        sea = here - FIRST_SEA
+        return [FIRST_SEA + other for other in SEA_NEIGHBOURS[sea] if open_seas[other]] + list(PORTS_OF_SEA[sea])
+    ways = list(ALL_NEIGHBOURS[here])
+    if IS_PORT[here]:
+        ways += [FIRST_SEA + sea for sea in SEAS_OF_PORT[here] if open_seas[sea]]
+    return ways
+
+
+def stale_lines(state: Position) -> list[int]:
+    """For the invariants: the powers whose kept lines are not those that a new flood finds."""
+    return [power for power in range(MAJORS) if state.supplied[power] not in ([], flood(state, power))]

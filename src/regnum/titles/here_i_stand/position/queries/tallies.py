@@ -1,0 +1,39 @@
+"""How many of the units at a place something is true of: they lost a battle, tried to intercept, went their way.
+
+A tally is a list of keys and counts in turn, sorted by key: units of one column at one location, or a leader. Units of a
+kind are alike, so those that stay behind or die are the marked ones first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from regnum.titles.here_i_stand.position.state import COLUMNS, LOCATIONS
+
+FIRST_LEADER: Final = LOCATIONS * COLUMNS
+
+
+def unit_key(location: int, column: int) -> int:
+    """The key of units of one column at a place."""
+    return location * COLUMNS + column
+
+
+def leader_key(leader: int) -> int:
+    """The key of a leader, wherever he is."""
+    return FIRST_LEADER + leader
+
+
+def tally(tallies: Sequence[int], key: int) -> int:
+    """How many it is."""
+    for at in range(0, len(tallies), 2):
+        if tallies[at] == key:
+            return tallies[at + 1]
+    return 0
+
+
+def with_tally(tallies: Sequence[int], key: int, count: int) -> list[int]:
+    """The same with another count for one key."""
+    pairs = {tallies[at]: tallies[at + 1] for at in range(0, len(tallies), 2)}
+    pairs[key] = count
+    return [number for each in sorted(pairs) if pairs[each] for number in (each, pairs[each])]

@@ -1,0 +1,133 @@
+"""5: land units, leaders and armies: who stands where, and how many can move as one."""
+
+from __future__ import annotations
+
+from regnum.titles.here_i_stand.facts.catalogue import LEADER_BATTLE, LEADER_COMMAND, LEADER_KIND, LEADERS
+from regnum.titles.here_i_stand.facts.constants import LEADERS_COUNTED, WITHOUT_LEADER
+from regnum.titles.here_i_stand.facts.names import ARMY, CAVALRY, INDEPENDENT, MAJORS, MERCENARY, OTTOMAN, OWNERS, REGULAR
+from regnum.titles.here_i_stand.position.state import COLUMNS, Position
+
+
+def owner_of(column: int) -> int:
+    """Whose units a column counts."""
+    return column if column < OWNERS else column - OWNERS
+
+
+def kind_of(column: int) -> int:
+    """5.2: which kind of units a column counts."""
+    if column < OWNERS:
+        return REGULAR
+    return CAVALRY if column == OWNERS + OTTOMAN else MERCENARY
+
+
+def columns_of(state: Position, power: int) -> list[int]:
+    """22.3: the columns of the units that act for a power: its own, then those of its minor allies."""
+    columns = [power]
+    if power < MAJORS:
+        columns.append(OWNERS + power)
+    for minor in range(MAJORS, INDEPENDENT):
+        if minor != power and state.master[minor] == power:
+            columns.append(minor)
+    return columns
+
+
+def units_of(state: Position, space: int, power: int) -> int:
+    """5.2: how many land units at a space act for a power."""
+    land, base = state.land, space * COLUMNS
+    count = 0
+    for column in columns_of(state, power):
+        count += land[base + column]
+    return count
+
+
+def units_at(state: Position, space: int) -> int:
+    """5.2: how many land units of anybody stand at a space."""
+    base = space * COLUMNS
+    return sum(state.land[base : base + COLUMNS])
+
+
+def occupants(state: Position, space: int) -> int:
+    """13.1: mask of those for whom land units at a space act, independent ones included."""
+    base, mask = space * COLUMNS, 0
+    row = state.land[base : base + COLUMNS]
+    if not any(row):
+        return 0
+    for column in range(COLUMNS):
+        if row[column]:
+            mask |= 1 << state.master[column if column < OWNERS else column - OWNERS]
+    return mask
+
+
+def has_units_of(state: Position, space: int, owners: int) -> bool:
+    """Whether land units of any of these owners (a mask of those for whom they act) stand at a space."""
+    return occupants(state, space) & owners != 0
+
+
+def leaders_at(state: Position, location: int, power: int) -> int:
+    """5.1: mask of the leaders at a place who act for a power."""
+    mask = 0
+    for leader in range(LEADERS):
+        if state.leader_at[leader] == location and state.master[state.leader_owner[leader]] == power:
+            mask |= 1 << leader
+    return mask
+
+
+def army_leaders_at(state: Position, space: int, power: int) -> int:
+    """5.1: mask of the army leaders at a space who act for a power; naval leaders do not command land units."""
+    mask = 0
+    for leader in range(LEADERS):
+        if (
+            state.leader_at[leader] == space
+            and LEADER_KIND[leader] == ARMY
+            and state.master[state.leader_owner[leader]] == power
+        ):
+            mask |= 1 << leader
+    return mask
+
+
+def all_army_leaders_at(state: Position, space: int) -> int:
+    """5.1: mask of all army leaders at a space."""
+    mask = 0
+    for leader in range(LEADERS):
+        if state.leader_at[leader] == space and LEADER_KIND[leader] == ARMY:
+            mask |= 1 << leader
+    return mask
+
+
+def listed(mask: int) -> list[int]:
+    """The numbers in a mask."""
+    numbers = []
+    number = 0
+    while mask:
+        if mask & 1:
+            numbers.append(number)
+        mask >>= 1
+        number += 1
+    return numbers
+
+
+def capacity(leaders: int) -> int:
+    """5.1, ruling.g02: how many units can move as one army with these leaders."""
+    if not leaders:
+        return WITHOUT_LEADER
+    ratings = sorted([LEADER_COMMAND[leader] for leader in listed(leaders)], reverse=True)
+    return sum(ratings[:LEADERS_COUNTED])
+
+
+def best_battle(leaders: int) -> int:
+    """5.1: the battle rating of the best of these leaders; 0 without one."""
+    best = 0
+    for leader in listed(leaders):
+        if LEADER_BATTLE[leader] > best:
+            best = LEADER_BATTLE[leader]
+    return best
+
+
+def army_size(state: Position) -> int:
+    """5.1: how many units the army has that is formed or moves."""
+    return sum(state.army)
+
+
+def has_cavalry(row: list[int]) -> bool:
+    """5.2: whether there is cavalry among these units."""
+    return row[OWNERS + OTTOMAN] > 0
