@@ -12,9 +12,9 @@ from mypy_extensions import mypyc_attr
 
 from regnum.engine.game import Game
 from regnum.engine.knowledge import EVERYBODY, NO_EYES, State
-from regnum.titles.here_i_stand.facts.catalogue import LEADER_OWNER, LEADERS, SEAS, SPACES
+from regnum.titles.here_i_stand.facts.card_numbers import CARDS
+from regnum.titles.here_i_stand.facts.catalogue import SEAS, SPACES
 from regnum.titles.here_i_stand.facts.names import (
-    CARDS,
     CATHOLIC_FAITH,
     INDEPENDENT,
     MAJORS,
@@ -22,6 +22,7 @@ from regnum.titles.here_i_stand.facts.names import (
     OWNERS,
     REGULAR,
 )
+from regnum.titles.here_i_stand.facts.people import LEADER_POWER, LEADERS
 
 T = TypeVar("T")
 
@@ -36,6 +37,11 @@ CAPTIVE: Final = LOCATIONS + 4  # of a leader: a prisoner of major power 0; thos
 
 # Land units of a space: the regulars of every owner, then the mercenaries, or cavalry, of every major power.
 COLUMNS: Final = OWNERS + MAJORS
+
+# Units and leaders that act as one: the army of the active power, and another that intercepts, avoids battle or retreats.
+ARMY: Final = 0
+OTHER: Final = 1
+ARMIES: Final = 2
 
 # What markers make of an unfortified space.
 BUILT_FORTRESS: Final = 1
@@ -63,13 +69,15 @@ class Position(State):
     """2.4, 5, 7: everything that players could point at; all but hands and deck is public."""
 
     __slots__ = (
-        "active", "alliance", "army", "army_at", "army_leaders", "arrived", "assaulted", "attacker", "beaten",
-        "besiegers", "bonus", "chateaux", "combat_at", "combat_cards", "control", "cp", "defenders", "dice",
-        "doomed", "ending", "faith", "fewer_cards", "foes", "fortified", "fresh_sieges", "gout", "halted",
-        "happened", "hits", "impulse", "keepers", "knights", "land", "leader_at", "leader_owner", "master", "memories",
-        "options", "orders", "owed", "pack", "passes", "peace", "phase", "piracy", "pirated", "place", "played",
-        "players", "record", "ruler", "scenario", "ship_at", "ship_is_corsair", "ship_lent_to", "ship_owner", "skips",
-        "st_peters", "supplied", "tried", "turn", "unrest", "war", "war_winner", "weather", "winners",
+        "active", "alliance", "army", "army_at", "army_leaders", "arrived", "assaulted", "attacker",
+        "attempted", "beaten", "besiegers", "bonus", "cancelled", "chateaux", "combat_at", "combat_cards",
+        "control", "cp", "declined", "defenders", "dice", "doomed", "ending", "faith", "fewer_cards", "foes",
+        "fortified", "fought", "fresh_sieges", "garrison", "garrison_leaders", "gout", "halted", "happened",
+        "hits", "hungary_defeated", "impulse", "interceptor", "keepers", "knights", "land", "leader_at",
+        "leader_owner", "master", "memories", "options", "orders", "owed", "pack", "passes", "peace", "phase",
+        "piracy", "pirated", "place", "played", "players", "record", "ruler", "scenario", "sheltered",
+        "ship_at", "ship_is_corsair", "ship_lent_to", "ship_owner", "skips", "st_peters", "supplied",
+        "surprised", "tried", "turn", "unrest", "war", "war_winner", "weather", "winners",
     )  # fmt: skip
 
     def __init__(self, players: int, options: list[int], ship_owner: list[int]) -> None:
@@ -86,6 +94,7 @@ class Position(State):
         self.passes = 0  # in a row (11)
         self.skips: list[int] = [0] * MAJORS  # impulses that a power has still to skip (card 38)
         self.happened: list[int] = []  # cards of events that have changed the game for good, in the order of their numbers
+        self.hungary_defeated = 0  # whether the Ottomans have won their war against it (22.5)
         self.ending = NONE
         self.winners: list[int] = []
 
@@ -116,16 +125,22 @@ class Position(State):
 
         self.land: list[int] = [0] * (SPACES * COLUMNS)
         self.leader_at: list[int] = [NOT_IN_PLAY] * LEADERS
-        self.leader_owner: list[int] = list(LEADER_OWNER)  # some change sides (cards 60 and 70)
+        self.leader_owner: list[int] = [INDEPENDENT if power == NONE else power for power in LEADER_POWER]
         self.ship_owner = ship_owner  # as many as there are counters, never changed
         self.ship_at: list[int] = [IN_POOL] * len(ship_owner)
         self.ship_is_corsair: list[int] = [0] * len(ship_owner)  # the other side of an Ottoman squadron
         self.ship_lent_to: list[int] = [NONE] * len(ship_owner)  # the ally as whose squadron it acts (9.2)
 
-        self.army: list[int] = [0] * COLUMNS  # that is formed, moves or fights: a part of what stands there
-        self.army_leaders = 0  # mask
-        self.army_at = NONE  # on the way over sea it is counted nowhere else
+        self.army: list[int] = [0] * (ARMIES * COLUMNS)  # of both armies: a part of what stands where they are
+        self.army_leaders: list[int] = [0] * ARMIES  # masks
+        self.army_at: list[int] = [NONE] * ARMIES  # on the way over sea an army is counted nowhere else
         self.foes = 0  # mask of owners against whom it moves or fights (13.1)
+        self.interceptor = NONE  # the power that has intercepted this army (13.2)
+        self.attempted: list[int] = []  # spaces from which somebody tried to intercept it
+        self.declined = 0  # mask of powers that are asked no more about this army
+        self.sheltered = 0  # whether those whom it meets have withdrawn into fortifications (13.4)
+        self.fought = 0  # whether it has fought for the space that it entered
+        self.cancelled = 0  # whether a response has stopped what was announced (cards 31 and 32)
         self.beaten: list[int] = []  # what lost a battle in this impulse: see queries/tallies.py
         self.tried: list[int] = []  # what has tried to intercept in this impulse
         self.halted: list[int] = []  # what has gone its one space since the foul weather (card 31)
@@ -139,7 +154,10 @@ class Position(State):
         self.defenders = 0  # mask of owners
         self.dice: list[int] = [0, 0]  # of the attacker and of the defender
         self.hits: list[int] = [0, 0]  # that each has scored
+        self.surprised = 0  # hits that a surprised side has suffered already (card 29)
         self.combat_cards: list[int] = []  # combat cards in force: card * MAJORS + power
+        self.garrison: list[int] = [0] * COLUMNS  # who came out of the fortifications to help a relief (15.2)
+        self.garrison_leaders = 0  # mask
 
         self.orders: list[int] = []  # of a naval move: see queries/ships.py
         self.arrived: list[int] = []  # ships that have come where no ship of theirs was (16.1)
@@ -165,6 +183,7 @@ class Position(State):
         twin.passes = self.passes
         twin.skips = self.skips[:]
         twin.happened = self.happened[:]
+        twin.hungary_defeated = self.hungary_defeated
         twin.ending = self.ending
         twin.winners = self.winners[:]
         twin.ruler = self.ruler[:]
@@ -197,9 +216,15 @@ class Position(State):
         twin.ship_is_corsair = self.ship_is_corsair[:]
         twin.ship_lent_to = self.ship_lent_to[:]
         twin.army = self.army[:]
-        twin.army_leaders = self.army_leaders
-        twin.army_at = self.army_at
+        twin.army_leaders = self.army_leaders[:]
+        twin.army_at = self.army_at[:]
         twin.foes = self.foes
+        twin.interceptor = self.interceptor
+        twin.attempted = self.attempted[:]
+        twin.declined = self.declined
+        twin.sheltered = self.sheltered
+        twin.fought = self.fought
+        twin.cancelled = self.cancelled
         twin.beaten = self.beaten[:]
         twin.tried = self.tried[:]
         twin.halted = self.halted[:]
@@ -212,7 +237,10 @@ class Position(State):
         twin.defenders = self.defenders
         twin.dice = self.dice[:]
         twin.hits = self.hits[:]
+        twin.surprised = self.surprised
         twin.combat_cards = self.combat_cards[:]
+        twin.garrison = self.garrison[:]
+        twin.garrison_leaders = self.garrison_leaders
         twin.orders = self.orders[:]
         twin.arrived = self.arrived[:]
         twin.supplied = self.supplied[:]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.holdings import observers_of
-from regnum.titles.here_i_stand.facts.catalogue import HOME_CARD_OF
-from regnum.titles.here_i_stand.facts.names import CARDS, MAJORS
+from regnum.titles.here_i_stand.facts.card_numbers import CARDS
+from regnum.titles.here_i_stand.facts.catalogue import CARD_KIND, HOME_CARDS
+from regnum.titles.here_i_stand.facts.names import HOME_CARD, MAJORS
 from regnum.titles.here_i_stand.position.queries.cards import drawable_cards, holdings
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import (
@@ -68,8 +69,7 @@ def note_played(state: Position, power: int, card: int) -> None:
 
 def lay_aside(game: Europe, card: int) -> None:
     """6.1.home1, 6.2.discard: a card that was played goes to the discards, a Home card to its power card."""
-    home = card in HOME_CARD_OF
-    holdings(game.state).move(card, POWER_CARD if home else DISCARD)
+    holdings(game.state).move(card, POWER_CARD if CARD_KIND[card] == HOME_CARD else DISCARD)
 
 
 def discard_card(game: Europe, power: int, card: int) -> None:
@@ -118,9 +118,10 @@ def gather_discards(state: Position) -> None:
 def return_home_cards(state: Position) -> None:
     """6.1.home1: every power has its Home cards again."""
     cards = holdings(state)
-    for card, power in HOME_CARD_OF.items():
-        if state.place[card] == POWER_CARD:
-            cards.move(card, HAND + power)
+    for power in range(MAJORS):
+        for card in HOME_CARDS[power]:
+            if state.place[card] == POWER_CARD:
+                cards.move(card, HAND + power)
 
 
 def waiting_cards(state: Position) -> list[int]:

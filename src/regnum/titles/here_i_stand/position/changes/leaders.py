@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import CAPTIVE, NOT_IN_PLAY, ON_TURN_TRACK, Europe, Position
+from regnum.titles.here_i_stand.position.state import ARMIES, CAPTIVE, NOT_IN_PLAY, ON_TURN_TRACK, Europe, Position
 
 LEADER_PLACED: Final = EVENTS.add("leader_placed", "8.2.leaders", "leader", "location")
 LEADER_CAPTURED: Final = EVENTS.add("leader_captured", "14.step10", "leader", "power")
@@ -29,8 +29,14 @@ def capture_leader(game: Europe, leader: int, captor: int) -> None:
     """14.step10, 15.1.step10: a leader becomes the prisoner of a power."""
     state = game.state
     state.leader_at[leader] = CAPTIVE + captor
-    state.army_leaders &= ~(1 << leader)
+    leave_armies(state, leader)
     game.tell(LEADER_CAPTURED, leader, captor)
+
+
+def leave_armies(state: Position, leader: int) -> None:
+    """14.step10: a leader belongs to no army any more."""
+    for army in range(ARMIES):
+        state.army_leaders[army] &= ~(1 << leader)
 
 
 def free_leader(game: Europe, leader: int, space: int) -> None:
@@ -43,7 +49,7 @@ def remove_leader(game: Europe, leader: int) -> None:
     """6.1: a leader leaves the game."""
     state = game.state
     state.leader_at[leader] = NOT_IN_PLAY
-    state.army_leaders &= ~(1 << leader)
+    leave_armies(state, leader)
     game.tell(LEADER_REMOVED, leader)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
+from regnum.titles.here_i_stand.position.changes.armies import disband_army
 from regnum.titles.here_i_stand.position.changes.map import forget_fresh_sieges
 from regnum.titles.here_i_stand.position.changes.tallies import clear_marks
-from regnum.titles.here_i_stand.position.changes.troops import disband_army
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import Europe, Position
+from regnum.titles.here_i_stand.position.state import ARMIES, Europe, Position
 
 TURN_BEGAN: Final = EVENTS.add("turn_began", "7", "turn")
 PHASE_BEGAN: Final = EVENTS.add("phase_began", "7", "phase")
@@ -45,7 +45,8 @@ def end_of_impulse_marks(state: Position) -> None:
     state.doomed = 0
     clear_marks(state)
     forget_fresh_sieges(state)
-    disband_army(state)
+    for army in range(ARMIES):
+        disband_army(state, army)
 
 
 def end_impulses(state: Position) -> None:
@@ -102,11 +103,6 @@ def lay_low(state: Position, leader: int) -> None:
     state.gout |= 1 << leader
 
 
-def set_foes(state: Position, owners: int) -> None:
-    """13.1.restriction3c: against whom the army moves."""
-    state.foes = owners
-
-
 def doom_army(state: Position) -> None:
     """13.4.option1: an army that goes on past what it could not besiege dies if it must retreat."""
     state.doomed = 1
@@ -124,3 +120,8 @@ def end_game(game: Europe, ending: int, winners: list[int]) -> None:
     for power in winners:
         game.tell(GAME_WON, power, ending)
     game.finish()
+
+
+def note_defeat(state: Position) -> None:
+    """22.5: Hungary-Bohemia is defeated."""
+    state.hungary_defeated = 1

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from regnum.engine.holdings import Holdings
+from regnum.titles.here_i_stand.facts.card_numbers import CARDS
 from regnum.titles.here_i_stand.facts.catalogue import CARD_KIND
-from regnum.titles.here_i_stand.facts.names import CARDS, HOME_CARD, MANDATORY
+from regnum.titles.here_i_stand.facts.names import HOME_CARD, MANDATORY
 from regnum.titles.here_i_stand.position.state import HAND, Position
 
 

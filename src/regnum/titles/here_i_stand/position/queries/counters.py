@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS
 from regnum.titles.here_i_stand.facts.pack import land_counters
-from regnum.titles.here_i_stand.position.state import COLUMNS, LOCATIONS, SPACES, Position, column
+from regnum.titles.here_i_stand.position.queries.troops import owner_of
+from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, LOCATIONS, Position, column
 
 
 def stacks_of(state: Position, owner: int) -> list[int]:
@@ -14,7 +15,7 @@ def stacks_of(state: Position, owner: int) -> list[int]:
     stacks = [count for count in state.land[owner::COLUMNS] if count]
     if owner < MAJORS:
         stacks += [count for count in state.land[OWNERS + owner :: COLUMNS] if count]
-    if SPACES <= state.army_at < LOCATIONS:  # on the way over sea
+    if FIRST_SEA <= state.army_at[ARMY] < LOCATIONS:  # on the way over sea
         stacks += [count for count in (state.army[owner], state.army[OWNERS + owner] if owner < MAJORS else 0) if count]
     return stacks
 
@@ -69,6 +70,20 @@ def can_add(state: Position, space: int, owner: int, kind: int, count: int) -> b
     return can_have(state, owner, [*stacks, present + count])
 
 
-def surplus(state: Position, owner: int) -> int:
-    """5.2: by how many units an owner has more than the counters can show; these must die where the loss was."""
-    return 0 if can_have(state, owner, stacks_of(state, owner)) else 1
+def is_short_of_counters(state: Position, owner: int) -> bool:
+    """5.2.loss: whether an owner has units that the counters cannot show."""
+    return not can_have(state, owner, stacks_of(state, owner))
+
+
+def can_divide(state: Position, space: int, row: Sequence[int]) -> bool:
+    """5.2.change: whether what is taken of a space, by column, and what stays can both be shown."""
+    for owner in sorted({owner_of(at) for at, count in enumerate(row) if count}):
+        stacks = stacks_of(state, owner)
+        for at in [owner, OWNERS + owner] if owner < MAJORS else [owner]:
+            present = state.land[space * COLUMNS + at]
+            if 0 < row[at] < present:
+                stacks.remove(present)
+                stacks += [row[at], present - row[at]]
+        if not can_have(state, owner, stacks):
+            return False
+    return True

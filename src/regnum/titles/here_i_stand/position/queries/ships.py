@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.titles.here_i_stand.facts.catalogue import (
-    ATLANTIC,
-    LEADER_BATTLE,
-    LEADER_KIND,
-    LEADERS,
-    PORTS_OF_SEA,
-    SEA_NEIGHBOURS,
-    SEAS_OF_PORT,
-)
-from regnum.titles.here_i_stand.facts.names import GENOA, NAVY, NONE, VENICE
+from regnum.titles.here_i_stand.facts.catalogue import CLOSED_SEA, SEA_NEIGHBOURS, SEA_PORTS, SEAS_OF
+from regnum.titles.here_i_stand.facts.names import NAVY, NONE
+from regnum.titles.here_i_stand.facts.people import BATTLE_RATING, LEADER_KIND, LEADERS
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, Position
 
 
@@ -70,8 +63,8 @@ def best_admiral(leaders: int) -> int:
     """16.2: the battle rating of the best of these naval leaders."""
     best = 0
     for leader in range(LEADERS):
-        if leaders >> leader & 1 and LEADER_BATTLE[leader] > best:
-            best = LEADER_BATTLE[leader]
+        if leaders >> leader & 1 and BATTLE_RATING[leader] > best:
+            best = BATTLE_RATING[leader]
     return best
 
 
@@ -89,10 +82,10 @@ def naval_neighbours(location: int) -> list[int]:
     """16.1: the places to which ships can go from a port or a sea zone."""
     if is_sea(location):
         sea = sea_of(location)
-        return [sea_location(other) for other in SEA_NEIGHBOURS[sea]] + list(PORTS_OF_SEA[sea])
-    return [sea_location(sea) for sea in SEAS_OF_PORT[location]]
+        return [sea_location(other) for other in SEA_NEIGHBOURS[sea]] + list(SEA_PORTS[sea])
+    return [sea_location(sea) for sea in SEAS_OF[location]]
 
 
 def is_barred_from(state: Position, ship: int, location: int) -> bool:
     """16.1: whether a ship may not go there: those of Genoa and Venice stay out of the Atlantic Ocean."""
-    return location == sea_location(ATLANTIC) and state.ship_owner[ship] in (GENOA, VENICE)
+    return is_sea(location) and state.ship_owner[ship] in CLOSED_SEA[sea_of(location)]

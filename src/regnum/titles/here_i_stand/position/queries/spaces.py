@@ -6,20 +6,19 @@ from typing import Final
 
 from regnum.titles.here_i_stand.facts.card_numbers import BARBARY_PIRATES, SCHMALKALDIC_LEAGUE
 from regnum.titles.here_i_stand.facts.catalogue import (
-    CAPITALS_OF,
+    CAPITALS,
     HOME,
     HOME_SPACES,
     IS_FORTIFIED,
-    KEYS_ON_MAP,
-    SPACE_KIND,
-    space_number,
+    KEYS,
+    SPACE_NUMBER,
 )
-from regnum.titles.here_i_stand.facts.names import ELECTORATE, KEY, NONE, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import NONE, OTTOMAN
 from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_enemies
 from regnum.titles.here_i_stand.position.state import HAVEN, Position
 
-ALGIERS: Final = space_number("algiers")
-HAVENS: Final = (space_number("oran"), space_number("tripoli"))  # what can become one (21.1)
+ALGIERS: Final = SPACE_NUMBER["algiers"]
+HAVENS: Final = (SPACE_NUMBER["oran"], SPACE_NUMBER["tripoli"])  # what can become one (21.1)
 
 
 def has_happened(state: Position, card: int) -> bool:
@@ -39,17 +38,7 @@ def is_in_play(state: Position, space: int) -> bool:
 
 def is_fortified(state: Position, space: int) -> bool:
     """2.1: whether a space is a key, an electorate or a fortress, or was made one."""
-    return IS_FORTIFIED[space] == 1 or state.fortified[space] != 0
-
-
-def is_key(space: int) -> bool:
-    """2.1: whether a space is a key."""
-    return SPACE_KIND[space] == KEY
-
-
-def is_electorate(space: int) -> bool:
-    """2.1: whether a space is an electorate."""
-    return SPACE_KIND[space] == ELECTORATE
+    return IS_FORTIFIED[space] or state.fortified[space] != 0
 
 
 def is_controlled_by(state: Position, space: int, power: int) -> bool:
@@ -92,12 +81,12 @@ def is_home_of(state: Position, space: int, power: int) -> bool:
 
 def keys_of(state: Position, power: int) -> list[int]:
     """2.1: the keys that a power controls."""
-    return [space for space in KEYS_ON_MAP if state.control[space] == power]
+    return [space for space in KEYS if state.control[space] == power]
 
 
 def capitals_of(state: Position, power: int) -> list[int]:
     """2.1: the capitals of a power that it controls."""
-    return [space for space in CAPITALS_OF[power] if state.control[space] == power]
+    return [space for space in CAPITALS[power] if state.control[space] == power]
 
 
 def home_spaces_of(state: Position, power: int) -> list[int]:

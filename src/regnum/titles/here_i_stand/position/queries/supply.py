@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from regnum.titles.here_i_stand.facts.catalogue import (
-    ALL_NEIGHBOURS,
     HOME_SPACES,
-    IS_PORT,
-    PORTS_OF_SEA,
+    IS_ELECTORATE,
+    NEIGHBOURS,
     SEA_NEIGHBOURS,
+    SEA_PORTS,
     SEAS,
-    SEAS_OF_PORT,
+    SEAS_OF,
     SPACES,
 )
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OWNERS
@@ -18,7 +18,6 @@ from regnum.titles.here_i_stand.position.queries.ships import commander_of
 from regnum.titles.here_i_stand.position.queries.spaces import (
     HAVENS,
     home_of,
-    is_electorate,
     is_fortified,
     is_in_play,
     is_league_formed,
@@ -69,7 +68,7 @@ def is_passable(state: Position, space: int, friends: int, enemies: int) -> bool
     owner = state.control[space]
     if owner == NONE or not friends >> owner & 1 or state.unrest[space] or not is_in_play(state, space):
         return False
-    if is_electorate(space) and not is_league_formed(state):
+    if IS_ELECTORATE[space] and not is_league_formed(state):
         return False
     return occupants(state, space) & enemies == 0
 
@@ -87,11 +86,8 @@ def ways_on(here: int, open_seas: list[int]) -> list[int]:
     """12.1: where a line can go on from a place that it passes."""
     if here >= FIRST_SEA:
         sea = here - FIRST_SEA
-        return [FIRST_SEA + other for other in SEA_NEIGHBOURS[sea] if open_seas[other]] + list(PORTS_OF_SEA[sea])
-    ways = list(ALL_NEIGHBOURS[here])
-    if IS_PORT[here]:
-        ways += [FIRST_SEA + sea for sea in SEAS_OF_PORT[here] if open_seas[sea]]
-    return ways
+        return [FIRST_SEA + other for other in SEA_NEIGHBOURS[sea] if open_seas[other]] + list(SEA_PORTS[sea])
+    return list(NEIGHBOURS[here]) + [FIRST_SEA + sea for sea in SEAS_OF[here] if open_seas[sea]]
 
 
 def stale_lines(state: Position) -> list[int]:

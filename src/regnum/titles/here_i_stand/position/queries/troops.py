@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from regnum.titles.here_i_stand.facts.catalogue import LEADER_BATTLE, LEADER_COMMAND, LEADER_KIND, LEADERS
-from regnum.titles.here_i_stand.facts.constants import LEADERS_COUNTED, WITHOUT_LEADER
-from regnum.titles.here_i_stand.facts.names import ARMY, CAVALRY, INDEPENDENT, MAJORS, MERCENARY, OTTOMAN, OWNERS, REGULAR
+from regnum.titles.here_i_stand.facts.charts import LEADERS_COUNTED, WITHOUT_LEADER
+from regnum.titles.here_i_stand.facts.names import ARMY as ARMY_LEADER
+from regnum.titles.here_i_stand.facts.names import CAVALRY, INDEPENDENT, MAJORS, MERCENARY, NONE, OTTOMAN, OWNERS, REGULAR
+from regnum.titles.here_i_stand.facts.people import BATTLE_RATING, COMMAND_RATING, LEADER_KIND, LEADERS
 from regnum.titles.here_i_stand.position.state import COLUMNS, Position
 
 
@@ -78,7 +79,7 @@ def army_leaders_at(state: Position, space: int, power: int) -> int:
     for leader in range(LEADERS):
         if (
             state.leader_at[leader] == space
-            and LEADER_KIND[leader] == ARMY
+            and LEADER_KIND[leader] == ARMY_LEADER
             and state.master[state.leader_owner[leader]] == power
         ):
             mask |= 1 << leader
@@ -89,7 +90,7 @@ def all_army_leaders_at(state: Position, space: int) -> int:
     """5.1: mask of all army leaders at a space."""
     mask = 0
     for leader in range(LEADERS):
-        if state.leader_at[leader] == space and LEADER_KIND[leader] == ARMY:
+        if state.leader_at[leader] == space and LEADER_KIND[leader] == ARMY_LEADER:
             mask |= 1 << leader
     return mask
 
@@ -110,7 +111,7 @@ def capacity(leaders: int) -> int:
     """5.1, ruling.g02: how many units can move as one army with these leaders."""
     if not leaders:
         return WITHOUT_LEADER
-    ratings = sorted([LEADER_COMMAND[leader] for leader in listed(leaders)], reverse=True)
+    ratings = sorted([COMMAND_RATING[leader] for leader in listed(leaders)], reverse=True)
     return sum(ratings[:LEADERS_COUNTED])
 
 
@@ -118,16 +119,26 @@ def best_battle(leaders: int) -> int:
     """5.1: the battle rating of the best of these leaders; 0 without one."""
     best = 0
     for leader in listed(leaders):
-        if LEADER_BATTLE[leader] > best:
-            best = LEADER_BATTLE[leader]
+        if BATTLE_RATING[leader] > best:
+            best = BATTLE_RATING[leader]
     return best
 
 
-def army_size(state: Position) -> int:
-    """5.1: how many units the army has that is formed or moves."""
-    return sum(state.army)
+def army_row(state: Position, army: int) -> list[int]:
+    """5.1: the units of an army, by column."""
+    return state.army[army * COLUMNS : (army + 1) * COLUMNS]
 
 
-def has_cavalry(row: list[int]) -> bool:
-    """5.2: whether there is cavalry among these units."""
-    return row[OWNERS + OTTOMAN] > 0
+def army_size(state: Position, army: int) -> int:
+    """5.1: how many units an army has."""
+    return sum(army_row(state, army))
+
+
+def has_cavalry(state: Position, army: int) -> bool:
+    """5.2.cavalry: whether there is cavalry in an army."""
+    return state.army[army * COLUMNS + OWNERS + OTTOMAN] > 0
+
+
+def is_formed(state: Position, army: int) -> bool:
+    """13.1: whether there is such an army now."""
+    return state.army_at[army] != NONE

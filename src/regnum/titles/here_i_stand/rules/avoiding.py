@@ -1,0 +1,171 @@
+"""13.3: whoever is entered upon may try to avoid battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.catalogue import NEIGHBOURS, SPACE
+from regnum.titles.here_i_stand.facts.charts import AVOID_BATTLE, CAVALRY_MODIFIER
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OTTOMAN
+from regnum.titles.here_i_stand.position.changes.armies import begin_army, disband_army, march_army, note_declined
+from regnum.titles.here_i_stand.position.queries.spaces import is_inside
+from regnum.titles.here_i_stand.position.queries.tallies import tally, unit_key
+from regnum.titles.here_i_stand.position.queries.troops import (
+    army_leaders_at,
+    army_row,
+    army_size,
+    best_battle,
+    has_cavalry,
+    owner_of,
+)
+from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
+from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, OTHER, Europe, Position
+from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_two
+from regnum.titles.here_i_stand.rules.siege import check_siege
+from regnum.titles.here_i_stand.rules.ways import NOT_A_NEIGHBOUR, why_not_go_to
+from regnum.titles.here_i_stand.rules.withdrawal import defenders_outside
+
+AVOIDED: Final = EVENTS.add("avoided", "13.3.step5", "power", "space", "to")
+NOT_AVOIDED: Final = EVENTS.add("not_avoided", "13.3.step4", "power", "space")
+
+ENEMY_CAME_FROM_THERE: Final = REASONS.add("enemy_came_from_there", "13.3.restriction4")
+
+AVOIDING: Final = Domain(verb("avoid", ("space", SPACE)), verb("stand"))
+STAND: Final = AVOIDING.base("stand")
+
+
+def next_to_avoid(state: Position, origin: int, space: int) -> int:
+    """13.3.order: the next major power that could avoid battle, in impulse order, or NONE."""
+    for power in range(MAJORS):
+        if state.declined >> power & 1 or not defenders_outside(state, space) >> power & 1:
+            continue
+        for other in NEIGHBOURS[space]:
+            if other != origin and why_not_go_to(state, power, other) == ALLOWED:
+                return power
+    return NONE
+
+
+class AvoidBattles(PowerStep):
+    """13.3: each power in the space is asked once, in impulse order."""
+
+    fields = ("power", "origin", "space")
+    steps = ("ask", "go_on")
+
+    def __init__(self, power: int, origin: int, space: int) -> None:
+        self.power = power
+        self.origin = origin
+        self.space = space
+
+    def ask(self, game: Europe) -> None:
+        """13.3.step1: the next power that could."""
+        power = next_to_avoid(game.state, self.origin, self.space)
+        if power == NONE:
+            game.end()
+            return
+        note_declined(game.state, power)
+        game.call(AvoidBattle(power, self.origin, self.space))
+
+    def go_on(self, game: Europe) -> None:
+        """13.3.step6: the others."""
+        game.repeat()
+
+
+class AvoidBattle(PowerChoice):
+    """13.3.step2: where a power tries to go, or whether it stands."""
+
+    rule = "13.3.step2"
+    open_to_all = True
+    fields = ("power", "origin", "space")
+    domain = AVOIDING
+
+    def __init__(self, power: int, origin: int, space: int) -> None:
+        self.power = power
+        self.origin = origin
+        self.space = space
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        return [*NEIGHBOURS[self.space], STAND]
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        if option == STAND:
+            return ALLOWED
+        if option not in NEIGHBOURS[self.space]:
+            return NOT_A_NEIGHBOUR
+        if option == self.origin:
+            return ENEMY_CAME_FROM_THERE
+        return why_not_go_to(game.state, self.power, option)
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        if option == STAND:
+            return
+        begin_army(game.state, OTHER, self.space)
+        game.call(FormAvoiders(self.power), TryToAvoid(self.power, self.space, option))
+
+
+class FormAvoiders(FormArmy):
+    """13.3.step3: who tries to avoid battle: any number of units, and leaders alone too."""
+
+    rule = "13.3.step3"
+    army: ClassVar[int] = OTHER
+
+    def leaders_alone(self, game: Europe) -> bool:
+        return army_leaders_at(game.state, game.state.army_at[OTHER], self.power) != 0
+
+    def ready(self, state: Position, column: int) -> int:
+        space = state.army_at[OTHER]
+        return 0 if is_inside(state, space, owner_of(column)) else state.land[space * COLUMNS + column]
+
+    def why_not_leader(self, state: Position, leader: int) -> int:
+        return ALLOWED
+
+    def limit(self, leaders: int) -> int:
+        return MOST
+
+
+class TryToAvoid(PowerStep):
+    """13.3.step4, 13.3.step5: the dice, and the way aside."""
+
+    fields = ("power", "space", "destination")
+    steps = ("roll",)
+
+    def __init__(self, power: int, space: int, destination: int) -> None:
+        self.power = power
+        self.space = space
+        self.destination = destination
+
+    def roll(self, game: Europe) -> None:
+        """13.3.step4: who was beaten in this impulse gets away without dice."""
+        state = game.state
+        if are_all_beaten(state) or roll_two(game, self.power, avoiding_modifier(state, self.power), AVOID_BATTLE):
+            march_army(game, OTHER, self.power, self.destination)
+            game.tell(AVOIDED, self.power, self.space, self.destination)
+            disband_army(state, OTHER)
+            check_siege(game, self.space)
+        else:
+            game.tell(NOT_AVOIDED, self.power, self.space)
+            disband_army(state, OTHER)
+
+
+def are_all_beaten(state: Position) -> bool:
+    """13.3.step4: whether all who try to avoid battle lost one earlier in this impulse."""
+    space = state.army_at[OTHER]
+    if not army_size(state, OTHER):
+        return False
+    for at, count in enumerate(army_row(state, OTHER)):
+        if count > tally(state.beaten, unit_key(space, at)):
+            return False
+    return True
+
+
+def avoiding_modifier(state: Position, power: int) -> int:
+    """13.3.step4: the best leader, and cavalry of one's own or of the army that comes."""
+    modifier = best_battle(state.army_leaders[OTHER])
+    if power == OTTOMAN and has_cavalry(state, OTHER):
+        modifier += CAVALRY_MODIFIER
+    if power != OTTOMAN and has_cavalry(state, ARMY):
+        modifier -= CAVALRY_MODIFIER
+    return modifier

@@ -1,0 +1,162 @@
+"""6.1.combat: combat cards, declared before the dice by whoever fights."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.card_numbers import (
+    ARQUEBUSIERS,
+    FIELD_ARTILLERY,
+    MERCENARIES_BRIBED,
+    MERCENARIES_GROW_RESTLESS,
+    SIEGE_MINING,
+    SURPRISE_ATTACK,
+    TERCIOS,
+)
+from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS
+from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, MAJORS, OTTOMAN, OWNERS
+from regnum.titles.here_i_stand.position.changes.armies import lose_of_army, take_into_army
+from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
+from regnum.titles.here_i_stand.position.changes.combat import note_combat_card
+from regnum.titles.here_i_stand.position.changes.troops import lose_units, place_units
+from regnum.titles.here_i_stand.position.queries.cards import is_in_hand, may_be_held
+from regnum.titles.here_i_stand.position.queries.counters import can_add
+from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed, owner_of
+from regnum.titles.here_i_stand.position.registers import REASONS
+from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
+from regnum.titles.here_i_stand.rules.frames import Moment
+from regnum.titles.here_i_stand.rules.losses import fighting_units
+from regnum.titles.here_i_stand.rules.responses import NOT_IN_YOUR_HAND
+
+NOT_FOR_THE_OTTOMAN: Final = REASONS.add("not_for_the_ottoman", "card.026")
+ENEMY_IS_OTTOMAN: Final = REASONS.add("enemy_is_ottoman", "card.026")
+NO_HAPSBURG_REGULARS: Final = REASONS.add("no_hapsburg_regulars", "card.030b")
+NOT_IN_THIS_COMBAT: Final = REASONS.add("not_in_this_combat", "6.1.combat")
+
+IN_COMBAT: Final = 3  # how a card is played
+ATTACKING: Final = 0
+DEFENDING: Final = 1
+FIELD: Final = 0
+TOWN: Final = 1
+SEA_BATTLE: Final = 2
+COMBAT_CARDS: Final = (
+    ARQUEBUSIERS, FIELD_ARTILLERY, MERCENARIES_BRIBED, MERCENARIES_GROW_RESTLESS, SIEGE_MINING, SURPRISE_ATTACK, TERCIOS,
+)  # fmt: skip
+CARDS_OF: Final = (
+    (ARQUEBUSIERS, FIELD_ARTILLERY, MERCENARIES_BRIBED, SURPRISE_ATTACK, TERCIOS),
+    (MERCENARIES_GROW_RESTLESS, SIEGE_MINING),
+    (ARQUEBUSIERS,),
+)  # by kind of combat
+DECLARING: Final = Domain(verb("pass"), *(verb(CARD_IDS[card].replace("_", "-")) for card in COMBAT_CARDS))
+TERCIOS_NEED: Final = 3  # Hapsburg regulars, for their enemy's use of it
+
+
+class DeclareCombatCards(Moment):
+    """14.step4, 14.step5, 15.1.step5, 15.1.step6, 16.2.step3, 16.2.step4: one power declares cards, one after the other."""
+
+    rule = "6.1.combat"
+    fields = ("power", "side", "combat")
+    domain = DECLARING
+
+    def __init__(self, power: int, side: int, combat: int) -> None:
+        self.power = power
+        self.side = side
+        self.combat = combat
+
+    def cards(self) -> list[int]:
+        """The cards that can be declared by this side in this kind of combat."""
+        cards = list(CARDS_OF[self.combat])
+        if self.combat == TOWN:
+            cards.remove(MERCENARIES_GROW_RESTLESS if self.side == ATTACKING else SIEGE_MINING)
+        return cards
+
+    def seats(self, game: Europe) -> Sequence[int]:
+        state = game.state
+        return (self.power,) if any(may_be_held(state, self.power, card) for card in self.cards()) else ()
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        if option == self.silence:
+            return ALLOWED
+        card = COMBAT_CARDS[option - 1]
+        if card not in self.cards():
+            return NOT_IN_THIS_COMBAT
+        if not is_in_hand(game.state, seat, card):
+            return NOT_IN_YOUR_HAND
+        if card == MERCENARIES_BRIBED:
+            return self._why_not_bribe(game.state)
+        if card == TERCIOS and self.power != HAPSBURG:
+            return ALLOWED if opposing_regulars(game.state, self.power) >= TERCIOS_NEED else NO_HAPSBURG_REGULARS
+        return ALLOWED
+
+    def _why_not_bribe(self, state: Position) -> int:
+        if self.power == OTTOMAN:
+            return NOT_FOR_THE_OTTOMAN
+        return ENEMY_IS_OTTOMAN if OTTOMAN in opponents(state, self.power) else ALLOWED
+
+    def topics(self, game: Europe) -> Sequence[str]:
+        return [CARD_IDS[card] for card in self.cards()]
+
+    def topic(self, game: Europe, seat: int, option: int) -> str:
+        return "" if option == self.silence else CARD_IDS[COMBAT_CARDS[option - 1]]
+
+    def play(self, game: Europe, seat: int, option: int) -> None:
+        card = COMBAT_CARDS[option - 1]
+        put_on_table(game, seat, card, IN_COMBAT)
+        note_played(game.state, seat, card)
+        note_combat_card(game.state, seat, card)
+        lay_aside(game, card)
+        if card == MERCENARIES_BRIBED:
+            bribe(game, seat)
+
+
+def opponents(state: Position, power: int) -> list[int]:
+    """6.1.combat: the powers on the other side of a combat."""
+    return listed(state.defenders) if power == state.attacker else [state.attacker]
+
+
+def opposing_regulars(state: Position, power: int) -> int:
+    """card.030b: how many Hapsburg regulars fight on the other side."""
+    if HAPSBURG not in opponents(state, power):
+        return 0
+    return fighting_units(state, HAPSBURG, state.combat_at)[HAPSBURG]
+
+
+def bribe(game: Europe, power: int) -> None:
+    """card.026: half of the enemy's mercenaries, rounded up, change sides, as far as there are counters."""
+    state = game.state
+    space, changed = state.combat_at, 0
+    for other in opponents(state, power):
+        row = fighting_units(state, other, space)
+        at = OWNERS + other
+        half = (row[at] + 1) // 2 if other < MAJORS else 0
+        if other == state.attacker:
+            lose_of_army(game, ARMY, at, half)
+        else:
+            lose_units(game, space, owner_of(at), kind_of(at), half)
+        changed += half
+    while changed and not can_add(state, space, power, kind_of(OWNERS + power), changed):
+        changed -= 1
+    if changed:
+        place_units(game, space, power, kind_of(OWNERS + power), changed)
+        if power == state.attacker:
+            take_into_army(state, ARMY, OWNERS + power, changed)
+
+
+def extra_dice(state: Position, power: int, combat: int) -> int:
+    """card.024, card.025, card.028: dice that the cards of a power add to its side."""
+    dice = 0
+    if is_declared(state, power, ARQUEBUSIERS):
+        dice += 2
+    if combat == FIELD and is_declared(state, power, FIELD_ARTILLERY):
+        dice += 3 if power in (FRANCE, OTTOMAN) else 2
+    if combat == TOWN and is_declared(state, power, SIEGE_MINING):
+        dice += 3
+    return dice
+
+
+def is_declared(state: Position, power: int, card: int) -> bool:
+    """6.1.combat: whether a power has declared a card in this combat."""
+    return card * MAJORS + power in state.combat_cards

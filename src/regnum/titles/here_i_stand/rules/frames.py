@@ -1,0 +1,60 @@
+"""What all chapters share: choices and steps of one power, and dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from regnum.engine.frames import Decision, Procedure, Window
+from regnum.titles.here_i_stand.facts.charts import HIT
+from regnum.titles.here_i_stand.position.registers import EVENTS
+from regnum.titles.here_i_stand.position.state import Europe, Position
+
+Step = Procedure[Position]
+Choice = Decision[Position]
+Moment = Window[Position]
+
+DICE_ROLLED: Final = EVENTS.add(
+    "dice_rolled", "14.step6", "power", "hits", "ones", "twos", "threes", "fours", "fives", "sixes"
+)
+TWO_DICE_ROLLED: Final = EVENTS.add("two_dice_rolled", "13.2.step2", "power", "first", "second", "modifier", "success")
+
+
+class PowerChoice(Choice):
+    """A decision of one major power."""
+
+    fields: ClassVar[tuple[str, ...]] = ("power",)
+
+    def __init__(self, power: int) -> None:
+        self.power = power
+
+    def seats(self, game: Europe) -> Sequence[int]:
+        return (self.power,)
+
+
+class PowerStep(Step):
+    """A sequence that belongs to one major power."""
+
+    fields: ClassVar[tuple[str, ...]] = ("power",)
+
+    def __init__(self, power: int) -> None:
+        self.power = power
+
+
+def roll_hits(game: Europe, power: int, dice: int, least: int = HIT) -> int:
+    """14.step6: how many of so many dice are hits."""
+    faces = [0] * 6
+    for _ in range(dice):
+        faces[game.chance.below(6)] += 1
+    hits = sum(faces[least - 1 :])
+    if dice:
+        game.tell(DICE_ROLLED, power, hits, *faces)
+    return hits
+
+
+def roll_two(game: Europe, power: int, modifier: int, need: int) -> bool:
+    """13.2.step2, 13.3.step4: whether two dice and a modifier reach what is needed."""
+    first, second = game.chance.below(6) + 1, game.chance.below(6) + 1
+    success = first + second + modifier >= need
+    game.tell(TWO_DICE_ROLLED, power, first, second, modifier, int(success))
+    return success

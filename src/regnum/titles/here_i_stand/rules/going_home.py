@@ -1,0 +1,171 @@
+"""9.3.step3, ruling.g37: units and leaders who may not stay go to the nearest fortified space of their power.
+
+Ways are counted over spaces and sea zones; where several towns are equally near, the owner chooses, and he may always choose
+his capital.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.catalogue import NEIGHBOURS, SEA_NEIGHBOURS, SEA_PORTS, SEAS_OF, SPACE, SPACES
+from regnum.titles.here_i_stand.facts.names import MAJORS
+from regnum.titles.here_i_stand.position.changes.troops import lose_units, move_units, send_leader
+from regnum.titles.here_i_stand.position.queries.spaces import capitals_of, is_besieged, is_fortified
+from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, columns_of, kind_of, listed, owner_of
+from regnum.titles.here_i_stand.position.registers import REASONS
+from regnum.titles.here_i_stand.position.state import COLUMNS, FIRST_SEA, LOCATIONS, Europe, Position
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
+
+NOT_THE_NEAREST: Final = REASONS.add("not_the_nearest", "9.3.step3")
+
+GOING_HOME: Final = Domain(verb("go-to", ("space", SPACE)))
+
+
+def distances_from(space: int) -> list[int]:
+    """9.3.step3: how far every place is from a space, sea zones counted as spaces."""
+    found = [LOCATIONS] * LOCATIONS
+    found[space] = 0
+    queue = [space]
+    for here in queue:
+        for there in neighbours_over_sea(here):
+            if found[there] == LOCATIONS:
+                found[there] = found[here] + 1
+                queue.append(there)
+    return found
+
+
+def neighbours_over_sea(here: int) -> list[int]:
+    """9.3.step3: the next places by land and by sea."""
+    if here >= FIRST_SEA:
+        sea = here - FIRST_SEA
+        return [FIRST_SEA + other for other in SEA_NEIGHBOURS[sea]] + list(SEA_PORTS[sea])
+    return list(NEIGHBOURS[here]) + [FIRST_SEA + sea for sea in SEAS_OF[here]]
+
+
+def homes_for(state: Position, power: int, space: int) -> list[int]:
+    """9.3.step3, ruling.g13: the nearest fortified spaces that a power controls, without a siege, and its capitals."""
+    distances = distances_from(space)
+    towns = [
+        other
+        for other in range(SPACES)
+        if other != space
+        and state.control[other] == power
+        and is_fortified(state, other)
+        and not is_besieged(state, other)
+    ]
+    nearest = min([distances[other] for other in towns], default=LOCATIONS)
+    near = [other for other in towns if distances[other] == nearest]
+    return sorted({*near, *(other for other in capitals_of(state, power) if other in towns)})
+
+
+class GoHome(PowerStep):
+    """9.3.step3: all that a power has in a space leaves it; without a town of its own it is lost."""
+
+    fields = ("power", "space")
+    steps = ("go",)
+
+    def __init__(self, power: int, space: int) -> None:
+        self.power = power
+        self.space = space
+
+    def go(self, game: Europe) -> None:
+        """9.3.step3: a choice only if there are several towns."""
+        state = game.state
+        homes = homes_for(state, self.power, self.space)
+        if not homes:
+            perish(game, self.power, self.space)
+        elif len(homes) == 1 or self.power >= MAJORS:
+            send_home(game, self.power, self.space, homes[0])
+        else:
+            game.call(ChooseHome(self.power, self.space))
+
+
+class ChooseHome(PowerChoice):
+    """9.3.step3: to which of the nearest towns, or to which capital."""
+
+    rule = "9.3.step3"
+    open_to_all = True
+    fields = ("power", "space")
+    domain = GOING_HOME
+
+    def __init__(self, power: int, space: int) -> None:
+        self.power = power
+        self.space = space
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        return homes_for(game.state, self.power, self.space)
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        return ALLOWED if option in homes_for(game.state, self.power, self.space) else NOT_THE_NEAREST
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        send_home(game, self.power, self.space, option)
+
+
+def send_home(game: Europe, power: int, space: int, home: int) -> None:
+    """9.3.step3: units and leaders of a power go from a space to a town."""
+    state = game.state
+    for column in columns_of(state, power):
+        move_units(game, space, home, owner_of(column), kind_of(column), state.land[space * COLUMNS + column])
+    for leader in listed(army_leaders_at(state, space, power)):
+        send_leader(game, leader, home)
+
+
+def perish(game: Europe, power: int, space: int) -> None:
+    """ruling.g78: units that have no town to go to are lost; their leaders wait where they are."""
+    state = game.state
+    for column in columns_of(state, power):
+        lose_units(game, space, owner_of(column), kind_of(column), state.land[space * COLUMNS + column])
+
+
+class LeadersGoHome(PowerStep):
+    """15.1.step11b, ruling.g37: leaders without units go to the nearest town of their power, or its capital."""
+
+    fields = ("power", "space", "leaders")
+    steps = ("go",)
+
+    def __init__(self, power: int, space: int, leaders: int) -> None:
+        self.power = power
+        self.space = space
+        self.leaders = leaders
+
+    def go(self, game: Europe) -> None:
+        """ruling.g37: one choice for all of them."""
+        homes = homes_for(game.state, self.power, self.space)
+        if len(homes) > 1:
+            game.call(ChooseLeadersHome(self.power, self.space, self.leaders))
+        elif homes:
+            send_leaders(game, self.leaders, homes[0])
+
+
+class ChooseLeadersHome(PowerChoice):
+    """15.1.step11b: to which of the nearest towns leaders without units go."""
+
+    rule = "15.1.step11b"
+    open_to_all = True
+    fields = ("power", "space", "leaders")
+    domain = GOING_HOME
+
+    def __init__(self, power: int, space: int, leaders: int) -> None:
+        self.power = power
+        self.space = space
+        self.leaders = leaders
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        return homes_for(game.state, self.power, self.space)
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        return ALLOWED if option in homes_for(game.state, self.power, self.space) else NOT_THE_NEAREST
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        send_leaders(game, self.leaders, option)
+
+
+def send_leaders(game: Europe, leaders: int, home: int) -> None:
+    """ruling.g37: leaders go to a town."""
+    for leader in listed(leaders):
+        send_leader(game, leader, home)

@@ -1,0 +1,207 @@
+"""13.1: an army moves to a neighbouring space, and whoever is there or beside it answers."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.catalogue import LINK_FROM, LINK_IS_PASS, LINK_TO, NEIGHBOURS
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
+from regnum.titles.here_i_stand.position.changes.armies import (
+    announce,
+    ask_again,
+    begin_army,
+    begin_move,
+    disband_army,
+    march_army,
+)
+from regnum.titles.here_i_stand.position.changes.progress import doom_army, spare_army, spend_points
+from regnum.titles.here_i_stand.position.changes.tallies import mark_halted
+from regnum.titles.here_i_stand.position.queries.spaces import is_hostile
+from regnum.titles.here_i_stand.position.queries.tallies import unit_key
+from regnum.titles.here_i_stand.position.queries.troops import (
+    army_leaders_at,
+    army_row,
+    army_size,
+    columns_of,
+    is_formed,
+    occupants,
+)
+from regnum.titles.here_i_stand.position.registers import REASONS
+from regnum.titles.here_i_stand.position.state import ARMY, FIRST_SEA, Europe, Position
+from regnum.titles.here_i_stand.rules.arrival import Arrival, capture_lone_leaders
+from regnum.titles.here_i_stand.rules.avoiding import AvoidBattles
+from regnum.titles.here_i_stand.rules.entering import foes_at, why_not_enter
+from regnum.titles.here_i_stand.rules.field_battle import FieldBattle
+from regnum.titles.here_i_stand.rules.forming import FormArmy, ready_units, why_not_lead
+from regnum.titles.here_i_stand.rules.frames import PowerStep
+from regnum.titles.here_i_stand.rules.interception import Interceptions
+from regnum.titles.here_i_stand.rules.responses import MOVE_ANNOUNCED, Announcement
+from regnum.titles.here_i_stand.rules.siege import check_siege
+from regnum.titles.here_i_stand.rules.withdrawal import Withdrawal, defenders_outside
+
+NOBODY_CAN_MOVE: Final = REASONS.add("nobody_can_move", "13.1.restriction1")
+SIEGE_BEGAN_NOW: Final = REASONS.add("siege_began_now", "13.1.restriction5")
+LEADERS_NEED_UNITS: Final = REASONS.add("leaders_need_units", "13.1.restriction6")
+TOO_FEW_POINTS: Final = REASONS.add("too_few_points", "13.1.step3")
+
+
+def move_cost(link: int) -> int:
+    """13.1.step3, 2.5.pass: command points of a move."""
+    return 2 if LINK_IS_PASS[link] else 1
+
+
+def why_not_march(state: Position, power: int, link: int) -> int:
+    """13.1: 0 if some army of a power could take this way now, else the reason."""
+    origin, destination = LINK_FROM[link], LINK_TO[link]
+    entry = why_not_enter(state, power, destination)
+    if entry:
+        return entry
+    if origin * MAJORS + power in state.fresh_sieges:
+        return SIEGE_BEGAN_NOW
+    if state.cp < move_cost(link):
+        return TOO_FEW_POINTS
+    if has_ready_units(state, power, origin):
+        return ALLOWED
+    if not has_ready_leaders(state, power, origin):
+        return NOBODY_CAN_MOVE
+    return ALLOWED if may_leaders_go(state, power, destination) else LEADERS_NEED_UNITS
+
+
+def has_ready_units(state: Position, power: int, space: int) -> bool:
+    """13.1: whether a power has units at a space that may move."""
+    for column in columns_of(state, power):
+        if ready_units(state, space, column) > 0:
+            return True
+    return False
+
+
+def has_ready_leaders(state: Position, power: int, space: int) -> bool:
+    """13.1.restriction6: whether a power has an army leader at a space who may move."""
+    leaders, leader = army_leaders_at(state, space, power), 0
+    while leaders >> leader:
+        if leaders >> leader & 1 and why_not_lead(state, leader) == ALLOWED:
+            return True
+        leader += 1
+    return False
+
+
+def may_leaders_go(state: Position, power: int, space: int) -> bool:
+    """13.1.restriction6: leaders alone enter no space of an enemy and none with enemy units."""
+    foes = foes_at(state, power, space)
+    return not is_hostile(state, space, power) and occupants(state, space) & foes == 0
+
+
+class FormMarch(FormArmy):
+    """13.1.step1: who takes part in a move along a link."""
+
+    fields: ClassVar[tuple[str, ...]] = ("power", "link")
+
+    def __init__(self, power: int, link: int) -> None:
+        self.power = power
+        self.link = link
+
+    def leaders_alone(self, game: Europe) -> bool:
+        return may_leaders_go(game.state, self.power, LINK_TO[self.link])
+
+
+class LandMove(PowerStep):
+    """13.1: the steps of a move."""
+
+    fields = ("power", "link")
+    steps = ("form", "pay", "respond", "move")
+
+    def __init__(self, power: int, link: int) -> None:
+        self.power = power
+        self.link = link
+
+    def form(self, game: Europe) -> None:
+        """13.1.step1, 13.1.step2: the army and where it goes."""
+        begin_army(game.state, ARMY, LINK_FROM[self.link])
+        game.call(FormMarch(self.power, self.link))
+
+    def pay(self, game: Europe) -> None:
+        """13.1.step3: command points."""
+        spend_points(game.state, move_cost(self.link))
+        announce(game.state)
+
+    def respond(self, game: Europe) -> None:
+        """13.1.step4: other powers may stop the move."""
+        game.call(Announcement(self.power, MOVE_ANNOUNCED, move_cost(self.link)))
+
+    def move(self, game: Europe) -> None:
+        """13.1.step5: if nobody has, the army goes."""
+        state = game.state
+        if state.cancelled:
+            disband_army(state, ARMY)
+        else:
+            game.call(Advance(self.power, LINK_FROM[self.link], LINK_TO[self.link]))
+
+
+class Advance(PowerStep):
+    """13.1: what follows when an army goes into a space, by land or ashore."""
+
+    fields = ("power", "origin", "destination")
+    steps = ("look", "intercept", "arrive", "avoid", "withdraw", "fight", "settle", "finish")
+
+    def __init__(self, power: int, origin: int, destination: int) -> None:
+        self.power = power
+        self.origin = origin
+        self.destination = destination
+
+    def look(self, game: Europe) -> None:
+        """13.1.restriction3c: against whom the army moves."""
+        begin_move(game.state, foes_at(game.state, self.power, self.destination))
+
+    def intercept(self, game: Europe) -> None:
+        """13.1.step5: enemies beside the destination may intercept; leaders alone are not worth it."""
+        if army_size(game.state, ARMY):
+            game.call(Interceptions(self.power, self.destination))
+
+    def arrive(self, game: Europe) -> None:
+        """13.1.step5, 13.1.restriction7: the army comes; leaders alone in an open town are captured."""
+        state = game.state
+        march_army(game, ARMY, self.power, self.destination)
+        if state.weather:
+            for at, count in enumerate(army_row(state, ARMY)):
+                if count:
+                    mark_halted(state, unit_key(self.destination, at), count)
+        if self.origin < FIRST_SEA:
+            check_siege(game, self.origin)
+        if army_size(state, ARMY):
+            capture_lone_leaders(game, self.power, self.destination)
+        ask_again(state)
+
+    def avoid(self, game: Europe) -> None:
+        """13.1.step6, 13.1.step5.skip: enemies in the space may avoid battle unless somebody has intercepted."""
+        if game.state.interceptor == NONE and army_size(game.state, ARMY):
+            game.call(AvoidBattles(self.power, self.origin, self.destination))
+
+    def withdraw(self, game: Europe) -> None:
+        """13.1.step7: four or fewer may withdraw into fortifications."""
+        if game.state.interceptor == NONE and army_size(game.state, ARMY):
+            game.call(Withdrawal(self.power, self.destination))
+
+    def fight(self, game: Europe) -> None:
+        """13.1.step8: whoever is still outside fights."""
+        state = game.state
+        if army_size(state, ARMY) and not state.sheltered and defenders_outside(state, self.destination):
+            game.call(FieldBattle(self.power, self.origin, self.destination))
+
+    def settle(self, game: Europe) -> None:
+        """13.4.siege: a siege begins, or the army cannot stay."""
+        if is_formed(game.state, ARMY) and game.state.army_at[ARMY] == self.destination:
+            game.call(Arrival(self.power, self.origin, self.destination))
+
+    def finish(self, game: Europe) -> None:
+        """13.1: the army is done, unless it goes on."""
+        if game.state.army_at[ARMY] == self.destination:
+            disband_army(game.state, ARMY)
+            spare_army(game.state)
+
+
+def go_on(game: Europe, power: int, origin: int, destination: int) -> None:
+    """13.4.option1: an army that cannot besiege goes on into the next space, at the risk of its life."""
+    spend_points(game.state, 1 if destination in NEIGHBOURS[origin] else 0)
+    doom_army(game.state)
+    game.call(Advance(power, origin, destination))

@@ -1,0 +1,110 @@
+"""17, card.033, card.036: mercenaries that cards bring to, or take from, armies in the field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.catalogue import MAJOR, SPACE, SPACES
+from regnum.titles.here_i_stand.facts.names import MAJORS, MERCENARY, OTTOMAN, OWNERS, PROTESTANT
+from regnum.titles.here_i_stand.position.changes.armies import take_into_army
+from regnum.titles.here_i_stand.position.changes.troops import lose_units, place_units
+from regnum.titles.here_i_stand.position.queries.counters import can_add
+from regnum.titles.here_i_stand.position.queries.powers import friends_of
+from regnum.titles.here_i_stand.position.queries.spaces import is_inside, is_league_formed
+from regnum.titles.here_i_stand.position.queries.troops import occupants
+from regnum.titles.here_i_stand.position.registers import REASONS
+from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position, column
+from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
+from regnum.titles.here_i_stand.rules.frames import PowerChoice
+
+NO_FRIENDS_THERE: Final = REASONS.add("no_friends_there", "card.033")
+STACK_IS_BESIEGED: Final = REASONS.add("stack_is_besieged", "card.033")
+NO_COUNTERS_LEFT: Final = REASONS.add("no_counters_left", "17.limit")
+TOO_MANY_MERCENARIES: Final = REASONS.add("too_many_mercenaries", "card.033")
+NOT_BEFORE_THE_LEAGUE: Final = REASONS.add("not_before_the_league", "21.6.before2")
+NO_MERCENARY_THERE: Final = REASONS.add("no_mercenary_there", "card.033")
+
+PLACING: Final = Domain(verb("place", ("space", SPACE), ("count", COUNT)))
+DISMISSING: Final = Domain(verb("dismiss", ("space", SPACE), ("power", MAJOR)))
+
+
+def why_not_place(state: Position, power: int, space: int, count: int) -> int:
+    """card.033, card.036: 0 if so many new mercenaries of a power may come to a space, else the reason."""
+    if power == PROTESTANT and not is_league_formed(state):
+        return NOT_BEFORE_THE_LEAGUE
+    if not occupants(state, space) & friends_of(state, power):
+        return NO_FRIENDS_THERE
+    if is_inside(state, space, power):
+        return STACK_IS_BESIEGED
+    return ALLOWED if can_add(state, space, power, MERCENARY, count) else NO_COUNTERS_LEFT
+
+
+class PlaceMercenaries(PowerChoice):
+    """card.033, card.036: where new mercenaries come; as many as there are places and counters."""
+
+    rule = "card.033"
+    open_to_all = True
+    fields = ("power", "count")
+    domain = PLACING
+
+    def __init__(self, power: int, count: int) -> None:
+        self.power = power
+        self.count = count
+
+    def seats(self, game: Europe) -> tuple[int, ...]:
+        return (self.power,) if self.count and self.options(game, self.power) else ()
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        friends = friends_of(game.state, self.power)
+        for space in range(SPACES):
+            if occupants(game.state, space) & friends:
+                yield from range(space * MOST, space * MOST + self.count)
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        if option % MOST + 1 > self.count:
+            return TOO_MANY_MERCENARIES
+        return why_not_place(game.state, self.power, option // MOST, option % MOST + 1)
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        space, count = option // MOST, option % MOST + 1
+        state = game.state
+        place_units(game, space, self.power, MERCENARY, count)
+        if state.army_at[ARMY] == space and state.attacker == self.power:
+            take_into_army(state, ARMY, OWNERS + self.power, count)
+        game.call(PlaceMercenaries(self.power, self.count - count))
+
+
+class DismissMercenaries(PowerChoice):
+    """card.033: the Ottoman takes mercenaries of any power off the map, one by one."""
+
+    rule = "card.033"
+    open_to_all = True
+    fields = ("power", "count")
+    domain = DISMISSING
+
+    def __init__(self, power: int, count: int) -> None:
+        self.power = power
+        self.count = count
+
+    def seats(self, game: Europe) -> tuple[int, ...]:
+        return (self.power,) if self.count and self.options(game, self.power) else ()
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        land = game.state.land
+        for space in range(SPACES):
+            for power in range(MAJORS):
+                if power != OTTOMAN and land[space * COLUMNS + column(power, MERCENARY)]:
+                    yield space * MAJORS + power
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        space, power = option // MAJORS, option % MAJORS
+        if power == OTTOMAN or not game.state.land[space * COLUMNS + column(power, MERCENARY)]:
+            return NO_MERCENARY_THERE
+        return ALLOWED
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        lose_units(game, option // MAJORS, option % MAJORS, MERCENARY, 1)
+        game.call(DismissMercenaries(self.power, self.count - 1))

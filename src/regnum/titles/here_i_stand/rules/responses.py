@@ -1,0 +1,184 @@
+"""6.1: response cards: the moments at which others may interrupt what a power announces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.card_numbers import FOUL_WEATHER, GOUT, LANDSKNECHTS, SWISS_MERCENARIES
+from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS
+from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, MAJORS, OTTOMAN
+from regnum.titles.here_i_stand.facts.people import LEADER
+from regnum.titles.here_i_stand.position.changes.armies import cancel
+from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
+from regnum.titles.here_i_stand.position.changes.progress import begin_foul_weather, gain_points, lay_low
+from regnum.titles.here_i_stand.position.queries.cards import is_in_hand, may_be_held
+from regnum.titles.here_i_stand.position.queries.troops import listed
+from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
+from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
+from regnum.titles.here_i_stand.rules.frames import Moment
+from regnum.titles.here_i_stand.rules.mercenaries import DismissMercenaries, PlaceMercenaries
+
+WEATHER_BROKE: Final = EVENTS.add("weather_broke", "card.031", "power")
+GOUT_STRUCK: Final = EVENTS.add("gout_struck", "card.032", "leader")
+
+NOT_IN_YOUR_HAND: Final = REASONS.add("not_in_your_hand", "6.1.response")
+NOT_IN_THIS_ARMY: Final = REASONS.add("not_in_this_army", "card.032")
+NOT_AT_THIS_MOMENT: Final = REASONS.add("not_at_this_moment", "6.1.response")
+
+MOVE_ANNOUNCED: Final = 0
+ASSAULT_ANNOUNCED: Final = 1
+NAVAL_MOVE_ANNOUNCED: Final = 2
+TRANSPORT_ANNOUNCED: Final = 3
+PIRACY_ANNOUNCED: Final = 4
+AS_RESPONSE: Final = 2  # how a card is played: for command points, as an event, as a response, in combat
+RECRUITS: Final = 2
+MANY_RECRUITS: Final = 4
+
+RESPONDING: Final = Domain(
+    verb("pass"), verb("foul-weather"), verb("landsknechts"), verb("swiss-mercenaries"), verb("gout", ("leader", LEADER))
+)
+STOP_BY_WEATHER: Final = RESPONDING.base("foul-weather")
+CALL_LANDSKNECHTS: Final = RESPONDING.base("landsknechts")
+CALL_SWISS: Final = RESPONDING.base("swiss-mercenaries")
+STOP_BY_GOUT: Final = RESPONDING.base("gout")
+
+
+def card_of(option: int) -> int:
+    """The card behind a response."""
+    if option == STOP_BY_WEATHER:
+        return FOUL_WEATHER
+    if option == CALL_LANDSKNECHTS:
+        return LANDSKNECHTS
+    return SWISS_MERCENARIES if option == CALL_SWISS else GOUT
+
+
+def who_may_hold(state: Position, cards: Sequence[int], but: int) -> list[int]:
+    """6.1.response.window: the powers other than one that may hold one of these cards, as far as everybody knows."""
+    return [
+        power for power in range(MAJORS) if power != but and any(may_be_held(state, power, card) for card in cards)
+    ]
+
+
+def play_response(game: Europe, power: int, card: int) -> None:
+    """6.1.response: a card is played out of turn and laid aside."""
+    put_on_table(game, power, card, AS_RESPONSE)
+    note_played(game.state, power, card)
+    lay_aside(game, card)
+
+
+def call_mercenaries(game: Europe, power: int, card: int) -> None:
+    """card.033, card.036: what Landsknechts and Swiss Mercenaries do for whoever plays them."""
+    if card == LANDSKNECHTS and power == OTTOMAN:
+        game.call(DismissMercenaries(power, RECRUITS))
+    elif card == LANDSKNECHTS:
+        game.call(PlaceMercenaries(power, MANY_RECRUITS if power == HAPSBURG else RECRUITS))
+    elif power in (FRANCE, OTTOMAN):
+        game.call(PlaceMercenaries(FRANCE, MANY_RECRUITS))
+    else:
+        game.call(PlaceMercenaries(power, RECRUITS))
+
+
+class Announcement(Moment):
+    """13.1.step4, 15.1.step2, 16.1.step3: a power has announced something; the others may stop it, or hire."""
+
+    rule = "6.1.response.window"
+    fields = ("power", "action", "cost")
+    domain = RESPONDING
+
+    def __init__(self, power: int, action: int, cost: int) -> None:
+        self.power = power
+        self.action = action
+        self.cost = cost
+
+    def cards(self, state: Position) -> list[int]:
+        """The cards that can be played now, as everybody can tell."""
+        cards = [FOUL_WEATHER, LANDSKNECHTS, SWISS_MERCENARIES]
+        if self.action == ASSAULT_ANNOUNCED:
+            cards = [FOUL_WEATHER]
+        if self.action in (MOVE_ANNOUNCED, ASSAULT_ANNOUNCED) and state.army_leaders[ARMY]:
+            cards.append(GOUT)
+        return cards
+
+    def seats(self, game: Europe) -> Sequence[int]:
+        state = game.state
+        return () if state.cancelled else who_may_hold(state, self.cards(state), self.power)
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        leaders = [STOP_BY_GOUT + leader for leader in listed(game.state.army_leaders[ARMY])]
+        return [self.silence, STOP_BY_WEATHER, CALL_LANDSKNECHTS, CALL_SWISS, *leaders]
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        state = game.state
+        if option == self.silence:
+            return ALLOWED
+        card = card_of(option)
+        if card not in self.cards(state):
+            return NOT_AT_THIS_MOMENT
+        if not is_in_hand(state, seat, card):
+            return NOT_IN_YOUR_HAND
+        if card == GOUT and not state.army_leaders[ARMY] >> (option - STOP_BY_GOUT) & 1:
+            return NOT_IN_THIS_ARMY
+        return ALLOWED
+
+    def topics(self, game: Europe) -> Sequence[str]:
+        return [CARD_IDS[card] for card in self.cards(game.state)]
+
+    def topic(self, game: Europe, seat: int, option: int) -> str:
+        return "" if option == self.silence else CARD_IDS[card_of(option)]
+
+    def play(self, game: Europe, seat: int, option: int) -> None:
+        state = game.state
+        card = card_of(option)
+        play_response(game, seat, card)
+        if card in (LANDSKNECHTS, SWISS_MERCENARIES):
+            call_mercenaries(game, seat, card)
+            return
+        gain_points(state, self.cost - 1)
+        cancel(state)
+        if card == GOUT:
+            lay_low(state, option - STOP_BY_GOUT)
+            game.tell(GOUT_STRUCK, option - STOP_BY_GOUT)
+        else:
+            begin_foul_weather(state)
+            game.tell(WEATHER_BROKE, self.power)
+
+
+HIRING: Final = Domain(verb("pass"), verb("landsknechts"), verb("swiss-mercenaries"))
+
+
+class HireBeforeBattle(Moment):
+    """14.step1, 15.1.step2: a last opportunity of one side to change the number of units."""
+
+    rule = "14.step1"
+    fields = ("power",)
+    domain = HIRING
+
+    def __init__(self, power: int) -> None:
+        self.power = power
+
+    def seats(self, game: Europe) -> Sequence[int]:
+        cards = (LANDSKNECHTS, SWISS_MERCENARIES)
+        return (self.power,) if any(may_be_held(game.state, self.power, card) for card in cards) else ()
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        if option == self.silence:
+            return ALLOWED
+        return ALLOWED if is_in_hand(game.state, seat, hired(option)) else NOT_IN_YOUR_HAND
+
+    def topics(self, game: Europe) -> Sequence[str]:
+        return [CARD_IDS[LANDSKNECHTS], CARD_IDS[SWISS_MERCENARIES]]
+
+    def topic(self, game: Europe, seat: int, option: int) -> str:
+        return "" if option == self.silence else CARD_IDS[hired(option)]
+
+    def play(self, game: Europe, seat: int, option: int) -> None:
+        play_response(game, seat, hired(option))
+        call_mercenaries(game, seat, hired(option))
+
+
+def hired(option: int) -> int:
+    """The card behind a hiring."""
+    return LANDSKNECHTS if option == 1 else SWISS_MERCENARIES

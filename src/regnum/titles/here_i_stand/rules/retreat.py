@@ -1,0 +1,174 @@
+"""14.1, 15.3: retreats: into fortifications, to a neighbouring space, or to death."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.catalogue import NEIGHBOURS, SPACE
+from regnum.titles.here_i_stand.facts.charts import SHELTER
+from regnum.titles.here_i_stand.facts.names import MAJORS
+from regnum.titles.here_i_stand.position.changes.armies import (
+    begin_army,
+    disband_army,
+    lead_army,
+    lose_of_army,
+    march_army,
+    take_into_army,
+)
+from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
+from regnum.titles.here_i_stand.position.changes.tallies import mark_beaten
+from regnum.titles.here_i_stand.position.queries.tallies import leader_key, unit_key
+from regnum.titles.here_i_stand.position.queries.troops import (
+    army_leaders_at,
+    army_row,
+    army_size,
+    columns_of,
+    listed,
+    units_of,
+)
+from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
+from regnum.titles.here_i_stand.position.state import COLUMNS, OTHER, Europe, Position
+from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.ways import NOT_A_NEIGHBOUR, why_not_go_to
+
+RETREATED: Final = EVENTS.add("retreated", "14.1.rest", "power", "space", "to")
+DESTROYED: Final = EVENTS.add("destroyed", "14.1.none", "power", "space")
+
+ENEMY_CAME_THAT_WAY: Final = REASONS.add("enemy_came_that_way", "14.1.restriction4")
+TOO_MANY_FOR_SHELTER: Final = REASONS.add("too_many_for_shelter", "14.1")
+
+RETREATING: Final = Domain(verb("retreat", ("space", SPACE)))
+
+
+def gather(state: Position, power: int, space: int) -> None:
+    """14.1.rest: everything that a power has in a space retreats together."""
+    begin_army(state, OTHER, space)
+    for column in columns_of(state, power):
+        take_into_army(state, OTHER, column, state.land[space * COLUMNS + column])
+    for leader in listed(army_leaders_at(state, space, power)):
+        lead_army(state, OTHER, leader)
+
+
+def ways_out(state: Position, power: int, space: int, barred: int) -> list[int]:
+    """14.1: the spaces to which a power may retreat from a space, but not the one the enemy came from."""
+    return [
+        other for other in NEIGHBOURS[space] if other != barred and why_not_go_to(state, power, other) == ALLOWED
+    ]
+
+
+class Retreat(PowerStep):
+    """14.1.rest, 14.1.none: the other army retreats to a neighbouring space, or is destroyed."""
+
+    fields = ("power", "space", "barred", "captor")
+    steps = ("go",)
+
+    def __init__(self, power: int, space: int, barred: int, captor: int) -> None:
+        self.power = power
+        self.space = space
+        self.barred = barred
+        self.captor = captor
+
+    def go(self, game: Europe) -> None:
+        """14.1: a choice only if there are several ways."""
+        state = game.state
+        if not army_size(state, OTHER) and not state.army_leaders[OTHER]:
+            disband_army(state, OTHER)
+            return
+        ways = ways_out(state, self.power, self.space, self.barred)
+        if not ways:
+            destroy(game, OTHER, self.power, self.captor)
+        elif len(ways) == 1:
+            fall_back(game, OTHER, self.power, ways[0])
+        else:
+            game.call(ChooseRetreat(self.power, self.space, self.barred))
+
+
+class ChooseRetreat(PowerChoice):
+    """14.1.rest: to which neighbouring space the losers retreat."""
+
+    rule = "14.1.rest"
+    open_to_all = True
+    fields = ("power", "space", "barred")
+    domain = RETREATING
+
+    def __init__(self, power: int, space: int, barred: int) -> None:
+        self.power = power
+        self.space = space
+        self.barred = barred
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        return NEIGHBOURS[self.space]
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        if option not in NEIGHBOURS[self.space]:
+            return NOT_A_NEIGHBOUR
+        if option == self.barred:
+            return ENEMY_CAME_THAT_WAY
+        return why_not_go_to(game.state, self.power, option)
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        fall_back(game, OTHER, self.power, option)
+
+
+def fall_back(game: Europe, army: int, power: int, space: int) -> None:
+    """14.1, 13.1.restriction4: a beaten army goes to a space, and does nothing more in this impulse."""
+    state = game.state
+    origin = state.army_at[army]
+    march_army(game, army, power, space)
+    for at, count in enumerate(army_row(state, army)):
+        if count:
+            mark_beaten(state, unit_key(space, at), count)
+    for leader in listed(state.army_leaders[army]):
+        mark_beaten(state, leader_key(leader), 1)
+    game.tell(RETREATED, power, origin, space)
+    disband_army(state, army)
+
+
+def destroy(game: Europe, army: int, power: int, captor: int) -> None:
+    """14.1.none: units that cannot retreat are destroyed, their leaders captured."""
+    state = game.state
+    space = state.army_at[army]
+    for at, count in enumerate(army_row(state, army)):
+        lose_of_army(game, army, at, count)
+    for leader in listed(state.army_leaders[army]):
+        capture_leader(game, leader, captor)
+    game.tell(DESTROYED, power, space)
+    disband_army(state, army)
+
+
+class FormRetreat(FormArmy):
+    """14.1: who leaves; up to four units, and leaders, stay in the fortifications."""
+
+    rule = "14.1"
+    army: ClassVar[int] = OTHER
+
+    def ready(self, state: Position, column: int) -> int:
+        return state.land[state.army_at[OTHER] * COLUMNS + column]
+
+    def why_not_leader(self, state: Position, leader: int) -> int:
+        return ALLOWED
+
+    def limit(self, leaders: int) -> int:
+        return MOST
+
+    def leaders_alone(self, game: Europe) -> bool:
+        return True
+
+    def _why_not_go(self, game: Europe) -> int:
+        state = game.state
+        space = state.army_at[OTHER]
+        left = units_of(state, space, self.power) - army_size(state, OTHER)
+        return ALLOWED if left + others_inside(state, self.power, space) <= SHELTER else TOO_MANY_FOR_SHELTER
+
+
+def others_inside(state: Position, power: int, space: int) -> int:
+    """14.1: units of other defending powers in a space, who want to shelter too or have done so."""
+    inside = 0
+    for other in range(MAJORS):
+        if other < power and state.defenders >> other & 1:
+            inside += units_of(state, space, other)
+    return inside
