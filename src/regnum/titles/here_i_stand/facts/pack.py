@@ -51,6 +51,8 @@ class Pack:
         self.two_sided: list[list[tuple[int, int]]] = [[] for _ in range(OWNERS)]  # both sides of each counter
         self.squadrons: list[int] = [0] * OWNERS  # Ottoman ones are corsairs on their backs
         self.knights = content.counters.knights
+        self.fortresses = content.counters.fortresses  # markers that events can place
+        self.pirate_havens = content.counters.pirate_havens
         for card in own.cards.cards:
             self._read_card(card)
             for figure, value in card.figures.items():

@@ -57,12 +57,14 @@ class Wars(Content):
 
 
 class Counters(Content):
-    """The counters in the box: land units by their numbers, those of minor powers by both sides, and ships."""
+    """The counters in the box: land units by their numbers, those of minor powers by both sides, ships, and markers."""
 
     land: dict[Major, dict[Literal["1", "2", "4", "6"], Count]]
     two_sided: dict[Minor, list[tuple[Side, Side]]]
     squadrons: dict[Fleet, Count]
     knights: Count
+    fortresses: Count
+    pirate_havens: Count
 
 
 class Files(msgspec.Struct):
