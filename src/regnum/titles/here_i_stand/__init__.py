@@ -1,0 +1,1 @@
+"""Here I Stand: Wars of the Reformation, first edition."""

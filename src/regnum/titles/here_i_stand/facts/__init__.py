@@ -1,0 +1,1 @@
+"""The facts: components, names and options, from `data/`."""
