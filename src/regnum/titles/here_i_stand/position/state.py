@@ -1,7 +1,8 @@
 """The position: named lists of small integers; knowledge.py says who knows them, invariants.py what can never be.
 
-Everything on the table is public but the cards in the hands and in the deck. A seat is a major power, so seats and major
-powers have the same numbers. Spaces and sea zones share one numbering of *locations*: the zones follow the spaces.
+Everything on the table is public but the cards in the hands and in the deck. A seat is a major power, so seats and
+major powers have the same numbers. Spaces and sea zones share one numbering of *locations*: the zones follow the
+spaces.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ CAPTIVE: Final = LOCATIONS + 4  # of a leader: a prisoner of major power 0; thos
 # Land units of a space: the regulars of every owner, then the mercenaries, or cavalry, of every major power.
 COLUMNS: Final = OWNERS + MAJORS
 
-# Units and leaders that act as one: the army of the active power, and another that intercepts, avoids battle or retreats.
+# What acts as one: the army of the active power, and another that intercepts, avoids battle or retreats.
 ARMY: Final = 0
 OTHER: Final = 1
 ARMIES: Final = 2
@@ -60,7 +61,7 @@ KEEPERS: Final = (NO_EYES, *([EVERYBODY] * (HAND - 1)), *(1 << power for power i
 
 
 def column(owner: int, kind: int) -> int:
-    """5.2: which of the columns of a space counts such units; mercenaries and cavalry share one, as no power has both."""
+    """5.2: which column of a space counts such units; mercenaries and cavalry share one, as no power has both."""
     return owner if kind == REGULAR else OWNERS + owner
 
 
@@ -93,7 +94,9 @@ class Position(State):
         self.cp = 0  # command points left in this impulse
         self.passes = 0  # in a row (11)
         self.skips: list[int] = [0] * MAJORS  # impulses that a power has still to skip (card 38)
-        self.happened: list[int] = []  # cards of events that have changed the game for good, in the order of their numbers
+        self.happened: list[
+            int
+        ] = []  # cards of events that have changed the game for good
         self.hungary_defeated = 0  # whether the Ottomans have won their war against it (22.5)
         self.ending = NONE
         self.winners: list[int] = []

@@ -136,6 +136,7 @@ class Lose(PowerStep):
         """14.1, ruling.g34: up to four stay in fortifications of their own or of an ally."""
         state = game.state
         if not units_of(state, self.space, self.power):
+            lift_siege(game, self.space, self.power)
             game.end()
             return
         has_shelter = may_shelter(state, self.power, self.space)

@@ -43,7 +43,8 @@ FIELD: Final = 0
 TOWN: Final = 1
 SEA_BATTLE: Final = 2
 COMBAT_CARDS: Final = (
-    ARQUEBUSIERS, FIELD_ARTILLERY, MERCENARIES_BRIBED, MERCENARIES_GROW_RESTLESS, SIEGE_MINING, SURPRISE_ATTACK, TERCIOS,
+    ARQUEBUSIERS, FIELD_ARTILLERY, MERCENARIES_BRIBED, MERCENARIES_GROW_RESTLESS, SIEGE_MINING, SURPRISE_ATTACK,
+    TERCIOS,
 )  # fmt: skip
 CARDS_OF: Final = (
     (ARQUEBUSIERS, FIELD_ARTILLERY, MERCENARIES_BRIBED, SURPRISE_ATTACK, TERCIOS),
@@ -55,7 +56,7 @@ TERCIOS_NEED: Final = 3  # Hapsburg regulars, for their enemy's use of it
 
 
 class DeclareCombatCards(Moment):
-    """14.step4, 14.step5, 15.1.step5, 15.1.step6, 16.2.step3, 16.2.step4: one power declares cards, one after the other."""
+    """14.step4, 14.step5, 15.1.step5, 15.1.step6, 16.2.step3, 16.2.step4: one power declares cards, one by one."""
 
     rule = "6.1.combat"
     fields = ("power", "side", "combat")

@@ -28,7 +28,11 @@ def why_not_enter(state: Position, power: int, space: int) -> int:
     if closed:
         return closed
     owner = state.control[space]
-    if owner not in (power, INDEPENDENT) and not are_enemies(state, power, owner) and not are_allies(state, power, owner):
+    if (
+        owner not in (power, INDEPENDENT)
+        and not are_enemies(state, power, owner)
+        and not are_allies(state, power, owner)
+    ):
         return NOT_AT_WAR
     return why_not_meet(state, power, space)
 
@@ -46,7 +50,7 @@ def why_closed(state: Position, power: int, space: int) -> int:
 
 
 def why_not_meet(state: Position, power: int, space: int) -> int:
-    """13.1.restriction3: the land units of other powers there must be all friends or all enemies, or a siege between."""
+    """13.1.restriction3: land units of other powers there must be all friends or all enemies, or a siege between."""
     others = occupants(state, space) & ~(1 << power | 1 << INDEPENDENT)
     besiegers = state.besiegers[space]
     if besiegers:

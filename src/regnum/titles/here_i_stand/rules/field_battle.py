@@ -148,7 +148,7 @@ class FieldBattle(PowerStep):
 
     def join(self, game: Europe) -> None:
         """15.2.join, 15.2.optional, ruling.g40: the besieged of the same power may help a relief."""
-        units, leaders = garrison_of(game.state, self.power, self.space)
+        units, _ = garrison_of(game.state, self.power, self.space)
         if sum(units):
             game.call(JoinRelief(self.power, self.space))
 
@@ -191,7 +191,7 @@ class FieldBattle(PowerStep):
     def janissaries(self, game: Europe) -> None:
         """14.step7: the Ottoman may play his Home card, which everybody knows he has."""
         state = game.state
-        fights = OTTOMAN == self.power or state.defenders >> OTTOMAN & 1
+        fights = self.power == OTTOMAN or state.defenders >> OTTOMAN & 1
         if fights and is_in_hand(state, OTTOMAN, JANISSARIES):
             game.call(PlayJanissaries(OTTOMAN, JANISSARY_DICE))
 

@@ -1,7 +1,7 @@
 """9.3.step3, ruling.g37: units and leaders who may not stay go to the nearest fortified space of their power.
 
-Ways are counted over spaces and sea zones; where several towns are equally near, the owner chooses, and he may always choose
-his capital.
+Ways are counted over spaces and sea zones; where several towns are equally near, the owner chooses, and he may always
+choose his capital.
 """
 
 from __future__ import annotations

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
+from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.catalogue import LINK_FROM, LINK_IS_PASS, LINK_TO, NEIGHBOURS
+from regnum.titles.here_i_stand.facts.catalogue import FIRST_LINK, LINK, LINK_FROM, LINK_IS_PASS, LINK_TO, NEIGHBOURS
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.armies import (
     announce,
@@ -15,9 +17,11 @@ from regnum.titles.here_i_stand.position.changes.armies import (
     disband_army,
     march_army,
 )
+from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
+from regnum.titles.here_i_stand.position.changes.map import begin_siege
 from regnum.titles.here_i_stand.position.changes.progress import doom_army, spare_army, spend_points
 from regnum.titles.here_i_stand.position.changes.tallies import mark_halted
-from regnum.titles.here_i_stand.position.queries.spaces import is_hostile
+from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_hostile
 from regnum.titles.here_i_stand.position.queries.tallies import unit_key
 from regnum.titles.here_i_stand.position.queries.troops import (
     army_leaders_at,
@@ -25,25 +29,31 @@ from regnum.titles.here_i_stand.position.queries.troops import (
     army_size,
     columns_of,
     is_formed,
+    listed,
     occupants,
+    units_of,
 )
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, FIRST_SEA, Europe, Position
-from regnum.titles.here_i_stand.rules.arrival import Arrival, capture_lone_leaders
+from regnum.titles.here_i_stand.rules.aftermath import FallBack, is_foes_town, units_inside_of_foes
 from regnum.titles.here_i_stand.rules.avoiding import AvoidBattles
 from regnum.titles.here_i_stand.rules.entering import foes_at, why_not_enter
 from regnum.titles.here_i_stand.rules.field_battle import FieldBattle
 from regnum.titles.here_i_stand.rules.forming import FormArmy, ready_units, why_not_lead
-from regnum.titles.here_i_stand.rules.frames import PowerStep
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.interception import Interceptions
 from regnum.titles.here_i_stand.rules.responses import MOVE_ANNOUNCED, Announcement
 from regnum.titles.here_i_stand.rules.siege import check_siege
+from regnum.titles.here_i_stand.rules.ways import NOT_A_NEIGHBOUR
 from regnum.titles.here_i_stand.rules.withdrawal import Withdrawal, defenders_outside
 
 NOBODY_CAN_MOVE: Final = REASONS.add("nobody_can_move", "13.1.restriction1")
 SIEGE_BEGAN_NOW: Final = REASONS.add("siege_began_now", "13.1.restriction5")
 LEADERS_NEED_UNITS: Final = REASONS.add("leaders_need_units", "13.1.restriction6")
 TOO_FEW_POINTS: Final = REASONS.add("too_few_points", "13.1.step3")
+
+GOING_ON: Final = Domain(verb("march", ("link", LINK)), verb("back"))
+BACK: Final = GOING_ON.base("back")
 
 
 def move_cost(link: int) -> int:
@@ -190,7 +200,8 @@ class Advance(PowerStep):
 
     def settle(self, game: Europe) -> None:
         """13.4.siege: a siege begins, or the army cannot stay."""
-        if is_formed(game.state, ARMY) and game.state.army_at[ARMY] == self.destination:
+        state = game.state
+        if is_formed(state, ARMY) and state.army_at[ARMY] == self.destination and not state.fought:
             game.call(Arrival(self.power, self.origin, self.destination))
 
     def finish(self, game: Europe) -> None:
@@ -200,8 +211,74 @@ class Advance(PowerStep):
             spare_army(game.state)
 
 
-def go_on(game: Europe, power: int, origin: int, destination: int) -> None:
-    """13.4.option1: an army that cannot besiege goes on into the next space, at the risk of its life."""
-    spend_points(game.state, 1 if destination in NEIGHBOURS[origin] else 0)
-    doom_army(game.state)
-    game.call(Advance(power, origin, destination))
+class Arrival(PowerStep):
+    """13.4.siege: without a battle the army besieges a town that it has reached, or cannot stay."""
+
+    fields = ("power", "origin", "space")
+    steps = ("settle",)
+
+    def __init__(self, power: int, origin: int, space: int) -> None:
+        self.power = power
+        self.origin = origin
+        self.space = space
+
+    def settle(self, game: Europe) -> None:
+        """13.4.siege, 13.4.option1, 13.4.option2: more units than inside, or on, or back."""
+        state = game.state
+        if not army_size(state, ARMY) or not is_foes_town(state, self.space):
+            return
+        if units_of(state, self.space, self.power) > units_inside_of_foes(state, self.power, self.space):
+            begin_siege(game, self.space, self.power)
+            return
+        choice = GoOn(self.power, self.origin, self.space)
+        if len(choice.options(game, self.power)) > 1:
+            game.call(choice)
+        else:
+            game.pass_over(choice, self.power)
+            game.call(FallBack(self.power, self.origin, self.space))
+
+
+class GoOn(PowerChoice):
+    """13.4.option1, 13.4.option2: an army that cannot besiege a town goes on, at the risk of its life, or back."""
+
+    rule = "13.4.option1"
+    open_to_all = True
+    fields = ("power", "origin", "space")
+    domain = GOING_ON
+
+    def __init__(self, power: int, origin: int, space: int) -> None:
+        self.power = power
+        self.origin = origin
+        self.space = space
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        first = FIRST_LINK[self.space]
+        return [*range(first, first + len(NEIGHBOURS[self.space])), BACK]
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        if option == BACK:
+            return ALLOWED
+        if LINK_FROM[option] != self.space:
+            return NOT_A_NEIGHBOUR
+        if game.state.cp < move_cost(option):
+            return TOO_FEW_POINTS
+        return why_not_enter(game.state, self.power, LINK_TO[option])
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        if option == BACK:
+            game.call(FallBack(self.power, self.origin, self.space))
+            return
+        spend_points(game.state, move_cost(option))
+        doom_army(game.state)
+        game.call(Advance(self.power, self.space, LINK_TO[option]))
+
+
+def capture_lone_leaders(game: Europe, power: int, space: int) -> None:
+    """13.1.restriction7, ruling.g29: leaders without units in an open town that enemy land units enter are captured."""
+    state = game.state
+    if is_fortified(state, space):
+        return
+    for other in range(MAJORS):
+        if other != power and state.foes >> other & 1 and not units_of(state, space, other):
+            for leader in listed(army_leaders_at(state, space, other)):
+                capture_leader(game, leader, power)

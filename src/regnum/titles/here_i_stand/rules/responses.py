@@ -38,7 +38,11 @@ RECRUITS: Final = 2
 MANY_RECRUITS: Final = 4
 
 RESPONDING: Final = Domain(
-    verb("pass"), verb("foul-weather"), verb("landsknechts"), verb("swiss-mercenaries"), verb("gout", ("leader", LEADER))
+    verb("pass"),
+    verb("foul-weather"),
+    verb("landsknechts"),
+    verb("swiss-mercenaries"),
+    verb("gout", ("leader", LEADER)),
 )
 STOP_BY_WEATHER: Final = RESPONDING.base("foul-weather")
 CALL_LANDSKNECHTS: Final = RESPONDING.base("landsknechts")
@@ -57,9 +61,7 @@ def card_of(option: int) -> int:
 
 def who_may_hold(state: Position, cards: Sequence[int], but: int) -> list[int]:
     """6.1.response.window: the powers other than one that may hold one of these cards, as far as everybody knows."""
-    return [
-        power for power in range(MAJORS) if power != but and any(may_be_held(state, power, card) for card in cards)
-    ]
+    return [power for power in range(MAJORS) if power != but and any(may_be_held(state, power, card) for card in cards)]
 
 
 def play_response(game: Europe, power: int, card: int) -> None:

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS
-from regnum.titles.here_i_stand.facts.pack import land_counters
+from regnum.titles.here_i_stand.facts.names import INDEPENDENT, MAJORS, NONE, OWNERS
+from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.position.queries.troops import owner_of
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, LOCATIONS, Position, column
 
 
 def stacks_of(state: Position, owner: int) -> list[int]:
-    """The sizes of all stacks of one owner's units, regulars apart from mercenaries or cavalry."""
+    """The sizes of all stacks of one owner's units, regulars apart from mercenaries or cavalry.
+
+    The Knights of Saint John have a counter of their own.
+    """
     stacks = [count for count in state.land[owner::COLUMNS] if count]
     if owner < MAJORS:
         stacks += [count for count in state.land[OWNERS + owner :: COLUMNS] if count]
+    if owner == INDEPENDENT and state.knights != NONE:
+        at_home = state.land[state.knights * COLUMNS + INDEPENDENT]
+        stacks.remove(at_home)
+        stacks += [at_home - 1] if at_home > 1 else []
     if FIRST_SEA <= state.army_at[ARMY] < LOCATIONS:  # on the way over sea
         stacks += [count for count in (state.army[owner], state.army[OWNERS + owner] if owner < MAJORS else 0) if count]
     return stacks
@@ -44,21 +51,24 @@ def fits(stacks: Sequence[int], ones: int, twos: int, fours: int) -> bool:
     return units - 4 * used_fours - 2 * used_twos <= ones
 
 
-def can_be_turned_up(stacks: Sequence[int], small: int, large: int) -> bool:
-    """Whether stacks can be made of two-sided counters of minor powers: small ones of 1 or 2, large ones of 2 or 4."""
-    needed = sum([(size + 1) // 2 for size in stacks])
-    saved = 0
-    for size in sorted(stacks, reverse=True)[:large]:
-        saved += 2 if size >= 3 else 1 if size == 2 else 0
-    return needed - saved <= small
+def can_be_turned_up(stacks: Sequence[int], counters: Sequence[tuple[int, int]]) -> bool:
+    """Whether stacks can be made of two-sided counters of minor powers, each showing one of its two numbers."""
+    left = sorted(stacks, reverse=True)
+    for small, large in sorted(counters, reverse=True):
+        for at, size in enumerate(left):
+            if size >= small:
+                left[at] -= large if size >= large else small
+                break
+        left.sort(reverse=True)
+    return not any(left)
 
 
 def can_have(state: Position, owner: int, stacks: Sequence[int]) -> bool:
     """5.2: whether an owner has the counters for stacks of these sizes."""
-    counters = land_counters(state.pack, owner)
+    pack = PACKS[state.pack]
     if owner < MAJORS:
-        return can_be_laid_out(stacks, counters)
-    return can_be_turned_up(stacks, counters[0], counters[1])
+        return can_be_laid_out(stacks, pack.land_counters[owner])
+    return can_be_turned_up(stacks, pack.two_sided[owner])
 
 
 def can_add(state: Position, space: int, owner: int, kind: int, count: int) -> bool:

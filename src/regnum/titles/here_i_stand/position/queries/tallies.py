@@ -1,7 +1,7 @@
 """How many of the units at a place something is true of: they lost a battle, tried to intercept, went their way.
 
-A tally is a list of keys and counts in turn, sorted by key: units of one column at one location, or a leader. Units of a
-kind are alike, so those that stay behind or die are the marked ones first.
+A tally is a list of keys and counts in turn, sorted by key: units of one column at one location, or a leader. Units of
+a kind are alike, so those that stay behind or die are the marked ones first.
 """
 
 from __future__ import annotations

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from regnum.titles.here_i_stand.facts.charts import LEADERS_COUNTED, WITHOUT_LEADER
 from regnum.titles.here_i_stand.facts.names import ARMY as ARMY_LEADER
-from regnum.titles.here_i_stand.facts.names import CAVALRY, INDEPENDENT, MAJORS, MERCENARY, NONE, OTTOMAN, OWNERS, REGULAR
+from regnum.titles.here_i_stand.facts.names import (
+    CAVALRY,
+    INDEPENDENT,
+    MAJORS,
+    MERCENARY,
+    NONE,
+    OTTOMAN,
+    OWNERS,
+    REGULAR,
+)
 from regnum.titles.here_i_stand.facts.people import BATTLE_RATING, COMMAND_RATING, LEADER_KIND, LEADERS
 from regnum.titles.here_i_stand.position.state import COLUMNS, Position
 

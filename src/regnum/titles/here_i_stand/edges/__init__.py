@@ -1,0 +1,1 @@
+"""Everything that is made only when something is shown."""

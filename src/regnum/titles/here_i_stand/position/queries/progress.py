@@ -1,0 +1,62 @@
+"""6.2, 7, 11: what a turn brings: cards, points, the right to pass."""
+
+from __future__ import annotations
+
+from regnum.titles.here_i_stand.facts.catalogue import (
+    CARD_KIND,
+    ELECTORATE_CARDS,
+    ELECTORATES,
+    KEY_CARDS,
+    KEY_VP,
+    MANY_ELECTORATES,
+    MANY_ELECTORATES_CARDS,
+)
+from regnum.titles.here_i_stand.facts.names import HOME_CARD, PROTESTANT
+from regnum.titles.here_i_stand.facts.pack import PACKS
+from regnum.titles.here_i_stand.facts.people import ADMIN_RATING, CARD_BONUS
+from regnum.titles.here_i_stand.facts.setups import SETUPS
+from regnum.titles.here_i_stand.position.queries.cards import hand_of
+from regnum.titles.here_i_stand.position.queries.spaces import keys_of
+from regnum.titles.here_i_stand.position.state import Position
+
+
+def calm_keys(state: Position, power: int) -> int:
+    """12.4.effect8: keys of a power without unrest; each key in unrest covers one more box of its track."""
+    return sum([1 for space in keys_of(state, power) if not state.unrest[space]])
+
+
+def cards_due(state: Position, power: int) -> int:
+    """6.2.deal, 6.2.deal_keys, 6.2.deal_protestant, 6.2.deal_mods: how many cards a power is dealt."""
+    if power == PROTESTANT:
+        held = sum([1 for space in ELECTORATES if state.control[space] == PROTESTANT])
+        cards = MANY_ELECTORATES_CARDS if held >= MANY_ELECTORATES else ELECTORATE_CARDS
+    else:
+        track = KEY_CARDS[power]
+        cards = track[min(calm_keys(state, power), len(track) - 1)]
+    return max(0, cards + CARD_BONUS[state.ruler[power]] - state.fewer_cards[power])
+
+
+def base_points(state: Position, power: int) -> int:
+    """23.2.base1: victory points for keys."""
+    track = KEY_VP[power]
+    return track[min(calm_keys(state, power), len(track) - 1)]
+
+
+def points_of_card(state: Position, card: int) -> int:
+    """11.cp: the command points of a card."""
+    return PACKS[state.pack].cp[card]
+
+
+def admin_rating(state: Position, power: int) -> int:
+    """3.3: how many cards a power may keep."""
+    return ADMIN_RATING[state.ruler[power]]
+
+
+def holds_home_card(state: Position, power: int) -> bool:
+    """11.pass1: whether a Home card is still to be played."""
+    return any(CARD_KIND[card] == HOME_CARD for card in hand_of(state, power))
+
+
+def last_turn(state: Position) -> int:
+    """23.3.time: the last turn of the scenario."""
+    return SETUPS[state.scenario].last_turn

@@ -1,0 +1,68 @@
+"""12.2, 12.4: taking control of unfortified spaces and ending unrest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.catalogue import CLEAR, HOME
+from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE, PROTESTANT
+from regnum.titles.here_i_stand.position.changes.map import end_unrest, take_control
+from regnum.titles.here_i_stand.position.changes.supply import has_line_of_communication
+from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
+from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_hostile, is_in_play, is_league_formed
+from regnum.titles.here_i_stand.position.queries.troops import occupants, units_of
+from regnum.titles.here_i_stand.position.registers import REASONS
+from regnum.titles.here_i_stand.position.state import Europe, Position
+
+FORTIFIED: Final = REASONS.add("fortified", "12.2.cond2")
+NOT_TO_BE_TAKEN: Final = REASONS.add("not_to_be_taken", "12.2.cond1")
+NO_LINE_TO_IT: Final = REASONS.add("no_line_to_it", "12.2.cond3")
+NO_UNITS_NEAR: Final = REASONS.add("no_units_near", "12.2.cond4")
+ENEMIES_NEAR: Final = REASONS.add("enemies_near", "12.2.cond4")
+STRANGERS_INSIDE: Final = REASONS.add("strangers_inside", "12.2.cond5")
+NOT_BEFORE_LEAGUE: Final = REASONS.add("not_before_league", "ruling.g74")
+
+
+def why_not_control(state: Position, power: int, space: int) -> int:
+    """12.2, 12.4.remove: 0 if a power may take a space, or end the unrest in it, else the reason."""
+    if state.control[space] == NONE or not is_in_play(state, space):
+        return NOT_TO_BE_TAKEN
+    if state.unrest[space]:
+        return why_not_calm(state, power, space)
+    if is_fortified(state, space):
+        return FORTIFIED
+    if state.control[space] != INDEPENDENT and not is_hostile(state, space, power):
+        return NOT_TO_BE_TAKEN
+    if power == PROTESTANT and not is_league_formed(state):
+        return NOT_BEFORE_LEAGUE
+    if occupants(state, space) & ~friends_of(state, power):
+        return STRANGERS_INSIDE
+    if not has_line_of_communication(state, space, power):
+        return NO_LINE_TO_IT
+    return why_not_near(state, power, space)
+
+
+def why_not_calm(state: Position, power: int, space: int) -> int:
+    """12.4.remove: units inside or beside it, and before the League the Protestants in their home spaces."""
+    if power == PROTESTANT and not is_league_formed(state) and HOME[space] == PROTESTANT:
+        return ALLOWED
+    return why_not_near(state, power, space)
+
+
+def why_not_near(state: Position, power: int, space: int) -> int:
+    """12.2.cond4, 12.4.remove.a, 12.4.remove.c: own units inside, or beside it without enemies beside it."""
+    if units_of(state, space, power):
+        return ALLOWED
+    if not any(units_of(state, other, power) for other in CLEAR[space]):
+        return NO_UNITS_NEAR
+    enemies = enemies_of(state, power)
+    return ENEMIES_NEAR if any(occupants(state, other) & enemies for other in CLEAR[space]) else ALLOWED
+
+
+def control_space(game: Europe, power: int, space: int) -> None:
+    """12.2.result1, 12.4.remove, ruling.g26: unrest ends first; control needs a second action."""
+    if game.state.unrest[space]:
+        end_unrest(game, space)
+    else:
+        take_control(game, space, power)

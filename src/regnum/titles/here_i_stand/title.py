@@ -1,0 +1,142 @@
+"""Here I Stand as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from regnum.engine.chance import Chance
+from regnum.engine.game import Game
+from regnum.engine.orders import Topic
+from regnum.engine.title import Outcome, Title
+from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, CARD_KIND, CARD_NUMBER
+from regnum.titles.here_i_stand.facts.names import COMBAT, MAJORS, NONE, RESPONSE, SCENARIO_IDS
+from regnum.titles.here_i_stand.facts.options import OPTIONS
+from regnum.titles.here_i_stand.position.invariants import impossible
+from regnum.titles.here_i_stand.position.knowledge import KNOWLEDGE, redeal
+from regnum.titles.here_i_stand.position.queries.cards import is_in_hand
+from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
+from regnum.titles.here_i_stand.position.state import Position
+from regnum.titles.here_i_stand.rules import (
+    aftermath,
+    assault,
+    avoiding,
+    card_draw,
+    combat_cards,
+    field_battle,
+    going_home,
+    hungary,
+    impulse,
+    interception,
+    land_move,
+    losses,
+    mercenaries,
+    responses,
+    retreat,
+    setup,
+    siege,
+    turn,
+    withdrawal,
+)
+
+DECISIONS: Final = (
+    impulse.PlayCard,
+    impulse.SpendPoints,
+    land_move.FormMarch,
+    land_move.GoOn,
+    interception.Intercept,
+    interception.FormInterceptors,
+    avoiding.AvoidBattle,
+    avoiding.FormAvoiders,
+    withdrawal.Withdraw,
+    field_battle.JoinRelief,
+    field_battle.PlayJanissaries,
+    losses.TakeLosses,
+    retreat.ChooseRetreat,
+    retreat.FormRetreat,
+    aftermath.FormShelter,
+    assault.FormAssault,
+    assault.BringArtillery,
+    responses.Announcement,
+    responses.HireBeforeBattle,
+    combat_cards.DeclareCombatCards,
+    mercenaries.PlaceMercenaries,
+    mercenaries.DismissMercenaries,
+    going_home.ChooseHome,
+    going_home.ChooseLeadersHome,
+)
+PROCEDURES: Final = (
+    turn.Turns,
+    turn.Turn,
+    card_draw.CardDraw,
+    impulse.ActionPhase,
+    impulse.Impulse,
+    impulse.Continue,
+    land_move.LandMove,
+    land_move.Advance,
+    land_move.Arrival,
+    interception.Interceptions,
+    interception.TryToIntercept,
+    avoiding.AvoidBattles,
+    avoiding.TryToAvoid,
+    withdrawal.Withdrawal,
+    field_battle.FieldBattle,
+    aftermath.Aftermath,
+    aftermath.Lose,
+    aftermath.FallBack,
+    retreat.Retreat,
+    siege.GiveUpSiege,
+    assault.Assault,
+    assault.CheckSiege,
+    going_home.GoHome,
+    going_home.LeadersGoHome,
+    hungary.DefeatOfHungary,
+)
+ENDINGS: Final = ("turn_limit", "military", "religious", "standard", "domination")
+ANSWERING: Final = tuple(card for card, kind in enumerate(CARD_KIND) if kind in (COMBAT, RESPONSE))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests hand in one that draws wrongly
+class HereIStand(Title[Position]):
+    """Six major powers in the age of the Reformation."""
+
+    id = "here_i_stand"
+    version = 1
+    min_players = 6
+    max_players = 6
+    scenarios: ClassVar[tuple[str, ...]] = SCENARIO_IDS
+    outcomes: ClassVar[tuple[str, ...]] = ENDINGS
+    topics: ClassVar[tuple[Topic, ...]] = tuple(Topic(CARD_IDS[card], f"card.{card + 1:03}") for card in ANSWERING)
+    order_scopes: ClassVar[tuple[str, ...]] = ("impulse", "turn", "game")
+    message_prefix = "his"
+    presenter = "regnum.titles.here_i_stand.edges.presenter"
+
+    def setup(self, options: Mapping[str, str], players: int, chance: Chance, scenario: str = "1517") -> Game[Position]:
+        game = setup.set_up(self, self.check_options(options), players, chance, scenario)
+        game.start()
+        return game
+
+    def redraw(self, state: Position, eyes: int, chance: Chance) -> None:
+        redeal(state, eyes, chance)
+
+    def scope_number(self, game: Game[Position], scope: str) -> int:
+        if scope == "impulse":
+            return game.state.impulse
+        return game.state.turn if scope == "turn" else 0
+
+    def holds(self, game: Game[Position], seat: int, topic: str) -> bool:
+        return is_in_hand(game.state, seat, CARD_NUMBER[topic])
+
+    def outcome(self, game: Game[Position]) -> Outcome | None:
+        if game.state.ending == NONE:
+            return None
+        return Outcome(game.state.winners, ENDINGS[game.state.ending])
+
+    def invariants(self, game: Game[Position]) -> list[str]:
+        return [*OPTIONS.problems(game.state.options, game.settings), *impossible(game.state)]
+
+
+TITLE: Final = HereIStand(KNOWLEDGE, DECISIONS, PROCEDURES, EVENTS, REASONS, OPTIONS)
+assert MAJORS == 6
