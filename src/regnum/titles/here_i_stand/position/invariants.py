@@ -9,7 +9,7 @@ from regnum.titles.here_i_stand.position.queries.cards import holdings
 from regnum.titles.here_i_stand.position.queries.counters import is_short_of_counters
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
 from regnum.titles.here_i_stand.position.queries.supply import stale_lines
-from regnum.titles.here_i_stand.position.queries.troops import army_row, listed, units_of
+from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, army_row, listed, units_of
 from regnum.titles.here_i_stand.position.state import (
     ARMIES,
     CAPTIVE,
@@ -64,7 +64,7 @@ def impossible_sieges(state: Position) -> list[str]:
         for power in listed(state.besiegers[space]):
             if not is_fortified(state, space) or power >= MAJORS:
                 found.append(f"{SPACE_IDS[space]} cannot be besieged")
-            elif not units_of(state, space, power):
+            elif not (units_of(state, space, power) or army_leaders_at(state, space, power) or state.combat_at == space):
                 found.append(f"{POWER_IDS[power]} besieges {SPACE_IDS[space]} without units")
     return found
 
