@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from regnum.titles.here_i_stand.facts.card_numbers import AULD_ALLIANCE, SEBASTIAN_CABOT
+from regnum.titles.here_i_stand.facts.card_numbers import AULD_ALLIANCE, EDWARD_VI, ELIZABETH_I, MARY_I, SEBASTIAN_CABOT
 from regnum.titles.here_i_stand.facts.catalogue import (
+    CARD_KIND,
     COLONIES_OF,
     CONQUEST_BOXES,
     KEY_CARDS,
@@ -34,12 +35,16 @@ from regnum.titles.here_i_stand.facts.charts import (
     RAIDER_RESULT,
     RELIGIOUS_SPACES,
     RICHES,
+    SUCCESSION_BEST,
+    SUCCESSION_CARDS,
+    SUCCESSION_TURNS,
     WIFE_CARDS,
     WIFE_MODIFIER,
     YEARS,
 )
 from regnum.titles.here_i_stand.facts.names import (
     ACTIONS,
+    BEHEADED,
     BUILD_CORSAIR,
     BUILD_SQUADRON,
     BUY_MERCENARY,
@@ -47,14 +52,17 @@ from regnum.titles.here_i_stand.facts.names import (
     COLONIZE,
     CONQUEST,
     DISCOVERY,
+    ELIZABETH_BORN,
     ENGLAND,
     FRANCE,
     GENOA,
     HAPSBURG,
+    HEALTHY_EDWARD,
     HUNGARY,
     JANE_SEYMOUR,
     KATHRYN_HOWARD,
     MAJORS,
+    MANDATORY,
     NAVAL_MOVE,
     NONE,
     OTTOMAN,
@@ -66,9 +74,11 @@ from regnum.titles.here_i_stand.facts.names import (
     RICHES_GALLEONS,
     RICHES_NOTHING,
     SCOTLAND,
+    SICKLY_EDWARD,
     TRANSLATED_ZONES,
     VENICE,
 )
+from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.facts.people import (
     ADMIN_RATING,
     BATTLE_RATING,
@@ -174,6 +184,15 @@ def test_three_powers_go_to_the_new_world():
 def test_two_wives_have_effects_in_numbers():
     assert [wife for wife, modifier in enumerate(WIFE_MODIFIER) if modifier] == [JANE_SEYMOUR]
     assert WIFE_CARDS[KATHRYN_HOWARD] == 1
+
+
+def test_a_better_child_brings_other_successors():
+    assert SUCCESSION_BEST == (BEHEADED, ELIZABETH_BORN, SICKLY_EDWARD, HEALTHY_EDWARD)
+    assert SUCCESSION_CARDS == ((MARY_I,), (MARY_I, ELIZABETH_I), (EDWARD_VI, MARY_I, ELIZABETH_I), (EDWARD_VI,))
+    for cards, turns in zip(SUCCESSION_CARDS, SUCCESSION_TURNS, strict=True):
+        assert len(cards) == len(turns)
+        assert turns[0] == PACKS[0].entry_turn[cards[0]] == 6
+        assert all(CARD_KIND[card] == MANDATORY and card in RULER_CARD for card in cards)
 
 
 @rule("chart.minor_dow", "chart.minor_activation")
