@@ -80,7 +80,7 @@ def named(spaces: tuple[int, ...]) -> set[str]:
 # ---- what holds -----------------------------------------------------------------------------------------------------
 
 
-@rule("chart.map", "2.spaces")
+@rule("chart.map", "2.spaces", "2.5.pass.count")
 def test_links_lead_both_ways_and_are_as_many_as_on_the_map():
     assert sum(map(len, CLEAR)) == 2 * 204
     assert sum(map(len, PASSES)) == 2 * 16
@@ -124,13 +124,12 @@ def test_independent_keys_are_metz_milan_florence_and_tunis():
     assert named(HOME_KEYS[INDEPENDENT]) == {"metz", "milan", "florence", "tunis"}
 
 
-@rule("2.3", "2.3.catholic", "scenario.1517.religion")
+@rule("2.3.catholic")
 def test_all_spaces_start_catholic_but_those_of_the_ottomans():
     for here in range(SPACES):
         assert STARTING_FAITH[here] == (NO_FAITH if HOME[here] == OTTOMAN else CATHOLIC_FAITH)
 
 
-@rule("scenario.1517.control")
 def test_in_1517_the_hapsburgs_hold_germany_and_nobody_holds_algiers():
     others = {SPACE_IDS[here]: CONTROL_1517[here] for here in range(SPACES) if CONTROL_1517[here] != HOME[here]}
     assert others.pop("algiers") == NONE
@@ -138,7 +137,7 @@ def test_in_1517_the_hapsburgs_hold_germany_and_nobody_holds_algiers():
     assert {name for name, holder in others.items() if holder == HAPSBURG} == {"tunis", *named(HOME_SPACES[PROTESTANT])}
 
 
-@rule("chart.seas", "2.5")
+@rule("chart.seas", "2.5.sea", "2.5.port")
 def test_seas_and_ports_name_each_other():
     for sea in range(SEAS):
         assert all(sea in SEA_NEIGHBOURS[other] for other in SEA_NEIGHBOURS[sea])
@@ -148,7 +147,7 @@ def test_seas_and_ports_name_each_other():
         assert all(here in SEA_PORTS[sea] for sea in SEAS_OF[here])
 
 
-@rule("2.5", "16.1")
+@rule("2.5.notlinked1", "2.5.notlinked2", "2.5.notlinked3")
 def test_three_straits_part_seas_that_are_not_adjacent():
     assert named(STRAIT_PORTS) == {"messina", "gibraltar", "istanbul"}
     for port, (one, other) in zip(STRAIT_PORTS, STRAIT_SEAS, strict=True):
@@ -159,7 +158,6 @@ def test_three_straits_part_seas_that_are_not_adjacent():
     assert CLOSED_SEA[atlantic] == (GENOA, VENICE)
 
 
-@rule("19.3", "card.rule.within_n_spaces")
 def test_distances_count_passes_but_no_seas():
     assert DISTANCE[space("trent")][space("ravenna")] == DISTANCE[space("trent")][space("florence")] == 2
     assert DISTANCE[space("turin")][space("besancon")] == 2
@@ -167,7 +165,6 @@ def test_distances_count_passes_but_no_seas():
     assert all(DISTANCE[one][other] == DISTANCE[other][one] for one in range(SPACES) for other in range(SPACES))
 
 
-@rule("18.3.example2", "18.3.example3", "18.3.example4", "18.3.example5", "18.3.example6", "18.3.example7")
 @pytest.mark.parametrize(
     ("target", "dice"),
     [("lubeck", (3, 3)), ("stettin", (3, 1)), ("breslau", (6, 1)), ("prague", (4, 5)), ("leipzig", (4, 4)),
@@ -181,7 +178,6 @@ def test_the_map_gives_the_dice_of_the_rulebooks_example(target: str, dice: tupl
     assert (protestant, catholic) == dice
 
 
-@rule("13.1")
 def test_a_link_is_one_way_from_a_space_to_a_neighbour():
     assert LINKS == 2 * (204 + 16) == len(LINK.names)
     assert sum(LINK_IS_PASS) == 32

@@ -95,7 +95,7 @@ def test_our_own_pack_says_what_wars_cost():
     assert (OURS.minor_war_price, OURS.boleyn_discount) == (1, 2)
 
 
-@rule("chart.counter_mix", "chart.ship_mix", "chart.markers", "5.2")
+@rule("chart.counter_mix", "chart.ship_mix", "chart.markers", "5.2.values")
 def test_our_own_pack_counts_the_counters():
     assert OURS.land_counters[FRANCE] == [10, 5, 3, 1]
     assert OURS.most_land_units(FRANCE) == 10 + 10 + 12 + 6
@@ -104,7 +104,6 @@ def test_our_own_pack_counts_the_counters():
     assert (OURS.knights, OURS.fortresses, OURS.pirate_havens) == (1, 9, 2)
 
 
-@rule("card.047", "card.092", "card.110")
 def test_doubtful_cards_have_their_figures():
     assert OURS.figure(COPERNICUS, "victory_points") == 2
     assert [OURS.figure(card, "units") for card in (REVOLT_IN_EGYPT, WAR_IN_PERSIA)] == [3, 5]
@@ -195,7 +194,7 @@ def test_each_pair_of_powers_stands_once(tmp_path: Path):
     assert "wars.json: france and france" in problem(tmp_path, wars=alone)
 
 
-@rule("chart.counter_mix", "5.2")
+@rule("chart.counter_mix", "5")
 @pytest.mark.parametrize(
     ("path", "value", "words"),
     [

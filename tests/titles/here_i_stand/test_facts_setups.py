@@ -61,7 +61,6 @@ from regnum.titles.here_i_stand.facts.setups import (
     setup_problems,
     starting_vp,
 )
-from tests.rule import rule
 
 EARLY, LATE, TOURNAMENT = SETUPS
 
@@ -71,32 +70,27 @@ def stacks(setup: Setup, owner: int) -> dict[str, list[int]]:
     return {SPACE_IDS[stack.space]: stack.units for stack in setup.stacks if stack.owner == owner}
 
 
-@rule("scenario.1517.vp", "scenario.1532.vp", "23.2")
 def test_points_at_the_start_follow_from_the_map():
     assert starting_vp(EARLY) == [8, 9, 9, 12, 19, 0]
     assert starting_vp(LATE) == starting_vp(TOURNAMENT) == [16, 18, 9, 12, 15, 13]
 
 
-@rule("scenario.1517.vp", "scenario.1532.vp", "scenario.tournament.deal", "6.2")
 def test_the_first_deal_follows_from_keys_and_rulers():
     assert first_deal(EARLY) == [3, 5, 3, 4, 3, 4]
     assert first_deal(LATE) == [5, 5, 4, 4, 3, 5]
     assert first_deal(TOURNAMENT) == [1 + cards for cards in first_deal(LATE)]
 
 
-@rule("2.4.square1")
 def test_keys_at_the_start():
     assert [keys_held(EARLY, power) for power in range(MAJORS - 1)] == [4, 8, 4, 6, 2]
     assert [keys_held(LATE, power) for power in range(MAJORS - 1)] == [7, 8, 4, 5, 2]
 
 
-@rule("scenario.1517.turns", "scenario.1532.turns", "scenario.tournament.turns", "scenario.tournament.end")
 def test_when_the_scenarios_begin_and_end():
     assert [(setup.turn, setup.last_turn) for setup in SETUPS] == [(1, 9), (4, 9), (4, 6)]
     assert [(setup.standard_vp, setup.domination_lead) for setup in SETUPS] == [(25, 5), (25, 5), (23, 4)]
 
 
-@rule("scenario.1517.units")
 def test_units_of_1517():
     assert stacks(EARLY, PROTESTANT) == {}
     assert stacks(EARLY, OTTOMAN)["istanbul"] == [7, 0, 1, 1, 0]
@@ -108,7 +102,6 @@ def test_units_of_1517():
     assert standing == without_entry
 
 
-@rule("scenario.1532.units", "scenario.1532.control")
 def test_units_and_control_of_1532():
     assert stacks(LATE, OTTOMAN)["algiers"][CORSAIR] == 2
     assert [SPACE_IDS[stack.space] for stack in LATE.stacks if stack.is_knights] == ["malta"]
@@ -120,7 +113,6 @@ def test_units_and_control_of_1532():
     assert (foreign.count(OTTOMAN), foreign.count(HAPSBURG), len(foreign)) == (6, 9, 16)  # Algiers is a home space
 
 
-@rule("scenario.1532.religion", "scenario.1532.display", "scenario.1517.display")
 def test_protestant_spaces_and_waiting_troops():
     assert len(LATE.protestant_spaces) == 19
     assert sum(1 for faith in LATE.faith if faith == PROTESTANT_FAITH) == 19
@@ -132,7 +124,6 @@ def test_protestant_spaces_and_waiting_troops():
         assert regulars == (0 if space in LATE.electorates_on_display else ELECTORATE_REGULARS[space])
 
 
-@rule("scenario.1517.debaters", "scenario.1532.debaters", "8.2")
 def test_debaters_at_the_start_are_those_of_the_turns_before():
     assert sorted(EARLY.debaters) == [each for each, turn in enumerate(DEBATER_TURN) if turn == 1]
     entered = [each for each, turn in enumerate(DEBATER_TURN) if turn < LATE.turn]
@@ -142,7 +133,6 @@ def test_debaters_at_the_start_are_those_of_the_turns_before():
     assert sum(1 for each in EARLY.debaters if DEBATER_SIDE[each] == PAPACY) == 5
 
 
-@rule("scenario.1517.status", "scenario.1532.status")
 def test_wars_rulers_and_marriage():
     assert EARLY.wars == [(HAPSBURG, FRANCE), (FRANCE, PAPACY), (OTTOMAN, HUNGARY)]
     assert (EARLY.marital_status, LATE.marital_status) == (CATHERINE_OF_ARAGON, ASK_FOR_DIVORCE)
@@ -153,7 +143,6 @@ def test_wars_rulers_and_marriage():
     assert LATE.pirates_have_come
 
 
-@rule("scenario.1532.newworld", "scenario.1517.newworld", "scenario.1532.tracks")
 def test_the_new_world_at_the_start():
     assert (EARLY.exploring, EARLY.conquering, LATE.exploring) == ((HAPSBURG,), (HAPSBURG,), (FRANCE,))
     assert set(EARLY.claims) == {NONE}
@@ -168,7 +157,6 @@ def test_the_new_world_at_the_start():
     assert (LATE.chateaux, LATE.st_peters_vp, LATE.war_winner[:2]) == (2, 1, [2, 1])
 
 
-@rule("scenario.1532.deck", "scenario.1517.deck")
 def test_cards_of_1517_are_out_in_1532():
     assert LATE.cards_removed == [card for card in range(CARDS) if CARD_ONLY_1517[card]]
     assert LATE.cards_on_power_card == [CLEMENT_VII]
@@ -191,7 +179,6 @@ def refusal(changes: dict[str, object]) -> str:
 POINTS = {"ottoman": 8, "hapsburg": 9, "england": 9, "france": 12, "papacy": 19, "protestant": 0}
 
 
-@rule("scenario.1517.vp", "scenario.1517.units")
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [

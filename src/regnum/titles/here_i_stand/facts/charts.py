@@ -158,6 +158,12 @@ WIFE_MODIFIER: Final[tuple[int, ...]] = tuple(number(inner(_henry, "wife_modifie
 WIFE_CARDS: Final[tuple[int, ...]] = tuple(number(inner(_henry, "wife_cards"), wife) for wife in WIFE_IDS)
 EDWARD_VP: Final[int] = number(_henry, "edward_vp")
 ELIZABETH_VP: Final[int] = number(_henry, "elizabeth_vp")
+_successions: Final[list[Row]] = rows(_henry, "succession")
+SUCCESSION_BEST: Final[tuple[int, ...]] = tuple(place(PREGNANCY_NAMES, row, "best") for row in _successions)
+SUCCESSION_CARDS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(each - 1 for each in numbers(row, "cards")) for row in _successions
+)
+SUCCESSION_TURNS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(numbers(row, "turns")) for row in _successions)
 
 # ---- minor powers (9.6, 22) -----------------------------------------------------------------------------------------
 
@@ -190,6 +196,7 @@ _turns: Final[Row] = read("turns")
 YEARS: Final[tuple[str, ...]] = tuple(words(_turns, "years"))
 LAST_TURN: Final[int] = len(YEARS)
 _phases: Final[list[Row]] = _same(PHASE_IDS, rows(_turns, "phase"), "turns.toml")
+PHASE_PART_OF: Final[tuple[int, ...]] = tuple(place(PHASE_IDS, row, "part_of") for row in _phases)  # NONE: a phase
 PHASE_TURN: Final[tuple[int, ...]] = tuple(number(row, "turn") for row in _phases)  # 0: every turn
 PLAYER_POWERS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
     number(row, "count"): tuple(tuple(MAJOR_IDS.index(power) for power in group) for group in groups(row, "powers"))

@@ -82,7 +82,7 @@ def kind_problems(spaces: list[Row]) -> list[str]:
 
 
 def map_problems(spaces: list[Row], sea_file: Row) -> list[str]:
-    """2: what is wrong with the map."""
+    """chart.map, chart.seas: what is wrong with the map."""
     seas = rows(sea_file, "sea")
     clear = {text(space, "id"): words(space, "clear") for space in spaces}
     passes = {text(space, "id"): words(space, "passes") for space in spaces}

@@ -68,7 +68,7 @@ class Pack:
         return self.figures[card][FIGURE_NAMES.index(name)]
 
     def most_land_units(self, owner: int) -> int:
-        """5.2: how many land units the counters of an owner can show."""
+        """5: how many land units the counters of an owner can show."""
         if owner < MAJORS:
             return sum(count * size for count, size in zip(self.land_counters[owner], DENOMINATIONS, strict=True))
         return sum(max(counter) for counter in self.two_sided[owner])
@@ -111,7 +111,7 @@ class Pack:
 
 
 def pack_problems(pack: Pack, setups: tuple[Setup, ...]) -> list[str]:
-    """5.2: set-ups that the counters of a pack cannot show, and doubtful cards without their figures."""
+    """5: set-ups that the counters of a pack cannot show, and doubtful cards without their figures."""
     found = [
         f"cards.json: card {card + 1} ({CARD_IDS[card]}) is missing"
         for card in range(CARDS)
