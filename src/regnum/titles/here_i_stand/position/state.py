@@ -94,9 +94,7 @@ class Position(State):
         self.cp = 0  # command points left in this impulse
         self.passes = 0  # in a row (11)
         self.skips: list[int] = [0] * MAJORS  # impulses that a power has still to skip (card 38)
-        self.happened: list[
-            int
-        ] = []  # cards of events that have changed the game for good
+        self.happened: list[int] = []  # cards of events that have changed the game for good
         self.hungary_defeated = 0  # whether the Ottomans have won their war against it (22.5)
         self.ending = NONE
         self.winners: list[int] = []
