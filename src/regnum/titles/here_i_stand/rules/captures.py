@@ -10,7 +10,7 @@ from regnum.titles.here_i_stand.position.state import Europe
 
 
 def capture_lone_leaders(game: Europe, power: int, space: int, enemies: int) -> None:
-    """13.1.restriction7, ruling.g29: also by retreat and interception; behind walls a leader is safe until they fall."""
+    """13.1.restriction7, ruling.g29: also by retreat and interception; behind walls he is safe until they fall."""
     state = game.state
     if is_fortified(state, space):
         return
