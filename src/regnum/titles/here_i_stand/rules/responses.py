@@ -14,10 +14,10 @@ from regnum.titles.here_i_stand.facts.people import LEADER
 from regnum.titles.here_i_stand.position.changes.armies import cancel
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
 from regnum.titles.here_i_stand.position.changes.progress import begin_foul_weather, gain_points, lay_low
-from regnum.titles.here_i_stand.position.queries.cards import is_in_hand, may_be_held
+from regnum.titles.here_i_stand.position.queries.cards import is_in_hand, may_be_held, may_hold_hidden_card
 from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
-from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
+from regnum.titles.here_i_stand.position.state import ARMY, DECK, HAND, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Moment
 from regnum.titles.here_i_stand.rules.mercenaries import DismissMercenaries, PlaceMercenaries
 
@@ -61,7 +61,9 @@ def card_of(option: int) -> int:
 
 def who_may_hold(state: Position, cards: Sequence[int], but: int) -> list[int]:
     """6.1.response.window: the powers other than one that may hold one of these cards, as far as everybody knows."""
-    return [power for power in range(MAJORS) if power != but and any(may_be_held(state, power, card) for card in cards)]
+    if all(DECK < state.place[card] < HAND for card in cards):
+        return []
+    return [power for power in range(MAJORS) if power != but and may_hold_hidden_card(state, power)]
 
 
 def play_response(game: Europe, power: int, card: int) -> None:
