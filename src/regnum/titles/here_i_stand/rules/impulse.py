@@ -7,7 +7,7 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.catalogue import CARD, FIRST_LINK, LINK, NEIGHBOURS, SPACE, SPACES
+from regnum.titles.here_i_stand.facts.catalogue import CARD, CLEAR, FIRST_LINK, LINK, NEIGHBOURS, SPACE, SPACES
 from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, put_on_table
 from regnum.titles.here_i_stand.position.changes.progress import (
