@@ -16,6 +16,7 @@ from regnum.titles.here_i_stand.position.changes.armies import (
     begin_move,
     disband_army,
     march_army,
+    note_attempt,
 )
 from regnum.titles.here_i_stand.position.changes.map import begin_siege
 from regnum.titles.here_i_stand.position.changes.progress import doom_army, spare_army, spend_points
@@ -159,8 +160,10 @@ class Advance(PowerStep):
         self.destination = destination
 
     def look(self, game: Europe) -> None:
-        """13.1.restriction3c: against whom the army moves."""
+        """13.1.restriction3c: against whom the army moves; whoever has just withdrawn behind it does not intercept."""
         begin_move(game.state, foes_at(game.state, self.power, self.destination))
+        if game.state.doomed:
+            note_attempt(game.state, self.origin)
 
     def intercept(self, game: Europe) -> None:
         """13.1.step5: enemies beside the destination may intercept; leaders alone are not worth it."""
