@@ -21,7 +21,7 @@ SET_UP: Final = ("options", "pack", "scenario", "players")
 PROGRESS: Final = (
     "turn", "phase", "active", "impulse", "cp", "passes", "skips", "happened", "hungary_defeated", "ending", "winners",
 )  # fmt: skip
-POWERS: Final = ("ruler", "master", "war", "alliance", "peace", "owed", "fewer_cards", "played")
+POWERS: Final = ("ruler", "master", "war", "alliance", "peace", "owed", "fewer_cards", "played", "barred_cards")
 POINTS: Final = ("war_winner", "bonus", "piracy", "chateaux", "st_peters", "record")
 MAP: Final = ("control", "faith", "unrest", "fortified", "besiegers", "fresh_sieges", "pirated", "knights")
 UNITS: Final = (

@@ -30,6 +30,11 @@ def is_in_hand(state: Position, power: int, card: int) -> bool:
     return state.place[card] == HAND + power
 
 
+def may_play(state: Position, power: int, card: int) -> bool:
+    """6.1, 16.4.step5.b: whether a power holds a card that it may play out of turn: not one taken in this impulse."""
+    return state.place[card] == HAND + power and card not in state.barred_cards
+
+
 def drawable_cards(state: Position, power: int) -> list[int]:
     """6.1: the cards of a hand that can be drawn from it: Home cards never are."""
     return [card for card in hand_of(state, power) if CARD_KIND[card] != HOME_CARD]
