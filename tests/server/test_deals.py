@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from regnum.agents.agent import Reply
 from regnum.engine.deals import Deal
 from regnum.server.workers import Workers
 from tests.eventually import eventually
@@ -175,11 +176,11 @@ def test_what_the_title_does_not_list_is_not_traded(tmp_path: Path):
 class Willing(Workers):
     """A program that confirms every deal."""
 
-    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> Deal | None:
-        return None
+    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> list[Deal]:
+        return []
 
-    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> bool:
-        return True
+    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> Reply:
+        return Reply(True)
 
 
 @pytest.mark.parametrize(("willing", "goods"), [(True, [0, 2, 1]), (False, [1, 1, 1])])
@@ -198,11 +199,11 @@ def test_programs_answer_offers(tmp_path: Path, willing: bool, goods: list[int])
 class Eager(Workers):
     """A program that always proposes salt for silk and otherwise waits."""
 
-    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> Deal | None:
-        return Deal.from_text(f"1,0 1:0:good:{SALT}:1;0:1:good:{SILK}:1")
+    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> list[Deal]:
+        return [Deal.from_text(f"1,0 1:0:good:{SALT}:1;0:1:good:{SILK}:1")]
 
-    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> bool:
-        return False
+    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> Reply:
+        return Reply(False)
 
 
 def test_programs_propose_and_take_back_what_can_no_longer_be_struck(tmp_path: Path):
