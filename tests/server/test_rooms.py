@@ -59,8 +59,8 @@ class Court:
         """A draft that is taken, as its maker sees it."""
         made = await self.tell(seat, "deals", **deal, **more)
         assert made.status_code == 200, made.text
-        found: Json = made.json()["view"]["deals"]["offers"][-1]
-        return found
+        offers: list[Json] = made.json()["view"]["deals"]["offers"]
+        return [each for each in offers if sorted(each["parties"]) == sorted(deal["parties"])][-1]
 
     async def sign(self, offer: Json, *seats: int) -> None:
         for seat in seats:
@@ -191,7 +191,7 @@ def test_a_signed_package_waits_hidden_and_is_struck_when_deals_open(tmp_path: P
             assert view["view"]["owner"][1] == 2
             assert view["view"]["peace"] == [2, 1, 0, 0]
             assert view["log"][-1]["note"] == "deal_announced"
-            assert "peace" in view["log"][-1]["text"]
+            assert "Peace" in view["log"][-1]["text"]
             assert await court.offers(0) == []
 
     asyncio.run(play())
@@ -199,10 +199,9 @@ def test_a_signed_package_waits_hidden_and_is_struck_when_deals_open(tmp_path: P
 
 def test_a_package_that_can_no_longer_be_struck_is_told_to_its_parties_alone(tmp_path: Path):
     async def play(court: Court) -> None:
-        for seat, taker in ((1, 3), (0, 2)):  # the order of the title, not that of signing: seat 0 pays first
+        for taker in (3, 2):
             offer = await court.draft(0, {"parties": [0, taker], "items": [gold(0, taker, 3)]})
             await court.sign(offer, taker)
-            assert seat in (0, 1)
         other = await court.draft(1, {"parties": [1, 2], "items": [province(1, 2, 1)]})
         await court.sign(other, 2)
         await court.everybody_is_ready()
