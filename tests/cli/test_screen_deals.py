@@ -92,13 +92,15 @@ def test_gold_for_a_development_of_a_program():
     sit(trade("me", "greedy", "greedy"), script)
 
 
-def test_a_program_declines_what_brings_it_nothing():
+def test_a_program_that_would_give_something_away_says_what_it_wants_for_it():
     async def script(app: Table, pilot: Pilot[None]) -> None:
         await draft_with(app, pilot, "Trade with House of Capet")
         await choose(app, pilot, BANK)
         await choose(app, pilot, "Propose this deal")
-        assert told(app) == "House of Capet does not agree."
+        assert told(app).startswith("House of Capet proposes instead: House of Capet gives House of Normandy: Bank;")
         assert not app.session.history.entries
+        (laid,) = app.session.parley.offers
+        assert (laid.seat, laid.agreed, laid.version) == (1, {1}, 2)
 
     sit(trade("me", "greedy", "greedy"), script)
 

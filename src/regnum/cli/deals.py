@@ -134,7 +134,7 @@ def ask_people(session: Session, seat: int, deal: Deal, people: list[int]) -> No
     answers = parley.hear_programs(session, laid)
     show(*answers)
     if laid.is_signed:
-        show(parley.conclude(session, laid))
+        show(parley.conclude(session, seat, laid))
     elif laid.agreed:
         session.parley.offers.append(laid)
 

@@ -88,7 +88,7 @@ def put_forward(session: Session, seat: int, deal: Deal, instead_of: Laid | None
     if answers and not laid.agreed:
         return answers[-1]
     if laid.is_signed:
-        return conclude(session, laid)
+        return conclude(session, seat, laid)
     session.parley.offers.append(laid)
     people = [party for party in laid.deal.parties if party in session.people and party not in laid.agreed]
     if laid.seat == seat:
@@ -147,17 +147,17 @@ def confirm(session: Session, seat: int, laid: Laid) -> str:
         reply = session.reply(party, laid.deal)
         if not reply.agrees:
             return declined_line(session.game, party, reply)
-    return conclude(session, laid)
+    return conclude(session, seat, laid)
 
 
-def conclude(session: Session, laid: Laid) -> str:
-    """Strike a deal that all have confirmed, or keep it until deals are open."""
+def conclude(session: Session, seat: int, laid: Laid) -> str:
+    """Strike a deal that all have confirmed, or keep it until deals are open; what the seat is told of it."""
     game = session.game
     if not game.deals_open:
         session.parley.offers.append(laid)
         return say("regnum-deals-signed")
     session.history.strike(laid.deal)
-    others = [party for party in laid.deal.parties if party != laid.seat]
+    others = [party for party in laid.deal.parties if party != seat]
     names = ", ".join(words(game).seat(party) for party in others)
     return sentence(say("regnum-play-deal-struck", seat=names))
 
