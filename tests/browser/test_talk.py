@@ -81,7 +81,7 @@ def test_three_draft_a_package_in_private_while_a_fourth_listens_and_sees_nothin
     east.page.wait_for_selector("#tab-talk .unread")
     east.panel("talk")
     east.page.click("[data-room='0.1.2']")
-    assert "Shall we three agree" in east.text(".sayings")
+    east.page.wait_for_selector(".sayings :text('Shall we three agree')")
 
     draft(north, (EAST, SOUTH), "0:1:gold:0", "1:2:province:1", "0+1:peace:0")
     assert "private" in north.text(".offer")
@@ -126,7 +126,7 @@ def test_three_draft_a_package_in_private_while_a_fourth_listens_and_sees_nothin
     ready(game, people, *["ready"] * 4, *["assent"] * 4, *["stay"] * 4)
     west.page.wait_for_selector(".ending")
     west.panel("deals")
-    assert "broken" in west.text(".vow")
+    west.page.wait_for_selector(".vow.broken")
     west.panel("talk")
     assert "Shall we" not in west.page.content()  # what was whispered stays among those who heard it
 
@@ -141,7 +141,7 @@ def test_whoever_declines_says_why_and_the_others_read_it(guests: Guests):
     north.page.wait_for_selector(".offer", state="detached")
     north.panel("talk")
     north.page.click("[data-room='0.1']")
-    assert "keep your gold" in north.text(".sayings")
+    north.page.wait_for_selector(".sayings :text('keep your gold')")
     assert "keep your gold" not in west.page.content()
 
 
