@@ -192,3 +192,16 @@ def test_greedy_players_trade_with_each_other():
     assert result.failure is None
     assert any(isinstance(step, Deal) for step in steps)
     assert play_game(match).winners == result.winners
+
+
+def test_it_says_why_it_declines_and_what_it_would_take_instead():
+    game, agent = market(gold=7), make_agent("greedy", 1)
+    gift = Deal((0, 1), [DealItem(1, 0, "development", LONGBOW)])
+    reply = ask_to_agree(agent, game, 1, gift, 1)
+    assert (reply.agrees, reply.reason) == (False, "too_little")
+    assert reply.counter is not None
+    assert game.why_not_strike(reply.counter) is None
+    assert agrees(game, 1, reply.counter)
+    assert [item.kind for item in reply.counter.items] == ["development", "gold"]
+    poor = market(gold=0)
+    assert ask_to_agree(agent, poor, 1, gift, 1).counter is None
