@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -67,7 +68,17 @@ def ready(game: str, people: list[Guest], *moves: str) -> None:
         seat = people[NORTH].view(game)["waiting"][0]
         option = people[seat].page.locator(".option:not([disabled])", has_text=move).first
         people[seat].move(option)
-        wait_for(people[NORTH].page, lambda seat=seat: people[NORTH].view(game)["waiting"] != [seat] or None)
+        wait_for(people[NORTH].page, partial(has_moved, people[NORTH], game, seat))
+
+
+def has_moved(guest: Guest, game: str, seat: int) -> bool:
+    """Whether a seat is no longer waited for."""
+    return bool(guest.view(game)["waiting"] != [seat])
+
+
+def shows(guest: Guest, selector: str, text: str) -> bool:
+    """Whether something on the page says this."""
+    return text in guest.text(selector)
 
 
 def test_three_draft_a_package_in_private_while_a_fourth_listens_and_sees_nothing(guests: Guests):
@@ -94,7 +105,7 @@ def test_three_draft_a_package_in_private_while_a_fourth_listens_and_sees_nothin
     east.page.click(".propose")
     for person in (north, south):
         person.panel("deals")
-        wait_for(person.page, lambda person=person: "version 2" in person.text(".offer") or None)
+        wait_for(person.page, partial(shows, person, ".offer", "version 2"))
         person.page.click(".offer .confirm")
     north.page.wait_for_selector(".offer.signed")
     north.page.select_option(".promise-kind", "spare")

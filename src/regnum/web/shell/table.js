@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { wear } from "../looks.js";
 import { here, known, set, state } from "../store.js";
 import { t } from "../words.js";
+import { talk } from "./conversation.js";
 import { deals, hasDeals, openOffers } from "./deals.js";
 import { approach, depart, inspect, inspector } from "./closer.js";
 import { table as words } from "./generic.js";
@@ -20,7 +21,7 @@ import { openRule } from "./rulelink.js";
 import { seats } from "./seats.js";
 import { choose, close, enter, openSandbox, reread as readAnew, turnTo } from "./session.js";
 import { banner, curtain, ending, save } from "./stage.js";
-import { talk, unread } from "./talk.js";
+import { unread } from "./talk.js";
 
 export { close };
 
