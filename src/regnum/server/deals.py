@@ -250,3 +250,8 @@ def open_question(table: Table, may_answer: Callable[[int], object]) -> tuple[Of
             if party not in offer.agreed and may_answer(party):
                 return offer, party
     return None
+
+
+def waits_for_program(table: Table) -> bool:
+    """Whether an offer waits for the answer of a program."""
+    return not table.over and not table.frozen and open_question(table, table.agent_at) is not None

@@ -19,7 +19,7 @@ from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title, title_ids
 from regnum.engine.title import Title
-from regnum.server import commands, talk_views, views
+from regnum.server import commands, deals, talk_views, views
 from regnum.server.answers import (
     Reader,
     answer,
@@ -164,7 +164,7 @@ async def show_view(request: Request) -> Response:
     reader, asker = Reader.of(request), await who_asks(request)
     async with asker.house.tables.open(asker.game) as table:
         seen = shown_as_answer(asker, table, asker.identity.reader(table, request.query_params.get("seat")), reader)
-        if table.programs_to_move():  # one whose move could not be written gave up
+        if table.programs_to_move() or deals.waits_for_program(table):  # one that could not write its answer gave up
             asker.house.tell(table)
     return answer(seen)
 

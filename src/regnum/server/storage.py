@@ -244,7 +244,8 @@ class Store:
                     added = await connection.execute(notes.insert().values(**row))
                     ids.append(int(added.inserted_primary_key[0]))  # type: ignore[index]
                     carried = None
-                await write_asides(connection, game_id, change.asides, carried, at)
+                if change.asides:
+                    await write_asides(connection, game_id, change.asides, carried, at)
                 status = {"game": game_id, **change.status.as_row()}
                 await connection.execute(statuses.insert().prefix_with("OR REPLACE").values(**status))
                 moment = change.snapshot if change.moment else None
