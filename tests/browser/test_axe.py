@@ -122,10 +122,10 @@ def show_deal(page: Page) -> None:
     created(page, "me", "open", "open", title="crusader_kings", seed=2)
     page.locator("#tab-deals").click()
     for _ in range(2):
-        page.select_option(".draft select", "1")
+        page.check("[data-partner='1']")
         page.locator(".deal-item", has=page.locator("input[type=number]")).first.locator("[type=checkbox]").check()
         if not page.locator(".offer").count():
-            page.locator(".draft .button").click()
+            page.locator(".draft .propose").click()
             page.wait_for_selector(".offer")
 
 

@@ -14,16 +14,18 @@ from regnum.edges.words import FALLBACK, Words
 from regnum.engine.refusals import OLD_DECISION, RegnumError
 from regnum.engine.registry import find_title
 from regnum.engine.title import Title
-from regnum.server import views
+from regnum.server import talk_views, views
 from regnum.server.house import ACCEPTED, IDLE, REPEATED, STALE, Attempt, Deed, House, Speaker, Verdict
 from regnum.server.identity import Identity, identify
 from regnum.server.limits import Limits
-from regnum.server.messages import SeatedCommand
+from regnum.server.messages import DealAnswer, DealOffer, PromiseCommand, SeatedCommand, TalkCommand
 from regnum.server.problems import Problem, words_in
 from regnum.server.table import Table
 from regnum.server.tables import Place, Sight
 
 MOST_DIGITS: Final = 9
+UNSEEN: Final = "regnum.unseen"  # marks requests that are counted nowhere: anybody may read the counters
+MOST_CHANGES: Final = 20  # lines that tell what has changed since a draft was made
 LONGEST_PAGE: Final = 64  # letters in the name that a page gives itself
 
 
@@ -31,6 +33,11 @@ def house_of(request: Request) -> House:
     """The house that answers."""
     house: House = request.app.state.house
     return house
+
+
+def unseen(request: Request) -> None:
+    """Do not count a request: what is drafted or whispered may not show in the counters, which anybody may read."""
+    request.scope[UNSEEN] = True
 
 
 def spend(request: Request, kind: str) -> None:
@@ -118,7 +125,8 @@ def sight(asker: Asker, table: Table, seat: int) -> Sight:
     running = tuple(table.clocks.since) if table.clocks is not None else ()
     answers = table.window.answers
     answered = tuple(answers[each].text for each in asker.identity.seats if each in answers)
-    return Sight(table.seq, seat, table.noted, here, running, answered)
+    own = talk_views.own_seats(table, seat)
+    return Sight(table.seq, seat, table.noted, here, running, answered, table.rooms.seen_by(own))
 
 
 def shown(asker: Asker, table: Table, seat: int, reader: Reader) -> dict[str, object]:
@@ -146,17 +154,26 @@ async def carried_out(
     def answered(table: Table, seat: int, verdict: Verdict) -> Response:
         return verdict_answer(table, verdict, shown_as_answer(asker, table, seat, reader), reader)
 
-    return await asker.house.answer(asker.game, Attempt(speaker or named, deed, command.command_id), answered)
+    counted = not isinstance(command, DealOffer | DealAnswer | PromiseCommand | TalkCommand)
+    attempt = Attempt(speaker or named, deed, command.command_id, counted)
+    return await asker.house.answer(asker.game, attempt, answered)
 
 
 def verdict_answer(table: Table, verdict: Verdict, view: dict[str, object], reader: Reader) -> Response:
     """What became of a command, with a fresh view."""
     if verdict.result in (ACCEPTED, REPEATED, IDLE):
         return answer({"seq": verdict.seq, "view": view})
+    title, words = table.game.title, reader.words
+    if verdict.versions is not None:
+        changed = talk_views.version_changes(table, *verdict.versions, words)
+        refusal = Problem(409, "stale_draft").as_dict(words)
+        return answer({**refusal, "reason": "stale_draft", "changed": changed, "view": view}, 409)
     reason = verdict.reason or OLD_DECISION
-    message = reason_text(table.game.title, reason, reader.words)
+    message = reason_text(title, reason, words)
     if verdict.result == STALE:
         return answer({"error": STALE, "reason": STALE, "message": message, "view": view}, 409)
     rule = None if reason.rule == "engine" else reason.rule
     refusal = {"error": "refused", "reason": reason.name, "rule": rule, "message": message}
+    if verdict.since >= 0:
+        refusal["changed"] = talk_views.told_since(view, verdict.since)[-MOST_CHANGES:]
     return answer({**refusal, "view": view}, 422)

@@ -11,6 +11,7 @@ from regnum.engine.frames import Sealed
 from regnum.engine.game import Game
 from regnum.engine.orders import ASK_ME, Order, Orders, are_complete, deputise, only_answer
 from regnum.engine.refusals import RuleFailure
+from regnum.server.packages import announce
 
 if TYPE_CHECKING:
     from regnum.server.table import Table
@@ -53,9 +54,11 @@ class Deputies:
     def answer(self, now: float) -> None:
         """Let deputies answer as long as they know what to say; windows to which all have answered close when it is
         time. A rule that breaks down is left to whoever answers himself."""
+        announced: set[str] = set()
         try:
             for _ in range(MOST_IN_A_ROW):
                 self.table.window.look(now)
+                announce(self.table, announced)  # before anybody answers what was asked when deals opened
                 if not self.answer_once(now):
                     break
         except RuleFailure as failure:

@@ -19,7 +19,7 @@ from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title, title_ids
 from regnum.engine.title import Title
-from regnum.server import commands, views
+from regnum.server import commands, deals, talk_views, views
 from regnum.server.answers import (
     Reader,
     answer,
@@ -164,7 +164,7 @@ async def show_view(request: Request) -> Response:
     reader, asker = Reader.of(request), await who_asks(request)
     async with asker.house.tables.open(asker.game) as table:
         seen = shown_as_answer(asker, table, asker.identity.reader(table, request.query_params.get("seat")), reader)
-        if table.programs_to_move():  # one whose move could not be written gave up
+        if table.programs_to_move() or deals.waits_for_program(table):  # one that could not write its answer gave up
             asker.house.tell(table)
     return answer(seen)
 
@@ -257,7 +257,8 @@ async def export_game(request: Request) -> Response:
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
         finished = table.game.over or (table.over and table.whole)
-        data = b"" if finished else record(table.history, seat)
+        papers = talk_views.own_papers(table, seat, await house.store.asides(game_id, 0))
+        data = b"" if finished else record(table.history, seat, papers)
     if finished:
         data = save(await house.tables.whole(game_id))
     headers = {"content-disposition": f'attachment; filename="regnum-{game_id}.json"', "cache-control": "no-store"}

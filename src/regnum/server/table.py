@@ -13,13 +13,15 @@ from regnum.edges.presenter import presenter_of
 from regnum.edges.words import Words
 from regnum.engine.chance import FastChance
 from regnum.engine.codec import replay_entry
+from regnum.engine.events import Event
 from regnum.engine.game import Game
 from regnum.engine.history import Entry, History
 from regnum.server.clocks import Clocks, pace_of
 from regnum.server.deputies import Deputies
 from regnum.server.problems import Problem
+from regnum.server.rooms import Aside, Pledge, Rooms
 from regnum.server.rows import EventRow, GameRow, Logged, SeatRow, Status
-from regnum.server.table_log import TALK, Note, Standing
+from regnum.server.table_log import TALK, Note, Offer, Standing
 from regnum.server.windows import OpenWindow
 
 SPECTATOR: Final = -1
@@ -44,6 +46,10 @@ class Table:
         self.clocks = Clocks.full(self.pace, len(seats)) if self.pace else None
         self.window = OpenWindow(self)
         self.deputies = Deputies(self)
+        self.rooms = Rooms()
+        self.announced: list[Note] = []  # lines about signed deals that were struck or failed and are not yet written
+        self.fresh: list[Aside] = []  # and what is said of them in their rooms
+        self.verdicts: list[tuple[Pledge, int]] | None = None  # which promises were kept, once the game is over
         self.noted = 0  # the last line of the table, talk aside
         self.talked = 0  # the last line of talk
         self.whole = True  # the log can be replayed from the beginning
@@ -204,6 +210,28 @@ class Table:
                 self.notes.append(note)
                 self.standing = self.standing.after(note)
                 self.forget()
+
+    def hear_asides(self, asides: Sequence[Aside]) -> None:
+        """Take over what was written in the rooms of the table."""
+        if self.rooms.hear(asides):
+            self.forget()
+
+    def offers(self) -> list[Offer]:
+        """All drafts of deals, whoever may know of them."""
+        return [*self.standing.offers, *self.rooms.offers()]
+
+    def pledges(self) -> list[Pledge]:
+        """All promises, whoever may know of them."""
+        return [*(Pledge(promise, seq, None) for seq, promise in self.standing.promises), *self.rooms.pledges()]
+
+    def judge_promises(self, events: Sequence[tuple[int, Event]]) -> None:
+        """Say which promises were kept, by the events after each."""
+        title = self.game.title
+        self.verdicts = [
+            (pledge, title.kept(pledge.promise, [event for seq, event in events if seq > pledge.seq]))
+            for pledge in self.pledges()
+        ]
+        self.forget()
 
     def forget(self) -> None:
         """Something happened: what was made for readers before is old."""

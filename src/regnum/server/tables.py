@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -18,6 +18,7 @@ from regnum.server.storage import Store
 from regnum.server.table import RECENT, Table
 
 MOST_TABLES: Final = 256  # games kept in memory
+MOST_EVENTS: Final = 1_000_000  # of one game
 
 
 class Tables:
@@ -52,14 +53,16 @@ class Tables:
         if table is None:
             table = await self.read(game_id)
         else:
-            news = await self.store.news(game_id, table.seq, max(table.noted, table.talked))
+            news = await self.store.news(game_id, table.seq, max(table.noted, table.talked), table.rooms.row)
             for entry in news.entries if not table.frozen else ():
                 table.carry_out(entry)
                 table.written = len(table.history.log)  # whoever wrote it has written what happened, too
             table.hear(news.notes, news.clocks)
+            table.hear_asides(news.asides)
             table.window.hear(news.answers)
             if news.orders != table.deputies.version:
                 await self.read_orders(table, news.orders)
+        await self.judge_promises(table)
         self.cached[game_id] = table
         self.cached.move_to_end(game_id)
         while len(self.cached) > MOST_TABLES:
@@ -91,6 +94,7 @@ class Tables:
         except WholeLogNeeded:
             table = open_table(*found, kept, await self.store.entries(game_id), latest, told)
         table.hear(news.notes, news.clocks)
+        table.hear_asides(news.asides)
         table.window.hear(news.answers)
         await self.read_orders(table, news.orders)
         return table
@@ -121,6 +125,15 @@ class Tables:
                 return History.resume(end, end.copy(), entries, (), history.decision_id)
         return (await asyncio.to_thread(as_it_was, row, seats, None, entries)).history
 
+    async def judge_promises(self, table: Table) -> None:
+        """When a game is over: find out once which promises were kept, by all that happened after each."""
+        pledges = table.pledges()
+        if not table.over or not pledges or table.verdicts is not None:
+            return
+        first = min(pledge.seq for pledge in pledges)
+        rows = await self.store.events_after(table.row.id, first, MOST_EVENTS)
+        table.judge_promises([(row.seq, row.event(table.game.title)) for row in rows])
+
     async def read_orders(self, table: Table, version: int) -> None:
         """Bring the standing orders at a table up to what the database has."""
         if version:
@@ -146,6 +159,7 @@ class Sight(NamedTuple):
     here: frozenset[int]
     running: tuple[float | None, ...]  # since when each clock runs
     answered: tuple[str, ...] = ()  # what the reader's own seats have answered in the open window
+    rooms: tuple[tuple[tuple[int, ...], int], ...] = ()  # how much was said in each of the reader's own rooms
 
 
 class Visitor:
@@ -179,10 +193,11 @@ class Hub:
         """The seats whose holders are connected to this server."""
         return frozenset(seat for visitor in self.waiting.get(game_id, ()) for seat in visitor.seats)
 
-    def ring(self, game_id: str) -> None:
-        """There is news."""
+    def ring(self, game_id: str, among: Collection[int] | None = None) -> None:
+        """There is news, for everybody or for those who hold one of some seats."""
         for visitor in self.waiting.get(game_id, ()):
-            visitor.bell.set()
+            if among is None or not set(visitor.seats).isdisjoint(among):
+                visitor.bell.set()
 
     def answered(self, game_id: str, place: Place, seats: Sequence[int], sight: Sight) -> None:
         """A page gets a view as an answer: it need not be sent the same once more as news."""

@@ -10,9 +10,8 @@ from regnum.edges.entries import outcome_entry, outcome_text, why_lines
 from regnum.edges.layout import Line, Panel, Section
 from regnum.edges.presenter import presenter_of
 from regnum.edges.rule_texts import cited, matching, read_paragraphs
-from regnum.edges.words import Words, kebab, sentence
+from regnum.edges.words import Words, sentence
 from regnum.engine.chance import VerifiableChance, commitment
-from regnum.engine.deals import Deal, DealItem
 from regnum.engine.events import Event
 from regnum.engine.explain import Explanation
 from regnum.engine.game import Game
@@ -21,7 +20,8 @@ from regnum.engine.title import Title
 from regnum.server.clocks import ABSENT, TIME, Clocks
 from regnum.server.rows import EventRow, SeatRow
 from regnum.server.table import PROGRAM, Table
-from regnum.server.table_log import Note, Offer, winners
+from regnum.server.table_log import Note, winners
+from regnum.server.talk_views import note_text, own_seats, talk_parts
 
 LAST_LINES: Final = 200
 CLIENT: Final = "page"  # to whom the comments of a tutorial speak
@@ -67,7 +67,7 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "log": log_lines(table, seat, words)[-LAST_LINES:],
         "outcome": told_outcome(game, words) if game.over else ended_entry(table, words),
         "ended": ended_entry(table, words),
-        "deals": deals_entry(table, words),
+        **talk_parts(table, seat, words),
         "end_offer": {"seats": sorted(table.standing.agreed)} if table.standing.agreed and not table.over else None,
         "way_back": way_back_entry(table),
         "readonly": old_rules(table, words) if table.frozen else None,
@@ -98,32 +98,6 @@ def guide_entry(table: Table, seat: int, words: Words) -> dict[str, object] | No
         "taken": taken,
         "count": count,
     }
-
-
-def deals_entry(table: Table, words: Words) -> dict[str, object]:
-    """Whether deals may be struck now, and the offers on the table."""
-    is_open = not table.over and not table.frozen and table.game.title.deals_open(table.game)
-    return {"open": is_open, "offers": [offer_entry(table, offer, words) for offer in table.standing.offers]}
-
-
-def offer_entry(table: Table, offer: Offer, words: Words) -> dict[str, object]:
-    """An offer: who has confirmed it, and why it could not be struck now, if so."""
-    deal, title = Deal.from_text(offer.text), table.game.title
-    reason = table.game.why_not_strike(deal)
-    return {
-        "id": offer.id,
-        "seat": offer.seat,
-        "parties": list(deal.parties),
-        "agreed": sorted(offer.agreed),
-        "items": [item_entry(title, item, words) for item in deal.items],
-        "problem": words.reason(title, reason) if reason else None,
-    }
-
-
-def item_entry(title: Title[Any], item: DealItem, words: Words) -> dict[str, object]:
-    """Something that changes hands in a deal."""
-    said = {"giver": item.giver, "taker": item.taker, "kind": item.kind, "number": item.number, "count": item.count}
-    return {**said, "text": words.deal_item(title, item)}
 
 
 def passing_parts(table: Table, view: Mapping[str, Any], here: Collection[int], now: float) -> dict[str, object]:
@@ -199,11 +173,6 @@ def window_entry(table: Table, seat: int) -> dict[str, object] | None:
     return {"silence": table.window.silence(), "answered": own, "until": until}
 
 
-def own_seats(table: Table, seat: int) -> list[int]:
-    """All seats of whoever holds one."""
-    return [each.seat for each in table.seats if seat >= 0 and each.player == table.player(seat)]
-
-
 def option_entry(game: Game[Any], seat: int, move: Move, words: Words) -> dict[str, object]:
     """One answer: how it is written, what it means, and what on the table it points at."""
     targets = sorted(presenter_of(game.title).targets(game, seat, move))
@@ -240,13 +209,13 @@ def log_lines(table: Table, seat: int, words: Words) -> list[dict[str, object]]:
         for seq, event, said in zip(table.told, table.history.log.events, table.sentences(words), strict=True)
         if event.visible_to(*table.game.companions(seat))
     ]
-    lines += [note_entry(note, words) for note in table.notes]
+    lines += [note_entry(title, note, words) for note in table.notes]
     return sorted(lines, key=lambda line: int(str(line["seq"])))  # it keeps the order of events within an entry
 
 
-def note_entry(note: Note, words: Words) -> dict[str, object]:
+def note_entry(title: Title[Any], note: Note, words: Words) -> dict[str, object]:
     """A line of the table among the events; `note` says of what kind it is."""
-    text = words.say(f"regnum-server-note-{kebab(note.kind)}", seat=words.seat(note.seat))
+    text = note_text(title, note, words)
     targets = [["seat", note.seat]] if note.seat >= 0 else []
     said = {"seq": note.seq, "kind": "note", "text": sentence(text), "note": note.kind}
     return {**said, "targets": targets, "rule": None}

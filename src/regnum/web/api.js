@@ -2,9 +2,9 @@
 
 /** A refusal of the server, with its status and its answer. */
 export class ApiError extends Error {
-  /** @param {number} status @param {{message?: string, error?: string, reason?: string, rule?: string, view?: import("./types.js").View}|null} body */
+  /** @param {number} status @param {{message?: string, error?: string, reason?: string, rule?: string, changed?: string[], view?: import("./types.js").View}|null} body */
   constructor(status, body) {
-    super(body?.message ?? body?.error ?? `HTTP ${status}`);
+    super([body?.message ?? body?.error ?? `HTTP ${status}`, ...(body?.changed ?? [])].join(" "));
     this.status = status;
     this.body = body ?? {};
   }
@@ -76,14 +76,14 @@ export const command = (game, language, seat, decision, move) =>
 
 /**
  * Something that the table, not the game, is told: to take back, to do again, to give up, to agree on the end, to come back.
- * @param {string} what undo, redo, resign, end, back, deals, or deals with the number of an offer
+ * @param {string} what undo, redo, resign, end, back, talk, promises, deals, or deals with the name of a draft
  * @param {string} game @param {string} language @param {number|null} seat @param {object} [more]
  */
 export const tell = (what, game, language, seat, more = {}) =>
   ask(`${at(game)}/${what}?${reading(language)}`, { command_id: fresh(), ...speaker(seat), ...more });
 
-/** What the seat and another could give each other. @param {string} game @param {string} language @param {number|null} seat @param {number} partner @returns {Promise<import("./types.js").DealItem[]>} */
-export const dealItems = async (game, language, seat, partner) => (await ask(`${at(game)}/deals?${lang(language)}${eyes(seat)}&with=${partner}`)).items;
+/** What the seat and others could give each other and agree on, and whether they alone would know of it. @param {string} game @param {string} language @param {number|null} seat @param {number[]} partners @returns {Promise<{items: import("./types.js").DealItem[], clauses: import("./types.js").DealClause[], private: boolean}>} */
+export const dealParts = (game, language, seat, partners) => ask(`${at(game)}/deals?${lang(language)}${eyes(seat)}&with=${partners.join(",")}`);
 
 /** Everything that happened in a game, as far as the seat may know it. @param {string} game @param {string} language @param {number|null} seat @returns {Promise<import("./types.js").Told[]>} */
 export const events = async (game, language, seat) => {

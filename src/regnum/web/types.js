@@ -16,8 +16,14 @@
  * @typedef {{seq: number, text: string, event: string, rule: string} & Record<string, any>} Told an event with its numbers by name; any: texts and numbers stand side by side
  * @typedef {{giver: number, taker: number, kind: string, number: number, count: number, text: string}} DealItem
  * @typedef {HTMLInputElement|HTMLSelectElement|HTMLTextAreaElement} Field in which something is written or chosen
- * @typedef {{id: number, seat: number, parties: number[], agreed: number[], items: DealItem[], problem: string|null}} Offer
- * @typedef {{partner: number|null, items: DealItem[], chosen: Map<string, number>}} Draft of a deal
+ * @typedef {{among: number[], kind: string, number: number, text: string}} DealClause what parties agree on together
+ * @typedef {{id: number|string, seat: number, parties: number[], agreed: number[], items: DealItem[], problem: string|null, clauses?: DealClause[],
+ *   version?: number, changed?: string[], audience?: number[]|null, signed?: boolean}} Offer a draft; without an audience everybody sees it
+ * @typedef {{seat: number, partners: number[], items: DealItem[], clauses: DealClause[], chosen: Map<string, number>, private: boolean, hidden: boolean,
+ *   counters: Offer|null, word: string}} Draft of a deal: `private` if it may be hidden from others, `hidden` if it is to be
+ * @typedef {{kind: string, text: string, numbers: {number: number, text: string}[]}} VowKind
+ * @typedef {{maker: number, to: number[], kind: string, number: number, text: string, public: boolean, verdict: "kept"|"broken"|"open"|null, verdict_text: string|null}} Vow a promise
+ * @typedef {{room: string, audience: number[], last: number, lines: Saying[]}} Room
  *
  * @typedef {{state: "scripted"|"strayed"|"done"|null, welcome: string[], comments: string[], move: string|null, only: boolean,
  *   taken: number, count: number}} Lesson what the guide of a first game says; no state while others are waited for
@@ -45,7 +51,10 @@
  * @property {Clocks|null} [clocks]
  * @property {{way: string, text: string}|null} [ended]
  * @property {{seats: number[]}|null} [end_offer]
- * @property {{open: boolean, offers: Offer[]}} [deals]
+ * @property {{open: boolean, drafts?: boolean, offers: Offer[]}} [deals]
+ * @property {number[]} [whispers] with whom the reader may talk in private now
+ * @property {Room[]} [rooms] those that he is in
+ * @property {{kinds: VowKind[], made: Vow[]}} [promises]
  * @property {{of: string}|null} [sandbox]
  * @property {Lesson|null} [guide] only the learner of a first game with comments has one
  * @property {Record<string, unknown>|null} [insights] put there by the page
@@ -75,8 +84,9 @@
  * @property {(thing: string, view: View) => Intention[]} [intentions]
  *
  * @typedef {{type?: string, view?: View, entries?: Saying[]}} Message that the server sends by itself
- * @typedef {{id: number, seat: number, name: string, text: string, at: number|string}} Saying
- * @typedef {{entries: Saying[], last: number, unread: number, there: boolean, draft: string}} Talk
+ * @typedef {{id: number, seat: number, name: string, text: string, at: number|string, kind?: string, changed?: string[]}} Saying
+ * @typedef {{entries: Saying[], last: number, unread: number, there: boolean, draft: string, room: string, opened: number[][],
+ *   seen: Map<string, number>, choosing: number[]|null}} Talk the rooms that were opened here, and what was read of each
  * @typedef {{text: string, saved: "" | "saving" | "saved" | "failed", there: boolean}} Notebook
  * @typedef {{move: string, text: string, agent?: string}} Hint
  * @typedef {{move: string, waiting?: boolean, allowed?: boolean, lines?: string[], message?: string, reason?: string|null,

@@ -41,6 +41,14 @@ regnum-server-too-many-offers = You already have several offers on the table. Wi
 regnum-server-not-a-party = You are no party of this deal.
 regnum-server-wrong-gifts = Everything in a deal goes from one of its parties to another.
 regnum-server-not-traded = The deal contains something that cannot be traded here.
+regnum-server-empty-deal = There is nothing in this deal.
+regnum-server-wrong-clauses = What is agreed on must be between different parties of the deal.
+regnum-server-other-parties = Another version of a draft has the same parties; draft a new deal instead.
+regnum-server-stale-draft = The draft was changed meanwhile. Look at it again.
+regnum-server-no-whispers = These players cannot talk in private now.
+regnum-server-no-room = There is no such room.
+regnum-server-no-such-promise = Nothing of this kind can be promised here.
+regnum-server-too-many-promises = You have promised enough for one game.
 regnum-server-no-offer = This offer is no longer on the table.
 
 regnum-server-note-fallback = the program ({ $seat }) gave no answer in time; a move was drawn for it.
@@ -56,6 +64,10 @@ regnum-server-note-deal-offered = { $seat } offers a deal.
 regnum-server-note-deal-accepted = { $seat } confirms a deal.
 regnum-server-note-deal-declined = { $seat } takes a deal off the table.
 regnum-server-note-deal-struck = { $seat } confirms last: the deal is struck.
+regnum-server-note-deal-countered = { $seat } proposes instead: { $deal }
+regnum-server-note-deal-declined-word = { $seat } takes a deal off the table: { $word }
+regnum-server-note-deal-failed = A signed deal could not be struck: { $reason }
+regnum-server-note-deal-announced = A deal is announced: { $deal }
 regnum-server-note-rule-failed = a rule broke down here; a report has been kept.
 
 regnum-server-ended-agreed = The players agreed to end the game; nobody has won.

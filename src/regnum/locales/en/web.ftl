@@ -196,6 +196,31 @@ web-talk-unread =
         [one] { $count } new line
        *[other] { $count } new lines
     }
+web-deals-version = { $name } proposes version { $version }
+web-deals-private = private
+web-deals-public = everybody sees this
+web-deals-agreed = Confirmed by { $names }.
+web-deals-missing = Still to answer: { $names }.
+web-deals-signed = Signed by all; it waits to be announced
+web-deals-counter = Propose a change
+web-deals-word = A word to go with it, if you decline
+web-deals-instead = Your version, for { $names }
+web-deals-send-version = Send this version
+web-deals-together = Agreed together
+web-deals-hide = Only you and { $names } see it
+web-promises = Promises
+web-promises-what = Promise
+web-promises-about = About
+web-promises-to = To
+web-promises-make = Promise it
+web-promises-private = Only they hear it. It binds nobody; at the end all see whether it was kept.
+web-talk-rooms = Rooms
+web-talk-table = Table
+web-talk-private = Private
+web-talk-with = Talk in private with
+web-talk-open = Open the room
+web-talk-whisper = Say something to { $names } alone
+web-talk-closed = Private talk is over for now.
 web-notes = Notes
 web-notes-label = Notes that only you see
 web-notes-saving = Saving…

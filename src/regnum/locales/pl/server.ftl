@@ -42,6 +42,14 @@ regnum-server-too-many-offers = Na stole leży już kilka twoich ofert. Najpierw
 regnum-server-not-a-party = Nie bierzesz udziału w tej umowie.
 regnum-server-wrong-gifts = Wszystko w umowie przechodzi od jednej strony do drugiej.
 regnum-server-not-traded = W umowie jest coś, czym się tu nie handluje.
+regnum-server-empty-deal = W tej umowie nic nie ma.
+regnum-server-wrong-clauses = Ustalenia muszą dotyczyć różnych stron umowy.
+regnum-server-other-parties = Nowa wersja ma te same strony; zaproponuj osobną umowę.
+regnum-server-stale-draft = Propozycję tymczasem zmieniono. Spójrz na nią jeszcze raz.
+regnum-server-no-whispers = Ci gracze nie mogą teraz rozmawiać na osobności.
+regnum-server-no-room = Nie ma takiego pokoju.
+regnum-server-no-such-promise = Czegoś takiego nie można tu obiecać.
+regnum-server-too-many-promises = Na jedną partię to dość obietnic.
 regnum-server-no-offer = Tej propozycji nie ma już na stole.
 
 regnum-server-note-fallback = program ({ $seat }) nie odpowiedział na czas; wylosowano za niego ruch.
@@ -57,6 +65,10 @@ regnum-server-note-deal-offered = { $seat }: propozycja umowy.
 regnum-server-note-deal-accepted = { $seat }: zgoda na umowę.
 regnum-server-note-deal-declined = { $seat }: umowę zdjęto ze stołu.
 regnum-server-note-deal-struck = { $seat }: ostatnia zgoda, umowę zawarto.
+regnum-server-note-deal-countered = { $seat } proponuje w zamian: { $deal }
+regnum-server-note-deal-declined-word = { $seat } wycofuje propozycję umowy: { $word }
+regnum-server-note-deal-failed = Podpisanej umowy nie udało się zawrzeć: { $reason }
+regnum-server-note-deal-announced = Ogłoszono umowę: { $deal }
 regnum-server-note-rule-failed = zawiodła tu reguła; raport zachowano.
 
 regnum-server-ended-agreed = Gracze zgodzili się zakończyć partię; nikt nie wygrał.

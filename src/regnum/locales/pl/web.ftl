@@ -206,6 +206,31 @@ web-talk-unread =
         [few] { $count } nowe wypowiedzi
        *[many] { $count } nowych wypowiedzi
     }
+web-deals-version = { $name }: wersja { $version }
+web-deals-private = na osobności
+web-deals-public = widzą to wszyscy
+web-deals-agreed = Potwierdzili: { $names }.
+web-deals-missing = Jeszcze nie odpowiedzieli: { $names }.
+web-deals-signed = Podpisana przez wszystkich, czeka na ogłoszenie
+web-deals-counter = Zaproponuj zmianę
+web-deals-word = Słowo wyjaśnienia, jeśli odrzucasz
+web-deals-instead = Twoja wersja; strony: { $names }
+web-deals-send-version = Wyślij tę wersję
+web-deals-together = Wspólne ustalenia
+web-deals-hide = Widzicie to tylko ty i { $names }
+web-promises = Obietnice
+web-promises-what = Obietnica
+web-promises-about = Czego dotyczy
+web-promises-to = Komu
+web-promises-make = Obiecaj
+web-promises-private = Usłyszą to tylko oni. Obietnica nie wiąże; na końcu wszyscy zobaczą, czy jej dotrzymano.
+web-talk-rooms = Pokoje
+web-talk-table = Stół
+web-talk-private = Na osobności
+web-talk-with = Porozmawiaj na osobności z
+web-talk-open = Otwórz pokój
+web-talk-whisper = Powiedz na osobności: { $names }
+web-talk-closed = Rozmowy na osobności są na razie zakończone.
 web-notes = Notatki
 web-notes-label = Notatki, które widzisz tylko ty
 web-notes-saving = Zapisywanie…

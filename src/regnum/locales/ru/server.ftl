@@ -42,6 +42,14 @@ regnum-server-too-many-offers = На столе уже лежит несколь
 regnum-server-not-a-party = Вы не участвуете в этой сделке.
 regnum-server-wrong-gifts = Всё в сделке переходит от одного её участника к другому.
 regnum-server-not-traded = В сделке есть то, чем здесь не торгуют.
+regnum-server-empty-deal = В этой сделке ничего нет.
+regnum-server-wrong-clauses = Договариваться можно только между разными участниками сделки.
+regnum-server-other-parties = У новой редакции должны быть те же участники; предложите отдельную сделку.
+regnum-server-stale-draft = Предложение тем временем изменили. Посмотрите на него ещё раз.
+regnum-server-no-whispers = Сейчас эти игроки не могут говорить наедине.
+regnum-server-no-room = Такой комнаты нет.
+regnum-server-no-such-promise = Пообещать такое здесь нельзя.
+regnum-server-too-many-promises = Для одной партии вы обещали достаточно.
 regnum-server-no-offer = Этого предложения на столе больше нет.
 
 regnum-server-note-fallback = программа ({ $seat }) не ответила вовремя; за неё сделан случайный ход.
@@ -57,6 +65,10 @@ regnum-server-note-deal-offered = { $seat }: предложена сделка.
 regnum-server-note-deal-accepted = { $seat }: согласие на сделку.
 regnum-server-note-deal-declined = { $seat }: сделка снята со стола.
 regnum-server-note-deal-struck = { $seat }: последнее согласие, сделка заключена.
+regnum-server-note-deal-countered = { $seat } предлагает взамен: { $deal }
+regnum-server-note-deal-declined-word = { $seat } снимает предложение сделки: { $word }
+regnum-server-note-deal-failed = Подписанную сделку заключить не удалось: { $reason }
+regnum-server-note-deal-announced = Объявлена сделка: { $deal }
 regnum-server-note-rule-failed = здесь сломалось правило; отчёт сохранён.
 
 regnum-server-ended-agreed = Игроки договорились закончить партию; победителя нет.

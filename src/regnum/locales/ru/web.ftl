@@ -206,6 +206,31 @@ web-talk-unread =
         [few] { $count } новые реплики
        *[many] { $count } новых реплик
     }
+web-deals-version = { $name }: редакция { $version }
+web-deals-private = наедине
+web-deals-public = это видят все
+web-deals-agreed = Подтвердили: { $names }.
+web-deals-missing = Ещё не ответили: { $names }.
+web-deals-signed = Подписано всеми, ждёт объявления
+web-deals-counter = Предложить изменение
+web-deals-word = Пояснение, если отклоняете
+web-deals-instead = Ваша редакция; участники: { $names }
+web-deals-send-version = Отправить эту редакцию
+web-deals-together = Договорённости
+web-deals-hide = Видят только вы и { $names }
+web-promises = Обещания
+web-promises-what = Обещание
+web-promises-about = О чём
+web-promises-to = Кому
+web-promises-make = Пообещать
+web-promises-private = Услышат только они. Обещание не связывает; в конце все увидят, сдержано ли оно.
+web-talk-rooms = Комнаты
+web-talk-table = Стол
+web-talk-private = Наедине
+web-talk-with = Поговорить наедине с
+web-talk-open = Открыть комнату
+web-talk-whisper = Сказать наедине: { $names }
+web-talk-closed = Разговоры наедине пока окончены.
 web-notes = Заметки
 web-notes-label = Заметки, которые видите только вы
 web-notes-saving = Сохраняется…

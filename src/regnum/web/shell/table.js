@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { wear } from "../looks.js";
 import { here, known, set, state } from "../store.js";
 import { t } from "../words.js";
+import { talk } from "./conversation.js";
 import { deals, hasDeals, openOffers } from "./deals.js";
 import { approach, depart, inspect, inspector } from "./closer.js";
 import { table as words } from "./generic.js";
@@ -20,7 +21,7 @@ import { openRule } from "./rulelink.js";
 import { seats } from "./seats.js";
 import { choose, close, enter, openSandbox, reread as readAnew, turnTo } from "./session.js";
 import { banner, curtain, ending, save } from "./stage.js";
-import { talk } from "./talk.js";
+import { unread } from "./talk.js";
 
 export { close };
 
@@ -94,7 +95,7 @@ function panels() {
       ${all.map((each) => html`<button role="tab" id="tab-${each.id}" aria-controls="panel-body" aria-selected=${each === open ? "true" : "false"}
         tabindex=${each === open ? 0 : -1} @click=${() => openPanel(each.id)}>${each.name}
         ${each.id === "deals" && openOffers(view) ? html`<span class="unread">${openOffers(view)}<span class="unseen">${t("web-deals-waiting", { count: openOffers(view) })}</span></span>` : nothing}
-        ${each.id === "talk" && game.talk.unread ? html`<span class="unread">${game.talk.unread}<span class="unseen">${t("web-talk-unread", { count: game.talk.unread })}</span></span>` : nothing}</button>`)}
+        ${each.id === "talk" && unread(game) ? html`<span class="unread">${unread(game)}<span class="unseen">${t("web-talk-unread", { count: unread(game) })}</span></span>` : nothing}</button>`)}
     </div>
     <div id="panel-body" class="panel-body panel-${open.id}" role="tabpanel" aria-labelledby="tab-${open.id}">${open.body()}</div>
   </section>`;
