@@ -1,0 +1,146 @@
+"""The log in a real browser: only what is new is sent, all of it can be read, and from it all may go back together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import regnum
+from regnum.agents.registry import make_agent
+from tests.browser.guest import Guest
+from tests.browser.tables import PAX, make_moves
+
+Guests = Callable[..., Guest]
+SHOWN = 60
+
+
+def long_game(guest: Guest, moves: int) -> str:
+    """A game at one screen, some way on."""
+    made = guest.create("me", "screen", seed=5)
+    game, made_moves = regnum.new(PAX, 2, 5), []
+    players = [make_agent("random", seat, PAX) for seat in range(2)]
+    while len(made_moves) < moves and not game.over:
+        seat = game.waiting[0]
+        option = players[seat].choose(game, seat)
+        made_moves.append((seat, str(game.decision().spell(option))))
+        game.apply(seat, option)
+    make_moves(guest.address, made, made_moves)
+    return str(made["id"])
+
+
+def whole_log(guest: Guest, game: str) -> list[str]:
+    """The log as the server tells it, oldest first."""
+    script = """async (place) => {
+        let part = await (await fetch(`${place}/view`)).json();
+        const seat = part.you;
+        let lines = part.log;
+        while (part.log_more) {
+            part = await (await fetch(`${place}/log?before=${part.log_from}&seat=${seat}`)).json();
+            lines = [...part.log, ...lines];
+        }
+        return lines.map((line) => line.text);
+    }"""
+    found: list[str] = guest.page.evaluate(script, f"/api/games/{game}")
+    return found
+
+
+def test_all_of_a_long_log_can_be_read_from_its_end(guests: Guests):
+    guest = guests()
+    game = long_game(guest, 140)
+    guest.visit(f"/#/game/{game}")
+    guest.page.locator(".raise").click()
+    guest.page.wait_for_selector(".log-lines li")
+    wanted = whole_log(guest, game)
+    assert len(wanted) > 260
+    assert guest.page.locator(".log-lines li").count() == SHOWN
+    while guest.page.locator(".earlier").count():
+        before = guest.page.locator(".log-lines li").count()
+        guest.page.locator(".earlier").click()
+        guest.waits(f"document.querySelectorAll('.log-lines li').length > {before}")
+    shown = guest.page.locator(".log-lines li").all_inner_texts()
+    assert len(shown) == len(wanted)
+    assert all(line.startswith(text) for line, text in zip(reversed(shown), wanted, strict=True))
+
+
+def test_after_the_first_view_only_new_lines_are_sent(guests: Guests):
+    guest = guests()
+    game = guest.create("me", "greedy")["id"]
+    told: list[Any] = []
+    guest.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: told.append(data)))
+    guest.sit(game)
+    first = guest.view(game)
+    with guest.page.expect_response("**/commands?*") as heard:
+        guest.page.locator(".option").first.click()
+    view = heard.value.json()["view"]
+    assert view["log_from"] == first["seq"] > 0 or first["seq"] == 0
+    assert all(line["seq"] >= first["seq"] for line in view["log"])
+    guest.waits_for_turn(game)
+    seq = guest.view(game)["seq"]
+    guest.waits(f"Number(document.querySelector('.table').dataset.seq) === {seq}")
+    texts = whole_log(guest, game)
+    guest.waits(f"document.querySelectorAll('.log-lines li').length === {min(SHOWN, len(texts))}")
+    assert guest.page.locator(".log-lines li").first.inner_text().startswith(texts[-1])
+
+
+def test_undo_takes_its_lines_out_of_the_log(guests: Guests):
+    guest = guests()
+    game = guest.create("me", "greedy")["id"]
+    guest.sit(game)
+    before = guest.page.locator(".log-lines li").all_inner_texts()
+    guest.move(guest.page.locator(".option", has_text="Buy").first)
+    guest.waits(f"document.querySelectorAll('.log-lines li').length > {len(before)}")
+    guest.press("Undo")
+    guest.waits(f"document.querySelectorAll('.log-lines li').length === {len(before)}")
+    assert guest.page.locator(".log-lines li").all_inner_texts() == before
+
+
+def propose(guest: Guest) -> None:
+    """Wish to go back to the oldest line."""
+    guest.press("Go back to a line…")
+    guest.page.locator(".back-here").last.click()
+    guest.page.locator("dialog .button:not(.second)").click()
+
+
+def test_the_game_goes_back_from_a_line_of_the_log_when_all_agree(guests: Guests):
+    host, other = guests(), guests()
+    made = host.create("me", "open")
+    host.visit(f"/#/game/{made['id']}")
+    other.visit(made["seats"][1]["link"])
+    host.move(host.page.locator(".option", has_text="Buy").first)
+    host.move(host.page.locator(".option").first)
+    seq = host.view(made["id"])["seq"]
+    propose(host)
+    other.page.wait_for_selector(".way-back")
+    wish = other.view(made["id"])["way_back"]
+    assert wish["seats"] == [0]
+    assert "would like to go back to" in other.text(".way-back")
+    assert host.page.get_by_role("button", name="Withdraw").count() == 1
+    assert host.view(made["id"])["seq"] == seq  # nobody goes back alone
+    other.press("Refuse")
+    host.waits("!document.querySelector('.way-back')")
+    assert "against going back" in host.text(".log-lines")
+    propose(host)
+    other.page.wait_for_selector(".way-back")
+    other.press("Agree")
+    host.waits("!document.querySelector('.way-back')")
+    host.waits("document.querySelector('.log-lines').textContent.includes('by consent of all')")
+    assert host.view(made["id"])["seq"] == seq + 1
+    lines = host.page.locator(".log-lines li:not(.log-note)").count()
+    assert lines == len([line for line in host.view(made["id"])["log"] if line["kind"] != "note"])
+
+
+def test_a_wish_can_be_withdrawn_and_a_dialog_left(guests: Guests):
+    host, other = guests(), guests()
+    made = host.create("me", "open")
+    host.visit(f"/#/game/{made['id']}")
+    other.visit(made["seats"][1]["link"])
+    host.move(host.page.locator(".option", has_text="Buy").first)
+    host.press("Go back to a line…")
+    host.page.locator(".back-here").last.click()
+    host.page.keyboard.press("Escape")
+    assert host.view(made["id"])["way_back"] is None
+    host.page.locator(".back-here").last.click()
+    host.page.locator("dialog .button:not(.second)").click()
+    other.page.wait_for_selector(".way-back")
+    host.press("Withdraw")
+    other.waits("!document.querySelector('.way-back')")
