@@ -16,8 +16,8 @@ SHOWN = 60
 
 def long_game(guest: Guest, moves: int) -> str:
     """A game at one screen, some way on."""
-    made = guest.create("me", "screen", seed=5)
-    game, made_moves = regnum.new(PAX, 2, 5), []
+    made = guest.create("me", "screen", seed=6)
+    game, made_moves = regnum.new(PAX, 2, 6), []
     players = [make_agent("random", seat, PAX) for seat in range(2)]
     while len(made_moves) < moves and not game.over:
         seat = game.waiting[0]
@@ -94,6 +94,16 @@ def test_undo_takes_its_lines_out_of_the_log(guests: Guests):
     assert guest.page.locator(".log-lines li").all_inner_texts() == before
 
 
+def two_people(guests: Guests) -> tuple[str, Guest, Guest]:
+    """A game of two at their own screens: the one whose move it is, and the other."""
+    host, other = guests(), guests()
+    made = host.create("me", "open")
+    host.visit(f"/#/game/{made['id']}")
+    other.visit(made["seats"][1]["link"])
+    first, second = (host, other) if host.view(made["id"])["waiting"] == [0] else (other, host)
+    return made["id"], first, second
+
+
 def propose(guest: Guest) -> None:
     """Wish to go back to the oldest line."""
     guest.press("Go back to a line…")
@@ -102,45 +112,39 @@ def propose(guest: Guest) -> None:
 
 
 def test_the_game_goes_back_from_a_line_of_the_log_when_all_agree(guests: Guests):
-    host, other = guests(), guests()
-    made = host.create("me", "open")
-    host.visit(f"/#/game/{made['id']}")
-    other.visit(made["seats"][1]["link"])
-    host.move(host.page.locator(".option", has_text="Buy").first)
-    host.move(host.page.locator(".option").first)
-    seq = host.view(made["id"])["seq"]
-    propose(host)
+    game, mover, other = two_people(guests)
+    mover.move(mover.page.locator(".option", has_text="Buy").first)
+    mover.move(mover.page.locator(".option").first)
+    seq = mover.view(game)["seq"]
+    propose(mover)
     other.page.wait_for_selector(".way-back")
-    wish = other.view(made["id"])["way_back"]
-    assert wish["seats"] == [0]
+    assert other.view(game)["way_back"]["seats"] == [mover.view(game)["you"]]
     assert "would like to go back to" in other.text(".way-back")
-    assert host.page.get_by_role("button", name="Withdraw").count() == 1
-    assert host.view(made["id"])["seq"] == seq  # nobody goes back alone
+    assert mover.page.get_by_role("button", name="Withdraw").count() == 1
+    assert mover.view(game)["seq"] == seq  # nobody goes back alone
     other.press("Refuse")
-    host.waits("!document.querySelector('.way-back')")
-    assert "against going back" in host.text(".log-lines")
-    propose(host)
+    mover.waits("!document.querySelector('.way-back')")
+    assert "against going back" in mover.text(".log-lines")
+    propose(mover)
     other.page.wait_for_selector(".way-back")
     other.press("Agree")
-    host.waits("!document.querySelector('.way-back')")
-    host.waits("document.querySelector('.log-lines').textContent.includes('by consent of all')")
-    assert host.view(made["id"])["seq"] == seq + 1
-    lines = host.page.locator(".log-lines li:not(.log-note)").count()
-    assert lines == len([line for line in host.view(made["id"])["log"] if line["kind"] != "note"])
+    mover.waits("document.querySelector('.log-lines').textContent.includes('by consent of all')")
+    assert mover.page.locator(".way-back").count() == 0
+    view = mover.view(game)
+    assert view["seq"] == seq + 1
+    lines = mover.page.locator(".log-lines li:not(.log-note)").count()
+    assert lines == len([line for line in view["log"] if line["kind"] != "note"])
 
 
 def test_a_wish_can_be_withdrawn_and_a_dialog_left(guests: Guests):
-    host, other = guests(), guests()
-    made = host.create("me", "open")
-    host.visit(f"/#/game/{made['id']}")
-    other.visit(made["seats"][1]["link"])
-    host.move(host.page.locator(".option", has_text="Buy").first)
-    host.press("Go back to a line…")
-    host.page.locator(".back-here").last.click()
-    host.page.keyboard.press("Escape")
-    assert host.view(made["id"])["way_back"] is None
-    host.page.locator(".back-here").last.click()
-    host.page.locator("dialog .button:not(.second)").click()
+    game, mover, other = two_people(guests)
+    mover.move(mover.page.locator(".option", has_text="Buy").first)
+    mover.press("Go back to a line…")
+    mover.page.locator(".back-here").last.click()
+    mover.page.keyboard.press("Escape")
+    assert mover.view(game)["way_back"] is None
+    mover.page.locator(".back-here").last.click()
+    mover.page.locator("dialog .button:not(.second)").click()
     other.page.wait_for_selector(".way-back")
-    host.press("Withdraw")
+    mover.press("Withdraw")
     other.waits("!document.querySelector('.way-back')")

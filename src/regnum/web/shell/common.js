@@ -1,31 +1,14 @@
 /** A window that asks several people at one screen: one common question, and only whoever claims to answer goes behind the curtain. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { focusNext, here, set, state } from "../store.js";
+import { here, set, state } from "../store.js";
 import { t } from "../words.js";
 import { icon } from "./icon.js";
 import { lastOpen } from "./logbook.js";
-import { ownerOf } from "./ownseats.js";
+import { askedHere } from "./owners.js";
 import { ruleLink } from "./rulelink.js";
 import { seatColour, seatNames } from "./seats.js";
 import { lower, tell } from "./session.js";
-
-/** @typedef {import("../types.js").View} View @typedef {import("../types.js").Game} Game */
-
-/** The people at this screen whom the open window asks, each with his seats; none if it asks only one of them. @param {View} view @returns {number[][]} */
-export function askedHere(view) {
-  if (!view.window || view.sandbox) return [];
-  /** @type {Map<number, number[]>} */
-  const found = new Map();
-  for (const seat of view.yours.filter((each) => view.waiting.includes(each))) {
-    const player = ownerOf(view, seat);
-    found.set(player, [...(found.get(player) ?? []), seat]);
-  }
-  return found.size > 1 ? [...found.values()] : [];
-}
-
-/** Whether the page asks everybody at this screen at once. @param {Game} game */
-export const isCommon = (game) => game.common && game.claimed === null;
 
 /** Somebody claims to answer. @param {number[]} seats his */
 function claim(seats) {
@@ -33,14 +16,6 @@ function claim(seats) {
   const due = game.view.due ?? [];
   game.claimed = seats.find((seat) => due.includes(seat)) ?? seats[0];
   lower(game.claimed);
-  set();
-}
-
-/** Whoever claimed to answer leaves the table to the others again. */
-export function leaveClaim() {
-  const game = here();
-  game.claimed = null;
-  focusNext("#common-heading");
   set();
 }
 

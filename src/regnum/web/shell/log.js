@@ -42,7 +42,8 @@ export function log() {
       @mouseenter=${() => point(entry)} @mouseleave=${() => point(null)} @focusin=${() => point(entry)} @focusout=${() => point(null)}>
       ${entry.text} ${ruleLink(entry.rule, true)}
       ${returning && last && entry.seq < here().view.seq ? html`<button class="button second small back-here" aria-label=${t("web-back-here-label", { line: entry.text })}
-        @click=${() => proposeBack(entry)}>${t("web-back-here")}</button>` : nothing}</li>`)}</ol>
+        @click=${() => proposeBack(entry.seq, entry.text)}>${t("web-back-here")}</button>` : nothing}</li>`)}</ol>
+    ${returning && !hasEarlier(book) && here().view.seq > 0 && (book.lines[0]?.seq ?? 1) > 0 ? html`<button class="button second small back-here" @click=${() => proposeBack(0, t("web-back-beginning"))}>${t("web-back-start")}</button>` : nothing}
     ${hasEarlier(book) ? html`<button class="button second small earlier" aria-disabled=${book.loading ? "true" : "false"} @click=${showEarlier}>${t("web-log-earlier")}</button>` : nothing}
     </div>`;
 }

@@ -4,7 +4,6 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { here, preferences, set, state } from "../store.js";
 import { raised, t } from "../words.js";
 import { askHint, hintText, suggested } from "./hint.js";
-import { leaveClaim } from "./common.js";
 import { isFree } from "./keys.js";
 import { key, targetsOf } from "./lights.js";
 import { linesAfter } from "./logbook.js";
@@ -13,7 +12,7 @@ import { refusal } from "./orders.js";
 import { ownSeatButtons } from "./ownseats.js";
 import { ruleLink } from "./rulelink.js";
 import { seatNames } from "./seats.js";
-import { choose, play, tell } from "./session.js";
+import { choose, leaveClaim, play, tell } from "./session.js";
 
 /** @typedef {import("../types.js").Option} Option */
 

@@ -6,26 +6,11 @@ import * as api from "../api.js";
 import { announce, here, preferences, set, state } from "../store.js";
 import { raised, t } from "../words.js";
 import { written } from "./fields.js";
+import { openOrders } from "./orderform.js";
 import { ruleLink } from "./rulelink.js";
 import { send } from "./session.js";
 
 /** @typedef {import("../types.js").OrderRow} OrderRow @typedef {import("../types.js").OrderForm} OrderForm */
-
-/** @returns {import("../types.js").Orders} */
-export const newOrders = () => ({ form: null, drafts: new Map() });
-
-/** Read the orders of the seat that looks; a spectator and a title without topics have none. @param {import("../types.js").Game} game */
-export async function openOrders(game) {
-  const { seat } = game;
-  if (seat === null || seat < 0) {
-    game.orders = newOrders();
-    return;
-  }
-  const form = await api.orders(game.id, preferences.language, seat).catch(() => null);
-  if (state.game !== game || game.seat !== seat) return;
-  game.orders.form = form?.topics.length ? form : null;
-  set();
-}
 
 /** What stands in the fields of a topic: what was changed here and not yet ordered, else what the server says. @param {OrderRow} row */
 const draft = (row) => here().orders.drafts.get(row.topic) ?? { answer: row.answer, scope: row.scope, condition: row.condition };

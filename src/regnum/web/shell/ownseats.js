@@ -4,16 +4,11 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { here, preferences, state } from "../store.js";
 import { t } from "../words.js";
 import { isFree } from "./keys.js";
+import { isCommon, isSamePlayer } from "./owners.js";
 import { seatColour, seatName } from "./seats.js";
 import { turnToSeat } from "./session.js";
 
 /** @typedef {import("../types.js").View} View */
-
-/** Whoever holds a seat, by the first of his seats. @param {View} view @param {number} seat */
-export const ownerOf = (view, seat) => view.seats[seat]?.player ?? seat;
-
-/** Whether one player holds both seats: then there is nobody to hide one from the other. @param {View} view @param {number} one @param {number} other */
-export const isSamePlayer = (view, one, other) => ownerOf(view, one) === ownerOf(view, other);
 
 /** All seats of the player who looks. @param {View} view */
 const ownSeats = (view) => view.seats.filter(({ seat }) => view.you >= 0 && view.yours.includes(seat) && isSamePlayer(view, seat, view.you));
@@ -30,12 +25,16 @@ export function ownSeatButtons() {
   </div>`;
 }
 
-// With nothing else in focus S goes on to the next of one's own seats.
+/** Whether a key is the one that turns to the next seat, and nothing else wants it. @param {KeyboardEvent} event */
+const turns = (event) => preferences.keys && event.code === "KeyS" && !event.ctrlKey && !event.altKey && !event.metaKey
+  && (isFree() || document.activeElement?.matches(".own-seat, .option"));
+
+// S goes on to the next of one's own seats.
 addEventListener("keydown", (event) => {
   const game = state.game;
-  if (!game?.view || game.curtain !== null || !preferences.keys || event.key.toLowerCase() !== "s" || event.ctrlKey || event.altKey || event.metaKey || !isFree()) return;
+  if (!game?.view || game.curtain !== null || isCommon(game) || !turns(event)) return;
   const own = ownSeats(game.view);
-  if (own.length < 2 || game.common) return;
+  if (own.length < 2) return;
   const at = own.findIndex(({ seat }) => seat === game.view.you);
   turnToSeat(own[(at + 1) % own.length].seat);
 });

@@ -9,10 +9,9 @@ import { guided, showSuggested } from "./hint.js";
 import { key, targetsOf } from "./lights.js";
 import { mark, moved } from "./motion.js";
 import { newDeal } from "./draft.js";
-import { askedHere, leaveClaim } from "./common.js";
 import { forgetLog, linesAfter, newLogbook, takeLog } from "./logbook.js";
-import { newOrders, openOrders } from "./orders.js";
-import { isSamePlayer } from "./ownseats.js";
+import { newOrders, openOrders } from "./orderform.js";
+import { askedHere, isCommon, isSamePlayer } from "./owners.js";
 import { hear, newTalk, openTalk } from "./talk.js";
 import { keepNow, newNotebook, openNotebook } from "./notebook.js";
 
@@ -152,7 +151,7 @@ export function take(view, anyway = false) {
   if (!view.sandbox) remember({ id: game.id, title: view.title, at: Date.now() });
   if (old?.decision?.id !== view.decision?.id) game.claimed = null;
   handOver(game);
-  if (game.common && game.claimed === null && (!was || news)) announce(`${view.decision?.neutral ?? ""} ${t("web-anybody")}`);
+  if (isCommon(game) && (!was || news)) announce(`${view.decision?.neutral ?? ""} ${t("web-anybody")}`);
   if (news && game.curtain === null && !game.common) {
     report(view);
     if (old && same) callReader(view, old);
@@ -218,8 +217,9 @@ export async function turnToSeat(seat) {
   const game = here();
   game.turned = moment(game.view);
   await look(game, seat);
+  if (state.game !== game) return;
+  report(game.view);
   reflect(game);
-  document.getElementById("prompt")?.focus({ preventScroll: true });
 }
 
 /** Learn from the options how things are written in moves. @param {Game} game */
@@ -263,6 +263,13 @@ export async function raiseCurtain() {
   reflect(game);
   set();
   document.getElementById("main")?.focus();
+}
+
+/** Whoever claimed to answer in a window leaves the screen to the others again. */
+export function leaveClaim() {
+  here().claimed = null;
+  focusNext("#common-heading");
+  set();
 }
 
 /** Make a move, or, for those who want to be asked first, choose it. @param {number} place in the list of options */

@@ -20,13 +20,13 @@ function allHere() {
   return view.seats.every((seat) => !isPerson(seat) || seat.state === "resigned" || view.yours.includes(seat.seat));
 }
 
-/** Propose to go back to where the game stood after a line. @param {import("../types.js").LogEntry} entry */
-export async function proposeBack(entry) {
+/** Propose to go back to where the game stood after an entry. @param {number} seq @param {string} line what it told last */
+export async function proposeBack(seq, line) {
   const { log } = here();
-  const text = `${t("web-back-line", { line: entry.text })} ${allHere() ? t("web-back-text-here") : t("web-back-text")}`;
+  const text = `${t("web-back-line", { line })} ${allHere() ? t("web-back-text-here") : t("web-back-text")}`;
   if (!(await confirmed(t("web-back-question"), text, allHere() ? t("web-back-go") : t("web-back-propose")))) return;
   log.returning = false;
-  await tell("rollback", { to: entry.seq, agree: true });
+  await tell("rollback", { to: seq, agree: true });
 }
 
 /** The wish to go back that is on the table, with what the reader may say to it. */
@@ -34,7 +34,7 @@ export function backNotice() {
   const { view, log } = here();
   const wish = view.way_back;
   if (!wish) return nothing;
-  const line = log.lines.findLast((each) => each.seq <= wish.to && each.kind !== "note")?.text ?? "";
+  const line = log.lines.findLast((each) => each.seq <= wish.to && each.kind !== "note")?.text ?? (wish.to === 0 ? t("web-back-beginning") : "");
   const answer = (/** @type {boolean} */ agree) => () => tell("rollback", { to: wish.to, agree });
   const place = line ? html`<br /><span class="line">${t("web-back-line", { line })}</span>` : nothing;
   const own = view.seats[view.you]?.player ?? view.you;
