@@ -36,7 +36,7 @@ export function prompt() {
     ${view.window && !over ? html`<p class="window-note">${windowNote(view)}</p>` : nothing}
     <div class="tools">
       ${refusal()}
-      ${game.claimed === null ? nothing : html`<button class="button second small" @click=${leaveClaim}>${t("web-anybody-back")}</button>`}
+      ${game.claimed === null ? nothing : html`<button class="button second small leave" @click=${leaveClaim}>${t("web-anybody-back")}</button>`}
       ${view.you < 0 || over ? nothing : html`
         <button class="button second small" ?disabled=${!view.can_undo || state.busy} @click=${() => tell("undo")}>${t("web-undo")}</button>
         <button class="button second small" ?disabled=${!view.can_redo || state.busy} @click=${() => tell("redo")}>${t("web-redo")}</button>

@@ -64,11 +64,11 @@ function line(row, form) {
   const { answer, scope, condition } = draft(row);
   const answers = form.answers.filter(([name]) => row.answers.includes(name));
   const named = `${raised(row.text)}: `;
-  return html`<fieldset class="order"><legend>${raised(row.text)} ${ruleLink(row.rule, true)}</legend>
+  return html`<fieldset class="order"><legend>${raised(row.text)}</legend>
     <div class="row">${choice(named + t("web-orders-answer"), answers, answer, (value) => change(row, { answer: value }))}
       ${answer === "play" && row.conditions.length ? choice(named + t("web-orders-condition"), [["", t("web-orders-always")], ...row.conditions], condition, (value) => change(row, { condition: value })) : nothing}
       ${choice(named + t("web-orders-scope"), form.scopes, scope, (value) => change(row, { scope: value }))}</div>
-    <div class="row"><span class="order-state dim">${row.given ? html`✓ ${t("web-orders-in-force")}` : t("web-orders-none")}</span>
+    <div class="row"><span class="order-state dim">${row.given ? html`✓ ${t("web-orders-in-force")}` : t("web-orders-none")} ${ruleLink(row.rule, true)}</span>
       <button class="button second small" ?disabled=${state.busy} aria-label=${named + t("web-orders-give")} @click=${() => give(row)}>${t("web-orders-give")}</button>
       ${row.given ? html`<button class="button second small" ?disabled=${state.busy} aria-label=${named + t("web-orders-cancel")} @click=${() => cancel(row)}>${t("web-orders-cancel")}</button>` : nothing}</div>
   </fieldset>`;

@@ -23,7 +23,7 @@ function allHere() {
 /** Propose to go back to where the game stood after an entry. @param {number} seq @param {string} line what it told last */
 export async function proposeBack(seq, line) {
   const { log } = here();
-  const text = `${t("web-back-line", { line })} ${allHere() ? t("web-back-text-here") : t("web-back-text")}`;
+  const text = `${t("web-back-line", { line })}\n${allHere() ? t("web-back-text-here") : t("web-back-text")}`;
   if (!(await confirmed(t("web-back-question"), text, allHere() ? t("web-back-go") : t("web-back-propose")))) return;
   log.returning = false;
   await tell("rollback", { to: seq, agree: true });
