@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import regnum
-from regnum.agents.registry import make_agent
 from tests.browser.guest import Guest
 from tests.browser.players import wait_for
-from tests.browser.tables import make_moves
+from tests.browser.tables import at_random, make_moves
 
 Guests = Callable[..., Guest]
 AMBUSH, KINGS = "probe_ambush", "crusader_kings"
@@ -64,13 +62,7 @@ def test_a_title_without_topics_has_no_orders(guests: Guests):
 def test_opposition_can_be_refused_for_this_round_beside_the_question(guests: Guests):
     guest = guests()
     made = guest.create("me", "screen", "screen", title=KINGS, seed=3)
-    game, moves = regnum.new(KINGS, 3, 3), []
-    players = [make_agent("random", seat, KINGS) for seat in range(3)]
-    while type(game.decision()).__name__ != "Oppose":
-        seat = game.waiting[0]
-        option = players[seat].choose(game, seat)
-        moves.append((seat, str(game.decision().spell(option))))
-        game.apply(seat, option)
+    game, moves = at_random(KINGS, 3, 3, lambda game, _: type(game.decision()).__name__ == "Oppose")
     rival = game.waiting[0]
     make_moves(guest.address, made, moves)
     guest.visit(f"/#/game/{made['id']}")

@@ -104,11 +104,9 @@ def test_an_entry_with_more_to_tell_than_a_part_holds_is_told_whole(tmp_path: Pa
                 await walk(house_of(app), game, 600)
                 async with house_of(app).store.writing() as connection:
                     await connection.exec_driver_sql("UPDATE events SET seq = 100 WHERE seq BETWEEN 1 AND 250")
+                rows = await house_of(app).store.events_after(game, 0, 10_000)
                 lines = await whole_log(client, game)
                 assert sum(line["seq"] == 100 for line in lines) > LAST_LINES
-                assert len(lines) == sum(row.key != "unseen" for row in await events(app, game))
-
-    async def events(app: object, game: str) -> list[object]:
-        return list(await house_of(app).store.events_after(game, 0, 10_000))  # type: ignore[arg-type]
+                assert len(lines) == sum(row.key != "unseen" for row in rows)
 
     asyncio.run(play())

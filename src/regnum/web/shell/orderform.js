@@ -9,10 +9,8 @@ export const newOrders = () => ({ form: null, drafts: new Map() });
 /** Read the orders of the seat that looks; a spectator and a title without topics have none. @param {import("../types.js").Game} game */
 export async function openOrders(game) {
   const { seat } = game;
-  if (seat === null || seat < 0) {
-    game.orders = newOrders();
-    return;
-  }
+  if (game.orders.form?.seat !== seat) game.orders = newOrders();
+  if (seat === null || seat < 0) return;
   const form = await api.orders(game.id, preferences.language, seat).catch(() => null);
   if (state.game !== game || game.seat !== seat) return;
   game.orders.form = form?.topics.length ? form : null;

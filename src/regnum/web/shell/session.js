@@ -112,6 +112,7 @@ export async function reread(other = false) {
     take(view, other);
     if (other) learn(game);
     if (other) listen(game);
+    if (other) openOrders(game);
   } catch {
     set({ online: false });
   }
@@ -155,6 +156,7 @@ export function take(view, anyway = false) {
   if (news && game.curtain === null && !game.common) {
     report(view);
     if (old && same) callReader(view, old);
+    if (game.panel === "orders") openOrders(game); // some may be over
     reflect(game);
   }
   set();
@@ -207,9 +209,7 @@ async function look(game, seat) {
   keepNow(game);
   game.seat = seat;
   await reread(true);
-  if (state.game !== game || game.seat !== seat) return;
-  game.orders = newOrders();
-  await Promise.all([openNotebook(game), openOrders(game)]);
+  if (state.game === game && game.seat === seat) await openNotebook(game);
 }
 
 /** Look from another of one's own seats, and stay there until another of them is asked. @param {number} seat */
@@ -256,9 +256,7 @@ export async function raiseCurtain() {
   await reread(true);
   if (game.view.you !== game.seat) return; // the other hand must not show while the new one has not come
   game.curtain = null;
-  game.orders = newOrders();
   openNotebook(game);
-  openOrders(game);
   report(game.view);
   reflect(game);
   set();
