@@ -70,6 +70,10 @@ def test_the_common_question_is_the_same_whatever_is_held(guests: Guests):
     for seed in range(4):
         game = march(guest, seed)
         asked.add(guest.text(".common"))
+        guest.press("I do: Player 1")
+        raise_curtain(guest, "Player 1")  # now the page knows his hand
+        guest.press("Back to the common question")
+        asked.add(guest.text(".common"))
         held.add(tuple(len(guest.view(game, seat)["options"]) for seat in (1, 2)))
     assert len(asked) == 1
     assert len(held) > 1  # what they could play was not the same

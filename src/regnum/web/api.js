@@ -83,7 +83,10 @@ export const earlier = (game, language, seat, before) => ask(`${at(game)}/log?be
 /** The standing orders of a seat. @param {string} game @param {string} language @param {number|null} seat @returns {Promise<import("./types.js").OrderForm>} */
 export const orders = (game, language, seat) => ask(`${at(game)}/orders?${lang(language)}${eyes(seat)}`);
 
-/** Give or cancel a standing order, or say what is done where there is no choice. @param {string} game @param {string} language @param {number|null} seat @param {import("./types.js").OrderWish} wish */
+/** Say whether the only possible answer is to be given for a seat; what becomes of that comes as news. @param {string} game @param {number} seat @param {boolean} alone */
+export const answerAlone = (game, seat, alone) => ask(`${at(game)}/orders?table=0`, { alone, seat }, { method: "PUT" });
+
+/** Give or cancel a standing order. @param {string} game @param {string} language @param {number|null} seat @param {import("./types.js").OrderWish} wish */
 export const order = (game, language, seat, wish) =>
   ask(`${at(game)}/orders?${reading(language)}`, { ...wish, ...speaker(seat) }, { method: "PUT" });
 

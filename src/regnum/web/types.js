@@ -19,7 +19,7 @@
  * @typedef {{topic: string, text: string, rule: string, given: boolean, answer: string, scope: string, condition: string,
  *   answers: string[], conditions: [string, string][]}} OrderRow
  * @typedef {{seat: number, topics: OrderRow[], scopes: [string, string][], answers: [string, string][]}} OrderForm names beside what they are called
- * @typedef {{topic?: string, answer?: string, scope?: string, condition?: string, alone?: boolean}} OrderWish
+ * @typedef {{topic?: string, answer?: string, scope?: string, condition?: string}} OrderWish
  * @typedef {{form: OrderForm|null, drafts: Map<string, {answer: string, scope: string, condition: string}>}} Orders of the seat that looks
  * @typedef {{log: LogEntry[], log_from: number, log_more: boolean}} LogPart
  * @typedef {{lines: LogEntry[], from: number, known: number, more: boolean, shown: number, loading: boolean, returning: boolean}} Logbook

@@ -331,11 +331,9 @@ async function wishAlone() {
   const view = game?.view;
   if (!game || !view?.alone || view.outcome || view.readonly || view.guide || game.wished === preferences.alone) return;
   const { alone } = preferences;
+  const first = game.wished === null;
   game.wished = alone;
-  for (const seat of view.yours.filter((each) => view.alone?.includes(each) !== alone)) {
-    const answer = await api.order(game.id, preferences.language, seat, { alone }).catch(() => null);
-    if (state.game === game && answer?.view) take(answer.view);
-  }
+  for (const seat of view.yours.filter((each) => !first || view.alone?.includes(each) !== alone)) await api.answerAlone(game.id, seat, alone).catch(() => null);
 }
 around.after.add(wishAlone);
 
