@@ -45,8 +45,9 @@ def test_a_condition_belongs_to_an_order_to_play(guests: Guests):
     guest.panel("orders")
     trap = guest.page.locator(".order").nth(0)
     trap.locator("select").nth(0).select_option("never")
-    assert trap.locator("select").count() == 2
+    guest.waits("document.querySelector('.order').querySelectorAll('select').length === 2")
     trap.locator("select").nth(0).select_option("play")
+    trap.locator("select").nth(2).wait_for()  # before, the second is still that of the scope
     trap.locator("select").nth(1).select_option("leading")
     trap.get_by_role("button", name="Order this").click()
     guest.waits("document.querySelectorAll('.order')[0].textContent.includes('in force')")
