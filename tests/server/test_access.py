@@ -22,6 +22,7 @@ READERS = ("asked", "other", "stranger", "anonymous", "elsewhere", "forged")
 MATRIX = {
     "GET view": (200, 200, 200, 200, 403, 401),
     "GET events": (200, 200, 200, 200, 403, 401),
+    "GET log": (200, 200, 200, 200, 403, 401),
     "GET export": (200, 200, 200, 200, 403, 401),
     "GET explain": (200, 200, 403, 403, 403, 401),
     "POST commands": (422, 422, 403, 403, 403, 401),

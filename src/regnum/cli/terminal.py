@@ -96,7 +96,7 @@ class Terminal:
         """In a window: one question to everybody at this screen, so that nobody sees who has something to play."""
         speaker = words(self.game)
         names = ", ".join(f"{seat} = {speaker.seat(seat)}" for seat in seats)
-        show("", speaker.prompt(self.game.title, self.game.decision()))
+        show("", speaker.prompt_for_others(self.game.title, self.game.decision()))
         try:
             line = input(say("regnum-play-anybody", seats=names) + " ").strip()
         except EOFError:

@@ -142,9 +142,15 @@ class Words:
         return sentence(found or plain(reason.name))
 
     def prompt(self, title: Title[Any], decision: Decision[Any]) -> str:
-        """What is to be decided, as a sentence."""
+        """What is to be decided, as a sentence for whoever is asked."""
         name = type(decision).__name__
         return sentence(self.find(f"{prefix(title)}-decide-{kebab(name)}", self.fields(title, decision)) or plain(name))
+
+    def prompt_for_others(self, title: Title[Any], decision: Decision[Any]) -> str:
+        """What is being decided, as a sentence for those who are not asked."""
+        said = f"{prefix(title)}-decide-{kebab(type(decision).__name__)}.others"
+        found = self.find(said, self.fields(title, decision))
+        return sentence(found) if found else self.prompt(title, decision)
 
     def fields(self, title: Title[Any], decision: Decision[Any]) -> dict[str, Argument]:
         """What the fields of a decision are called."""

@@ -18,6 +18,7 @@ from regnum.server import talk_views, views
 from regnum.server.house import ACCEPTED, IDLE, REPEATED, STALE, Attempt, Deed, House, Speaker, Verdict
 from regnum.server.identity import Identity, identify
 from regnum.server.limits import Limits
+from regnum.server.log_parts import log_since
 from regnum.server.messages import DealAnswer, DealOffer, PromiseCommand, SeatedCommand, TalkCommand
 from regnum.server.problems import Problem, words_in
 from regnum.server.table import Table
@@ -26,6 +27,7 @@ from regnum.server.tables import Place, Sight
 MOST_DIGITS: Final = 9
 UNSEEN: Final = "regnum.unseen"  # marks requests that are counted nowhere: anybody may read the counters
 MOST_CHANGES: Final = 20  # lines that tell what has changed since a draft was made
+NOTHING: Final = -1  # of the log, that a reader knows
 LONGEST_PAGE: Final = 64  # letters in the name that a page gives itself
 
 
@@ -101,17 +103,20 @@ async def who_asks(request: Request) -> Asker:
 @dataclass(frozen=True)
 class Reader:
     """How somebody wants to read: in which language, whether with the drawing of the table, which a page with a board
-    needs not, and at which of his pages, so that its socket need not say again what an answer said."""
+    needs not, at which of his pages, so that its socket need not say again what an answer said, and up to which entry
+    he knows the log."""
 
     words: Words
     drawn: bool
     page: str = ""
+    since: int = NOTHING
 
     @classmethod
     def of(cls, connection: HTTPConnection) -> Reader:
         """As the address says."""
         query = connection.query_params
-        return cls(reader_words(connection), query.get("table") != "0", query.get("page", "")[:LONGEST_PAGE])
+        page, since = query.get("page", "")[:LONGEST_PAGE], number_in(connection, "since", NOTHING)
+        return cls(reader_words(connection), query.get("table") != "0", page, since)
 
     @property
     def place(self) -> Place:
@@ -133,8 +138,13 @@ def shown(asker: Asker, table: Table, seat: int, reader: Reader) -> dict[str, ob
     """What a reader sees, and which seats are his."""
     view = views.view_of(table, seat, reader.words, reader.drawn)
     passing = views.passing_parts(table, view, asker.house.hub.who_is_here(asker.game), asker.house.clock.now())
-    own = list(asker.identity.seats)
-    return {**view, **passing, "yours": own, "due": [each for each in own if each in table.missing]}
+    own, alone = list(asker.identity.seats), table.deputies.alone
+    own_parts = {
+        "yours": own,
+        "due": [each for each in own if each in table.missing],
+        "alone": [each for each in own if each in alone],
+    }
+    return {**view, **log_since(table, view, reader.since), **passing, **own_parts}
 
 
 def shown_as_answer(asker: Asker, table: Table, seat: int, reader: Reader) -> dict[str, object]:

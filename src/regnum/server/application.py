@@ -123,6 +123,7 @@ def all_routes() -> list[BaseRoute]:
         Route(f"{GAME}/sandbox", aid_routes.make_sandbox, methods=["POST"]),
         Route(f"{GAME}/explain", routes.show_explanation),
         Route(f"{GAME}/events", routes.show_events),
+        Route(f"{GAME}/log", routes.show_log),
         Route(f"{GAME}/export", routes.export_game),
         WebSocketRoute(f"{GAME}/live", watch_game),
         Route("/join/{token}", routes.join_game),

@@ -189,7 +189,7 @@ class House:
         command_id = attempt.command_id
         earlier = await self.store.answered(table.row.id, seat, command_id) if command_id is not None else None
         if earlier is None and table.frozen:
-            raise Problem(409, "old_ruleset", ruleset=table.row.ruleset, version=table.game.title.version)
+            raise table.why_frozen()
         player = table.player(seat)
         if command_id is not None and player in table.standing.absent and not (table.over or table.frozen):
             await self.keep(table, table.seq, [Note(table.seq, BACK, player)], None)  # the program at the seat stops
@@ -199,9 +199,8 @@ class House:
             raise Problem(409, "resigned")
         before, verdict = table.seq, await self.tried(table, seat, attempt.deed)
         if verdict.result == ACCEPTED:
-            if verdict.goes_on:
-                table.deputies.answer(self.clock.now())
-            await self.keep(table, before, verdict.notes, command_id, verdict.asides)
+            told = table.deputies.answer(self.clock.now()) if verdict.goes_on else []
+            await self.keep(table, before, [*verdict.notes, *told], command_id, verdict.asides)
         return verdict
 
     async def tried(self, table: Table, seat: int, deed: Deed) -> Verdict:

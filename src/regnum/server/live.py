@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -77,7 +78,9 @@ class Watcher:
         if visitor.saw == now:
             return []
         visitor.saw = now
-        return [{"type": "update", "seq": table.seq, "view": shown(self.asker, table, seat, self.reader)}]
+        view = shown(self.asker, table, seat, replace(self.reader, since=self.since))
+        self.since = table.seq  # what came as an answer may be lost, what is sent here is not
+        return [{"type": "update", "seq": table.seq, "view": view}]
 
     async def listen(self) -> None:
         """Whatever the client says is thrown away; when it leaves, we notice."""

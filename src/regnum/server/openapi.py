@@ -50,7 +50,7 @@ BODIES: Final[dict[Any, type[msgspec.Struct]]] = {
     table_routes.write_notebook: Notebook,
     aid_routes.make_sandbox: SandboxWish,
 }
-QUERY: Final = ("lang", "seat", "since", "move", "search", "table", "with", "page", "room")
+QUERY: Final = ("lang", "seat", "since", "before", "move", "search", "table", "with", "page", "room")
 SHOWING: Final = ("Reader.of", "take_step")  # what answers with a view calls
 SPEAKING: Final = ("reader_words", *SHOWING)  # and what answers in the language of the reader
 JSON: Final = "application/json"

@@ -34,6 +34,7 @@ from regnum.server.answers import (
 )
 from regnum.server.house import Deed, Verdict
 from regnum.server.identity import COOKIE, check_origin, digest, keep_session, new_token
+from regnum.server.log_parts import LAST_LINES
 from regnum.server.messages import Command, NewGame, SeatCommand, SilenceCommand, read_body
 from regnum.server.page_files import has_board, words_of
 from regnum.server.problems import Problem
@@ -242,6 +243,16 @@ async def show_events(request: Request) -> Response:
         told = views.event_entries(table, seat, rows, words)
         last = rows[-1].seq if rows else since
         return answer({"seq": table.seq, "events": told, "more": len(found) == MOST_EVENTS, "last": last})
+
+
+async def show_log(request: Request) -> Response:
+    """What happened before an entry, as the log tells it: the last part of that, by whole entries."""
+    words, before = reader_words(request), number_in(request, "before", 0)
+    house, game_id, identity = await who_asks(request)
+    async with house.tables.open(game_id) as table:
+        seat = identity.reader(table, request.query_params.get("seat"))
+        rows = await house.store.events_until(game_id, before - 1, LAST_LINES)
+        return answer(views.earlier_log(table, seat, rows, before, words))
 
 
 def whole_entries(rows: list[EventRow]) -> list[EventRow]:

@@ -217,6 +217,16 @@ class Store:
             rows = await connection.execute(wanted.order_by(events.c.number).limit(most))
             return [EventRow(*row) for row in rows]
 
+    async def events_until(self, game_id: str, seq: int, most: int) -> list[EventRow]:
+        """The last so many events that entries up to one have brought; of the first of these entries all."""
+        columns = (events.c.number, events.c.seq, events.c.key, events.c.numbers, events.c.seats)
+        wanted = sa.select(*columns).where(events.c.game == game_id, events.c.seq <= seq)
+        first = sa.select(events.c.seq).where(events.c.game == game_id, events.c.seq <= seq)
+        async with self.reading().connect() as connection:
+            start = await scalar(connection, first.order_by(events.c.number.desc()).offset(most - 1).limit(1)) or 0
+            rows = await connection.execute(wanted.where(events.c.seq >= start).order_by(events.c.number))
+            return [EventRow(*row) for row in rows]
+
     async def _position(self, rows: sa.Table, game_id: str) -> Snapshot | None:
         columns = (rows.c.seq, rows.c.ruleset, rows.c.data)
         async with self.reading().connect() as connection:

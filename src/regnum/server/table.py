@@ -53,11 +53,13 @@ class Table:
         self.noted = 0  # the last line of the table, talk aside
         self.talked = 0  # the last line of talk
         self.whole = True  # the log can be replayed from the beginning
-        self.frozen = False  # the rules have changed so much that nobody can play on
+        self.frozen = False  # the rules have changed so much that nobody can play on, or
+        self.damaged = False  # something is missing in what the database has of it
         self.kept_at = 0  # the entry of the last snapshot
         self.moment_at = 0  # and of the last one that is kept for good
         self.written = 0  # how many events the database has
         self.asked_then: tuple[int, ...] = history.game.waiting  # and who was waited for then
+        self.taken_back_at = 0  # the last entry that took something back of which the log had told, as far as is known
         self.told: list[int] = []  # for each event that is kept here the number of the entry that brought it
         self.spoken: dict[tuple[str, ...], list[str]] = {}  # for each language and names of seats these events in words
         self.views: dict[tuple[int, str], dict[str, object]] = {}  # what readers were last sent
@@ -78,6 +80,8 @@ class Table:
         """Remember which entry brought the newest events; an undo has taken some away."""
         log = self.history.log
         count = len(log.events)
+        if len(self.told) > count:
+            self.taken_back_at = self.seq
         del self.told[count:]
         for known in self.spoken.values():
             del known[count:]
@@ -113,6 +117,12 @@ class Table:
         known = self.spoken.setdefault((words.language, *words.seats), [])
         known += [words.event(self.game.title, event) for event in self.history.log.events[len(known) :]]
         return known
+
+    def why_frozen(self) -> Problem:
+        """Why the game can only be looked at."""
+        if self.damaged:
+            return Problem(409, "damaged")
+        return Problem(409, "old_ruleset", ruleset=self.row.ruleset, version=self.game.title.version)
 
     # ---- who plays ------------------------------------------------------------------------------------------------
 
@@ -186,6 +196,7 @@ class Table:
         self.history.go_back(seq, then.game, len(before))
         log.events, log.forgotten = before.events[:], before.forgotten
         self.told = then.told[:]
+        self.taken_back_at = self.seq
         self.spoken.clear()
 
     # ---- what is written ------------------------------------------------------------------------------------------

@@ -9,16 +9,21 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
 from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
 from regnum.server.problems import Problem
+from regnum.server.rows import GameRow, SeatRow
 from regnum.server.snapshots import WholeLogNeeded, as_it_was, heard_in, open_table
 from regnum.server.storage import Store
 from regnum.server.table import RECENT, Table
 
 MOST_TABLES: Final = 256  # games kept in memory
 MOST_EVENTS: Final = 1_000_000  # of one game
+log = structlog.get_logger("regnum.server")
 
 
 class Tables:
@@ -83,19 +88,36 @@ class Tables:
         found = await self.store.game(game_id)
         if found is None:
             raise Problem(404, "no_game")
-        kept, latest = await self.store.snapshot(game_id), await self.store.latest(game_id)
-        told = await self.store.events_before(game_id, heard_in(kept, latest), RECENT)
-        row = found[0]
+        try:
+            find_title(found[0].title)
+        except RegnumError:
+            raise Problem(409, "no_title") from None
+        try:
+            return await self.read_found(*found)
+        except (Problem, SQLAlchemyError):
+            raise
+        except Exception as problem:  # whatever damaged rows may do
+            log.error("damaged", game=game_id, problem=repr(problem))
+            raise Problem(409, "damaged") from None
+
+    async def read_found(self, row: GameRow, seats: Sequence[SeatRow]) -> Table:
+        """The same of a game that is there."""
+        kept, latest = await self.store.snapshot(row.id), await self.store.latest(row.id)
+        told = await self.store.events_before(row.id, heard_in(kept, latest), RECENT)
         quick = kept is not None and kept.ruleset == find_title(row.title).version and not row.tutorial
         skipped = kept.seq if kept is not None and quick else 0
-        news = await self.store.news(game_id, skipped, 0)
+        news = await self.store.news(row.id, max(0, skipped - 1), 0)
+        behind = [entry for entry in news.entries if entry.sequence > skipped]
         try:
-            table = open_table(*found, kept, news.entries, latest, told, skipped)
+            table = open_table(row, seats, kept, behind, latest, told, skipped)
         except WholeLogNeeded:
-            table = open_table(*found, kept, await self.store.entries(game_id), latest, told)
+            table = open_table(row, seats, kept, await self.store.entries(row.id), latest, told)
+        if skipped and (not news.entries or news.entries[0].sequence != skipped):
+            table.frozen = table.damaged = True  # the entry of the snapshot is gone
         table.hear(news.notes, news.clocks)
         table.hear_asides(news.asides)
         table.window.hear(news.answers)
+        table.taken_back_at = table.seq
         await self.read_orders(table, news.orders)
         return table
 
@@ -113,7 +135,12 @@ class Tables:
         entries = [entry for entry in await self.store.entries(game_id, start) if entry.sequence <= seq]
         if seq > (entries[-1].sequence if entries else start):
             raise RegnumError(f"the game has no entry {seq}")
-        return await asyncio.to_thread(as_it_was, *found, kept, entries)
+        try:
+            return await asyncio.to_thread(as_it_was, *found, kept, entries)
+        except RegnumError:
+            raise
+        except Exception as problem:
+            raise RegnumError(f"this part of the game is damaged: {problem!r}") from None
 
     async def whole(self, game_id: str) -> History[Any]:
         """A game with its whole log; one that other rules have begun stands where it stands."""
@@ -123,7 +150,11 @@ class Tables:
             if not table.whole:
                 end = history.game.copy()
                 return History.resume(end, end.copy(), entries, (), history.decision_id)
-        return (await asyncio.to_thread(as_it_was, row, seats, None, entries)).history
+        try:
+            return (await asyncio.to_thread(as_it_was, row, seats, None, entries)).history
+        except Exception as problem:  # it can be opened from where it stands, but not from its beginning
+            log.error("damaged", game=game_id, problem=repr(problem))
+            raise Problem(409, "damaged") from None
 
     async def judge_promises(self, table: Table) -> None:
         """When a game is over: find out once which promises were kept, by all that happened after each."""

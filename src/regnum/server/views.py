@@ -16,14 +16,15 @@ from regnum.engine.events import Event
 from regnum.engine.explain import Explanation
 from regnum.engine.game import Game
 from regnum.engine.moves import Move
+from regnum.engine.orders import NEVER, find_topic
 from regnum.engine.title import Title
 from regnum.server.clocks import ABSENT, TIME, Clocks
+from regnum.server.log_parts import number_of, recent
 from regnum.server.rows import EventRow, SeatRow
 from regnum.server.table import PROGRAM, Table
 from regnum.server.table_log import Note, winners
 from regnum.server.talk_views import note_text, own_seats, talk_parts
 
-LAST_LINES: Final = 200
 CLIENT: Final = "page"  # to whom the comments of a tutorial speak
 
 
@@ -57,20 +58,20 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "seats": [seat_entry(table, each, words) for each in table.seats],
         "view": game.view(seat),
         "waiting": list(table.waiting),
-        "decision": decision_entry(table, words),
+        "decision": decision_entry(table, seat, words),
         "window": window_entry(table, seat),
         "options": options,
         "odds": [] if table.over else presenter_of(title).odds(game, seat, words),
         "can_undo": not table.over and seat >= 0 and table.history.can_undo(seat),
         "can_redo": not table.over and seat >= 0 and table.history.can_redo(seat),
         "seq": table.seq,
-        "log": log_lines(table, seat, words)[-LAST_LINES:],
+        **recent(log_lines(table, seat, words), table),
         "outcome": told_outcome(game, words) if game.over else ended_entry(table, words),
         "ended": ended_entry(table, words),
         **talk_parts(table, seat, words),
         "end_offer": {"seats": sorted(table.standing.agreed)} if table.standing.agreed and not table.over else None,
         "way_back": way_back_entry(table),
-        "readonly": old_rules(table, words) if table.frozen else None,
+        "readonly": table.why_frozen().as_dict(words)["message"] if table.frozen else None,
         "sandbox": {"of": table.row.sandbox} if table.row.sandbox else None,
         "guide": guide_entry(table, seat, words),
     }
@@ -136,12 +137,6 @@ def clock_entry(table: Table, clocks: Clocks, seat: int, now: float) -> dict[str
     return {"seat": seat, "left": clocks.left_at(player, now), "running": running, "state": state}
 
 
-def old_rules(table: Table, words: Words) -> str:
-    """Why a game can only be looked at."""
-    version = table.game.title.version
-    return words.say("regnum-server-old-ruleset", ruleset=table.row.ruleset, version=version)
-
-
 def open_moves(table: Table, seat: int) -> list[Move]:
     """What the seat may answer now."""
     game = table.game
@@ -150,17 +145,31 @@ def open_moves(table: Table, seat: int) -> list[Move]:
     return list(game.moves(seat))
 
 
-def decision_entry(table: Table, words: Words) -> dict[str, object] | None:
-    """What is being decided; everybody may know that."""
+def decision_entry(table: Table, seat: int, words: Words) -> dict[str, object] | None:
+    """What is being decided; everybody may know that, but only those who are asked are spoken to."""
     if table.over:
         return None
     title, decision = table.game.title, table.game.decision()
+    told = words.prompt_for_others(title, decision)
     return {
         "id": table.history.decision_id,
         "kind": type(decision).__name__,
-        "prompt": words.prompt(title, decision),
+        "prompt": words.prompt(title, decision) if seat in table.waiting else told,
+        "neutral": told,
         "rule": cited(title, decision.rule),
+        "refusable": refusable_entry(table, seat, words),
     }
+
+
+def refusable_entry(table: Table, seat: int, words: Words) -> dict[str, object] | None:
+    """The topics of what is asked, if a seat can order to stay silent on all of them, and for how long at least."""
+    game, title = table.game, table.game.title
+    topics = list(game.decision().topics(game)) if seat in table.waiting else []
+    known = [find_topic(title, name) for name in topics]
+    if not topics or table.guide is not None or not all(each is not None and NEVER in each.answers for each in known):
+        return None
+    scope = title.order_scopes[0]
+    return {"topics": topics, "scope": scope, "text": words.order_word(title, "scope", scope)}
 
 
 def window_entry(table: Table, seat: int) -> dict[str, object] | None:
@@ -197,20 +206,34 @@ def line_entry(line: Line) -> list[dict[str, object]]:
 
 def log_lines(table: Table, seat: int, words: Words) -> list[dict[str, object]]:
     """What happened as far as the seat may know, with what was noted at the table."""
-    title = table.game.title
-    lines: list[dict[str, object]] = [
-        {
-            "seq": seq,
-            "kind": event.kind.key,
-            "text": said,
-            "targets": event_targets(title, event),
-            "rule": cited(title, event.kind.rule),
-        }
-        for seq, event, said in zip(table.told, table.history.log.events, table.sentences(words), strict=True)
-        if event.visible_to(*table.game.companions(seat))
-    ]
+    title, own = table.game.title, table.game.companions(seat)
+    told = zip(table.told, table.history.log.events, table.sentences(words), strict=True)
+    lines = [event_line(title, seq, event, said) for seq, event, said in told if event.visible_to(*own)]
     lines += [note_entry(title, note, words) for note in table.notes]
-    return sorted(lines, key=lambda line: int(str(line["seq"])))  # it keeps the order of events within an entry
+    return sorted(lines, key=number_of)  # it keeps the order of events within an entry
+
+
+def earlier_log(table: Table, seat: int, rows: Sequence[EventRow], before: int, words: Words) -> dict[str, object]:
+    """A part of the log that ends before an entry, from the events that the database has of it."""
+    title, at_table, own = table.game.title, words.at(table.game), table.game.companions(seat)
+    more = bool(rows) and rows[0].number > 0
+    start = rows[0].seq if more else 0
+    told = [(row.seq, row.event(title)) for row in rows]
+    lines = [event_line(title, seq, each, at_table.event(title, each)) for seq, each in told if each.visible_to(*own)]
+    lines += [note_entry(title, note, at_table) for note in table.notes if start <= note.seq < before]
+    return {"log": sorted(lines, key=number_of), "log_from": start, "log_more": more}
+
+
+def event_line(title: Title[Any], seq: int, event: Event, said: str) -> dict[str, object]:
+    """Something that happened; `secret` says that not everybody hears of it in this form."""
+    return {
+        "seq": seq,
+        "kind": event.kind.key,
+        "text": said,
+        "targets": event_targets(title, event),
+        "rule": cited(title, event.kind.rule),
+        "secret": event.seats is not None,
+    }
 
 
 def note_entry(title: Title[Any], note: Note, words: Words) -> dict[str, object]:

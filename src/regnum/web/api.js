@@ -59,13 +59,36 @@ export const wantTable = (wanted) => {
   drawn = wanted;
 };
 
+let known = -1;
+
+/** Up to which entry the page has the log, so that only what is new is sent. @param {number} seq */
+export const knowLog = (seq) => {
+  known = seq;
+};
+
 const page = fresh(); // what this page calls itself: a view that came as an answer is not sent to its socket again
 
 /** The language in which a view is wanted, whether with the table in words, and where. @param {string} code */
-const reading = (code) => `${lang(code)}${drawn ? "" : "&table=0"}&page=${page}`;
+const looking = (code) => `${lang(code)}${drawn ? "" : "&table=0"}&page=${page}`;
+
+/** The same, and up to where the log is known. @param {string} code */
+const reading = (code) => `${looking(code)}${known < 0 ? "" : `&since=${known}`}`;
 
 /** The game as its reader may see it. @param {string} game @param {string} language @param {number|null} seat */
 export const view = (game, language, seat) => ask(`${at(game)}/view?${reading(language)}${eyes(seat)}`);
+
+/** The part of the log before an entry. @param {string} game @param {string} language @param {number|null} seat @param {number} before @returns {Promise<import("./types.js").LogPart>} */
+export const earlier = (game, language, seat, before) => ask(`${at(game)}/log?before=${before}&${lang(language)}${eyes(seat)}`);
+
+/** The standing orders of a seat. @param {string} game @param {string} language @param {number|null} seat @returns {Promise<import("./types.js").OrderForm>} */
+export const orders = (game, language, seat) => ask(`${at(game)}/orders?${lang(language)}${eyes(seat)}`);
+
+/** Say whether the only possible answer is to be given for a seat; what becomes of that comes as news. @param {string} game @param {number} seat @param {boolean} alone */
+export const answerAlone = (game, seat, alone) => ask(`${at(game)}/orders?table=0`, { alone, seat }, { method: "PUT" });
+
+/** Give or cancel a standing order. @param {string} game @param {string} language @param {number|null} seat @param {import("./types.js").OrderWish} wish */
+export const order = (game, language, seat, wish) =>
+  ask(`${at(game)}/orders?${reading(language)}`, { ...wish, ...speaker(seat) }, { method: "PUT" });
 
 /**
  * Answer a decision. The id of the command lets the server know a repeated one.
@@ -76,7 +99,7 @@ export const command = (game, language, seat, decision, move) =>
 
 /**
  * Something that the table, not the game, is told: to take back, to do again, to give up, to agree on the end, to come back.
- * @param {string} what undo, redo, resign, end, back, talk, promises, deals, or deals with the name of a draft
+ * @param {string} what undo, redo, resign, end, back, silence, rollback, talk, promises, deals, or deals with the name of a draft
  * @param {string} game @param {string} language @param {number|null} seat @param {object} [more]
  */
 export const tell = (what, game, language, seat, more = {}) =>
@@ -146,7 +169,7 @@ export function live(game, where, heard, state) {
   const open = () => {
     const { since, language, seat, talk: said } = where();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(`${scheme}://${location.host}${at(game)}/live?since=${since}&talk=${said}&${reading(language)}${eyes(seat)}`);
+    socket = new WebSocket(`${scheme}://${location.host}${at(game)}/live?since=${since}&talk=${said}&${looking(language)}${eyes(seat)}`);
     socket.onopen = () => {
       wait = 500;
       if (!stopped) state(true);

@@ -3,7 +3,7 @@
  *
  * @typedef {[string, number]} Target what on the table something names: its kind and its number
  * @typedef {{move: string, text: string, targets?: Target[]}} Option
- * @typedef {{seq: number, kind: string, text: string, targets?: Target[], rule?: string|null}} LogEntry
+ * @typedef {{seq: number, kind: string, text: string, targets?: Target[], rule?: string|null, secret?: boolean}} LogEntry `secret`: not everybody hears it so
  * @typedef {{seat: number, kind: string, name: string, agent?: string|null, state?: "playing"|"absent"|"resigned",
  *   present?: boolean, player?: number}} Seat
  * @typedef {{seat: number, left: number|null, running: boolean, state: "time"|"grace"|"absent"}} Clock
@@ -12,7 +12,18 @@
  * @typedef {{text: string, style?: string, target?: Target|null}} Span
  * @typedef {{heading: Span[]|string, lines?: Span[][]}} Panel
  * @typedef {{heading: string, rows: Panel[][]}} Section
- * @typedef {{id: number, kind: string, prompt: string, rule?: string|null}} Decision
+ * @typedef {{topics: string[], scope: string, text: string}} Refusable what can be refused for a while, and for how long at least
+ * @typedef {{id: number, kind: string, prompt: string, neutral?: string, rule?: string|null, refusable?: Refusable|null}} Decision
+ *   `neutral`: the prompt for those who are not asked
+ * @typedef {{silence: string, answered: Record<string, string>, until: number|null}} OpenWindow `answered`: by seats of the reader
+ * @typedef {{topic: string, text: string, rule: string, given: boolean, answer: string, scope: string, condition: string,
+ *   answers: string[], conditions: [string, string][]}} OrderRow
+ * @typedef {{seat: number, topics: OrderRow[], scopes: [string, string][], answers: [string, string][]}} OrderForm names beside what they are called
+ * @typedef {{topic?: string, answer?: string, scope?: string, condition?: string}} OrderWish
+ * @typedef {{form: OrderForm|null, drafts: Map<string, {answer: string, scope: string, condition: string}>}} Orders of the seat that looks
+ * @typedef {{log: LogEntry[], log_from: number, log_more: boolean}} LogPart
+ * @typedef {{lines: LogEntry[], from: number, known: number, more: boolean, shown: number, loading: boolean, returning: boolean}} Logbook
+ *   the lines that the page has, of the entries `from` one on and up to the `known` one; whether there are earlier ones
  * @typedef {{seq: number, text: string, event: string, rule: string} & Record<string, any>} Told an event with its numbers by name; any: texts and numbers stand side by side
  * @typedef {{giver: number, taker: number, kind: string, number: number, count: number, text: string}} DealItem
  * @typedef {HTMLInputElement|HTMLSelectElement|HTMLTextAreaElement} Field in which something is written or chosen
@@ -45,7 +56,13 @@
  * @property {boolean} can_undo
  * @property {boolean} [can_redo]
  * @property {number} seq
- * @property {LogEntry[]} log
+ * @property {LogEntry[]} log its end, or what the reader lacked of it
+ * @property {number} [log_from] the first entry of which it tells
+ * @property {boolean} [log_more] whether there is something before its end
+ * @property {OpenWindow|null} [window]
+ * @property {number[]} [alone] the reader's seats for which the only possible answer is given
+ * @property {{to: number, seats: number[]}|null} [way_back] the wish to go back to an entry, and who agrees
+ * @property {string|null} [readonly] why the game can only be looked at
  * @property {Outcome|null} outcome
  * @property {string[]} [odds]
  * @property {Clocks|null} [clocks]
@@ -111,11 +128,17 @@
  * @property {boolean} thinking
  * @property {Map<string, string>} spelled how things are written in moves, as far as options have shown it
  * @property {"board"|"words"} tab
- * @property {"log"|"deals"|"talk"|"notes"|"why"|"more"} panel
+ * @property {"log"|"deals"|"talk"|"notes"|"orders"|"why"|"more"} panel
  * @property {number} clockAt when the clocks were sent, by the browser's own watch
  * @property {Talk} talk
  * @property {Notebook} notebook
  * @property {Draft} deal
+ * @property {Logbook} log
+ * @property {Orders} orders
+ * @property {boolean} common whether an open window asks several people at this screen
+ * @property {number|null} claimed which of them wants to answer, by the seat
+ * @property {string} turned at which moment the reader turned to a seat of his own will
+ * @property {boolean|null} wished what the server was last told about only answers
  * @property {Lesson|null} said what the guide of a first game said last
  * @property {boolean} greeted whether its first words were read
  * @property {boolean} alone whether it was sent away

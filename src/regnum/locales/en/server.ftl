@@ -84,3 +84,5 @@ regnum-server-note-rollback-offered = { $seat } is for going back to an earlier 
 regnum-server-note-rollback-refused = { $seat } is against going back.
 regnum-server-note-rolled-back = the game went back to an earlier moment, by consent of all; what is drawn again is drawn anew.
 regnum-server-no-such-order = There is no such order: { $topic }.
+regnum-server-damaged = This game is damaged: a part of what was stored of it is missing. It cannot be played on.
+regnum-server-note-answered-alone = { $seat } had only one answer, and it was given.

@@ -86,3 +86,5 @@ regnum-server-note-rollback-offered = { $seat } jest za cofnięciem do wcześnie
 regnum-server-note-rollback-refused = { $seat } jest przeciw cofnięciu.
 regnum-server-note-rolled-back = za zgodą wszystkich partia wróciła do wcześniejszej chwili; co losuje się ponownie, losuje się od nowa.
 regnum-server-no-such-order = Nie ma takiego polecenia: { $topic }.
+regnum-server-damaged = Ta partia jest uszkodzona: brakuje części zapisu. Nie można jej kontynuować.
+regnum-server-note-answered-alone = jedyna możliwa odpowiedź została udzielona sama: { $seat }.

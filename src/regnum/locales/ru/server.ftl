@@ -86,3 +86,5 @@ regnum-server-note-rollback-offered = { $seat } — за возвращение 
 regnum-server-note-rollback-refused = { $seat } — против возвращения.
 regnum-server-note-rolled-back = с общего согласия партия возвращена к более раннему моменту; всё, что выпадает снова, выпадает заново.
 regnum-server-no-such-order = Такого распоряжения нет: { $topic }.
+regnum-server-damaged = Эта партия повреждена: часть сохранённого пропала. Продолжать её нельзя.
+regnum-server-note-answered-alone = единственный возможный ответ дан сам собой: { $seat }.

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { wear } from "../looks.js";
 import { here, known, set, state } from "../store.js";
 import { t } from "../words.js";
+import { common } from "./common.js";
 import { talk } from "./conversation.js";
 import { deals, hasDeals, openOffers } from "./deals.js";
 import { approach, depart, inspect, inspector } from "./closer.js";
@@ -16,6 +17,9 @@ import { log } from "./log.js";
 import { paceName } from "./names.js";
 import { notebook } from "./notebook.js";
 import { aim, options, prompt } from "./options.js";
+import { openOrders } from "./orderform.js";
+import { orders } from "./orders.js";
+import { isCommon } from "./owners.js";
 import { why } from "./reasons.js";
 import { openRule } from "./rulelink.js";
 import { seats } from "./seats.js";
@@ -37,6 +41,7 @@ export const reread = () => readAnew(true);
 export function page() {
   const game = state.game;
   if (!game?.view) return html`<p class="loading">${state.problem ? "" : t("web-loading")}</p>`;
+  if (isCommon(game)) return common();
   if (game.curtain !== null) return curtain();
   const shown = game.replaying && game.before ? game.before : game.view;
   const context = contextOf(shown);
@@ -86,6 +91,7 @@ function panels() {
     ...(hasDeals(view) ? [{ id: /** @type {const} */ ("deals"), name: t("web-deals"), body: deals }] : []),
     ...(game.talk.there ? [{ id: /** @type {const} */ ("talk"), name: t("web-talk"), body: talk }] : []),
     ...(game.notebook.there ? [{ id: /** @type {const} */ ("notes"), name: t("web-notes"), body: notebook }] : []),
+    ...(game.orders.form && !view.outcome && !view.guide ? [{ id: /** @type {const} */ ("orders"), name: t("web-orders"), body: orders }] : []),
     ...(view.you >= 0 && !view.outcome ? [{ id: /** @type {const} */ ("why"), name: t("web-why-short"), body: why }] : []),
     { id: "more", name: t("web-more"), body: more },
   ];
@@ -106,6 +112,7 @@ function openPanel(panel) {
   const game = here();
   game.panel = panel;
   if (panel === "talk") game.talk.unread = 0;
+  if (panel === "orders") openOrders(game); // what is filled in beforehand follows what is held
   set();
 }
 
