@@ -14,6 +14,7 @@ from regnum.engine.knowledge import State, Value, eyes_of
 from regnum.engine.moves import Move
 from regnum.engine.refusals import (
     DEALS_ARE_CLOSED,
+    DRAFTS_ARE_CLOSED,
     GAME_IS_OVER,
     NO_SUCH_ANSWER,
     NOT_YOUR_DECISION,
@@ -270,12 +271,29 @@ class Game(Generic[S]):
         option = self.parse(text)
         self.apply(self.waiting[0] if seat is None else seat, option)
 
+    @property
+    def deals_open(self) -> bool:
+        """Whether a deal could be struck now; never while a window is open."""
+        return bool(self.stack) and not isinstance(self.stack[-1], Window) and self.title.deals_open(self)
+
+    @property
+    def drafts_open(self) -> bool:
+        """Whether deals may be talked about now."""
+        return bool(self.stack) and self.title.drafts_open(self)
+
     def why_not_strike(self, deal: Deal) -> Reason | None:
         """The reason why the deal cannot be struck now, or None if it can."""
         if not self.stack:
             return GAME_IS_OVER
-        if isinstance(self.stack[-1], Window) or not self.title.deals_open(self):
-            return DEALS_ARE_CLOSED
+        return self._judged(deal) if self.deals_open else DEALS_ARE_CLOSED
+
+    def why_not_draft(self, deal: Deal) -> Reason | None:
+        """The reason why nobody can sign the deal now, to be struck at once or later; None if it can be signed."""
+        if not self.stack:
+            return GAME_IS_OVER
+        return self._judged(deal) if self.drafts_open or self.deals_open else DRAFTS_ARE_CLOSED
+
+    def _judged(self, deal: Deal) -> Reason | None:
         if not deal.is_among(self.seat_count):
             return NO_SUCH_ANSWER
         code = self.title.judge(self, deal)
