@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.moves import Kind
-from regnum.titles.here_i_stand.facts.catalogue import PORTS, SEA_IDS, SEA_NEIGHBOURS, SEAS, SEAS_OF, SPACE_IDS, SPACES, word
+from regnum.titles.here_i_stand.facts.catalogue import (
+    PORTS,
+    SEA_IDS,
+    SEA_NEIGHBOURS,
+    SEAS,
+    SEAS_OF,
+    SPACE_IDS,
+    SPACES,
+    word,
+)
 
 _pairs: Final[tuple[tuple[int, int], ...]] = (
     *((port, SPACES + sea) for port in PORTS for sea in SEAS_OF[port]),

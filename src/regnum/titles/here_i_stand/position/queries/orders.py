@@ -26,9 +26,7 @@ def passage_of(state: Position, who: int) -> int:
 def ordered_ships(state: Position) -> list[tuple[int, int]]:
     """Ships with orders, and where they go."""
     return [
-        (order // PASSAGES, PASSAGE_TO[order % PASSAGES])
-        for order in state.orders
-        if order // PASSAGES < FIRST_ADMIRAL
+        (order // PASSAGES, PASSAGE_TO[order % PASSAGES]) for order in state.orders if order // PASSAGES < FIRST_ADMIRAL
     ]
 
 
