@@ -64,7 +64,9 @@ def impossible_sieges(state: Position) -> list[str]:
         for power in listed(state.besiegers[space]):
             if not is_fortified(state, space) or power >= MAJORS:
                 found.append(f"{SPACE_IDS[space]} cannot be besieged")
-            elif not (units_of(state, space, power) or army_leaders_at(state, space, power) or state.combat_at == space):
+            elif not (
+                units_of(state, space, power) or army_leaders_at(state, space, power) or state.combat_at == space
+            ):
                 found.append(f"{POWER_IDS[power]} besieges {SPACE_IDS[space]} without units")
     return found
 

@@ -84,6 +84,11 @@ def take_out_of_game(game: Europe, card: int) -> None:
     game.tell(CARD_REMOVED, card)
 
 
+def lay_on_power_card(game: Europe, card: int) -> None:
+    """3.3.card: the card of a new ruler covers that of the old one."""
+    holdings(game.state).move(card, POWER_CARD)
+
+
 def pass_random_card(game: Europe, giver: int, taker: int) -> int:
     """6.1.home2, 9.4, 16.4: a random card goes from hand to hand, never a Home card; both see it, the others do not."""
     state = game.state

@@ -43,6 +43,11 @@ def has_mandatory_card(state: Position, power: int) -> bool:
     return False
 
 
+def was_played(state: Position, card: int) -> bool:
+    """11.event_once: whether somebody has played a card in this turn, but not for command points."""
+    return any(card in row for row in state.played)
+
+
 def may_be_held(state: Position, power: int, card: int) -> bool:
     """Whether, as far as everybody knows, a power may hold a card: it lies nowhere in the open, and the hand is not
     empty but for Home cards. Whoever is asked in a window is asked by this alone."""
