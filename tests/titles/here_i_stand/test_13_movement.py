@@ -23,7 +23,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     whereabouts,
 )
-from tests.titles.positions import decision, do, moves, moves_with, why_not
+from tests.titles.positions import decision, do, why_not
 
 
 @rule("5.1.example1", "5.1.size", "5.1.command", "ruling.g02")

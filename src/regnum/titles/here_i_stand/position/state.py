@@ -71,15 +71,15 @@ class Position(State):
 
     __slots__ = (
         "active", "alliance", "army", "army_at", "army_leaders", "arrived", "assaulted", "attacker",
-        "attempted", "beaten", "besiegers", "bonus", "cancelled", "chateaux", "combat_at", "combat_cards",
-        "control", "cp", "declined", "defenders", "dice", "doomed", "ending", "excommunicated", "faith",
-        "fewer_cards", "foes", "fortified", "fought", "fresh_sieges", "garrison", "garrison_leaders", "gout",
-        "halted", "happened", "hits", "hungary_defeated", "impulse", "in_force", "interceptor", "keepers",
-        "knights", "land", "leader_at", "leader_owner", "master", "memories", "on_display", "options", "orders",
-        "owed", "pack", "passes", "peace", "phase", "piracy", "pirated", "place", "played", "players", "record",
-        "ruler", "scenario", "sheltered", "ship_at", "ship_is_corsair", "ship_lent_to", "ship_owner", "skips",
-        "st_peters", "supplied", "surprised", "tried", "turn", "unrest", "unsettled", "war", "war_winner",
-        "weather", "winners",
+        "attempted", "barred_cards", "beaten", "besiegers", "bonus", "cancelled", "chateaux", "combat_at",
+        "combat_cards", "control", "cp", "declined", "defenders", "dice", "doomed", "ending", "excommunicated",
+        "faith", "fewer_cards", "foes", "fortified", "fought", "fresh_sieges", "garrison", "garrison_leaders",
+        "gout", "halted", "happened", "hits", "hungary_defeated", "impulse", "in_force", "interceptor",
+        "keepers", "knights", "land", "leader_at", "leader_owner", "master", "memories", "on_display",
+        "options", "orders", "owed", "pack", "passes", "peace", "phase", "piracy", "pirated", "place", "played",
+        "players", "record", "ruler", "scenario", "sheltered", "ship_at", "ship_is_corsair", "ship_lent_to",
+        "ship_owner", "skips", "st_peters", "supplied", "surprised", "tried", "turn", "unrest", "unsettled",
+        "war", "war_winner", "weather", "winners",
     )  # fmt: skip
 
     def __init__(self, players: int, options: list[int], ship_owner: list[int]) -> None:
@@ -111,6 +111,7 @@ class Position(State):
         self.fewer_cards: list[int] = [0] * MAJORS  # -1 Card markers (6.2)
         self.excommunicated: list[int] = [0] * MAJORS  # the turn in which the ruler was, 0 if he is not (21.5)
         self.played: list[list[int]] = [[] for _ in range(MAJORS)]  # this turn, but not for command points (6.2)
+        self.barred_cards: list[int] = []  # given up to pirates: not to be played before the next impulse (16.4)
 
         self.war_winner: list[int] = [0] * MAJORS  # War Winner markers (9.3)
         self.bonus: list[int] = [0] * MAJORS  # victory points of all other markers on the power card (23.2)
@@ -203,6 +204,7 @@ class Position(State):
         twin.fewer_cards = self.fewer_cards[:]
         twin.excommunicated = self.excommunicated[:]
         twin.played = [row[:] for row in self.played]
+        twin.barred_cards = self.barred_cards[:]
         twin.war_winner = self.war_winner[:]
         twin.bonus = self.bonus[:]
         twin.piracy = self.piracy

@@ -115,9 +115,7 @@ def imprison(game: Europe, power: int, space: int, leaders: int, captor: int) ->
 
 def units_inside_of_foes(state: Position, power: int, space: int) -> int:
     """14.step12: units of others in a space; all are inside once the army has won."""
-    if state.besiegers[space]:
-        return units_inside(state, space)
-    others = occupants(state, space) & ~(1 << power)
+    others = occupants(state, space) & ~(state.besiegers[space] | 1 << power)
     return sum([units_of(state, space, other) for other in listed(others) if not are_allies(state, power, other)])
 
 

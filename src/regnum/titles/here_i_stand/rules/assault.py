@@ -18,7 +18,7 @@ from regnum.titles.here_i_stand.position.changes.map import lift_siege, take_con
 from regnum.titles.here_i_stand.position.changes.progress import note_assault, spend_points
 from regnum.titles.here_i_stand.position.changes.ships import lose_ship
 from regnum.titles.here_i_stand.position.changes.supply import has_line_of_communication
-from regnum.titles.here_i_stand.position.queries.cards import is_in_hand
+from regnum.titles.here_i_stand.position.queries.cards import may_play
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.ships import commander_of, sea_location, squadrons_at
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_inside
@@ -314,7 +314,7 @@ class BringArtillery(Moment):
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option == self.silence:
             return ALLOWED
-        return ALLOWED if is_in_hand(game.state, seat, SIEGE_ARTILLERY) else NOT_IN_YOUR_HAND
+        return ALLOWED if may_play(game.state, seat, SIEGE_ARTILLERY) else NOT_IN_YOUR_HAND
 
     def topics(self, game: Europe) -> Sequence[str]:
         return [CARD_IDS[SIEGE_ARTILLERY]]

@@ -8,7 +8,7 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.cards.responses import BetweenImpulses
-from regnum.titles.here_i_stand.facts.catalogue import FIRST_LINK, LINK, NEIGHBOURS, SPACE, SPACES
+from regnum.titles.here_i_stand.facts.catalogue import CLEAR, FIRST_LINK, LINK, NEIGHBOURS, SPACE, SPACES
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.progress import (
     begin_impulse,
@@ -104,13 +104,18 @@ class SpendPoints(PowerChoice):
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         state = game.state
         codes = [DONE]
+        near = [0] * SPACES
         for space in range(SPACES):
-            if units_of(state, space, seat) or army_leaders_at(state, space, seat):
-                first = FIRST_LINK[space]
-                if first != NONE:
-                    codes += range(MARCH + first, MARCH + first + len(NEIGHBOURS[space]))
+            here = units_of(state, space, seat)
+            if here:
+                near[space] = 1
+                for other in CLEAR[space]:
+                    near[other] = 1
                 codes.append(ASSAULT + space)
-            codes.append(CONTROL + space)
+            if here or army_leaders_at(state, space, seat):
+                first = FIRST_LINK[space]
+                codes += range(MARCH + first, MARCH + first + len(NEIGHBOURS[space]))
+        codes += [CONTROL + space for space in range(SPACES) if near[space] or state.unrest[space]]
         return codes
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:

@@ -19,7 +19,7 @@ from regnum.titles.here_i_stand.position.changes.armies import (
     note_interception,
 )
 from regnum.titles.here_i_stand.position.changes.tallies import mark_tried
-from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_enemies
+from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_enemies, enemies_of
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_friendly, is_inside
 from regnum.titles.here_i_stand.position.queries.tallies import leader_key, tally, unit_key
 from regnum.titles.here_i_stand.position.queries.troops import (
@@ -33,6 +33,7 @@ from regnum.titles.here_i_stand.position.queries.troops import (
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, OTHER, Europe, Position
+from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
 from regnum.titles.here_i_stand.rules.entering import why_closed
 from regnum.titles.here_i_stand.rules.forming import BESIEGED, FormArmy
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_two
@@ -200,6 +201,7 @@ class TryToIntercept(PowerStep):
         success = roll_two(game, self.power, interception_modifier(state, self.power), INTERCEPT)
         if success:
             march_army(game, OTHER, self.power, self.destination)
+            capture_lone_leaders(game, self.power, self.destination, enemies_of(state, self.power))
             note_interception(state, self.power)
             game.tell(INTERCEPTED, self.power, self.space, self.destination)
         else:

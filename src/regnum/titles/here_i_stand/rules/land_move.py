@@ -16,12 +16,12 @@ from regnum.titles.here_i_stand.position.changes.armies import (
     begin_move,
     disband_army,
     march_army,
+    note_attempt,
 )
-from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
 from regnum.titles.here_i_stand.position.changes.map import begin_siege
 from regnum.titles.here_i_stand.position.changes.progress import doom_army, spare_army, spend_points
 from regnum.titles.here_i_stand.position.changes.tallies import mark_halted
-from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_hostile
+from regnum.titles.here_i_stand.position.queries.spaces import is_hostile
 from regnum.titles.here_i_stand.position.queries.tallies import unit_key
 from regnum.titles.here_i_stand.position.queries.troops import (
     army_leaders_at,
@@ -29,7 +29,6 @@ from regnum.titles.here_i_stand.position.queries.troops import (
     army_size,
     columns_of,
     is_formed,
-    listed,
     occupants,
     units_of,
 )
@@ -37,6 +36,7 @@ from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, FIRST_SEA, Europe, Position
 from regnum.titles.here_i_stand.rules.aftermath import FallBack, is_foes_town, units_inside_of_foes
 from regnum.titles.here_i_stand.rules.avoiding import AvoidBattles
+from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
 from regnum.titles.here_i_stand.rules.entering import foes_at, why_not_enter
 from regnum.titles.here_i_stand.rules.field_battle import FieldBattle
 from regnum.titles.here_i_stand.rules.forming import FormArmy, ready_units, why_not_lead
@@ -160,8 +160,10 @@ class Advance(PowerStep):
         self.destination = destination
 
     def look(self, game: Europe) -> None:
-        """13.1.restriction3c: against whom the army moves."""
+        """13.1.restriction3c: against whom the army moves; whoever has just withdrawn behind it does not intercept."""
         begin_move(game.state, foes_at(game.state, self.power, self.destination))
+        if game.state.doomed:
+            note_attempt(game.state, self.origin)
 
     def intercept(self, game: Europe) -> None:
         """13.1.step5: enemies beside the destination may intercept; leaders alone are not worth it."""
@@ -179,7 +181,7 @@ class Advance(PowerStep):
         if self.origin < FIRST_SEA:
             check_siege(game, self.origin)
         if army_size(state, ARMY):
-            capture_lone_leaders(game, self.power, self.destination)
+            capture_lone_leaders(game, self.power, self.destination, state.foes)
         ask_again(state)
 
     def avoid(self, game: Europe) -> None:
@@ -271,14 +273,3 @@ class GoOn(PowerChoice):
         spend_points(game.state, move_cost(option))
         doom_army(game.state)
         game.call(Advance(self.power, self.space, LINK_TO[option]))
-
-
-def capture_lone_leaders(game: Europe, power: int, space: int) -> None:
-    """13.1.restriction7, ruling.g29: leaders without units in an open town that enemy land units enter are captured."""
-    state = game.state
-    if is_fortified(state, space):
-        return
-    for other in range(MAJORS):
-        if other != power and state.foes >> other & 1 and not units_of(state, space, other):
-            for leader in listed(army_leaders_at(state, space, other)):
-                capture_leader(game, leader, power)

@@ -14,10 +14,10 @@ from regnum.titles.here_i_stand.facts.people import LEADER
 from regnum.titles.here_i_stand.position.changes.armies import cancel
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
 from regnum.titles.here_i_stand.position.changes.progress import begin_foul_weather, gain_points, lay_low
-from regnum.titles.here_i_stand.position.queries.cards import is_in_hand, may_be_held
+from regnum.titles.here_i_stand.position.queries.cards import may_play, may_be_held, may_hold_hidden_card
 from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
-from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
+from regnum.titles.here_i_stand.position.state import ARMY, DECK, HAND, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Moment
 from regnum.titles.here_i_stand.rules.mercenaries import DismissMercenaries, PlaceMercenaries
 
@@ -61,7 +61,9 @@ def card_of(option: int) -> int:
 
 def who_may_hold(state: Position, cards: Sequence[int], but: int) -> list[int]:
     """6.1.response.window: the powers other than one that may hold one of these cards, as far as everybody knows."""
-    return [power for power in range(MAJORS) if power != but and any(may_be_held(state, power, card) for card in cards)]
+    if all(DECK < state.place[card] < HAND for card in cards):
+        return []
+    return [power for power in range(MAJORS) if power != but and may_hold_hidden_card(state, power)]
 
 
 def play_response(game: Europe, power: int, card: int) -> None:
@@ -119,7 +121,7 @@ class Announcement(Moment):
         card = card_of(option)
         if card not in self.cards(state):
             return NOT_AT_THIS_MOMENT
-        if not is_in_hand(state, seat, card):
+        if not may_play(state, seat, card):
             return NOT_IN_YOUR_HAND
         if card == GOUT and not state.army_leaders[ARMY] >> (option - STOP_BY_GOUT) & 1:
             return NOT_IN_THIS_ARMY
@@ -168,7 +170,7 @@ class HireBeforeBattle(Moment):
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option == self.silence:
             return ALLOWED
-        return ALLOWED if is_in_hand(game.state, seat, hired(option)) else NOT_IN_YOUR_HAND
+        return ALLOWED if may_play(game.state, seat, hired(option)) else NOT_IN_YOUR_HAND
 
     def topics(self, game: Europe) -> Sequence[str]:
         return [CARD_IDS[LANDSKNECHTS], CARD_IDS[SWISS_MERCENARIES]]

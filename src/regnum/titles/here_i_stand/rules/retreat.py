@@ -20,6 +20,7 @@ from regnum.titles.here_i_stand.position.changes.armies import (
 )
 from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
 from regnum.titles.here_i_stand.position.changes.tallies import mark_beaten
+from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.tallies import leader_key, unit_key
 from regnum.titles.here_i_stand.position.queries.troops import (
     army_leaders_at,
@@ -31,6 +32,7 @@ from regnum.titles.here_i_stand.position.queries.troops import (
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, OTHER, Europe, Position
+from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.ways import NOT_A_NEIGHBOUR, why_not_go_to
@@ -117,6 +119,8 @@ def fall_back(game: Europe, army: int, power: int, space: int) -> None:
     state = game.state
     origin = state.army_at[army]
     march_army(game, army, power, space)
+    if army_size(state, army):
+        capture_lone_leaders(game, power, space, enemies_of(state, power))
     for at, count in enumerate(army_row(state, army)):
         if count:
             mark_beaten(state, unit_key(space, at), count)

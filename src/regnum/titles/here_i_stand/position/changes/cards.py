@@ -99,6 +99,11 @@ def pass_random_card(game: Europe, giver: int, taker: int) -> int:
     return card
 
 
+def bar_card(state: Position, card: int) -> None:
+    """16.4.step5.b: a card taken by piracy is not played before the next impulse."""
+    state.barred_cards = sorted([*state.barred_cards, card])
+
+
 def take_random_card(game: Europe, power: int) -> int:
     """9.5: a random card of a hand is thrown away, seen by all, never a Home card."""
     card = game.chance.take(drawable_cards(game.state, power))

@@ -47,6 +47,9 @@ def end_of_impulse_marks(state: Position) -> None:
     state.weather = 0
     state.gout = 0
     state.doomed = 0
+    state.barred_cards = []
+    state.orders = []
+    state.arrived = []
     clear_marks(state)
     forget_fresh_sieges(state)
     for army in range(ARMIES):

@@ -6,6 +6,7 @@ from typing import Final
 
 from regnum.titles.here_i_stand.facts.names import CORSAIR, NONE, SQUADRON
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
+from regnum.titles.here_i_stand.position.queries.orders import FIRST_ADMIRAL, order_of
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import IN_POOL, ON_TURN_TRACK, Europe, Position
 
@@ -86,11 +87,27 @@ def end_loans(state: Position) -> None:
     forget_lines(state)
 
 
-def give_orders(state: Position, orders: list[int]) -> None:
-    """16.1.step1: what is announced for a naval move."""
-    state.orders = orders
+def order_ship(state: Position, ship: int, passage: int) -> None:
+    """16.1.step1: a ship is to take a passage."""
+    state.orders = sorted([*state.orders, order_of(ship, passage)])
 
 
-def note_arrivals(state: Position, ships: list[int]) -> None:
-    """16.1.step2: ships that have come where no ship of theirs was can be intercepted."""
-    state.arrived = ships
+def order_leader(state: Position, leader: int, passage: int) -> None:
+    """16.1.restriction3: a naval leader is to go with the ships of a passage."""
+    state.orders = sorted([*state.orders, order_of(FIRST_ADMIRAL + leader, passage)])
+
+
+def forget_orders(state: Position) -> None:
+    """16.1: a naval move is over, or does not happen."""
+    state.orders = []
+    state.arrived = []
+
+
+def note_arrivals(state: Position, seas: list[int]) -> None:
+    """16.1.step2.c: sea zones into which a fleet has come where no ship of its power was."""
+    state.arrived = seas
+
+
+def note_settled(state: Position, sea: int) -> None:
+    """16.1.step6: the fleet in a sea zone has arrived; nobody may intercept it any more."""
+    state.arrived = [other for other in state.arrived if other != sea]

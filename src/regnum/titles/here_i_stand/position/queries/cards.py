@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from regnum.engine.holdings import Holdings
 from regnum.titles.here_i_stand.facts.card_numbers import CARDS
-from regnum.titles.here_i_stand.facts.catalogue import CARD_KIND
+from regnum.titles.here_i_stand.facts.catalogue import CARD_KIND, HOME_CARDS
 from regnum.titles.here_i_stand.facts.names import HOME_CARD, MANDATORY
-from regnum.titles.here_i_stand.position.state import HAND, Position
+from regnum.titles.here_i_stand.position.state import DECK, HAND, Position
 
 
 def holdings(state: Position) -> Holdings:
@@ -30,6 +30,11 @@ def is_in_hand(state: Position, power: int, card: int) -> bool:
     return state.place[card] == HAND + power
 
 
+def may_play(state: Position, power: int, card: int) -> bool:
+    """6.1, 16.4.step5.b: whether a power holds a card that it may play out of turn: not one taken in this impulse."""
+    return state.place[card] == HAND + power and card not in state.barred_cards
+
+
 def drawable_cards(state: Position, power: int) -> list[int]:
     """6.1: the cards of a hand that can be drawn from it: Home cards never are."""
     return [card for card in hand_of(state, power) if CARD_KIND[card] != HOME_CARD]
@@ -48,12 +53,18 @@ def was_played(state: Position, card: int) -> bool:
     return any(card in row for row in state.played)
 
 
+def may_hold_hidden_card(state: Position, power: int) -> bool:
+    """Whether a power has cards in hand that are not Home cards; everybody knows that."""
+    at_home = 0
+    for card in HOME_CARDS[power]:
+        at_home += state.place[card] == HAND + power
+    return state.place.count(HAND + power) > at_home
+
+
 def may_be_held(state: Position, power: int, card: int) -> bool:
     """Whether, as far as everybody knows, a power may hold a card: it lies nowhere in the open, and the hand is not
     empty but for Home cards. Whoever is asked in a window is asked by this alone."""
-    if CARD_KIND[card] == HOME_CARD:
-        return state.place[card] == HAND + power
     at = state.place[card]
-    if 0 < at < HAND:
-        return False
-    return len(drawable_cards(state, power)) > 0
+    if CARD_KIND[card] == HOME_CARD:
+        return at == HAND + power
+    return not DECK < at < HAND and may_hold_hidden_card(state, power)

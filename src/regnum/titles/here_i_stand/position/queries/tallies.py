@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from regnum.titles.here_i_stand.facts.people import LEADERS
 from regnum.titles.here_i_stand.position.state import COLUMNS, LOCATIONS
 
 FIRST_LEADER: Final = LOCATIONS * COLUMNS
+FIRST_SHIP: Final = FIRST_LEADER + LEADERS
 
 
 def unit_key(location: int, column: int) -> int:
@@ -22,6 +24,11 @@ def unit_key(location: int, column: int) -> int:
 def leader_key(leader: int) -> int:
     """The key of a leader, wherever he is."""
     return FIRST_LEADER + leader
+
+
+def ship_key(ship: int) -> int:
+    """The key of a ship, wherever it is."""
+    return FIRST_SHIP + ship
 
 
 def tally(tallies: Sequence[int], key: int) -> int:

@@ -1,0 +1,20 @@
+"""13.1.restriction7: leaders who stand alone in an open town are captured by enemy land units that enter it."""
+
+from __future__ import annotations
+
+from regnum.titles.here_i_stand.facts.names import MAJORS
+from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
+from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
+from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, listed, units_of
+from regnum.titles.here_i_stand.position.state import Europe
+
+
+def capture_lone_leaders(game: Europe, power: int, space: int, enemies: int) -> None:
+    """13.1.restriction7, ruling.g29: also by retreat and interception; behind walls he is safe until they fall."""
+    state = game.state
+    if is_fortified(state, space):
+        return
+    for other in range(MAJORS):
+        if other != power and enemies >> other & 1 and not units_of(state, space, other):
+            for leader in listed(army_leaders_at(state, space, other)):
+                capture_leader(game, leader, power)
