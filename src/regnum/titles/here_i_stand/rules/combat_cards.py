@@ -22,7 +22,7 @@ from regnum.titles.here_i_stand.position.changes.armies import lose_of_army, tak
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
 from regnum.titles.here_i_stand.position.changes.combat import note_combat_card
 from regnum.titles.here_i_stand.position.changes.troops import lose_units, place_units
-from regnum.titles.here_i_stand.position.queries.cards import may_play, may_be_held
+from regnum.titles.here_i_stand.position.queries.cards import may_be_held, may_play
 from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed, owner_of
 from regnum.titles.here_i_stand.position.registers import REASONS

@@ -14,7 +14,7 @@ from regnum.titles.here_i_stand.facts.people import LEADER
 from regnum.titles.here_i_stand.position.changes.armies import cancel
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
 from regnum.titles.here_i_stand.position.changes.progress import begin_foul_weather, gain_points, lay_low
-from regnum.titles.here_i_stand.position.queries.cards import may_play, may_be_held, may_hold_hidden_card
+from regnum.titles.here_i_stand.position.queries.cards import may_be_held, may_hold_hidden_card, may_play
 from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, DECK, HAND, Europe, Position

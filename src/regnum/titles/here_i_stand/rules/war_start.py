@@ -5,6 +5,7 @@ from __future__ import annotations
 from regnum.titles.here_i_stand.facts.catalogue import SPACES
 from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.position.changes.diplomacy import begin_war, end_alliance
+from regnum.titles.here_i_stand.position.queries.spaces import is_besieged
 from regnum.titles.here_i_stand.position.queries.troops import units_of
 from regnum.titles.here_i_stand.position.state import Europe
 from regnum.titles.here_i_stand.rules.frames import PowerStep
@@ -32,11 +33,13 @@ class StartWar(PowerStep):
         begin_war(game, self.power, self.other)
 
     def part(self, game: Europe) -> None:
-        """ruling.g22: units of both in one space: those that are not at home there leave."""
+        """ruling.g22: units of both in one space: those that are not at home there leave; a siege goes on."""
         state = game.state
         if self.other >= MAJORS:
             return
         for space in range(SPACES):
+            if is_besieged(state, space):
+                continue
             if units_of(state, space, self.power) and units_of(state, space, self.other):
                 for guest in (self.power, self.other):
                     if state.control[space] != guest:
