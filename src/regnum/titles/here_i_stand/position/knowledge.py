@@ -39,7 +39,7 @@ IMPULSE: Final = (
 COMBAT: Final = (
     "combat_at", "attacker", "defenders", "dice", "hits", "surprised", "combat_cards", "garrison", "garrison_leaders",
 )  # fmt: skip
-SEA: Final = ("orders", "arrived")
+SEA: Final = ("orders", "arrived", "roll", "chosen_ships", "chosen_admirals")
 CACHE: Final = ("supplied",)
 PUBLIC: Final = (*SET_UP, *PROGRESS, *POWERS, *POINTS, *MAP, *UNITS, *IMPULSE, *COMBAT, *SEA, *CACHE)
 

@@ -71,15 +71,15 @@ class Position(State):
 
     __slots__ = (
         "active", "alliance", "army", "army_at", "army_leaders", "arrived", "assaulted", "attacker",
-        "attempted", "barred_cards", "beaten", "besiegers", "bonus", "cancelled", "chateaux", "combat_at",
-        "combat_cards", "control", "cp", "declined", "defenders", "dice", "doomed", "ending", "excommunicated",
-        "faith", "fewer_cards", "foes", "fortified", "fought", "fresh_sieges", "garrison", "garrison_leaders",
-        "gout", "halted", "happened", "hits", "hungary_defeated", "impulse", "in_force", "interceptor",
-        "keepers", "knights", "land", "leader_at", "leader_owner", "master", "memories", "on_display",
-        "options", "orders", "owed", "pack", "passes", "peace", "phase", "piracy", "pirated", "place", "played",
-        "players", "record", "ruler", "scenario", "sheltered", "ship_at", "ship_is_corsair", "ship_lent_to",
-        "ship_owner", "skips", "st_peters", "supplied", "surprised", "tried", "turn", "unrest", "unsettled",
-        "war", "war_winner", "weather", "winners",
+        "attempted", "barred_cards", "beaten", "besiegers", "bonus", "cancelled", "chateaux", "chosen_admirals",
+        "chosen_ships", "combat_at", "combat_cards", "control", "cp", "declined", "defenders", "dice", "doomed",
+        "ending", "excommunicated", "faith", "fewer_cards", "foes", "fortified", "fought", "fresh_sieges",
+        "garrison", "garrison_leaders", "gout", "halted", "happened", "hits", "hungary_defeated", "impulse",
+        "in_force", "interceptor", "keepers", "knights", "land", "leader_at", "leader_owner", "master",
+        "memories", "on_display", "options", "orders", "owed", "pack", "passes", "peace", "phase", "piracy",
+        "pirated", "place", "played", "players", "record", "roll", "ruler", "scenario", "sheltered", "ship_at",
+        "ship_is_corsair", "ship_lent_to", "ship_owner", "skips", "st_peters", "supplied", "surprised", "tried",
+        "turn", "unrest", "unsettled", "war", "war_winner", "weather", "winners",
     )  # fmt: skip
 
     def __init__(self, players: int, options: list[int], ship_owner: list[int]) -> None:
@@ -168,6 +168,9 @@ class Position(State):
 
         self.orders: list[int] = []  # of a naval move: see queries/ships.py
         self.arrived: list[int] = []  # ships that have come where no ship of theirs was (16.1)
+        self.roll = 0  # two dice with modifiers, until rowers had their say (card 34)
+        self.chosen_ships: list[int] = []  # that try to intercept together
+        self.chosen_admirals = 0  # mask
 
         self.supplied: list[list[int]] = [[] for _ in range(MAJORS)]  # a cache: see queries/supply.py
 
@@ -255,6 +258,9 @@ class Position(State):
         twin.garrison_leaders = self.garrison_leaders
         twin.orders = self.orders[:]
         twin.arrived = self.arrived[:]
+        twin.roll = self.roll
+        twin.chosen_ships = self.chosen_ships[:]
+        twin.chosen_admirals = self.chosen_admirals
         twin.supplied = self.supplied[:]
         twin.place = self.place[:]
         twin.keepers = self.keepers

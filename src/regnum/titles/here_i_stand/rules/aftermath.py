@@ -236,6 +236,7 @@ class FormShelter(FormArmy):
 
     rule = "15.2.result2"
     army: ClassVar[int] = OTHER
+    divides: ClassVar[bool] = False
 
     def ready(self, state: Position, column: int) -> int:
         units = army_row(state, ARMY)[column]

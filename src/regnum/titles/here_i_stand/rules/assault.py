@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
@@ -111,6 +111,7 @@ class FormAssault(FormArmy):
     """15.1.step1: which of the besiegers assault, as one army; 15.1.newcomers: also those who came in this impulse."""
 
     rule = "15.1.step1"
+    divides: ClassVar[bool] = False
 
 
 class Assault(PowerStep):

@@ -18,12 +18,13 @@ from regnum.titles.here_i_stand.position.queries.troops import (
     army_row,
     army_size,
     best_battle,
+    columns_of,
     has_cavalry,
     owner_of,
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, OTHER, Europe, Position
-from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy
+from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy, can_form
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_two
 from regnum.titles.here_i_stand.rules.siege import check_siege
 from regnum.titles.here_i_stand.rules.ways import NOT_A_NEIGHBOUR, why_not_go_to
@@ -43,10 +44,20 @@ def next_to_avoid(state: Position, origin: int, space: int) -> int:
     for power in range(MAJORS):
         if state.declined >> power & 1 or not defenders_outside(state, space) >> power & 1:
             continue
+        if not may_part(state, power, space):
+            continue
         for other in NEIGHBOURS[space]:
             if other != origin and why_not_go_to(state, power, other) == ALLOWED:
                 return power
     return NONE
+
+
+def may_part(state: Position, power: int, space: int) -> bool:
+    """13.3.step3, 5.2.change: whether some of a power's units, or leaders alone, can go aside."""
+    row = [0] * COLUMNS
+    for column in columns_of(state, power):
+        row[column] = state.land[space * COLUMNS + column]
+    return army_leaders_at(state, space, power) != 0 or can_form(state, space, row, MOST)
 
 
 class AvoidBattles(PowerStep):

@@ -10,10 +10,12 @@ from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE, PROTESTANT
 from regnum.titles.here_i_stand.position.changes.map import end_unrest, take_control
 from regnum.titles.here_i_stand.position.changes.supply import has_line_of_communication
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
+from regnum.titles.here_i_stand.position.queries.ships import fleets_at
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_hostile, is_in_play, is_league_formed
-from regnum.titles.here_i_stand.position.queries.troops import occupants, units_of
+from regnum.titles.here_i_stand.position.queries.troops import listed, occupants, units_of
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
+from regnum.titles.here_i_stand.rules.naval_combat import LeaveBattle
 
 FORTIFIED: Final = REASONS.add("fortified", "12.2.cond2")
 NOT_TO_BE_TAKEN: Final = REASONS.add("not_to_be_taken", "12.2.cond1")
@@ -66,3 +68,10 @@ def control_space(game: Europe, power: int, space: int) -> None:
         end_unrest(game, space)
     else:
         take_control(game, space, power)
+        clear_port(game, space)
+
+
+def clear_port(game: Europe, space: int) -> None:
+    """12.2.result2, ruling.g96: ships of others in a port that was taken leave at once."""
+    others = fleets_at(game.state, space) & ~(1 << game.state.control[space])
+    game.call(*[LeaveBattle(other, space) for other in listed(others)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.moves import Domain, Kind, verb
 from regnum.engine.refusals import ALLOWED
@@ -44,7 +44,7 @@ class FormFleet(PowerChoice):
 
     rule = "16.1.step1"
     open_to_all = True
-    fields = ("power", "place")
+    fields: ClassVar[tuple[str, ...]] = ("power", "place")
     domain = MANNING
 
     def __init__(self, power: int, place: int) -> None:

@@ -75,6 +75,34 @@ def why_not_lead(state: Position, leader: int) -> int:
     return LEADER_HAS_GOUT if state.gout >> leader & 1 else ALLOWED
 
 
+def can_form(state: Position, space: int, ready: list[int], most: int) -> bool:
+    """5.1.size, 5.2.change: whether of these units, by column, at least one kind or all can go as one army."""
+    for column, units in enumerate(ready):
+        for count in range(min(units, most), 0, -1):
+            row = [0] * COLUMNS
+            row[column] = count
+            if can_divide(state, space, row):
+                return True
+    return 0 < sum(ready) <= most and can_divide(state, space, ready)
+
+
+def ready_row(state: Position, space: int, power: int) -> list[int]:
+    """13.1: the units of a power at a space that may move, by column."""
+    row = [0] * COLUMNS
+    for column in columns_of(state, power):
+        row[column] = max(0, ready_units(state, space, column))
+    return row
+
+
+def ready_leaders(state: Position, space: int, power: int) -> int:
+    """13.1: mask of the army leaders of a power at a space who may move."""
+    leaders = 0
+    for leader in listed(army_leaders_at(state, space, power)):
+        if why_not_lead(state, leader) == ALLOWED:
+            leaders |= 1 << leader
+    return leaders
+
+
 class FormArmy(PowerChoice):
     """13.1.step1, 5.1.formation: which leaders and units of a space act as one army."""
 
@@ -82,6 +110,7 @@ class FormArmy(PowerChoice):
     open_to_all = True
     domain = FORMING
     army: ClassVar[int] = ARMY
+    divides: ClassVar[bool] = True  # whether the army leaves others behind, for which there must be counters
 
     def leaders_alone(self, game: Europe) -> bool:
         """13.1.restriction6: whether leaders may go without units."""
@@ -136,7 +165,12 @@ class FormArmy(PowerChoice):
             return NO_UNITS_CHOSEN
         if units > self.limit(leaders):
             return TOO_MANY_FOR_LEADERS
-        return ALLOWED if can_divide(state, state.army_at[self.army], self._everybody(state)) else NO_COUNTERS_TO_DIVIDE
+        return self._why_not_divide(state, self._everybody(state))
+
+    def _why_not_divide(self, state: Position, row: list[int]) -> int:
+        if self.divides and not can_divide(state, state.army_at[self.army], row):
+            return NO_COUNTERS_TO_DIVIDE
+        return ALLOWED
 
     def _everybody(self, state: Position) -> list[int]:
         row = [0] * COLUMNS
@@ -168,7 +202,7 @@ class FormArmy(PowerChoice):
         if sum(row) + count > self.limit(state.army_leaders[self.army]):
             return TOO_MANY_FOR_LEADERS
         row[column] = count
-        return ALLOWED if can_divide(state, state.army_at[self.army], row) else NO_COUNTERS_TO_DIVIDE
+        return self._why_not_divide(state, row)
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
         state = game.state

@@ -23,8 +23,10 @@ from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_e
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_friendly, is_inside
 from regnum.titles.here_i_stand.position.queries.tallies import leader_key, tally, unit_key
 from regnum.titles.here_i_stand.position.queries.troops import (
+    army_leaders_at,
     army_row,
     best_battle,
+    capacity,
     columns_of,
     has_cavalry,
     listed,
@@ -35,7 +37,7 @@ from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, OTHER, Europe, Position
 from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
 from regnum.titles.here_i_stand.rules.entering import why_closed
-from regnum.titles.here_i_stand.rules.forming import BESIEGED, FormArmy
+from regnum.titles.here_i_stand.rules.forming import BESIEGED, NO_COUNTERS_TO_DIVIDE, FormArmy, can_form
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_two
 from regnum.titles.here_i_stand.rules.siege import check_siege
 
@@ -95,10 +97,15 @@ def why_not_intercept_from(state: Position, interceptor: int, space: int, destin
         return NOBODY_TO_INTERCEPT
     if is_inside(state, space, interceptor):
         return BESIEGED
+    ready = [0] * COLUMNS
     for column in columns_of(state, interceptor):
-        if untried_units(state, space, column) > 0:
-            return ALLOWED
-    return ALREADY_TRIED
+        ready[column] = max(0, untried_units(state, space, column))
+    if not any(ready):
+        return ALREADY_TRIED
+    leaders = 0
+    for leader in listed(army_leaders_at(state, space, interceptor)):
+        leaders |= 0 if tally(state.tried, leader_key(leader)) else 1 << leader
+    return ALLOWED if can_form(state, space, ready, capacity(leaders)) else NO_COUNTERS_TO_DIVIDE
 
 
 def next_interceptor(state: Position, power: int, destination: int) -> int:

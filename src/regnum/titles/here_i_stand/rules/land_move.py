@@ -24,10 +24,9 @@ from regnum.titles.here_i_stand.position.changes.tallies import mark_halted
 from regnum.titles.here_i_stand.position.queries.spaces import is_hostile
 from regnum.titles.here_i_stand.position.queries.tallies import unit_key
 from regnum.titles.here_i_stand.position.queries.troops import (
-    army_leaders_at,
     army_row,
     army_size,
-    columns_of,
+    capacity,
     is_formed,
     occupants,
     units_of,
@@ -39,7 +38,7 @@ from regnum.titles.here_i_stand.rules.avoiding import AvoidBattles
 from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
 from regnum.titles.here_i_stand.rules.entering import foes_at, why_not_enter
 from regnum.titles.here_i_stand.rules.field_battle import FieldBattle
-from regnum.titles.here_i_stand.rules.forming import FormArmy, ready_units, why_not_lead
+from regnum.titles.here_i_stand.rules.forming import NO_COUNTERS_TO_DIVIDE, FormArmy, can_form, ready_leaders, ready_row
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.interception import Interceptions
 from regnum.titles.here_i_stand.rules.responses import MOVE_ANNOUNCED, Announcement
@@ -71,29 +70,17 @@ def why_not_march(state: Position, power: int, link: int) -> int:
         return SIEGE_BEGAN_NOW
     if state.cp < move_cost(link):
         return TOO_FEW_POINTS
-    if has_ready_units(state, power, origin):
+    return why_not_form(state, power, origin, destination)
+
+
+def why_not_form(state: Position, power: int, origin: int, destination: int) -> int:
+    """13.1.step1, 13.1.restriction6: 0 if an army of units, or leaders alone, could go, else the reason."""
+    ready, leaders = ready_row(state, origin, power), ready_leaders(state, origin, power)
+    if can_form(state, origin, ready, capacity(leaders)):
         return ALLOWED
-    if not has_ready_leaders(state, power, origin):
-        return NOBODY_CAN_MOVE
+    if not leaders:
+        return NO_COUNTERS_TO_DIVIDE if any(ready) else NOBODY_CAN_MOVE
     return ALLOWED if may_leaders_go(state, power, destination) else LEADERS_NEED_UNITS
-
-
-def has_ready_units(state: Position, power: int, space: int) -> bool:
-    """13.1: whether a power has units at a space that may move."""
-    for column in columns_of(state, power):
-        if ready_units(state, space, column) > 0:
-            return True
-    return False
-
-
-def has_ready_leaders(state: Position, power: int, space: int) -> bool:
-    """13.1.restriction6: whether a power has an army leader at a space who may move."""
-    leaders, leader = army_leaders_at(state, space, power), 0
-    while leaders >> leader:
-        if leaders >> leader & 1 and why_not_lead(state, leader) == ALLOWED:
-            return True
-        leader += 1
-    return False
 
 
 def may_leaders_go(state: Position, power: int, space: int) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from regnum.engine.moves import Domain, Kind, verb
+from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.catalogue import MAJOR, SEA_IDS, SPACE_IDS, UNIT, kind_of_things
+from regnum.titles.here_i_stand.facts.catalogue import MAJOR, UNIT
 from regnum.titles.here_i_stand.facts.charts import PERMANENT_WARS
 from regnum.titles.here_i_stand.facts.names import (
     CORSAIR,
@@ -19,6 +19,7 @@ from regnum.titles.here_i_stand.facts.names import (
     REGULAR,
     UNITS,
 )
+from regnum.titles.here_i_stand.facts.passages import LOCATION
 from regnum.titles.here_i_stand.position.changes.diplomacy import end_war
 from regnum.titles.here_i_stand.position.changes.map import take_control
 from regnum.titles.here_i_stand.position.changes.points import award_war_winner, lift_excommunication
@@ -148,7 +149,6 @@ class Peace(PowerStep):
         leave_spaces_of(game, self.power, self.winner)
 
 
-LOCATION: Final[Kind] = kind_of_things("location", (*SPACE_IDS, *SEA_IDS))
 REMOVING: Final = Domain(verb("remove", ("location", LOCATION), ("unit", UNIT)))
 
 

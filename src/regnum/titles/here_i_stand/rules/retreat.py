@@ -20,6 +20,8 @@ from regnum.titles.here_i_stand.position.changes.armies import (
 )
 from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
 from regnum.titles.here_i_stand.position.changes.tallies import mark_beaten
+from regnum.titles.here_i_stand.position.changes.troops import lose_units
+from regnum.titles.here_i_stand.position.queries.counters import is_short_of_counters
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.tallies import leader_key, unit_key
 from regnum.titles.here_i_stand.position.queries.troops import (
@@ -27,7 +29,9 @@ from regnum.titles.here_i_stand.position.queries.troops import (
     army_row,
     army_size,
     columns_of,
+    kind_of,
     listed,
+    owner_of,
     units_of,
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
@@ -128,6 +132,16 @@ def fall_back(game: Europe, army: int, power: int, space: int) -> None:
         mark_beaten(state, leader_key(leader), 1)
     game.tell(RETREATED, power, origin, space)
     disband_army(state, army)
+    trim_at(game, power, origin)
+    trim_at(game, power, space)
+
+
+def trim_at(game: Europe, power: int, space: int) -> None:
+    """5.2.loss: a force that was torn apart and can no longer be shown loses units there."""
+    state = game.state
+    for column in columns_of(state, power):
+        while is_short_of_counters(state, owner_of(column)) and state.land[space * COLUMNS + column]:
+            lose_units(game, space, owner_of(column), kind_of(column), 1)
 
 
 def destroy(game: Europe, army: int, power: int, captor: int) -> None:
@@ -147,6 +161,7 @@ class FormRetreat(FormArmy):
 
     rule = "14.1"
     army: ClassVar[int] = OTHER
+    divides: ClassVar[bool] = False
 
     def ready(self, state: Position, column: int) -> int:
         return state.land[state.army_at[OTHER] * COLUMNS + column]

@@ -130,3 +130,8 @@ def cancel(state: Position) -> None:
 def announce(state: Position) -> None:
     """13.1.step4: something is announced, and nobody has stopped it yet."""
     state.cancelled = 0
+
+
+def forget_attempts(state: Position) -> None:
+    """16.1.step4: nobody has tried yet, from anywhere."""
+    state.attempted = []

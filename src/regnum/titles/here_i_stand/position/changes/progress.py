@@ -13,6 +13,7 @@ from regnum.titles.here_i_stand.position.state import ARMIES, Europe, Position
 
 TURN_BEGAN: Final = EVENTS.add("turn_began", "7", "turn")
 PHASE_BEGAN: Final = EVENTS.add("phase_began", "7", "phase")
+ROLLED_AT_SEA: Final = EVENTS.add("rolled_at_sea", "16.1.step4b", "power", "total")
 PASSED: Final = EVENTS.add("passed", "11.pass", "power")
 SKIP_ORDERED: Final = EVENTS.add("skip_ordered", "card.038b", "power")
 IMPULSE_SKIPPED: Final = EVENTS.add("impulse_skipped", "card.038b", "power")
@@ -155,3 +156,21 @@ def end_game(game: Europe, ending: int, winners: list[int]) -> None:
 def note_defeat(state: Position) -> None:
     """22.5: Hungary-Bohemia is defeated."""
     state.hungary_defeated = 1
+
+
+def note_roll(game: Europe, power: int, total: int) -> None:
+    """16.1.step4b: what two dice and a modifier come to."""
+    game.state.roll = total
+    game.tell(ROLLED_AT_SEA, power, total)
+
+
+def turn_roll(state: Position, change: int) -> None:
+    """card.034a: rowers change a roll."""
+    state.roll += change
+
+
+def forget_roll(state: Position) -> None:
+    """16.1.step4b: the try is over."""
+    state.roll = 0
+    state.chosen_ships = []
+    state.chosen_admirals = 0

@@ -12,6 +12,7 @@ from regnum.titles.here_i_stand.position.state import IN_POOL, ON_TURN_TRACK, Eu
 
 SHIP_BUILT: Final = EVENTS.add("ship_built", "17.2", "power", "unit", "space")
 SHIP_SAILED: Final = EVENTS.add("ship_sailed", "16.1.step2", "power", "unit", "location", "to")
+ADMIRAL_SAILED: Final = EVENTS.add("admiral_sailed", "16.1.restriction3", "leader", "location")
 SHIP_LOST: Final = EVENTS.add("ship_lost", "16.2.step8", "power", "unit", "location")
 
 
@@ -111,3 +112,19 @@ def note_arrivals(state: Position, seas: list[int]) -> None:
 def note_settled(state: Position, sea: int) -> None:
     """16.1.step6: the fleet in a sea zone has arrived; nobody may intercept it any more."""
     state.arrived = [other for other in state.arrived if other != sea]
+
+
+def send_admiral(game: Europe, leader: int, location: int) -> None:
+    """16.1.restriction3: a naval leader goes with ships."""
+    game.state.leader_at[leader] = location
+    game.tell(ADMIRAL_SAILED, leader, location)
+
+
+def choose_ship(state: Position, ship: int) -> None:
+    """16.1.step4d: a ship tries to intercept with others."""
+    state.chosen_ships = sorted([*state.chosen_ships, ship])
+
+
+def choose_admiral(state: Position, leader: int) -> None:
+    """16.1.step4d: a naval leader is with them."""
+    state.chosen_admirals |= 1 << leader

@@ -1,0 +1,121 @@
+"""17: building land units and ships."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.card_numbers import BARBARY_PIRATES
+from regnum.titles.here_i_stand.facts.catalogue import IS_PORT
+from regnum.titles.here_i_stand.facts.charts import PRICE
+from regnum.titles.here_i_stand.facts.names import (
+    BUILD_CORSAIR,
+    BUILD_SQUADRON,
+    BUY_MERCENARY,
+    CAVALRY,
+    CORSAIR,
+    LAND_UNITS,
+    MERCENARY,
+    PROTESTANT,
+    RAISE_CAVALRY,
+    RAISE_REGULAR,
+    REGULAR,
+    SQUADRON,
+)
+from regnum.titles.here_i_stand.position.changes.progress import spend_points
+from regnum.titles.here_i_stand.position.changes.ships import build_ship
+from regnum.titles.here_i_stand.position.changes.troops import place_units
+from regnum.titles.here_i_stand.position.queries.counters import can_add
+from regnum.titles.here_i_stand.position.queries.powers import enemies_of
+from regnum.titles.here_i_stand.position.queries.ships import fleets_at
+from regnum.titles.here_i_stand.position.queries.spaces import (
+    ALGIERS,
+    has_happened,
+    home_of,
+    is_besieged,
+    is_in_play,
+    is_league_formed,
+)
+from regnum.titles.here_i_stand.position.queries.troops import occupants
+from regnum.titles.here_i_stand.position.registers import REASONS
+from regnum.titles.here_i_stand.position.state import HAVEN, IN_POOL, Europe, Position
+
+NOT_FOR_THIS_POWER: Final = REASONS.add("not_for_this_power", "11.1")
+NOT_YET_THE_LEAGUE: Final = REASONS.add("not_yet_the_league", "21.6.before2")
+NOT_AT_HOME: Final = REASONS.add("not_at_home", "17")
+NOT_CONTROLLED: Final = REASONS.add("not_controlled", "17.1")
+IN_UNREST: Final = REASONS.add("in_unrest", "12.4.effect3")
+UNDER_SIEGE: Final = REASONS.add("under_siege", "ruling.g46")
+ENEMIES_IN_IT: Final = REASONS.add("enemies_in_it", "17.1")
+NO_UNITS_LEFT: Final = REASONS.add("no_units_left", "17.limit")
+NO_PORT: Final = REASONS.add("no_port", "17.2")
+NO_SHIPS_LEFT: Final = REASONS.add("no_ships_left", "17.2.lost")
+ONLY_CORSAIRS_HERE: Final = REASONS.add("only_corsairs_here", "17.2.corsair.only")
+PIRATES_HAVE_NOT_COME: Final = REASONS.add("pirates_have_not_come", "17.2.corsair")
+ONLY_REGULARS_AND_SQUADRONS: Final = REASONS.add("only_regulars_and_squadrons", "22.3.c")
+TOO_DEAR: Final = REASONS.add("too_dear", "11.1")
+
+ACTION_OF: Final = (BUY_MERCENARY, RAISE_REGULAR, RAISE_CAVALRY, BUILD_SQUADRON, BUILD_CORSAIR)
+UNIT_OF: Final = (MERCENARY, REGULAR, CAVALRY, SQUADRON, CORSAIR)  # in the order of the verbs
+
+
+def price_of(power: int, unit: int) -> int:
+    """11.1: command points for a unit; 0 if a power cannot build it."""
+    return PRICE[ACTION_OF[UNIT_OF.index(unit)]][power]
+
+
+def why_not_build(state: Position, power: int, unit: int, space: int) -> int:
+    """17: 0 if a power may build a unit in a space now, else the reason."""
+    price = price_of(power, unit)
+    if not price:
+        return NOT_FOR_THIS_POWER
+    if power == PROTESTANT and not is_league_formed(state):
+        return NOT_YET_THE_LEAGUE
+    if state.cp < price:
+        return TOO_DEAR
+    return why_not_there(state, power, unit, space) or why_no_counter(state, power, unit, space)
+
+
+def why_not_there(state: Position, power: int, unit: int, space: int) -> int:
+    """17, 17.1, 22.3.c, 22.3.d: an own home space, or one of a minor ally for its units, held, calm and free."""
+    home = home_of(state, space)
+    if not is_in_play(state, space) or state.master[home] != power:
+        return NOT_AT_HOME
+    if home != power and unit not in (REGULAR, SQUADRON):
+        return ONLY_REGULARS_AND_SQUADRONS
+    if state.control[space] != power:
+        return NOT_CONTROLLED
+    if state.unrest[space]:
+        return IN_UNREST
+    if is_besieged(state, space):
+        return UNDER_SIEGE
+    if occupants(state, space) & enemies_of(state, power):
+        return ENEMIES_IN_IT
+    if unit != CORSAIR and (space == ALGIERS or state.fortified[space] == HAVEN):
+        return ONLY_CORSAIRS_HERE
+    return ALLOWED
+
+
+def why_no_counter(state: Position, power: int, unit: int, space: int) -> int:
+    """17.limit, 17.2, 17.2.corsair, 17.2.lost: there must be a counter, and for ships a port without enemies."""
+    owner = home_of(state, space)
+    if unit < LAND_UNITS:
+        return ALLOWED if can_add(state, space, owner, unit, 1) else NO_UNITS_LEFT
+    if not IS_PORT[space]:
+        return NO_PORT
+    if fleets_at(state, space) & enemies_of(state, power):
+        return ENEMIES_IN_IT
+    if unit == CORSAIR and not has_happened(state, BARBARY_PIRATES):
+        return PIRATES_HAVE_NOT_COME
+    free = any(at == IN_POOL and state.ship_owner[ship] == owner for ship, at in enumerate(state.ship_at))
+    return ALLOWED if free else NO_SHIPS_LEFT
+
+
+def build(game: Europe, power: int, unit: int, space: int) -> None:
+    """17: a unit is built and paid for."""
+    owner = home_of(game.state, space)
+    spend_points(game.state, price_of(power, unit))
+    if unit < LAND_UNITS:
+        place_units(game, space, owner, unit, 1)
+    else:
+        build_ship(game, owner, unit, space)

@@ -1,0 +1,435 @@
+"""16.2: combat of fleets, in a sea zone or a port."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from regnum.engine.moves import Domain, Kind, verb
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.card_numbers import JANISSARIES, PROFESSIONAL_ROWERS
+from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, POWER
+from regnum.titles.here_i_stand.facts.charts import (
+    CORSAIR_DICE,
+    DEFENDER_DICE,
+    HITS_FOR_SQUADRON,
+    SQUADRON_DICE,
+)
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OTTOMAN
+from regnum.titles.here_i_stand.facts.passages import LOCATION
+from regnum.titles.here_i_stand.position.changes.combat import begin_combat, count_dice, count_hits, end_combat
+from regnum.titles.here_i_stand.position.changes.leaders import put_on_turn_track
+from regnum.titles.here_i_stand.position.changes.ships import lose_ship
+from regnum.titles.here_i_stand.position.changes.tallies import mark_beaten
+from regnum.titles.here_i_stand.position.queries.cards import is_in_hand, may_play
+from regnum.titles.here_i_stand.position.queries.orders import destinations
+from regnum.titles.here_i_stand.position.queries.powers import enemies_of
+from regnum.titles.here_i_stand.position.queries.ships import (
+    best_admiral,
+    fleets_at,
+    is_barred_from,
+    is_sea,
+    naval_leaders_at,
+    naval_neighbours,
+    ships_at,
+)
+from regnum.titles.here_i_stand.position.queries.tallies import ship_key
+from regnum.titles.here_i_stand.position.queries.troops import listed
+from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
+from regnum.titles.here_i_stand.position.state import Europe, Position
+from regnum.titles.here_i_stand.rules.combat_cards import (
+    ATTACKING,
+    DEFENDING,
+    SEA_BATTLE,
+    DeclareCombatCards,
+    PlayJanissaries,
+    extra_dice,
+)
+from regnum.titles.here_i_stand.rules.fleets import CORSAIRS, FLEET, fleet_of
+from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, PowerStep, roll_hits
+from regnum.titles.here_i_stand.rules.naval_interception import move_fleet
+from regnum.titles.here_i_stand.rules.responses import NOT_IN_YOUR_HAND, play_response, who_may_hold
+
+NAVAL_BATTLE_BEGAN: Final = EVENTS.add("naval_battle_began", "16.2", "power", "enemy", "location")
+NAVAL_BATTLE_WON: Final = EVENTS.add("naval_battle_won", "16.2.step7", "power", "location")
+FLEET_RETREATED: Final = EVENTS.add("fleet_retreated", "16.2.step9b", "power", "location", "to")
+
+NO_BATTLE_THERE: Final = REASONS.add("no_battle_there", "16.1.step7.1")
+NO_SUCH_SHIP_TO_LOSE: Final = REASONS.add("no_such_ship_to_lose", "16.2.step8a")
+NO_REFUGE: Final = REASONS.add("no_refuge", "16.2.step9b")
+
+JANISSARY_DICE: Final = 4
+ROWERS_DICE: Final = 3
+
+CHOOSING: Final = Domain(verb("fight", ("location", LOCATION), ("power", POWER)))
+LOSING: Final = Domain(verb("lose-ship", ("fleet", FLEET)))
+RETREATING: Final = Domain(verb("retreat", ("location", LOCATION)))
+
+
+class NavalBattles(PowerStep):
+    """16.1.step7: battle after battle, in the order that the active power likes."""
+
+    steps = ("choose", "again")
+
+    def choose(self, game: Europe) -> None:
+        """16.1.step7.1: a choice only if there are several."""
+        battles = pending_battles(game.state, self.power)
+        if not battles:
+            game.end()
+        elif len(battles) == 1:
+            game.call(NavalCombat(self.power, *battles[0]))
+        else:
+            game.call(ChooseNavalBattle(self.power))
+
+    def again(self, game: Europe) -> None:
+        """16.1.step7.2: until the active fleets have lost or have beaten all."""
+        game.repeat()
+
+
+def pending_battles(state: Position, power: int) -> list[tuple[int, int]]:
+    """16.1.step7.1: places where ships of a power have come together with enemies, and these."""
+    enemies = enemies_of(state, power)
+    places = [place for place in destinations(state) if ships_at(state, place, power)]
+    return [(place, enemy) for place in places for enemy in listed(fleets_at(state, place) & enemies)]
+
+
+class ChooseNavalBattle(PowerChoice):
+    """16.1.step7.1, 16.1.step7.2: which battle is fought next."""
+
+    rule = "16.1.step7.1"
+    open_to_all = True
+    domain = CHOOSING
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        return [place * len(POWER.names) + enemy for place, enemy in pending_battles(game.state, self.power)]
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        battle = (option // len(POWER.names), option % len(POWER.names))
+        return ALLOWED if battle in pending_battles(game.state, self.power) else NO_BATTLE_THERE
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        game.call(NavalCombat(self.power, option // len(POWER.names), option % len(POWER.names)))
+
+
+def naval_dice(state: Position, power: int, place: int) -> int:
+    """16.2.step1, 16.2.step2: dice of a fleet: squadrons, corsairs, the best naval leader."""
+    dice = 0
+    for ship in ships_at(state, place, power):
+        dice += CORSAIR_DICE if state.ship_is_corsair[ship] else SQUADRON_DICE
+    return dice + best_admiral(naval_leaders_at(state, place, power))
+
+
+class NavalCombat(PowerStep):
+    """16.2: the steps of a naval combat."""
+
+    fields = ("power", "place", "enemy")
+    steps = (
+        "begin", "attacker_declares", "defender_declares", "roll", "janissaries", "row", "lose", "retreat", "finish",
+    )  # fmt: skip
+
+    def __init__(self, power: int, place: int, enemy: int) -> None:
+        self.power = power
+        self.place = place
+        self.enemy = enemy
+
+    def both_flee(self) -> bool:
+        """9.6: whether a tie makes both sides retreat."""
+        return False
+
+    def begin(self, game: Europe) -> None:
+        """16.2: the active power attacks."""
+        begin_combat(game.state, self.place, self.power, 1 << self.enemy)
+        game.tell(NAVAL_BATTLE_BEGAN, self.power, self.enemy, self.place)
+
+    def attacker_declares(self, game: Europe) -> None:
+        """16.2.step3: combat cards of the attacker."""
+        game.call(DeclareCombatCards(self.power, ATTACKING, SEA_BATTLE))
+
+    def defender_declares(self, game: Europe) -> None:
+        """16.2.step4: combat cards of the defender; an inactive power has none."""
+        if self.enemy < MAJORS:
+            game.call(DeclareCombatCards(self.enemy, DEFENDING, SEA_BATTLE))
+
+    def roll(self, game: Europe) -> None:
+        """16.2.step5: both roll; the defender has one die more in a port."""
+        state = game.state
+        attacking = naval_dice(state, self.power, self.place) + extra_dice(state, self.power, SEA_BATTLE)
+        defending = naval_dice(state, self.enemy, self.place) + (0 if is_sea(self.place) else DEFENDER_DICE)
+        if self.enemy < MAJORS:
+            defending += extra_dice(state, self.enemy, SEA_BATTLE)
+        for side, power, dice in ((ATTACKING, self.power, attacking), (DEFENDING, self.enemy, defending)):
+            count_dice(state, side, dice)
+            count_hits(state, side, roll_hits(game, power, dice))
+
+    def janissaries(self, game: Europe) -> None:
+        """16.2.step6: the Ottoman may play his Home card."""
+        if OTTOMAN in (self.power, self.enemy) and is_in_hand(game.state, OTTOMAN, JANISSARIES):
+            game.call(PlayJanissaries(OTTOMAN, JANISSARY_DICE))
+
+    def row(self, game: Europe) -> None:
+        """16.2.step6: any power may send professional rowers to one side."""
+        game.call(SendRowers(self.power, self.enemy))
+
+    def lose(self, game: Europe) -> None:
+        """16.2.step8: losses of both sides, and who keeps one ship if nobody would be left."""
+        state = game.state
+        won = state.hits[ATTACKING] > state.hits[DEFENDING]
+        attackers = losses_of(state, self.power, self.place, state.hits[DEFENDING], not won)
+        defenders = losses_of(state, self.enemy, self.place, state.hits[ATTACKING], won)
+        if is_all(state, self.power, self.place, attackers) and is_all(state, self.enemy, self.place, defenders):
+            if state.dice[ATTACKING] > state.dice[DEFENDING]:
+                attackers = spared(attackers)
+            else:
+                defenders = spared(defenders)
+        game.call(
+            LoseShips(self.power, self.place, *attackers),
+            LoseShips(self.enemy, self.place, *defenders),
+        )
+
+    def retreat(self, game: Europe) -> None:
+        """16.2.step7, 16.2.step9: in a port the attacker leaves in any case, at sea the loser."""
+        state = game.state
+        hits = state.hits
+        won = attacker_won(state, self.power, self.place, self.enemy)
+        game.tell(NAVAL_BATTLE_WON, self.power if won else self.enemy, self.place)
+        fleeing = [self.power] if not is_sea(self.place) or not won else [self.enemy]
+        if self.both_flee() and hits[ATTACKING] == hits[DEFENDING]:
+            fleeing = [self.power, self.enemy]
+        loser = self.enemy if won else self.power
+        for ship in ships_at(state, self.place, loser):
+            mark_beaten(state, ship_key(ship), 1)
+        game.call(*[LeaveBattle(power, self.place) for power in fleeing])
+
+    def finish(self, game: Europe) -> None:
+        """16.2.step10: leaders without ships wait for the next turn."""
+        for power in (self.power, self.enemy):
+            sink_admirals(game, power, self.place)
+        end_combat(game.state)
+
+
+def attacker_won(state: Position, power: int, place: int, enemy: int) -> bool:
+    """16.2.step7: more hits win, the defender ties; who has no ship left has lost."""
+    if not ships_at(state, place, power):
+        return False
+    return not ships_at(state, place, enemy) or state.hits[ATTACKING] > state.hits[DEFENDING]
+
+
+def losses_of(state: Position, power: int, place: int, hits: int, loser: bool) -> tuple[int, int]:
+    """16.2.step8a, 16.2.step8b, ruling.g42: how many squadrons and corsairs a fleet loses to so many hits."""
+    fleet = ships_at(state, place, power)
+    corsairs = sum([state.ship_is_corsair[ship] for ship in fleet])
+    squadrons = len(fleet) - corsairs
+    sunk = min(squadrons, hits // HITS_FOR_SQUADRON)
+    left = hits - sunk * HITS_FOR_SQUADRON
+    taken = min(corsairs, left)
+    left -= taken
+    if left and loser and sunk < squadrons:
+        sunk += 1
+    return sunk, taken
+
+
+def is_all(state: Position, power: int, place: int, losses: tuple[int, int]) -> bool:
+    """16.2.step8c: whether these losses are the whole fleet."""
+    return sum(losses) >= len(ships_at(state, place, power))
+
+
+def spared(losses: tuple[int, int]) -> tuple[int, int]:
+    """16.2.step8c: one ship is kept: a squadron if there is one."""
+    squadrons, corsairs = losses
+    return (squadrons - 1, corsairs) if squadrons else (squadrons, corsairs - 1)
+
+
+class LoseShips(PowerStep):
+    """16.2.step8a: a fleet loses so many squadrons and corsairs; whose squadrons, its commander says."""
+
+    fields = ("power", "place", "squadrons", "corsairs")
+    steps = ("lose",)
+
+    def __init__(self, power: int, place: int, squadrons: int, corsairs: int) -> None:
+        self.power = power
+        self.place = place
+        self.squadrons = squadrons
+        self.corsairs = corsairs
+
+    def lose(self, game: Europe) -> None:
+        """16.2.step8a: corsairs are alike; squadrons may belong to several owners."""
+        state = game.state
+        fleet = ships_at(state, self.place, self.power)
+        for ship in [ship for ship in fleet if state.ship_is_corsair[ship]][: self.corsairs]:
+            lose_ship(game, ship)
+        squadrons = [ship for ship in fleet if not state.ship_is_corsair[ship]]
+        owners = {state.ship_owner[ship] for ship in squadrons}
+        if self.squadrons < len(squadrons) and len(owners) > 1 and self.power < MAJORS and self.squadrons:
+            game.call(LoseSquadron(self.power, self.place, self.squadrons))
+            return
+        for ship in squadrons[: self.squadrons]:
+            lose_ship(game, ship)
+
+
+class LoseSquadron(PowerChoice):
+    """16.2.step8a: whose squadron is lost next: an own one, one of a minor ally, or a lent one."""
+
+    rule = "16.2.step8a"
+    open_to_all = True
+    fields = ("power", "place", "count")
+    domain = LOSING
+
+    def __init__(self, power: int, place: int, count: int) -> None:
+        self.power = power
+        self.place = place
+        self.count = count
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        state = game.state
+        kinds = {fleet_of(state, ship) for ship in ships_at(state, self.place, self.power)}
+        return ALLOWED if option != CORSAIRS and option in kinds else NO_SUCH_SHIP_TO_LOSE
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        state = game.state
+        for ship in ships_at(state, self.place, self.power):
+            if fleet_of(state, ship) == option:
+                lose_ship(game, ship)
+                break
+        game.call(LoseShips(self.power, self.place, self.count - 1, 0))
+
+
+class LeaveBattle(PowerStep):
+    """16.2.step9, 16.2.step9b, 16.2.step9c: a fleet retreats to a place of its choice, or is lost."""
+
+    fields = ("power", "place")
+    steps = ("leave",)
+
+    def __init__(self, power: int, place: int) -> None:
+        self.power = power
+        self.place = place
+
+    def leave(self, game: Europe) -> None:
+        """16.2.step9b: a choice only if there are several ways."""
+        state = game.state
+        fleet = ships_at(state, self.place, self.power)
+        if not fleet:
+            return
+        ways = ways_of_retreat(state, self.power, self.place)
+        if not ways:
+            for ship in fleet:
+                lose_ship(game, ship)
+            sink_admirals(game, self.power, self.place)
+        elif len(ways) == 1 or self.power >= MAJORS:
+            retreat_to(game, self.power, self.place, ways[0])
+        else:
+            game.call(ChooseRefuge(self.power, self.place))
+
+
+def ways_of_retreat(state: Position, power: int, place: int) -> list[int]:
+    """16.2.step9, 16.2.step9b: sea zones without enemies, and from a sea zone own ports too."""
+    enemies = enemies_of(state, power)
+    fleet = ships_at(state, place, power)
+    return [
+        other
+        for other in naval_neighbours(place)
+        if (fleets_at(state, other) & enemies == 0 if is_sea(other) else state.control[other] == power)
+        and not any(is_barred_from(state, ship, other) for ship in fleet)
+    ]
+
+
+class ChooseRefuge(PowerChoice):
+    """16.2.step9b: to which port or sea zone a fleet retreats."""
+
+    rule = "16.2.step9b"
+    open_to_all = True
+    fields = ("power", "place")
+    domain = RETREATING
+
+    def __init__(self, power: int, place: int) -> None:
+        self.power = power
+        self.place = place
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        return naval_neighbours(self.place)
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        return ALLOWED if option in ways_of_retreat(game.state, self.power, self.place) else NO_REFUGE
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        retreat_to(game, self.power, self.place, option)
+
+
+def retreat_to(game: Europe, power: int, place: int, refuge: int) -> None:
+    """16.2.step9b: a fleet with its leaders goes to a refuge."""
+    move_fleet(game, power, place, refuge)
+    game.tell(FLEET_RETREATED, power, place, refuge)
+
+
+def sink_admirals(game: Europe, power: int, place: int) -> None:
+    """16.2.step10: naval leaders of a fleet that is wholly lost wait on the turn track."""
+    state = game.state
+    if not ships_at(state, place, power):
+        for leader in listed(naval_leaders_at(state, place, power)):
+            put_on_turn_track(game, leader)
+
+
+SIDE: Final = Kind("side", ["attacker", "defender"])
+ROWING: Final = Domain(verb("pass"), verb("professional-rowers", ("side", SIDE)))
+
+
+class SendRowers(Moment):
+    """16.2.step6, card.034b: any power may give one side three dice more."""
+
+    rule = "card.034b"
+    fields = ("power", "enemy")
+    domain = ROWING
+
+    def __init__(self, power: int, enemy: int) -> None:
+        self.power = power
+        self.enemy = enemy
+
+    def seats(self, game: Europe) -> Sequence[int]:
+        return who_may_hold(game.state, (PROFESSIONAL_ROWERS,), NONE)
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        if option == self.silence:
+            return ALLOWED
+        return ALLOWED if may_play(game.state, seat, PROFESSIONAL_ROWERS) else NOT_IN_YOUR_HAND
+
+    def topics(self, game: Europe) -> Sequence[str]:
+        return [CARD_IDS[PROFESSIONAL_ROWERS]]
+
+    def topic(self, game: Europe, seat: int, option: int) -> str:
+        return "" if option == self.silence else CARD_IDS[PROFESSIONAL_ROWERS]
+
+    def play(self, game: Europe, seat: int, option: int) -> None:
+        side = ATTACKING if option == 1 else DEFENDING
+        play_response(game, seat, PROFESSIONAL_ROWERS)
+        count_dice(game.state, side, ROWERS_DICE)
+        power = self.power if side == ATTACKING else self.enemy
+        count_hits(game.state, side, roll_hits(game, power, ROWERS_DICE))
+
+
+class SuddenCombat(NavalCombat):
+    """9.6, ruling.g23: a combat because a war began in the action phase; a tie makes both retreat."""
+
+    def both_flee(self) -> bool:
+        return True
+
+
+class WarAtSea(PowerStep):
+    """9.6, ruling.g23: where fleets of new enemies share a sea zone they fight at once."""
+
+    fields = ("power", "enemy")
+    steps = ("fight",)
+
+    def __init__(self, power: int, enemy: int) -> None:
+        self.power = power
+        self.enemy = enemy
+
+    def fight(self, game: Europe) -> None:
+        """9.6: zone by zone."""
+        state = game.state
+        zones = {at for at in state.ship_at if is_sea(at) and at < len(LOCATION.names)}
+        both = [zone for zone in sorted(zones) if meet(state, zone, self.power, self.enemy)]
+        game.call(*[SuddenCombat(self.power, zone, self.enemy) for zone in both])
+
+
+def meet(state: Position, zone: int, power: int, enemy: int) -> bool:
+    """9.6: whether both have ships in a sea zone."""
+    return bool(ships_at(state, zone, power)) and bool(ships_at(state, zone, enemy))
