@@ -19,11 +19,16 @@ def redeal(state: Position, eyes: int, chance: Chance) -> None:
 # Grouped as in the position. A field that is in no group is an error at import, so nothing becomes public unasked.
 SET_UP: Final = ("options", "pack", "scenario", "players")
 PROGRESS: Final = (
-    "turn", "phase", "active", "impulse", "cp", "passes", "skips", "happened", "hungary_defeated", "ending", "winners",
+    "turn", "phase", "active", "impulse", "cp", "passes", "skips", "happened", "in_force", "hungary_defeated", "ending",
+    "winners", "unsettled",
 )  # fmt: skip
-POWERS: Final = ("ruler", "master", "war", "alliance", "peace", "owed", "fewer_cards", "played", "barred_cards")
+POWERS: Final = (
+    "ruler", "master", "war", "alliance", "peace", "owed", "fewer_cards", "excommunicated", "played", "barred_cards",
+)  # fmt: skip
 POINTS: Final = ("war_winner", "bonus", "piracy", "chateaux", "st_peters", "record")
-MAP: Final = ("control", "faith", "unrest", "fortified", "besiegers", "fresh_sieges", "pirated", "knights")
+MAP: Final = (
+    "control", "faith", "unrest", "fortified", "on_display", "besiegers", "fresh_sieges", "pirated", "knights",
+)  # fmt: skip
 UNITS: Final = (
     "land", "leader_at", "leader_owner", "ship_owner", "ship_at", "ship_is_corsair", "ship_lent_to",
 )  # fmt: skip

@@ -9,7 +9,7 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import MAJOR, SPACE, SPACES
 from regnum.titles.here_i_stand.facts.names import MAJORS, MERCENARY, OTTOMAN, OWNERS, PROTESTANT
-from regnum.titles.here_i_stand.position.changes.armies import take_into_army
+from regnum.titles.here_i_stand.position.changes.armies import take_into_army, trim_armies
 from regnum.titles.here_i_stand.position.changes.troops import lose_units, place_units
 from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.powers import friends_of
@@ -107,4 +107,5 @@ class DismissMercenaries(PowerChoice):
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
         lose_units(game, option // MAJORS, option % MAJORS, MERCENARY, 1)
+        trim_armies(game.state, option // MAJORS)
         game.call(DismissMercenaries(self.power, self.count - 1))

@@ -42,9 +42,9 @@ from regnum.titles.here_i_stand.rules.combat_cards import (
     DEFENDING,
     SEA_BATTLE,
     DeclareCombatCards,
+    PlayJanissaries,
     extra_dice,
 )
-from regnum.titles.here_i_stand.rules.field_battle import PlayJanissaries
 from regnum.titles.here_i_stand.rules.fleets import CORSAIRS, FLEET, fleet_of
 from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, PowerStep, roll_hits
 from regnum.titles.here_i_stand.rules.naval_interception import move_fleet

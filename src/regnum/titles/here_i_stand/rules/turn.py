@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from regnum.titles.here_i_stand.facts.names import PHASE_IDS
-from regnum.titles.here_i_stand.position.changes.progress import begin_phase, begin_turn, end_game
-from regnum.titles.here_i_stand.position.queries.progress import last_turn
+from regnum.titles.here_i_stand.position.changes.progress import begin_phase, begin_turn
 from regnum.titles.here_i_stand.position.state import Europe
 from regnum.titles.here_i_stand.rules.card_draw import CardDraw
+from regnum.titles.here_i_stand.rules.diplomacy import Diplomacy
 from regnum.titles.here_i_stand.rules.frames import Step
 from regnum.titles.here_i_stand.rules.impulse import ActionPhase
-
-TURN_LIMIT: Final = 0
+from regnum.titles.here_i_stand.rules.victory import VictoryPhase
 
 
 class Turns(Step):
@@ -26,16 +23,13 @@ class Turns(Step):
 
     def again(self, game: Europe) -> None:
         """23.3: no winner yet."""
-        if game.state.turn >= last_turn(game.state):
-            end_game(game, TURN_LIMIT, [0])
-        else:
-            game.repeat()
+        game.repeat()
 
 
 class Turn(Step):
-    """7: the phases of a turn."""
+    """7: the phases of a turn; theses, Diet of Worms and New World have their places but nothing happens there yet."""
 
-    steps = ("begin", "card_draw", "action")
+    steps = ("begin", "card_draw", "diplomacy", "action", "victory_determination")
 
     def begin(self, game: Europe) -> None:
         """7: a turn begins."""
@@ -46,7 +40,17 @@ class Turn(Step):
         begin_phase(game, PHASE_IDS.index("card_draw"))
         game.call(CardDraw())
 
+    def diplomacy(self, game: Europe) -> None:
+        """9: the Diplomacy phase."""
+        begin_phase(game, PHASE_IDS.index("diplomacy"))
+        game.call(Diplomacy())
+
     def action(self, game: Europe) -> None:
         """11: the Action phase."""
         begin_phase(game, PHASE_IDS.index("action"))
         game.call(ActionPhase())
+
+    def victory_determination(self, game: Europe) -> None:
+        """23.3: the Victory Determination phase."""
+        begin_phase(game, PHASE_IDS.index("victory_determination"))
+        game.call(VictoryPhase())

@@ -27,6 +27,7 @@ CARD_DRAWN: Final = EVENTS.add("card_drawn", "6.2.deal", "power", "card")
 CARD_PLAYED: Final = EVENTS.add("card_played", "11.play_cp", "power", "card", "use")
 CARD_DISCARDED: Final = EVENTS.add("card_discarded", "6.2.discard", "power", "card")
 CARD_REMOVED: Final = EVENTS.add("card_removed", "6.2.removed", "card")
+EVENT_OVERDUE: Final = EVENTS.add("event_overdue", "19.8", "card")
 CARD_PASSED: Final = EVENTS.add("card_passed", "9.4", "power", "to")
 CARD_PASSED_SEEN: Final = EVENTS.add("card_passed_seen", "9.4", "power", "to", "card")
 CARDS_ENTERED: Final = EVENTS.add("cards_entered", "6.2.add", "count")
@@ -62,6 +63,12 @@ def put_on_table(game: Europe, power: int, card: int, use: int) -> None:
     game.tell(CARD_PLAYED, power, card, use)
 
 
+def bring_to_table(game: Europe, card: int) -> None:
+    """19.8: the card of an overdue event is taken from wherever it is."""
+    holdings(game.state).move(card, ON_TABLE)
+    game.tell(EVENT_OVERDUE, card)
+
+
 def note_played(state: Position, power: int, card: int) -> None:
     """6.2.retrieve2: a power has played a card as event, response or combat card in this turn."""
     state.played[power] = sorted({*state.played[power], card})
@@ -82,6 +89,11 @@ def take_out_of_game(game: Europe, card: int) -> None:
     """6.2.removed: a card leaves the game."""
     holdings(game.state).move(card, OUT_OF_GAME)
     game.tell(CARD_REMOVED, card)
+
+
+def lay_on_power_card(game: Europe, card: int) -> None:
+    """3.3.card: the card of a new ruler covers that of the old one."""
+    holdings(game.state).move(card, POWER_CARD)
 
 
 def pass_random_card(game: Europe, giver: int, taker: int) -> int:

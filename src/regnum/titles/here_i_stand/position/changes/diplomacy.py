@@ -97,6 +97,6 @@ def owe(state: Position, power: int, points: int) -> None:
     state.owed[power] += points
 
 
-def settle_debt(state: Position, power: int) -> None:
-    """9.6: a power has paid for its wars."""
-    state.owed[power] = 0
+def pay_debt(state: Position, power: int, points: int) -> None:
+    """9.6, 9.6.discard: a card pays for wars; what it is worth more is lost."""
+    state.owed[power] = max(0, state.owed[power] - points)
