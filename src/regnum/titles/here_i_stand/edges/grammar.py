@@ -9,19 +9,27 @@ from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OWNERS
 from regnum.titles.here_i_stand.position.state import CAPTIVE, COLUMNS, FIRST_SEA, HAND, LOCATIONS
 
 GROUPS: Final[dict[str, tuple[str, ...]]] = {  # under which heading a board lists the options with these verbs
-    "cards": ("points", "event"),
+    "cards": ("points", "event", "event-a", "event-b", "event-c", "pay"),
     "march": ("march",),
     "assault": ("assault",),
     "control": ("control",),
-    "leaders": ("lead", "admiral"),
-    "units": ("take", "ships", "lose", "place", "dismiss"),
+    "build": ("mercenary", "regular", "cavalry", "squadron", "corsair"),
+    "sea": ("sail", "embark", "piracy", "send"),
+    "leaders": ("lead", "admiral", "ransom", "free"),
+    "units": ("take", "ships", "lose", "lose-ship", "place", "dismiss", "remove"),
+    "diplomacy": ("declare", "sue", "intervene"),
 }
 
 WISHES: Final[dict[str, tuple[str, ...]]] = {  # what somebody may want to do with a thing, by how it stands
-    "space": ("march", "assault", "control", "intercept", "avoid", "retreat", "place"),
-    "leader": ("lead", "gout"),
-    "card_in_hand": ("points",),
-}
+    "space": (
+        "march", "assault", "control", "mercenary", "regular", "cavalry", "squadron", "corsair", "intercept", "avoid",
+        "retreat",
+    ),
+    "sea": ("embark", "piracy", "send"),
+    "leader": ("lead", "admiral", "gout", "ransom"),
+    "power": ("declare", "sue"),
+    "card_in_hand": ("points", "event", "event-a", "event-b", "event-c"),
+}  # fmt: skip
 
 
 def grammar(decisions: Decisions) -> dict[str, Any]:

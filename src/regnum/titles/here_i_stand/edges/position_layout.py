@@ -50,7 +50,7 @@ FOLLOWS: Final = (
     "memories",
 )  # fmt: skip
 TABLES: Final[dict[str, Names | None]] = {
-    "turn": None, "power": POWER_NAMES, "space": SPACE_NAMES, "leader": LEADER_NAMES, "sea": None, "cards": None,
+    "turn": None, "power": POWER_NAMES, "space": SPACE_NAMES, "leader": LEADER_NAMES, "map": None, "cards": None,
     "points": None, "army": ARMY_NAMES, "impulse": None, "combat": None, "outcome": None,
 }  # fmt: skip
 PILES: Final = {
@@ -91,6 +91,8 @@ class EuropeLayout(Layout[Position]):
             Slot("cp", "turn", "cp", Count()),
             Slot("passes", "turn", "passes", Count(most=MAJORS)),
             Row("happened", "turn", "happened", CARD_NAMES),
+            Row("in_force", "turn", "in_force", CARD_NAMES),
+            Slot("unsettled", "turn", "unsettled", Flag()),
             Slot("hungary_defeated", "turn", "hungary_defeated", Flag()),
             Slot("ending", "outcome", "way", ENDINGS),
             Row("winners", "outcome", "winners", MAJOR_NAMES),
@@ -109,6 +111,7 @@ class EuropeLayout(Layout[Position]):
             Each("skips", "power", "skips", Count()),
             Each("owed", "power", "owed", Count()),
             Each("fewer_cards", "power", "fewer_cards", Count()),
+            Each("excommunicated", "power", "excommunicated", Count(most=LAST_TURN)),
             Each("war_winner", "power", "war_winner", Count()),
             Each("bonus", "power", "bonus", Count(least=-50)),
             Rows("played", "power", "played", CARD_NAMES),
@@ -132,8 +135,9 @@ class EuropeLayout(Layout[Position]):
             Each("fortified", "space", "marker", MARKER),
             Bits("besiegers", "space", "besiegers", MAJOR_NAMES),
             Units("land", "space", "units", Count()),
-            Mask("pirated", "sea", "pirated", SEA_NAMES),
-            Slot("knights", "sea", "knights", SPACE_NAMES),
+            Mask("pirated", "map", "pirated", SEA_NAMES),
+            Slot("knights", "map", "knights", SPACE_NAMES),
+            Row("on_display", "map", "on_display", SPACE_NAMES),
         ]
 
     def pieces(self) -> list[Slot]:
@@ -166,6 +170,9 @@ class EuropeLayout(Layout[Position]):
             Slot("doomed", "impulse", "doomed", Flag()),
             Row("orders", "impulse", "orders", Count()),
             Row("arrived", "impulse", "arrived", Count()),
+            Slot("roll", "impulse", "roll", Count(least=-20)),
+            Row("chosen_ships", "impulse", "chosen_ships", Count()),
+            Mask("chosen_admirals", "impulse", "chosen_admirals", LEADER_NAMES),
         ]
 
     def combat(self) -> list[Slot]:

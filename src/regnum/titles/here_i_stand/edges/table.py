@@ -139,7 +139,8 @@ def card_section(state: Position, words: Speaker) -> Section:
         if cards:
             heading = plain(words.say(message, count=len(cards)), "dim")
             panels.append(Panel(heading, [joined(card_span(card, words) for card in cards)]))
-    events = [card_span(card, words) for card in state.happened]
-    if events:
-        panels.append(Panel(plain(words.say("his-board-happened"), "dim"), [joined(events)]))
+    for message, events in (("his-board-happened", state.happened), ("his-board-in-force", state.in_force)):
+        if events:
+            named = [card_span(card, words) for card in events]
+            panels.append(Panel(plain(words.say(message), "dim"), [joined(named)]))
     return Section(words.say("his-board-all-cards"), CARD_WIDTH, [[panel] for panel in panels])

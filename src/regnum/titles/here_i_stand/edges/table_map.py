@@ -8,16 +8,27 @@ from typing import Final
 from regnum.edges.layout import Line, Panel, Section, Span
 from regnum.edges.wording import Speaker
 from regnum.titles.here_i_stand.edges.forces import Force, Forces, forces_of
-from regnum.titles.here_i_stand.edges.table_parts import force_lines, plain, power_span, powers_line, said
+from regnum.titles.here_i_stand.edges.table_parts import force_lines, plain, power_span, power_spans, said
 from regnum.titles.here_i_stand.edges.wording import power_name, sea_name, space_name, zone_name
 from regnum.titles.here_i_stand.facts.catalogue import HOME, SEAS, SPACE_KIND, SPACES, ZONE, ZONE_SPACES
-from regnum.titles.here_i_stand.facts.names import FAITH_NAMES, NONE, OWNERS, SPACE_KINDS, UNFORTIFIED, ZONES
+from regnum.titles.here_i_stand.facts.names import (
+    FAITH_NAMES,
+    HUNGARY,
+    NO_FAITH,
+    NONE,
+    OTTOMAN,
+    OWNERS,
+    SPACE_KINDS,
+    UNFORTIFIED,
+    ZONES,
+)
 from regnum.titles.here_i_stand.position.queries.ships import sea_location
 from regnum.titles.here_i_stand.position.queries.spaces import is_in_play
 from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.state import BUILT_FORTRESS, HAVEN, Position
 
 SPACE_WIDTH: Final = 30
+LANDS: Final = (OTTOMAN, HUNGARY)  # whole lands outside of the language zones
 MARKERS: Final = {BUILT_FORTRESS: "his-board-fortress-built", HAVEN: "his-board-haven"}
 STYLES: Final = ("catholic", "reformist", "dim")  # by faith
 NOBODY: Final[Mapping[int, Force]] = {}
@@ -27,12 +38,17 @@ def map_sections(state: Position, words: Speaker) -> list[Section]:
     """2: language zones, then what lies outside of them by home power, then the seas."""
     forces = forces_of(state)
     regions = [(zone_name(zone, words), list(ZONE_SPACES[zone])) for zone in range(ZONES)]
-    for owner in range(OWNERS):
-        spaces = [space for space in range(SPACES) if ZONE[space] == NONE and HOME[space] == owner]
-        if spaces:
-            regions.append((words.say("his-board-outside", power=power_name(owner, words)), spaces))
+    for owner in LANDS:
+        regions.append((words.say("his-board-outside", power=power_name(owner, words)), outside(owner)))
+    islands = [space for owner in range(OWNERS) if owner not in LANDS for space in outside(owner)]
+    regions.append((words.say("his-term-no-language-zone"), islands))
     sections = [region_section(state, name, spaces, forces, words) for name, spaces in regions]
     return [*sections, sea_section(state, forces, words)]
+
+
+def outside(owner: int) -> list[int]:
+    """2.4: the home spaces of an owner that lie outside of all language zones."""
+    return [space for space in range(SPACES) if ZONE[space] == NONE and HOME[space] == owner]
 
 
 # ---- spaces ---------------------------------------------------------------------------------------------------------
@@ -74,9 +90,7 @@ def space_panel(state: Position, space: int, forces: Mapping[int, Force], words:
     """A space with everything in it."""
     lines = [(*owner_spans(state, space, words), *faith_spans(state, space, words))]
     if state.besiegers[space]:
-        lines.append(
-            (Span(f"{words.say('his-board-besiegers')} "), *powers_line(listed(state.besiegers[space]), words))
-        )
+        lines.append(said(words, "his-board-besiegers", power_spans(listed(state.besiegers[space]), words)))
     markers = [words.say("his-board-unrest")] if state.unrest[space] else []
     markers += [words.say(MARKERS[state.fortified[space]])] if state.fortified[space] else []
     markers += [words.say("his-board-knights")] if state.knights == space else []
@@ -94,6 +108,8 @@ def owner_spans(state: Position, space: int, words: Speaker) -> list[Span]:
 
 def faith_spans(state: Position, space: int, words: Speaker) -> list[Span]:
     """2.3: the faith of a space, if it has one."""
+    if state.faith[space] == NO_FAITH:
+        return []
     name = words.say(f"his-board-faith-{FAITH_NAMES[state.faith[space]]}")
     return [Span(f", {name}", STYLES[state.faith[space]])]
 

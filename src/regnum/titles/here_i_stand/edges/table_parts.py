@@ -37,9 +37,9 @@ def power_span(power: int, words: Speaker) -> Span:
     return Span(power_name(power, words), style, ("power", power))
 
 
-def powers_line(powers: Iterable[int], words: Speaker) -> Line:
+def power_spans(powers: Iterable[int], words: Speaker) -> list[Span]:
     """Several powers."""
-    return joined(power_span(power, words) for power in powers)
+    return [power_span(power, words) for power in powers]
 
 
 def leader_span(leader: int, words: Speaker) -> Span:

@@ -6,14 +6,13 @@ from typing import Final
 
 from regnum.edges.layout import Line, Panel, Section, Span
 from regnum.edges.wording import Speaker
-from regnum.titles.here_i_stand.edges.standing import points_of
 from regnum.titles.here_i_stand.edges.table_parts import (
     card_span,
     card_with_points,
     leader_span,
     plain,
     power_span,
-    powers_line,
+    power_spans,
     said,
 )
 from regnum.titles.here_i_stand.edges.wording import ruler_name, space_name
@@ -21,6 +20,7 @@ from regnum.titles.here_i_stand.facts.catalogue import HOME_CARDS, KEYS_TO_WIN, 
 from regnum.titles.here_i_stand.facts.names import FRANCE, MAJORS, NONE, OTTOMAN, PAPACY, POWERS
 from regnum.titles.here_i_stand.facts.people import LEADERS
 from regnum.titles.here_i_stand.position.queries.cards import hand_of, hand_size
+from regnum.titles.here_i_stand.position.queries.points import victory_points
 from regnum.titles.here_i_stand.position.queries.powers import is_active
 from regnum.titles.here_i_stand.position.queries.progress import admin_rating
 from regnum.titles.here_i_stand.position.queries.spaces import keys_of
@@ -45,6 +45,8 @@ def power_panel(state: Position, power: int, reader: int, words: Speaker) -> Pan
         lines.append(ruler_line(state, power, words))
     lines.append(plain(score_line(state, power, words)))
     lines += track_lines(state, power, words)
+    if state.excommunicated[power]:
+        lines.append(plain(words.say("his-board-excommunicated"), "strong"))
     lines += card_lines(state, power, reader, words)
     lines += relation_lines(state, power, words)
     return Panel((power_span(power, words),), lines)
@@ -59,7 +61,7 @@ def ruler_line(state: Position, power: int, words: Speaker) -> Line:
 
 def score_line(state: Position, power: int, words: Speaker) -> str:
     """23.2: victory points, and the keys that a power has of those with which it wins."""
-    points = words.say("his-board-points", count=points_of(state, power))
+    points = words.say("his-board-points", count=victory_points(state, power))
     if KEYS_TO_WIN[power] == NONE:
         return points
     keys = words.say("his-board-keys", count=len(keys_of(state, power)), need=KEYS_TO_WIN[power])
@@ -107,7 +109,7 @@ def relation_lines(state: Position, power: int, words: Speaker) -> list[Line]:
     followers = [minor for minor in range(MAJORS, POWERS) if state.master[minor] == power]
     prisoners = [leader for leader in range(LEADERS) if state.leader_at[leader] == CAPTIVE + power]
     lines = [
-        said(words, message, powers_line(powers, words))
+        said(words, message, power_spans(powers, words))
         for message, powers in (("his-board-wars", listed(state.war[power])), ("his-board-allies", allies + followers))
         if powers
     ]
@@ -129,9 +131,9 @@ def minor_panel(state: Position, minor: int, words: Speaker) -> Panel:
     else:
         lines = [plain(words.say("his-board-inactive"), "dim")]
         if POSSIBLE_ALLIES[minor]:
-            lines.append(said(words, "his-board-may-follow", powers_line(POSSIBLE_ALLIES[minor], words)))
+            lines.append(said(words, "his-board-may-follow", power_spans(POSSIBLE_ALLIES[minor], words)))
     if state.war[minor]:
-        lines.append(said(words, "his-board-wars", powers_line(listed(state.war[minor]), words)))
+        lines.append(said(words, "his-board-wars", power_spans(listed(state.war[minor]), words)))
     keys = [Span(space_name(space, words), "", ("space", space)) for space in keys_of(state, minor)]
     lines += [said(words, "his-board-its-keys", keys)] if keys else []
     return Panel((power_span(minor, words),), lines)

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from regnum.edges.wording import Namer, Speaker, Wording, namer
-from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, COLONY_IDS, LINK_FROM, LINK_TO, SEA_IDS, SPACE_IDS
+from regnum.titles.here_i_stand.facts.catalogue import (
+    CARD_IDS,
+    COLONY_IDS,
+    LINK_FROM,
+    LINK_TO,
+    SEA_IDS,
+    SEAS,
+    SPACE_IDS,
+)
 from regnum.titles.here_i_stand.facts.names import (
     ACTION_IDS,
     ENDING_NAMES,
@@ -34,6 +42,8 @@ from regnum.titles.here_i_stand.position.state import ABROAD, CAPTIVE, FIRST_SEA
 USES: Final = ("points", "event", "response", "combat")  # how a card is played, as rules number it
 ANNOUNCED: Final = ("move", "assault", "naval_move", "transport", "piracy")  # what is announced
 SIDES: Final = ("attacker", "defender")
+PAYMENTS: Final = ("point", "card")  # for what a beaten power regains
+CHANGES: Final = ("more", "less")  # what rowers make of a roll
 COMBATS: Final = ("field", "town", "sea")
 OFF_MAP: Final = {
     IN_POOL: "in_pool",
@@ -62,6 +72,8 @@ action_name: Final = named("action", ACTION_IDS)
 use_name: Final = named("use", USES)
 announced_name: Final = named("announced", ANNOUNCED)
 side_name: Final = named("side", SIDES)
+payment_name: Final = named("payment", PAYMENTS)
+change_name: Final = named("change", CHANGES)
 combat_name: Final = named("combat", COMBATS)
 ending_name: Final = named("victory", ENDING_NAMES)
 debater_name: Final = named("debater", DEBATER_IDS)
@@ -83,6 +95,11 @@ def location_name(location: int, words: Speaker) -> str:
     if location >= CAPTIVE:
         return words.say("his-place-captive", power=power_name(location - CAPTIVE, words))
     return words.say(f"his-place-{OFF_MAP[location].replace('_', '-')}")
+
+
+def zone_of_sea_name(number: int, words: Speaker) -> str:
+    """2.5: a sea zone, by its own number or as a location."""
+    return sea_name(number, words) if number < SEAS else location_name(number, words)
 
 
 def way_name(start: int, end: int, words: Speaker) -> str:
@@ -133,14 +150,21 @@ WORDING: Final = Wording(
         "power": power_name,
         "minor": power_name,
         "captor": power_name,
+        "winner": power_name,
+        "attacker": power_name,
+        "active": power_name,
+        "enemy": power_name,
+        "ally": power_name,
+        "owner": power_name,
         "seat": power_name,
-        "space": space_name,
+        "space": location_name,
+        "town": location_name,
         "origin": location_name,
         "destination": location_name,
         "barred": location_name,
         "place": location_name,
         "location": location_name,
-        "sea": sea_name,
+        "sea": zone_of_sea_name,
         "link": link_name,
         "passage": passage_name,
         "unit": unit_name,
@@ -158,6 +182,8 @@ WORDING: Final = Wording(
         "action": announced_name,
         "side": side_name,
         "combat": combat_name,
+        "payment": payment_name,
+        "change": change_name,
         "debater": debater_name,
         "reformer": reformer_name,
         "explorer": explorer_name,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from regnum.engine.game import Game
-from regnum.titles.here_i_stand.edges.standing import points_of
 from regnum.titles.here_i_stand.facts.catalogue import KEYS_TO_WIN
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.facts.setups import SETUPS
 from regnum.titles.here_i_stand.position.queries.cards import hand_size
+from regnum.titles.here_i_stand.position.queries.points import victory_points
 from regnum.titles.here_i_stand.position.queries.progress import cards_due
 from regnum.titles.here_i_stand.position.queries.spaces import keys_of
 from regnum.titles.here_i_stand.position.queries.supply import flood
@@ -21,7 +21,7 @@ def insights(game: Game[Position]) -> dict[str, object]:
 
 def power_insights(state: Position, power: int) -> dict[str, object]:
     """12.1, 23: points, keys, what is missing to win, cards, and the spaces that lines of communication reach."""
-    points, keys = points_of(state, power), len(keys_of(state, power))
+    points, keys = victory_points(state, power), len(keys_of(state, power))
     need = KEYS_TO_WIN[power]
     return {
         "points": points,
