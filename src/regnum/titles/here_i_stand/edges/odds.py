@@ -28,8 +28,8 @@ from regnum.titles.here_i_stand.rules.avoiding import (
     are_all_beaten,
     avoiding_modifier,
 )
-from regnum.titles.here_i_stand.rules.combat_cards import TOWN, DeclareCombatCards
-from regnum.titles.here_i_stand.rules.field_battle import JoinRelief, PlayJanissaries
+from regnum.titles.here_i_stand.rules.combat_cards import TOWN, DeclareCombatCards, PlayJanissaries
+from regnum.titles.here_i_stand.rules.field_battle import JoinRelief
 from regnum.titles.here_i_stand.rules.impulse import ASSAULT, CONTROL, SpendPoints
 from regnum.titles.here_i_stand.rules.interception import LET_PASS, FormInterceptors, Intercept, interception_modifier
 from regnum.titles.here_i_stand.rules.land_move import FormMarch

@@ -89,7 +89,7 @@ class EuropeLayout(Layout[Position]):
             Slot("active", "turn", "active", MAJOR_NAMES),
             Slot("impulse", "turn", "impulse", Count()),
             Slot("cp", "turn", "cp", Count()),
-            Slot("passes", "turn", "passes", Count(most=MAJORS)),
+            Mask("passes", "turn", "passed", MAJOR_NAMES),
             Row("happened", "turn", "happened", CARD_NAMES),
             Row("in_force", "turn", "in_force", CARD_NAMES),
             Slot("unsettled", "turn", "unsettled", Flag()),

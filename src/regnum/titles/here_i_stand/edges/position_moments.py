@@ -14,7 +14,8 @@ from regnum.titles.here_i_stand.facts.names import MAJORS, PHASE_IDS
 from regnum.titles.here_i_stand.position.queries.cards import hand_size
 from regnum.titles.here_i_stand.position.queries.progress import last_turn
 from regnum.titles.here_i_stand.position.state import Europe, Position
-from regnum.titles.here_i_stand.rules.impulse import ActionPhase, Impulse, PlayCard, SpendPoints
+from regnum.titles.here_i_stand.rules.card_play import PlayCard
+from regnum.titles.here_i_stand.rules.impulse import ActionPhase, Impulse, SpendPoints
 from regnum.titles.here_i_stand.rules.turn import Turn, Turns
 
 Numbers = Sequence[int]
