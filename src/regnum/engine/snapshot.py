@@ -10,8 +10,9 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 
 from regnum.engine.chance import Chance, FastChance, ScriptedChance, VerifiableChance
+from regnum.engine.course import AGAIN
 from regnum.engine.frames import Decision, Frame, Procedure, Sealed
-from regnum.engine.game import AGAIN, Game
+from regnum.engine.game import Game
 from regnum.engine.knowledge import State
 from regnum.engine.migrations import OldGame, bring_up_to_date
 from regnum.engine.moves import Domain, Move
