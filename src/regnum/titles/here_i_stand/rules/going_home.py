@@ -1,4 +1,4 @@
-"""9.3.step3, ruling.g37: units and leaders who may not stay go to the nearest fortified space of their power.
+"""9.3.step3.2, ruling.g37: units and leaders who may not stay go to the nearest fortified space of their power.
 
 Ways are counted over spaces and sea zones; where several towns are equally near, the owner chooses, and he may always
 choose his capital.
@@ -20,13 +20,13 @@ from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, FIRST_SEA, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 
-NOT_THE_NEAREST: Final = REASONS.add("not_the_nearest", "9.3.step3")
+NOT_THE_NEAREST: Final = REASONS.add("not_the_nearest", "9.3.step3.2")
 
 GOING_HOME: Final = Domain(verb("go-to", ("space", SPACE)))
 
 
 def distances_from(space: int) -> list[int]:
-    """9.3.step3: how far every place is from a space, sea zones counted as spaces."""
+    """9.3.step3.2: how far every place is from a space, sea zones counted as spaces."""
     found = [LOCATIONS] * LOCATIONS
     found[space] = 0
     queue = [space]
@@ -39,7 +39,7 @@ def distances_from(space: int) -> list[int]:
 
 
 def neighbours_over_sea(here: int) -> list[int]:
-    """9.3.step3: the next places by land and by sea."""
+    """9.3.step3.2: the next places by land and by sea."""
     if here >= FIRST_SEA:
         sea = here - FIRST_SEA
         return [FIRST_SEA + other for other in SEA_NEIGHBOURS[sea]] + list(SEA_PORTS[sea])
@@ -47,7 +47,7 @@ def neighbours_over_sea(here: int) -> list[int]:
 
 
 def homes_for(state: Position, power: int, space: int) -> list[int]:
-    """9.3.step3, ruling.g13: the nearest fortified spaces that a power controls, without a siege, and its capitals."""
+    """9.3.step3.2, ruling.g13: the nearest towns that a power controls, without a siege, and its capitals."""
     distances = distances_from(space)
     towns = [
         other
@@ -63,7 +63,7 @@ def homes_for(state: Position, power: int, space: int) -> list[int]:
 
 
 class GoHome(PowerStep):
-    """9.3.step3: all that a power has in a space leaves it; without a town of its own it is lost."""
+    """9.3.step3.2: all that a power has in a space leaves it; without a town of its own it is lost."""
 
     fields = ("power", "space")
     steps = ("go",)
@@ -73,7 +73,7 @@ class GoHome(PowerStep):
         self.space = space
 
     def go(self, game: Europe) -> None:
-        """9.3.step3: a choice only if there are several towns."""
+        """9.3.step3.2: a choice only if there are several towns."""
         state = game.state
         homes = homes_for(state, self.power, self.space)
         if not homes:
@@ -85,9 +85,9 @@ class GoHome(PowerStep):
 
 
 class ChooseHome(PowerChoice):
-    """9.3.step3: to which of the nearest towns, or to which capital."""
+    """9.3.step3.2: to which of the nearest towns, or to which capital."""
 
-    rule = "9.3.step3"
+    rule = "9.3.step3.2"
     open_to_all = True
     fields = ("power", "space")
     domain = GOING_HOME
@@ -107,7 +107,7 @@ class ChooseHome(PowerChoice):
 
 
 def send_home(game: Europe, power: int, space: int, home: int) -> None:
-    """9.3.step3: units and leaders of a power go from a space to a town."""
+    """9.3.step3.2: units and leaders of a power go from a space to a town."""
     state = game.state
     for column in columns_of(state, power):
         move_units(game, space, home, owner_of(column), kind_of(column), state.land[space * COLUMNS + column])

@@ -76,7 +76,7 @@ def lay_out_map(state: Position, setup: Setup) -> None:
 
 
 def seat_powers(state: Position, setup: Setup) -> None:
-    """scenario.1517.wars: rulers, wars, alliances, points, and events that count as past."""
+    """scenario.1517.status: rulers, wars, alliances, points, and events that count as past."""
     for power in range(MAJORS):
         set_up_ruler(state, power, setup.rulers[power])
         prizes = sum([PRIZE_VP[prize] for prize in range(PRIZES) if setup.claims[prize] == power])

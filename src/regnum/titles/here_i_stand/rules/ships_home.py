@@ -1,4 +1,4 @@
-"""9.3.step3, 22.4.step3, 22.4.step5: ships that may not stay go to the nearest port of their power."""
+"""9.3.step3.2, 22.4.step3, 22.4.step5: ships that may not stay go to the nearest port of their power."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def fleets_for(state: Position, power: int, location: int) -> list[int]:
 
 
 def nearest_ports(state: Position, owner: int, location: int, ports: Sequence[int]) -> list[int]:
-    """9.3.step3: the nearest of these ports by sea; a way leads through no port but one under the same control."""
+    """9.3.step3.2: the nearest of these ports by sea; a way leads through no port but one under the same control."""
     ships = fleet_of(state, owner, location)
     distance = [LOCATIONS] * LOCATIONS
     distance[location] = 0
@@ -71,7 +71,7 @@ def own_ports(state: Position, owner: int) -> list[int]:
 
 
 class FleetGoesHome(PowerStep):
-    """9.3.step3, 22.4.step3: the ships of an owner leave a place for the nearest port; without one they are lost."""
+    """9.3.step3.2, 22.4.step3: the ships of an owner leave a place for the nearest port; without one they are lost."""
 
     fields = ("power", "location")
     steps = ("go",)

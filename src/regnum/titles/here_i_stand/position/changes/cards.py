@@ -24,7 +24,7 @@ from regnum.titles.here_i_stand.position.state import (
 
 CARDS_DEALT: Final = EVENTS.add("cards_dealt", "6.2.deal", "power", "count")
 CARD_DRAWN: Final = EVENTS.add("card_drawn", "6.2.deal", "power", "card")
-CARD_PLAYED: Final = EVENTS.add("card_played", "11.play_cp", "power", "card", "use")
+CARD_PLAYED: Final = EVENTS.add("card_played", "11.cp", "power", "card", "use")
 CARD_DISCARDED: Final = EVENTS.add("card_discarded", "6.2.discard", "power", "card")
 CARD_REMOVED: Final = EVENTS.add("card_removed", "6.2.removed", "card")
 EVENT_OVERDUE: Final = EVENTS.add("event_overdue", "19.8", "card")

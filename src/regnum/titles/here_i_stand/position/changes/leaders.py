@@ -40,7 +40,7 @@ def leave_armies(state: Position, leader: int) -> None:
 
 
 def free_leader(game: Europe, leader: int, space: int) -> None:
-    """9.1, 9.3.step6, 9.4: a prisoner returns to a space of his own power."""
+    """9.1.d, 9.3.step6, 9.4: a prisoner returns to a space of his own power."""
     game.state.leader_at[leader] = space
     game.tell(LEADER_FREED, leader, space)
 

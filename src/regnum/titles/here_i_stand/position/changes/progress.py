@@ -66,7 +66,7 @@ def end_impulses(state: Position) -> None:
 
 
 def gain_points(state: Position, count: int) -> None:
-    """11.play_cp: the active power has so many command points more."""
+    """11.cp: the active power has so many command points more."""
     state.cp += count
 
 

@@ -40,6 +40,6 @@ def set_up_display(state: Position, electorates: list[int]) -> None:
 
 
 def set_up_alliance(state: Position, one: int, other: int) -> None:
-    """scenario.1532.alliances: two major powers are allies when the game begins."""
+    """scenario.1532.status: two major powers are allies when the game begins."""
     state.alliance[one] |= 1 << other
     state.alliance[other] |= 1 << one

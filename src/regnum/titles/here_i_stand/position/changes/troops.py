@@ -13,7 +13,7 @@ from regnum.titles.here_i_stand.position.state import COLUMNS, Europe, Position,
 
 UNITS_PLACED: Final = EVENTS.add("units_placed", "17.1", "power", "unit", "count", "space")
 UNITS_LOST: Final = EVENTS.add("units_lost", "14.step9", "power", "unit", "count", "location")
-UNITS_WENT: Final = EVENTS.add("units_went", "9.3.step3", "power", "unit", "count", "space", "to")
+UNITS_WENT: Final = EVENTS.add("units_went", "9.3.step3.2", "power", "unit", "count", "space", "to")
 LEADER_WENT: Final = EVENTS.add("leader_went", "13.1", "leader", "location")
 
 
@@ -45,7 +45,7 @@ def lose_units(game: Europe, space: int, owner: int, kind: int, count: int) -> N
 
 
 def move_units(game: Europe, origin: int, destination: int, owner: int, kind: int, count: int) -> None:
-    """9.3.step3, 19.3: units go from one space to another, outside of what an army does."""
+    """9.3.step3.2, 19.3: units go from one space to another, outside of what an army does."""
     if not count or origin == destination:
         return
     shift(game.state, origin, destination, column(owner, kind), count)
