@@ -99,7 +99,7 @@ class TakeLosses(PowerChoice):
 
 
 def share_losses(game: Europe, powers: list[int], space: int, hits: int) -> None:
-    """9.2.losses, ruling.g17: allies who defend together lose in turn; dice say who loses one more."""
+    """9.2.effect3c, ruling.g17: allies who defend together lose in turn; dice say who loses one more."""
     left = {power: sum(fighting_units(game.state, power, space)) for power in powers}
     shares = dict.fromkeys(powers, 0)
     while hits and any(left.values()):
