@@ -193,6 +193,20 @@ def test_besiegers_leave_a_minor_power_with_which_they_are_not_at_war():
     assert count(game, "venice", "ottoman") == 0
 
 
+@rule("22.4.step4", "15.3")
+def test_a_siege_of_its_units_alone_ends_when_they_go_home():
+    game = europe()
+    allied(game, "scotland", "france")
+    control(game, "france", "edinburgh", "glasgow", "stirling")
+    war(game, "france", "england")
+    units(game, "york", "scotland", regular=2)
+    besiege(game, "york", "france")
+    run(game, Deactivation(SCOTLAND, FRANCE))
+    assert count(game, "edinburgh", "scotland") == 2
+    assert not is_besieged(game, "york")
+    assert sound(game)
+
+
 @rule("22.4.step4", "22.4.step5")
 def test_without_a_home_space_its_units_are_lost_and_its_leader_waits():
     game = europe()
