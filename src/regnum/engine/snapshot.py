@@ -113,6 +113,7 @@ def restore(
         raise RegnumError(f"the position does not have the fields of {title.id}: {', '.join(odd)}")
     for name in names:
         setattr(state, name, checked(name, getattr(state, name), position.state[name]))
+    title.knowledge.forget(state)
     game: Game[S] = Game(title, state, fresh.seat_count, make_chance(draws), dict(options), scenario)
     game.stack = [make_frame(title, row) for row in position.stack]
     game.progress = list(position.progress)

@@ -28,6 +28,7 @@ from tests.titles.here_i_stand.builder import (
     units,
     unrest,
 )
+from tests.titles.positions import decision
 
 
 def number(space: str) -> int:
@@ -178,7 +179,7 @@ def test_outside_the_action_phase_keys_count_when_it_begins():
     game.state.phase = PHASE_IDS.index("suing_for_peace")
     take_control(game, number("florence"), 4)
     game.start()
-    assert not game.over
+    assert decision(game) != "over"
     game.state.turn = 0
     run(game, Turn())
     while not game.over and game.state.phase != PHASE_IDS.index("action"):

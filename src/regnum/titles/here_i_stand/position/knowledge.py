@@ -6,9 +6,15 @@ from typing import Final
 
 from regnum.engine.chance import Chance
 from regnum.engine.holdings import Held, Remembered
-from regnum.engine.knowledge import Field, Knowledge
+from regnum.engine.knowledge import Cache, Field, Knowledge, Value
+from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.position.queries.cards import holdings
 from regnum.titles.here_i_stand.position.state import Position
+
+
+def no_lines() -> Value:
+    """12.1: no line of communication has been traced yet."""
+    return [[] for _ in range(MAJORS)]
 
 
 def redeal(state: Position, eyes: int, chance: Chance) -> None:
@@ -40,8 +46,7 @@ COMBAT: Final = (
     "combat_at", "attacker", "defenders", "dice", "hits", "surprised", "combat_cards", "garrison", "garrison_leaders",
 )  # fmt: skip
 SEA: Final = ("orders", "arrived", "roll", "chosen_ships", "chosen_admirals")
-CACHE: Final = ("supplied",)
-PUBLIC: Final = (*SET_UP, *PROGRESS, *POWERS, *POINTS, *MAP, *UNITS, *IMPULSE, *COMBAT, *SEA, *CACHE)
+PUBLIC: Final = (*SET_UP, *PROGRESS, *POWERS, *POINTS, *MAP, *UNITS, *IMPULSE, *COMBAT, *SEA)
 
 KNOWLEDGE: Final = Knowledge(
     Position,
@@ -49,4 +54,5 @@ KNOWLEDGE: Final = Knowledge(
     Held[Position]("place", "memories", holdings),
     Field[Position]("keepers"),
     Remembered[Position]("memories", holdings),
+    Cache[Position]("supplied", no_lines),
 )

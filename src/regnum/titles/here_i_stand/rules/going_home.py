@@ -47,7 +47,7 @@ def neighbours_over_sea(here: int) -> list[int]:
 
 
 def homes_for(state: Position, power: int, space: int) -> list[int]:
-    """9.3.step3.2, ruling.g13: the nearest fortified spaces that a power holds, without a siege, and its capitals."""
+    """9.3.step3.2, ruling.g13: the nearest towns that a power controls, without a siege, and its capitals."""
     distances = distances_from(space)
     towns = [
         other
