@@ -52,7 +52,7 @@ def written(game: Europe) -> str:
 
 def fields(game: Europe) -> dict[str, object]:
     """Everything but what is worked out when it is asked for."""
-    return {name: getattr(game.state, name) for name in TITLE.knowledge.names if name != "supplied"}
+    return {name: getattr(game.state, name) for name in TITLE.knowledge.names}
 
 
 # ---- pieces and markers ---------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ from regnum.titles.here_i_stand.position.state import (
 )
 
 FOLLOWS: Final = (
-    "options", "pack", "scenario", "players", "ship_owner", "ship_is_corsair", "ship_lent_to", "supplied", "keepers",
+    "options", "pack", "scenario", "players", "ship_owner", "ship_is_corsair", "ship_lent_to", "keepers",
     "memories",
 )  # fmt: skip
 TABLES: Final[dict[str, Names | None]] = {
