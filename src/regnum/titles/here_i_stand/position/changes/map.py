@@ -11,7 +11,7 @@ from regnum.titles.here_i_stand.position.state import Europe, Position
 
 CONTROL_TAKEN: Final = EVENTS.add("control_taken", "12.2", "space", "power")
 UNREST_BEGAN: Final = EVENTS.add("unrest_began", "12.4", "space")
-UNREST_ENDED: Final = EVENTS.add("unrest_ended", "12.4.removal", "space")
+UNREST_ENDED: Final = EVENTS.add("unrest_ended", "12.4.remove", "space")
 SIEGE_BEGAN: Final = EVENTS.add("siege_began", "15", "space", "power")
 SIEGE_LIFTED: Final = EVENTS.add("siege_lifted", "15.3", "space", "power")
 FORTRESS_BUILT: Final = EVENTS.add("fortress_built", "2.1", "space")
@@ -44,7 +44,7 @@ def begin_unrest(game: Europe, space: int) -> None:
 
 
 def end_unrest(game: Europe, space: int) -> None:
-    """12.4.removal: a space is calm again."""
+    """12.4.remove: a space is calm again."""
     state = game.state
     state.unrest[space] = 0
     state.unsettled = 1
