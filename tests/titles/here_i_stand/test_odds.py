@@ -12,7 +12,7 @@ from regnum.edges.words import Words
 from regnum.engine.chance import ScriptedChance
 from regnum.engine.events import Event
 from regnum.titles.here_i_stand.edges.dice import chance_of, expected, hits_of, percent, reaches, together
-from regnum.titles.here_i_stand.edges.odds_combat import Battle, Side, assault_at, battle_at, march_battle
+from regnum.titles.here_i_stand.edges.odds_combat import Assault, Battle, Side, assault_at, battle_at, march_battle
 from regnum.titles.here_i_stand.facts.catalogue import LINK, LINK_TO
 from regnum.titles.here_i_stand.facts.charts import HIT
 from regnum.titles.here_i_stand.facts.names import NONE, OTTOMAN
@@ -196,6 +196,12 @@ def test_the_rules_play_every_roll_of_an_assault_as_the_odds_say():
         taken += holder(twin, "rouen") == "france"
     assert assault.falls() == Fraction(taken, 216)
     assert 0 < taken < 216
+
+
+def test_empty_walls_fall_only_to_a_hit():
+    """15.1.step10a: two dice against one die, nobody inside."""
+    a_hit, not_both_lost = 1 - Fraction(4, 9), 1
+    assert Assault(0, 2, 1, 2, 0).falls() == a_hit * not_both_lost
 
 
 def test_interceptors_are_told_their_chance_from_every_space():

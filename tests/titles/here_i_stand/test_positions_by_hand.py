@@ -25,7 +25,7 @@ from regnum.titles.here_i_stand.edges.position_names import (
 from regnum.titles.here_i_stand.facts.catalogue import CARD_NUMBER, SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.names import MAJOR_IDS, POWER_IDS
 from regnum.titles.here_i_stand.position.queries.cards import hand_of, holdings
-from regnum.titles.here_i_stand.position.state import DECK, DISCARD, OUT_OF_GAME
+from regnum.titles.here_i_stand.position.state import DECK, DISCARD, OUT_OF_GAME, POWER_CARD
 from regnum.titles.here_i_stand.title import TITLE
 from tests.titles.here_i_stand.builder import Europe, count, holder, opening, ships_in, whereabouts
 from tests.titles.positions import decision, do, moves
@@ -164,6 +164,7 @@ def test_only_its_owner_knows_a_hand_and_everybody_the_home_cards():
 def test_cards_that_a_text_takes_from_a_hand_are_in_the_deck():
     game = read('[power.france]\nhand = ["treachery"]\n', 'now = "impulse france 1"')
     assert hand_of(game.state, MAJOR_IDS.index("france")) == [CARD_NUMBER["treachery"]]
+    assert game.state.place[CARD_NUMBER["patron_of_the_arts"]] == POWER_CARD
     before = opening()
     lost = [card for card in hand_of(before.state, MAJOR_IDS.index("france")) if card > 6]
     assert all(game.state.place[card] == DECK for card in lost if card != CARD_NUMBER["treachery"])

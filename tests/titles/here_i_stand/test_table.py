@@ -90,6 +90,12 @@ def test_a_space_tells_owner_faith_siege_unrest_and_everybody_in_it():
     ]
 
 
+def test_unrest_is_told_where_nobody_stands():
+    game = europe()
+    unrest(game, "linz")
+    assert panel(game, "Linz") == ["Hapsburgs, Catholic", "unrest"]
+
+
 def test_ships_at_sea_and_lent_ones_are_counted():
     game = europe()
     ships(game, "aegean_sea", "ottoman", squadron=2, corsair=1)
