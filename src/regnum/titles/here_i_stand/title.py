@@ -32,6 +32,7 @@ from regnum.titles.here_i_stand.rules import (
     interception,
     land_move,
     losses,
+    mandatory,
     mercenaries,
     naval_combat,
     naval_interception,
@@ -41,8 +42,13 @@ from regnum.titles.here_i_stand.rules import (
     retreat,
     setup,
     siege,
+    spring,
     transport,
     turn,
+    winter,
+    winter_choices,
+    winter_fleets,
+    winter_return,
     withdrawal,
 )
 
@@ -84,6 +90,14 @@ DECISIONS: Final = (
     transport.FormPassengers,
     transport.Cross,
     piracy.GiveAward,
+    spring.Deploy,
+    spring.FormDeployment,
+    winter_fleets.MoorShips,
+    winter_fleets.FollowShips,
+    winter_choices.ReturnUnits,
+    winter_choices.LeaveTown,
+    winter_choices.LoseOnTheWay,
+    winter_return.ReturnToCapital,
 )
 PROCEDURES: Final = (
     turn.Turns,
@@ -126,6 +140,16 @@ PROCEDURES: Final = (
     naval_combat.LeaveBattle,
     transport.Transport,
     piracy.Piracy,
+    spring.SpringDeployment,
+    spring.Deployment,
+    spring.Deployed,
+    winter.Winter,
+    winter_fleets.ReturnOfFleets,
+    winter_fleets.FleetReturns,
+    winter_return.ReturnOfUnits,
+    winter_return.Departure,
+    winter_return.WinterMarch,
+    mandatory.OverdueEvents,
 )
 ENDINGS: Final = ("turn_limit", "military", "religious", "standard", "domination")
 ANSWERING: Final = tuple(card for card, kind in enumerate(CARD_KIND) if kind in (COMBAT, RESPONSE))

@@ -35,8 +35,9 @@ COMBAT: Final = (
     "combat_at", "attacker", "defenders", "dice", "hits", "surprised", "combat_cards", "garrison", "garrison_leaders",
 )  # fmt: skip
 SEA: Final = ("orders", "arrived", "roll", "chosen_ships", "chosen_admirals")
+WINTER: Final = ("returning", "harbours", "resolved")
 CACHE: Final = ("supplied",)
-PUBLIC: Final = (*SET_UP, *PROGRESS, *POWERS, *POINTS, *MAP, *UNITS, *IMPULSE, *COMBAT, *SEA, *CACHE)
+PUBLIC: Final = (*SET_UP, *PROGRESS, *POWERS, *POINTS, *MAP, *UNITS, *IMPULSE, *COMBAT, *SEA, *WINTER, *CACHE)
 
 KNOWLEDGE: Final = Knowledge(
     Position,

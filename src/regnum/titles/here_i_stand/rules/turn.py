@@ -11,6 +11,8 @@ from regnum.titles.here_i_stand.position.state import Europe
 from regnum.titles.here_i_stand.rules.card_draw import CardDraw
 from regnum.titles.here_i_stand.rules.frames import Step
 from regnum.titles.here_i_stand.rules.impulse import ActionPhase
+from regnum.titles.here_i_stand.rules.spring import SpringDeployment
+from regnum.titles.here_i_stand.rules.winter import Winter
 
 TURN_LIMIT: Final = 0
 
@@ -35,7 +37,7 @@ class Turns(Step):
 class Turn(Step):
     """7: the phases of a turn."""
 
-    steps = ("begin", "card_draw", "action")
+    steps = ("begin", "card_draw", "spring_deployment", "action", "winter")
 
     def begin(self, game: Europe) -> None:
         """7: a turn begins."""
@@ -46,7 +48,17 @@ class Turn(Step):
         begin_phase(game, PHASE_IDS.index("card_draw"))
         game.call(CardDraw())
 
+    def spring_deployment(self, game: Europe) -> None:
+        """10: the Spring Deployment phase."""
+        begin_phase(game, PHASE_IDS.index("spring_deployment"))
+        game.call(SpringDeployment())
+
     def action(self, game: Europe) -> None:
         """11: the Action phase."""
         begin_phase(game, PHASE_IDS.index("action"))
         game.call(ActionPhase())
+
+    def winter(self, game: Europe) -> None:
+        """19: the Winter phase."""
+        begin_phase(game, PHASE_IDS.index("winter"))
+        game.call(Winter())
