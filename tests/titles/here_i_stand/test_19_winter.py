@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.titles.here_i_stand.facts.catalogue import SEA_NUMBER
-from regnum.titles.here_i_stand.facts.names import NONE, POWER_IDS
+from regnum.titles.here_i_stand.facts.names import NONE, PHASE_IDS, POWER_IDS
 from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
 from regnum.titles.here_i_stand.position.state import NOT_IN_PLAY
@@ -37,11 +37,13 @@ from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 def winter(game: Europe, power: str) -> Europe:
     """The land units of one power return."""
+    game.state.phase = PHASE_IDS.index("winter")
     return run(game, ReturnOfUnits(POWER_IDS.index(power)))
 
 
 def fleets(game: Europe, power: str) -> Europe:
     """The ships of one power return."""
+    game.state.phase = PHASE_IDS.index("winter")
     return run(game, ReturnOfFleets(POWER_IDS.index(power)))
 
 
