@@ -26,7 +26,7 @@ from tests.titles.here_i_stand.builder import (
 from tests.titles.positions import decision, do, moves, why_not
 
 
-@rule("6.1", "6.1.cp_use", "11.cp", "11.option1", "6.2.discard")
+@rule("6.1", "6.1.cp_use", "6.2.played", "11.cp", "11.option1", "6.2.discard")
 def test_a_card_is_played_for_its_command_points_and_discarded():
     game = europe()
     hold(game, "france", "halleys_comet")

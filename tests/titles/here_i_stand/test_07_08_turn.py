@@ -147,7 +147,7 @@ def test_numbered_cards_enter_in_their_turn():
     assert place_of(game, "society_of_jesus") == "not yet"
 
 
-@rule("6.2.add2", "6.2.add3")
+@rule("6.2.add2", "6.2.add2.not_before", "6.2.add3")
 def test_cards_with_a_condition_wait_for_it():
     game = europe()
     draw(game, 9)

@@ -13,6 +13,7 @@ from regnum.titles.here_i_stand.rules.release import RansomSegment
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     Europe,
+    allied,
     asked,
     at_war,
     captive,
@@ -22,6 +23,7 @@ from tests.titles.here_i_stand.builder import (
     europe,
     hold,
     holder,
+    impulse,
     place_of,
     run,
     ships,
@@ -64,6 +66,33 @@ def test_enemies_do_not_ally_and_neither_do_pope_and_sultan():
     assert why_not_ally(game.state, 3, 2) == ENEMIES_DO_NOT_ALLY
     assert why_not_ally(game.state, 4, 0) == POPE_AND_SULTAN
     assert why_not_ally(game.state, 1, 0) == 0
+
+
+@rule("9.2", "9.2.effect1", "9.2.effect4", "9.2.limits.war")
+def test_an_ally_lets_pass_and_helps_to_defend_but_is_not_at_war():
+    game = europe()
+    allied(game, "france", "papacy")
+    war(game, "france", "hapsburg")
+    control(game, "hapsburg", "turin")
+    units(game, "rome", "papacy", regular=2)
+    units(game, "siena", "france", regular=1)
+    impulse(game, "france", 1)
+    assert why_not(game, "march siena-to-rome") == "ok"
+    assert not at_war(game, "papacy", "hapsburg")
+    assert why_not(impulse(game, "papacy", 1), "control turin") != "ok"
+
+
+@rule("9.2.limits")
+def test_allies_do_not_march_together():
+    game = europe()
+    allied(game, "france", "papacy")
+    units(game, "rome", "papacy", regular=2)
+    units(game, "rome", "france", regular=1)
+    impulse(game, "papacy", 1)
+    do(game, "march rome-to-siena")
+    assert "take france-regular 1" not in moves(game)
+    do(game, "all")
+    assert count(game, "rome", "france") == 1
 
 
 # ---- step 1 ---------------------------------------------------------------------------------------------------------

@@ -102,7 +102,8 @@ def test_a_skipped_impulse_is_no_pass():
     hold(game, "protestant", "fuggers")
     game.state.skips[5] = 1
     action(game)
-    assert asked(game) == "protestant"  # the phase went on until it was its turn again
+    assert asked(game) == "protestant"  # the same phase went on until it was its turn again
+    assert sum(isinstance(frame, ActionPhase) for frame in game.stack) == 2  # this one and that of the builder
     assert game.state.skips[5] == 0
     assert game.state.passes == 0b11111
 

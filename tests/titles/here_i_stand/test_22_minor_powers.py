@@ -55,6 +55,27 @@ def test_who_may_activate_whom():
     }
 
 
+@rule("22.1.a", "22.1.b")
+def test_inactive_units_neither_move_nor_answer():
+    game = europe()
+    war(game, "england", "scotland")
+    units(game, "edinburgh", "scotland", regular=3)
+    units(game, "berwick", "england", regular=4)
+    units(game, "carlisle", "england", regular=1)
+    impulse(game, "england", 3)
+    do(game, "march carlisle-to-glasgow", "all")  # beside Edinburgh
+    assert decision(game) == "SpendPoints"
+    assert count(game, "edinburgh", "scotland") == 3
+
+
+@rule("22.6.captured")
+def test_a_captured_key_belongs_to_a_power():
+    game = europe()
+    control(game, "france", "metz")
+    assert why_not(impulse(game, "hapsburg", 1), "control metz") != "ok"
+    assert holder(game, "metz") == "france"
+
+
 # ---- activation -----------------------------------------------------------------------------------------------------
 
 
@@ -142,7 +163,7 @@ def papal_venice() -> Europe:
     return game
 
 
-@rule("22.4.step1", "22.4.step2", "22.4.step3", "22.4.step4", "22.4.step5")
+@rule("22.4", "22.4.step1", "22.4.step2", "22.4.step3", "22.4.step4", "22.4.step5")
 def test_a_deactivated_minor_power_parts_from_its_ally():
     game = run(papal_venice(), Deactivation(VENICE, PAPACY))
     while decision(game) in ("ChooseHome", "ChoosePort"):
@@ -172,6 +193,20 @@ def test_besiegers_leave_a_minor_power_with_which_they_are_not_at_war():
     assert count(game, "venice", "ottoman") == 0
 
 
+@rule("22.4.step4", "15.3")
+def test_a_siege_of_its_units_alone_ends_when_they_go_home():
+    game = europe()
+    allied(game, "scotland", "france")
+    control(game, "france", "edinburgh", "glasgow", "stirling")
+    war(game, "france", "england")
+    units(game, "york", "scotland", regular=2)
+    besiege(game, "york", "france")
+    run(game, Deactivation(SCOTLAND, FRANCE))
+    assert count(game, "edinburgh", "scotland") == 2
+    assert not is_besieged(game, "york")
+    assert sound(game)
+
+
 @rule("22.4.step4", "22.4.step5")
 def test_without_a_home_space_its_units_are_lost_and_its_leader_waits():
     game = europe()
@@ -190,7 +225,18 @@ def test_without_a_home_space_its_units_are_lost_and_its_leader_waits():
 # ---- Hungary --------------------------------------------------------------------------------------------------------
 
 
-@rule("22.5.cond2", "22.5.result1", "22.5.result2", "22.5.result3", "22.5.result4", "22.5.result5", "9.6.action1")
+@rule(
+    "22.2.b",
+    "22.5",
+    "22.5.procedure",
+    "22.5.cond2",
+    "22.5.result1",
+    "22.5.result2",
+    "22.5.result3",
+    "22.5.result4",
+    "22.5.result5",
+    "9.6.action1",
+)
 def test_the_defeat_of_hungary():
     game = europe()
     war(game, "ottoman", "hungary_bohemia")

@@ -182,7 +182,7 @@ def test_outside_the_action_phase_keys_count_when_it_begins():
     assert decision(game) != "over"
     game.state.turn = 0
     run(game, Turn())
-    while not game.over:
+    while not game.over and game.state.phase != PHASE_IDS.index("action"):
         game.apply(game.waiting[0], game.legal(game.waiting[0])[0])
     assert ending(game) == (["papacy"], "military")
 
@@ -241,8 +241,11 @@ def test_after_the_last_turn_the_most_points_win():
 @rule("23.3.standard.2", "23.3.standard.3", "ruling.g83")
 def test_ties_go_back_turn_by_turn():
     game = europe()
-    game.state.record = [1, 2, 3, 9, 0, 0, 5, 5, 5, 5, 0, 0]
+    game.state.record = [9, 2, 3, 1, 0, 0, 5, 5, 5, 6, 0, 0]
     assert ending(judged(game, 9, [20, 20, 20, 20, 1, 1])) == (["france"], "turn_limit")
+    game = europe()
+    game.state.record = [1, 2, 9, 1, 0, 0, 5, 5, 5, 5, 0, 0]
+    assert ending(judged(game, 9, [20, 20, 20, 20, 1, 1])) == (["england"], "turn_limit")
     assert game.state.record[-6:] == [20, 20, 20, 20, 1, 1]
     assert ending(judged(europe(), 9, [20, 20, 20, 20, 1, 1])) == (["ottoman"], "turn_limit")
 

@@ -248,7 +248,7 @@ def test_with_milan_no_die_is_needed():
     game = europe()
     hold(game, "france", "patron_of_the_arts")
     play(game, "france")
-    dice(game)  # none is left
+    dice(game, 1)  # which would not do
     do(game, "event patron-of-the-arts")
     assert game.state.chateaux == 1
 

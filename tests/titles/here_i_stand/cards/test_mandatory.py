@@ -21,8 +21,10 @@ from tests.titles.here_i_stand.builder import (
     count,
     europe,
     faith,
+    happened,
     hold,
     holder,
+    impulse,
     leaders,
     place_of,
     play,
@@ -31,6 +33,7 @@ from tests.titles.here_i_stand.builder import (
     sound,
     units,
     unrest,
+    war,
     whereabouts,
 )
 from tests.titles.positions import decision, do, moves, why_not
@@ -52,7 +55,7 @@ def ruler(game: Europe, power: str) -> str:
 # ---- without religion -----------------------------------------------------------------------------------------------
 
 
-@rule("card.rule.mandatory", "6.1.mandatory2", "card.008")
+@rule("card.rule.mandatory", "6.1.mandatory2", "card.008", "card.011", "card.015", "card.016")
 @pytest.mark.parametrize(("card", "points"), [("luthers_95_theses", 0), ("defender_of_the_faith", 2),
                                               ("society_of_jesus", 2), ("calvin", 2)])  # fmt: skip
 def test_religious_events_give_their_points_and_leave_the_game(card: str, points: int):
@@ -277,6 +280,24 @@ def test_between_equally_near_electorates_the_protestants_choose():
         assert asked(game) == "protestant"
         do(game, sorted(moves(game))[0])
     assert count(game, "trier", "protestant") == 0
+
+
+@rule("21.6.before3", "21.6.before5", "21.6.league4")
+def test_before_the_league_protestants_stay_and_others_keep_out_of_electorates():
+    game = europe()
+    control(game, "protestant", "wittenberg")
+    units(game, "wittenberg", "protestant", regular=2)
+    impulse(game, "protestant", 1)
+    assert why_not(game, "march wittenberg-to-leipzig") != "ok"
+    happened(game, "schmalkaldic_league")
+    war(game, "protestant", "hapsburg")
+    assert why_not(game, "march wittenberg-to-leipzig") == "ok"
+    game = europe()
+    units(game, "leipzig", "hapsburg", regular=3)
+    impulse(game, "hapsburg", 1)
+    assert why_not(game, "march leipzig-to-wittenberg") != "ok"
+    happened(game, "schmalkaldic_league")
+    assert why_not(game, "march leipzig-to-wittenberg") == "ok"
 
 
 # ---- overdue in winter ----------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ MILAN: Final = SPACE_NUMBER["milan"]
 
 
 def raise_janissaries(game: Europe, power: int) -> None:
-    """card.001b: four new regulars."""
+    """card.001, card.001b: four new regulars."""
     game.call(RaiseJanissaries(power, JANISSARIES_RAISED))
 
 

@@ -28,7 +28,7 @@ NOT_WHERE_HE_ENTERS: Final = REASONS.add("not_where_he_enters", "8.2")
 
 
 def new_ruler(card: int) -> Callable[[Europe, int], None]:
-    """3.3.change, 3.3.card: the event of a card that brings a ruler, whoever plays it."""
+    """3.3.change, 3.3.card, card.010, card.014, card.022, card.023: the event of a card that brings a ruler."""
     ruler = RULER_CARD.index(card)
     coming, going = leader_coming(card), leader_going(card)
 

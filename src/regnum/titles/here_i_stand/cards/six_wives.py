@@ -28,7 +28,7 @@ def why_not_six_wives(state: Position, power: int) -> int:
 
 
 def declare_by_card(game: Europe, power: int) -> None:
-    """card.003a: on whom."""
+    """card.003, card.003a: on whom."""
     game.call(DeclareByCard(power))
 
 

@@ -46,7 +46,7 @@ class CardDraw(Step):
         return_ships(game.state)
 
     def add_cards(self, game: Europe) -> None:
-        """6.2, 6.2.add_when, 6.2.recycle: discards and new cards make the deck; Home cards return."""
+        """6.2, 6.2.add_when, 6.2.recycle, 8.2.newcards: discards and new cards make the deck; Home cards return."""
         state = game.state
         gather_discards(state)
         return_home_cards(state)

@@ -89,6 +89,7 @@ class PlayCard(PowerChoice):
         return MANDATORY_IS_NO_POINTS if CARD_KIND[card] == MANDATORY else ALLOWED
 
     def _why_not_pass(self, game: Europe) -> int:
+        """6.1.home3, 6.1.mandatory1, 11.pass, 11.pass5: in every impulse anew."""
         state = game.state
         if holds_home_card(state, self.power):
             return HOME_CARD_LEFT
@@ -113,7 +114,7 @@ class PlayCard(PowerChoice):
 
 
 def why_not_event(state: Position, power: int, card: int, option: int) -> int:
-    """11.event, card.rule.requirements: 0 if a power may play a card of its hand as an event, else the reason.
+    """11.event, card.rule.requirements, card.rule.playable_by_key: 0 if a power may play a card as an event.
 
     A mandatory event is played even if its condition fails.
     """
@@ -129,7 +130,7 @@ def why_not_event(state: Position, power: int, card: int, option: int) -> int:
 
 
 class PlayedEvent(PowerStep):
-    """6.1.event, 6.1.mandatory2: an event is declared, happens, its card is laid down, and command points follow."""
+    """6.1.event, 6.1.mandatory2: an event is declared and happens; its card is laid down, and points follow."""
 
     fields = ("power", "card", "option")
     steps = ("declare", "happen", "lay_down", "gain")
@@ -146,7 +147,7 @@ class PlayedEvent(PowerStep):
             game.call(CancelEvent(self.power, self.card))
 
     def happen(self, game: Europe) -> None:
-        """11.event, card.rule.mandatory: the effect; of a mandatory event only if its condition holds."""
+        """11.event, 11.event_executor, card.rule.no_effect_play: the effect, if its condition holds."""
         state = game.state
         event = CARD_EVENTS[event_key(self.card, self.option)]
         if state.cancelled:

@@ -45,6 +45,7 @@ from regnum.titles.here_i_stand.rules.combat_cards import (
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_hits
 from regnum.titles.here_i_stand.rules.losses import share_losses, suffer
 from regnum.titles.here_i_stand.rules.responses import HireBeforeBattle
+from regnum.titles.here_i_stand.rules.siege import lift_empty_sieges
 from regnum.titles.here_i_stand.rules.withdrawal import defenders_outside
 
 BATTLE_BEGAN: Final = EVENTS.add("battle_began", "14", "power", "space")
@@ -214,8 +215,9 @@ class FieldBattle(PowerStep):
         game.call(Aftermath(self.power, self.origin, self.space, int(won)))
 
     def finish(self, game: Europe) -> None:
-        """14: the battle is over."""
+        """14, 15.3: the battle is over; so is a siege whose besiegers are gone, for want of counters (5.2.loss)."""
         end_combat(game.state)
+        lift_empty_sieges(game, self.space)
 
 
 def losses_of(state: Position, side: int) -> int:

@@ -43,7 +43,7 @@ class DefeatOfHungary(Step):
     steps = ("check", "tidy")
 
     def check(self, game: Europe) -> None:
-        """22.5.result1, 22.5.result2: the Hapsburgs must intervene; Hungary is theirs for good."""
+        """22.2.b, 22.5.result1, 22.5.result2: the Hapsburgs must intervene; Hungary is theirs for good."""
         state = game.state
         if not is_defeated(state):
             game.end()

@@ -218,6 +218,6 @@ class Continue(PowerStep):
     steps = ("go_on",)
 
     def go_on(self, game: Europe) -> None:
-        """11.1: as long as there are points."""
+        """11.1, 11.1.repeat: as long as there are points."""
         if game.state.cp:
             game.call(SpendPoints(self.power))

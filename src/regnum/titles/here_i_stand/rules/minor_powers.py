@@ -19,7 +19,7 @@ from regnum.titles.here_i_stand.position.changes.ships import end_loan
 from regnum.titles.here_i_stand.position.changes.troops import lose_units, move_units
 from regnum.titles.here_i_stand.position.queries.distances import distances_from
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
-from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, listed, occupants, units_of
+from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, occupants, units_of
 from regnum.titles.here_i_stand.position.state import COLUMNS, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.going_home import GoHome
@@ -32,6 +32,7 @@ from regnum.titles.here_i_stand.rules.ships_home import (
     nearest_ports,
     send_fleet,
 )
+from regnum.titles.here_i_stand.rules.siege import lift_empty_sieges
 from regnum.titles.here_i_stand.rules.war_limits import why_not_war
 from regnum.titles.here_i_stand.rules.war_start import StartWar
 
@@ -204,11 +205,8 @@ class Deactivation(MinorStep):
 
     def tidy(self, game: Europe) -> None:
         """15.3: a siege without besiegers is over."""
-        state = game.state
         for space in range(SPACES):
-            for power in listed(state.besiegers[space]):
-                if not (units_of(state, space, power) or army_leaders_at(state, space, power)):
-                    lift_siege(game, space, power)
+            lift_empty_sieges(game, space)
 
 
 def guests_of(state: Position, space: int, minor: int) -> list[int]:

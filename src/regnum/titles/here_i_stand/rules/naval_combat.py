@@ -406,7 +406,7 @@ class SendRowers(Moment):
 
 
 class SuddenCombat(NavalCombat):
-    """9.6, ruling.g23: a combat because a war began in the action phase; a tie makes both retreat."""
+    """9.6.action3, ruling.g23: a combat because a war began in the action phase; a tie makes both retreat."""
 
     def both_flee(self) -> bool:
         return True

@@ -42,7 +42,7 @@ SCOTLAND_IS_FRENCH: Final = REASONS.add("scotland_is_french", "9.6.restriction12
 
 
 def why_not_war(state: Position, power: int, other: int) -> int:
-    """9.6.permanent: 0 if a power may be at war with another by its own will, at any time; else the reason."""
+    """9.6.restriction5, 9.6.restriction10, 21.6.before1, 21.6.before4: 0 if a power may go to war, else the reason."""
     if other == INDEPENDENT:
         return NO_WAR_NEEDED
     if other == power:
@@ -72,7 +72,7 @@ def why_not_war_on_minor(state: Position, power: int, minor: int) -> int:
 
 
 def why_not_declare(state: Position, power: int, other: int) -> int:
-    """9.6.phase: the same in the Diplomacy phase, where peace and alliances of this phase count."""
+    """9.6.restriction9, 9.6.restriction11, 9.6.restriction12: the same in the Diplomacy phase, after peace."""
     reason = why_not_war(state, power, other)
     if reason:
         return reason

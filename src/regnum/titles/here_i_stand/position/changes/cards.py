@@ -45,7 +45,7 @@ def set_up_card(state: Position, card: int, place: int) -> None:
 
 
 def deal_card(game: Europe, power: int) -> None:
-    """6.2.deal: a power draws a card from the deck; the discards are shuffled if it is empty (card.rule)."""
+    """6.2.deal, card.rule.draw_pile_empty: a power draws a card; the discards are shuffled if the deck is empty."""
     state = game.state
     cards = holdings(state)
     if DECK not in state.place:

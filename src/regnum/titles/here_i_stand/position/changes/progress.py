@@ -104,7 +104,7 @@ def skip_impulse(game: Europe, power: int) -> None:
 
 
 def put_in_force(state: Position, card: int) -> None:
-    """6.1.turn_markers: the event of a card lasts until the turn ends."""
+    """6.1.turn_events, 6.1.turn_markers: the event of a card lasts until the turn ends."""
     state.in_force = sorted({*state.in_force, card})
 
 

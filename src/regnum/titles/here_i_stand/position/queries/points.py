@@ -29,7 +29,7 @@ from regnum.titles.here_i_stand.position.state import Position
 
 
 def victory_points(state: Position, power: int) -> int:
-    """23.2: base, special and bonus points of a power."""
+    """23.2, 23.2.bonus7, 23.2.bonus8: base, special and bonus points of a power."""
     points = base_points(state, power) + special_points(state, power)
     return max(0, points + state.war_winner[power] + state.bonus[power])
 
@@ -52,7 +52,8 @@ def is_protestant_electorate(state: Position, space: int) -> bool:
 
 
 def special_points(state: Position, power: int) -> int:
-    """23.2.special: what only one power scores for."""
+    """23.2.special.ottoman, 23.2.special.england_spaces, 23.2.special.france, 23.2.special.papacy_spaces,
+    23.2.special.papacy_peter, 23.2.special.protestant: what only one power scores for."""
     if power == OTTOMAN:
         return state.piracy
     if power == HAPSBURG:

@@ -48,7 +48,7 @@ def extra_cards(state: Position, power: int) -> int:
 
 
 def enters_deck(state: Position, card: int) -> bool:
-    """6.2.add1, 6.2.add2, 6.2.add3: whether a card that waits enters the deck in this turn.
+    """6.2.add1, 6.2.add2, 6.2.add2.not_before, 6.2.add3: whether a card that waits enters the deck in this turn.
 
     Those with a condition wait for births and the marriage of Henry VIII.
     """
