@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.here_i_stand.facts.names import NONE
+from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.changes.tallies import carry_marks
 from regnum.titles.here_i_stand.position.queries.tallies import unit_key
@@ -38,6 +38,8 @@ def lose_units(game: Europe, space: int, owner: int, kind: int, count: int) -> N
     at = space * COLUMNS + column(owner, kind)
     state.land[at] -= count
     carry_marks(state, unit_key(space, column(owner, kind)), NONE, count, state.land[at])
+    if owner == INDEPENDENT and space == state.knights and not state.land[at]:
+        state.knights = NONE
     forget_lines(state)
     game.tell(UNITS_LOST, owner, kind, count, space)
 
