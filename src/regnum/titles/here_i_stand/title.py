@@ -168,6 +168,7 @@ PROCEDURES: Final = (
     land_move.LandMove,
     land_move.Advance,
     land_move.Arrival,
+    land_move.MarchOn,
     interception.Interceptions,
     interception.TryToIntercept,
     avoiding.AvoidBattles,

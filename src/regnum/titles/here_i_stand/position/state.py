@@ -144,7 +144,7 @@ class Position(State):
         self.army_at: list[int] = [NONE] * ARMIES  # on the way over sea an army is counted nowhere else
         self.foes = 0  # mask of owners against whom it moves or fights (13.1)
         self.interceptor = NONE  # the power that has intercepted this army (13.2)
-        self.attempted: list[int] = []  # spaces from which somebody tried to intercept it
+        self.attempted: list[int] = []  # place * MAJORS + power, from where a power tried to intercept it
         self.declined = 0  # mask of powers that are asked no more about this army
         self.sheltered = 0  # whether those whom it meets have withdrawn into fortifications (13.4)
         self.fought = 0  # whether it has fought for the space that it entered

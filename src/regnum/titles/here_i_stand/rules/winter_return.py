@@ -180,7 +180,10 @@ class WinterMarch(PowerStep):
 
 
 def trim(game: Europe, owner: int, spaces: list[int]) -> None:
-    """5.2.loss, 19.3: units that no counters can show are lost, as few as possible, where a group came or went."""
+    """5.2.loss, 19.3: units that no counters can show are lost, as few as possible, where a group came or went.
+
+    If nothing that is lost there helps, because several groups went at once, it is lost wherever it does.
+    """
     state = game.state
     most = 1
     while is_short_of_counters(state, owner):
@@ -190,7 +193,9 @@ def trim(game: Europe, owner: int, spaces: list[int]) -> None:
         if enough:
             lose_units(game, enough[0][0], owner, kind_of(enough[0][1]), most)
         elif not stacks:
-            return
+            if len(spaces) == SPACES:
+                return
+            spaces, most = list(range(SPACES)), 0
         most += 1
 
 

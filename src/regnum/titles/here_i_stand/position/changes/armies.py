@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.here_i_stand.facts.names import NONE
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.changes.tallies import carry_marks
 from regnum.titles.here_i_stand.position.changes.troops import UNITS_LOST, lose_units, shift
 from regnum.titles.here_i_stand.position.queries.tallies import unit_key
 from regnum.titles.here_i_stand.position.queries.troops import army_row, army_size, kind_of, listed, owner_of
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import ARMIES, ARMY, COLUMNS, FIRST_SEA, Europe, Position
+from regnum.titles.here_i_stand.position.state import ARMIES, ARMY, COLUMNS, FIRST_SEA, Europe, Position, column
 
 ARMY_MOVED: Final = EVENTS.add("army_moved", "13.1.step2", "power", "count", "location", "to")
 
@@ -87,13 +87,14 @@ def lose_of_army(game: Europe, army: int, at: int, count: int) -> None:
         game.tell(UNITS_LOST, owner_of(at), kind_of(at), count, state.army_at[army])
 
 
-def trim_armies(state: Position, space: int) -> None:
-    """card.033: units that are gone from a space belong to no army there any more."""
+def lose_at(game: Europe, space: int, owner: int, kind: int, count: int) -> None:
+    """6.1: units at a space die by a card; those of the army that stands there only if there are no others."""
+    state = game.state
+    lose_units(game, space, owner, kind, count)
+    at = column(owner, kind)
     for army in range(ARMIES):
         if state.army_at[army] == space:
-            for at in range(COLUMNS):
-                present = state.land[space * COLUMNS + at]
-                state.army[army * COLUMNS + at] = min(state.army[army * COLUMNS + at], present)
+            state.army[army * COLUMNS + at] = min(state.army[army * COLUMNS + at], state.land[space * COLUMNS + at])
 
 
 def begin_move(state: Position, foes: int) -> None:
@@ -106,9 +107,9 @@ def begin_move(state: Position, foes: int) -> None:
     state.fought = 0
 
 
-def note_attempt(state: Position, space: int) -> None:
-    """13.2.step4: nobody tries twice from the same space."""
-    state.attempted = sorted([*state.attempted, space])
+def note_attempt(state: Position, place: int, power: int) -> None:
+    """13.2.step4, 16.1.step4d: no power tries twice from the same place."""
+    state.attempted = sorted([*state.attempted, place * MAJORS + power])
 
 
 def note_interception(state: Position, power: int) -> None:

@@ -40,6 +40,8 @@ def lose_units(game: Europe, space: int, owner: int, kind: int, count: int) -> N
     if owner == INDEPENDENT and space == state.knights and not state.land[at]:
         state.knights = NONE
     carry_marks(state, unit_key(space, column(owner, kind)), NONE, count, state.land[at])
+    if owner == INDEPENDENT and space == state.knights and not state.land[at]:
+        state.knights = NONE
     forget_lines(state)
     game.tell(UNITS_LOST, owner, kind, count, space)
 
