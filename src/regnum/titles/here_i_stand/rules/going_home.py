@@ -21,7 +21,7 @@ from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 
-NOT_THE_NEAREST: Final = REASONS.add("not_the_nearest", "9.3.step3")
+NOT_THE_NEAREST: Final = REASONS.add("not_the_nearest", "9.3.step3.2")
 
 GOING_HOME: Final = Domain(verb("go-to", ("space", SPACE)))
 
