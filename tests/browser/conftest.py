@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +10,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, browser_path
 from tests.browser.guest import Guest
-from tests.probes import PROBES
-from tests.server.processes import ServerProcess
+from tests.server.processes import ROOT, ServerProcess, plug_in_probes
 
-ROOT = Path(__file__).parents[2]
 LOST_NET = "ERR_INTERNET_DISCONNECTED"  # what the tests do to the page is no mistake of the page
 Opener = Callable[..., Page]
 
@@ -36,17 +33,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     server = ServerProcess(folder, plug_in_probes(folder), ROOT)
     yield server
     server.end()
-
-
-def plug_in_probes(folder: Path) -> Path:
-    """A folder that makes the probes known to every Python that searches it."""
-    place = folder / "plugins"
-    metadata = place / "regnum_probes-1.dist-info"
-    metadata.mkdir(parents=True)
-    modules = [f"{probe.id} = {type(probe).__module__}:TITLE\n" for probe in PROBES]
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: regnum-probes\nVersion: 1\n")
-    (metadata / "entry_points.txt").write_text("[regnum.titles]\n" + "".join(modules))
-    return place
 
 
 @pytest.fixture

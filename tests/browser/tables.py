@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import httpx
@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 import regnum
 from regnum.agents.registry import make_agent
+from regnum.engine.game import Game
 
 PAX: Final = "pax_renaissance"
 ENDING: Final = 283  # the seed of a short game that ends with two repressed pawns of one player on a ruler
@@ -55,16 +56,26 @@ def make_moves(address: str, made: Any, moves: Iterable[tuple[int, str]]) -> Non
             client.post(f"{place}/commands?table=0", json=said, headers=who).raise_for_status()
 
 
-def finished(page: Page) -> Any:
-    """A game for one screen that was played to its end, the same one every time; the page is at its table."""
-    made = new_game(page, "me", "screen", seed=ENDING)
-    players = [make_agent("random", ENDING + seat, PAX) for seat in range(2)]
-    game, moves = regnum.new(PAX, 2, ENDING), []
-    while not game.over:
+Stop = Callable[[Game[Any], int], bool]
+
+
+def at_random(title: str, seats: int, seed: int, stop: Stop) -> tuple[Game[Any], list[tuple[int, str]]]:
+    """A game of programs that move at random, the same one every time, and its moves until somebody says stop."""
+    players = [make_agent("random", seed + seat, title) for seat in range(seats)]
+    game: Game[Any] = regnum.new(title, seats, seed)
+    moves: list[tuple[int, str]] = []
+    while not game.over and not stop(game, len(moves)):
         seat = game.waiting[0]
         option = players[seat].choose(game, seat)
         moves.append((seat, str(game.decision().spell(option))))
         game.apply(seat, option)
+    return game, moves
+
+
+def finished(page: Page) -> Any:
+    """A game for one screen that was played to its end, the same one every time; the page is at its table."""
+    made = new_game(page, "me", "screen", seed=ENDING)
+    _, moves = at_random(PAX, 2, ENDING, lambda game, _: False)
     make_moves(origin(page), made, moves)
     go_to_table(page, made["id"])
     return made

@@ -76,6 +76,39 @@ def show_curtain(page: Page) -> None:
     page.wait_for_selector(".curtain")
 
 
+def show_common(page: Page) -> None:
+    """The common question of a window."""
+    created(page, "me", "screen", "screen", title="probe_ambush", seed=5)
+    page.locator(".raise").click()
+    page.locator(".option").first.click()
+    page.wait_for_selector(".common")
+
+
+def show_orders(page: Page) -> None:
+    """Standing orders, one of them in force, of a player with an open window before him."""
+    show_common(page)
+    page.locator(".claims .button").first.click()
+    page.locator(".raise").click()
+    page.locator("#tab-orders").click()
+    page.locator(".order .button").last.click()
+    page.wait_for_selector(".order .button + .button")
+
+
+def show_own_seats(page: Page) -> None:
+    """A player with two seats."""
+    created(page, "me", "open", title="probe_twins", seed=5)
+    page.wait_for_selector(".own-seat")
+
+
+def show_way_back(page: Page) -> None:
+    """The log while somebody chooses where to go back to."""
+    show_table(page)
+    page.locator(".option").first.click()
+    page.wait_for_selector(".log-lines li")
+    page.locator(".log-tools .button").click()
+    page.wait_for_selector(".back-here")
+
+
 def show_end(page: Page) -> None:
     """The end of a game."""
     finished(page)
@@ -122,10 +155,10 @@ def show_deal(page: Page) -> None:
     created(page, "me", "open", "open", title="crusader_kings", seed=2)
     page.locator("#tab-deals").click()
     for _ in range(2):
-        page.select_option(".draft select", "1")
+        page.check("[data-partner='1']")
         page.locator(".deal-item", has=page.locator("input[type=number]")).first.locator("[type=checkbox]").check()
         if not page.locator(".offer").count():
-            page.locator(".draft .button").click()
+            page.locator(".draft .propose").click()
             page.wait_for_selector(".offer")
 
 
@@ -164,6 +197,10 @@ SCREENS = {
     "notes": Screen(show_notes, ".side"),
     "why": Screen(show_why, ".side"),
     "curtain": Screen(show_curtain),
+    "common question": Screen(show_common),
+    "orders": Screen(show_orders, ".side"),
+    "own seats": Screen(show_own_seats),
+    "way back": Screen(show_way_back, ".side"),
     "end": Screen(show_end),
     "crown": Screen(show_crown),
     "deal": Screen(show_deal, ".side"),

@@ -9,8 +9,10 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+from regnum.agents.agent import Reply
 from regnum.cli import output
 from regnum.cli.files import store
+from regnum.cli.parley import Laid
 from regnum.cli.screen.app import Table
 from regnum.cli.screen.deals import Draft, Market
 from regnum.cli.screen.dialogs import Curtain
@@ -90,13 +92,15 @@ def test_gold_for_a_development_of_a_program():
     sit(trade("me", "greedy", "greedy"), script)
 
 
-def test_a_program_declines_what_brings_it_nothing():
+def test_a_program_that_would_give_something_away_says_what_it_wants_for_it():
     async def script(app: Table, pilot: Pilot[None]) -> None:
         await draft_with(app, pilot, "Trade with House of Capet")
         await choose(app, pilot, BANK)
         await choose(app, pilot, "Propose this deal")
-        assert told(app) == "House of Capet does not agree."
+        assert told(app).startswith("House of Capet proposes instead: House of Capet gives House of Normandy: Bank;")
         assert not app.session.history.entries
+        (laid,) = app.session.parley.offers
+        assert (laid.seat, laid.agreed, laid.version) == (1, {1}, 2)
 
     sit(trade("me", "greedy", "greedy"), script)
 
@@ -149,7 +153,7 @@ def test_an_offer_waits_until_the_other_person_looks():
         await choose(app, pilot, "Confirm")
         assert told(app) == "House of Normandy agrees; the deal is struck."
         assert list(app.game.state.gold) == [4, 3, 0]
-        assert app.session.offers == []
+        assert app.session.parley.offers == []
 
     sit(trade("me", "me", "me"), script)
 
@@ -162,7 +166,7 @@ def test_an_offer_may_be_declined():
         await press(app, pilot, "enter", "d")
         await choose(app, pilot, "Decline")
         assert told(app) == ""
-        assert app.session.offers == []
+        assert app.session.parley.offers == []
         assert list(app.game.state.gold) == [5, 2, 0]
 
     sit(trade("me", "me", "me"), script)
@@ -177,7 +181,7 @@ def test_an_offer_may_be_withdrawn():
         assert "You give: 1 gold" in seen(app)
         assert "Confirm" not in seen(app)
         await choose(app, pilot, "Withdraw")
-        assert app.session.offers == []
+        assert app.session.parley.offers == []
 
     sit(trade("me", "me", "me"), script)
 
@@ -191,7 +195,7 @@ def test_an_offer_that_has_become_impossible_says_why():
         await press(app, pilot, "enter", "d")
         await choose(app, pilot, "Confirm")
         assert "There is not enough gold for this." in told(app)
-        assert len(app.session.offers) == 1
+        assert len(app.session.parley.offers) == 1
 
     sit(trade("me", "me", "me"), script)
 
@@ -211,8 +215,8 @@ async def choose_decline_of_marriage(app: Table, pilot: Pilot[None]) -> None:
 @pytest.mark.parametrize("willing", [True, False])
 def test_a_program_may_offer_a_person_a_deal(monkeypatch: pytest.MonkeyPatch, willing: bool):
     deal = Deal((0, 1), [DealItem(0, 1, "gold", GOLD, 2)])
-    monkeypatch.setattr(Player, "proposal", lambda self, game, seat: deal)
-    monkeypatch.setattr(Player, "agrees", lambda self, game, seat, deal: willing)
+    monkeypatch.setattr(Player, "proposals", lambda self, game, seat: [deal])
+    monkeypatch.setattr(Player, "reply", lambda self, game, seat, deal: Reply(willing))
 
     async def script(app: Table, pilot: Pilot[None]) -> None:
         assert app.asked == 1
@@ -220,7 +224,7 @@ def test_a_program_may_offer_a_person_a_deal(monkeypatch: pytest.MonkeyPatch, wi
         await press(app, pilot, "d")
         await choose(app, pilot, "Confirm")
         assert ("agrees; the deal is struck" in told(app)) == willing  # it may have changed its mind
-        assert app.session.offers == []
+        assert app.session.parley.offers == []
         assert app.game.state.gold[1] == (4 if willing else 2)
 
     sit(trade("greedy", "me", "greedy"), script)
@@ -228,11 +232,11 @@ def test_a_program_may_offer_a_person_a_deal(monkeypatch: pytest.MonkeyPatch, wi
 
 def test_another_game_has_other_offers(tmp_path: Path):
     session = trade("me", "me", "me")
-    session.offers.append(Deal((0, 1), [DealItem(0, 1, "gold", GOLD, 2)]))
+    session.parley.offers.append(Laid(Deal((0, 1), [DealItem(0, 1, "gold", GOLD, 2)]), 0, {0}))
     file = tmp_path / "game.json"
     store(session.history, file)
     session.load(file)
-    assert session.offers == []
+    assert session.parley.offers == []
 
 
 def test_a_title_without_trade_has_no_key():

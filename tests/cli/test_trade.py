@@ -70,11 +70,11 @@ def test_who_does_not_confirm_ends_it(command: Command):
 
 def test_a_program_takes_a_gift_and_declines_a_theft(command: Command):
     assert "agrees; the deal is struck." in typed(command, "deal 1 give gold:0:2")
-    assert "does not agree." in typed(command, "deal 1 get gold:0:5")
+    assert "does not agree: that is too little" in typed(command, "deal 1 get gold:0:5")
 
 
 def test_a_program_that_does_not_trade_declines(command: Command):
-    assert "does not agree." in typed(command, "deal 1 give gold:0:2", options=("--agent", "random"))
+    assert "does not agree: does not trade" in typed(command, "deal 1 give gold:0:2", options=("--agent", "random"))
 
 
 def test_the_rules_judge_a_deal_before_anybody_is_asked(command: Command):

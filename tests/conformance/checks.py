@@ -24,6 +24,7 @@ from tests.conformance.logs import check_events, check_frames, check_saves, chec
 from tests.conformance.playing import AnyTitle
 from tests.conformance.positions import check_positions
 from tests.conformance.secrecy import check_determinise, check_frequencies, check_insights, check_leaks
+from tests.conformance.talk import check_drafts, check_promises, check_signed, check_whispers
 from tests.conformance.windows import check_controllers, check_orders, check_windows
 
 __all__ = ["CHECKS", "Check", "check_frequencies", "check_hash_seeds", "check_layers"]
@@ -58,6 +59,10 @@ CHECKS = (
     Check(check_windows, 3000, 30_000),
     Check(check_orders, 100, 1000),
     Check(check_controllers, 1000, 10_000),
+    Check(check_whispers, 100, 1000),
+    Check(check_drafts, 60, 600),
+    Check(check_signed, 2000, 20_000),
+    Check(check_promises, 1000, 10_000),
     Check(check_leaks, 500, 3000),
     Check(check_determinise, 150, 1500),
     Check(check_insights, 50, 500),

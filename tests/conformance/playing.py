@@ -58,12 +58,24 @@ def choose_step(game: AnyGame, rng: Random) -> Step:
 
 
 def choose_deal(game: AnyGame, rng: Random) -> Deal | None:
-    """Some of what two or more seats could give each other, whether the title would allow it or not."""
-    if game.seat_count < 2 or not game.title.deals_open(game):
+    """Some of what two or more seats could give each other now, whether the title would allow it or not."""
+    return any_deal(game, rng) if game.title.deals_open(game) else None
+
+
+def choose_draft(game: AnyGame, rng: Random) -> Deal | None:
+    """The same while deals may be talked about."""
+    return any_deal(game, rng) if game.drafts_open else None
+
+
+def any_deal(game: AnyGame, rng: Random) -> Deal | None:
+    """Some of what two or more seats could give each other, or agree on."""
+    if game.seat_count < 2:
         return None
     parties = rng.sample(range(game.seat_count), rng.choice([2, 2, min(3, game.seat_count)]))
-    items = game.title.deal_items(game, parties)
-    return Deal(parties, rng.sample(items, min(len(items), rng.randint(1, 4)))) if items else None
+    items, clauses = game.title.deal_items(game, parties), game.title.deal_clauses(game, parties)
+    given = rng.sample(items, min(len(items), rng.randint(1, 4))) if items else []
+    agreed = rng.sample(clauses, rng.randint(0 if given else 1, min(2, len(clauses)))) if clauses else []
+    return Deal(parties, given, agreed) if given or agreed else None
 
 
 def do(game: AnyGame, step: Step) -> None:

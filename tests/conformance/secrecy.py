@@ -19,7 +19,7 @@ from tests.conformance.playing import (
     Step,
     asked_seats,
     attempt,
-    choose_deal,
+    choose_draft,
     choose_step,
     name,
     plain,
@@ -81,10 +81,11 @@ def outlook(game: AnyGame, seat: int, number: int) -> dict[str, object]:
         texts = [str(domain.spell(rng.randrange(domain.size))) for domain in domains]
         found["the list of options"] = game.legal(seat)
         found["an explanation"] = [explain(game, seat, text).as_dict() for text in texts]
-    if seat >= 0 and game.title.deals_open(game):
-        others = [other for other in range(game.seat_count) if other != seat]
-        found["a possible deal"] = [item.as_list() for item in game.title.deal_items(game, (seat, *others))]
-        deal = choose_deal(game, rng)
+    if seat >= 0 and game.title.drafts_open(game):
+        parties = (seat, *(other for other in range(game.seat_count) if other != seat))
+        clauses = [clause.as_list() for clause in game.title.deal_clauses(game, parties)]
+        found["a possible deal"] = [[item.as_list() for item in game.title.deal_items(game, parties)], clauses]
+        deal = choose_draft(game, rng)
         found["a judgement on a deal"] = game.title.judge(game, deal) if deal and seat in deal.parties else 0
     return found
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from regnum.engine.chance import FastChance
-from tests.conformance import broken, broken_holdings, broken_positions, broken_secrets, broken_windows
+from tests.conformance import broken, broken_holdings, broken_positions, broken_secrets, broken_talk, broken_windows
 from tests.conformance.checks import CHECKS, Check, check_frequencies, check_hash_seeds, check_layers
 from tests.conformance.pebbles import CARDS, HAND, Round, pebbles
 from tests.conformance.playing import AnyGame, AnyTitle
@@ -77,6 +77,26 @@ FAULTS: dict[str, list[tuple[Callable[[], AnyTitle], str]]] = {
         (broken_windows.names_players_by_numbers_of_their_own, "is held by"),
         (broken_windows.swaps_seats_in_the_middle, "have changed hands"),
         (broken_windows.shows_each_seat_its_own, "what its companion does not"),
+    ],
+    "whispers": [
+        (broken_talk.lets_only_one_side_whisper, "who may not answer"),
+        (broken_talk.whispers_with_itself, "whispers with itself"),
+        (broken_talk.lets_secrets_say_who_may_talk, "who may talk depends on a secret"),
+        (broken_talk.forbids_to_draft_what_can_be_struck, "struck but not talked about"),
+    ],
+    "drafts": [
+        (broken_talk.tells_that_a_deal_is_drafted, "everybody hears that"),
+        (broken_talk.counts_drafts_in_the_view, "a view shows that"),
+        (broken_talk.keeps_drafts_in_the_position, "has changed the position"),
+        (broken_talk.makes_peace_for_the_first_party_only, "depends on the order of its parties"),
+        (broken_talk.judges_by_the_order_of_parties, "is judged by the order of its parties"),
+        (broken_talk.forgets_a_deal_in_the_order, "the order of deals"),
+    ],
+    "signed": [(broken_talk.trusts_what_was_signed, "fails with")],
+    "promises": [
+        (broken_talk.judges_promises_by_what_it_remembers, "is not judged by what happened"),
+        (broken_talk.takes_verdicts_back, "is .* later"),
+        (broken_talk.gives_a_verdict_that_is_none, "unknown verdict 7"),
     ],
     "insights": [
         (broken_secrets.sees_through_hands, "an insight of seat"),

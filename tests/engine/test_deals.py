@@ -2,10 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.engine.deals import Deal, DealItem
-from regnum.engine.refusals import DEALS_ARE_CLOSED, GAME_IS_OVER, NO_SUCH_ANSWER, Refusal
+from regnum.engine.deals import Clause, Deal, DealItem
+from regnum.engine.promises import Promise
+from regnum.engine.refusals import DEALS_ARE_CLOSED, DRAFTS_ARE_CLOSED, GAME_IS_OVER, NO_SUCH_ANSWER, Refusal
 from tests.engine.tables import begin, play_to_the_end
-from tests.probes import bazaar, duel
+from tests.probes import bazaar, congress, duel
 
 SALT, SILK, SPICE = range(3)
 
@@ -116,3 +117,56 @@ def test_a_deal_can_open_a_decision_and_another_one_can_close_it():
 def test_text_that_is_no_deal_is_an_error(text: str):
     with pytest.raises(ValueError, match=r"not a deal|invalid literal"):
         Deal.from_text(text)
+
+
+def peace(*among: int) -> Clause:
+    return Clause(among, "peace")
+
+
+def test_a_package_of_three_with_a_mutual_clause_is_one_entry():
+    history = begin(congress.TITLE, seats=3)
+    package = Deal((2, 0, 1), [DealItem(0, 1, "gold", 0, 2), DealItem(1, 2, "province", 1)], [peace(1, 0)])
+    assert history.game.why_not_draft(package) is None
+    with pytest.raises(Refusal) as refused:
+        history.strike(package)
+    assert refused.value.reason is DEALS_ARE_CLOSED
+    for seat in range(3):
+        history.move(seat, "ready")
+    history.strike(package)
+    assert history.entries[-1].text == "2,0,1 0:1:gold:0:2;1:2:province:1:1;0+1:peace:0"
+    assert history.game.state.peace == [2, 1, 0]
+    assert history.game.why_not_draft(Deal((0, 1), [], [peace(0, 1)])) is congress.TITLE.reasons[congress.AT_PEACE.code]
+
+
+def test_drafts_are_closed_when_nothing_may_be_talked_about():
+    history = begin(congress.TITLE, seats=2)
+    for text in ("ready", "ready", "assent", "assent"):
+        history.move(history.game.waiting[0], text)
+    assert history.game.why_not_draft(Deal((0, 1), [], [peace(0, 1)])) is DRAFTS_ARE_CLOSED
+
+
+@pytest.mark.parametrize("among", [(0,), (0, 0), (0, 2), (0, 1, 1)])
+def test_a_clause_is_among_different_parties(among: tuple[int, ...]):
+    assert not Deal((0, 1), [], [peace(*among)]).is_among(3)
+
+
+def test_a_clause_is_the_same_in_any_order_and_counts_once():
+    assert peace(1, 0) == peace(0, 1)
+    assert not Deal((0, 1), [], [peace(0, 1), peace(1, 0)]).is_among(2)
+    assert Deal((0, 1), [], [peace(0, 1)]).as_dict() == {
+        "parties": [0, 1],
+        "items": [],
+        "clauses": [[[0, 1], "peace", 0]],
+    }
+    assert "clauses" not in swap().as_dict()
+
+
+@pytest.mark.parametrize("text", ["", "0 1", "0 1 rest", "x 1 rest:0", "0 1 rest:0:1"])
+def test_text_that_is_no_promise_is_an_error(text: str):
+    with pytest.raises(ValueError, match=r"not a promise|invalid literal"):
+        Promise.from_text(text)
+
+
+@pytest.mark.parametrize("promise", [Promise(0, [], "rest"), Promise(0, [0], "rest"), Promise(0, [3], "rest")])
+def test_a_promise_is_made_to_others(promise: Promise):
+    assert not promise.is_among(3)

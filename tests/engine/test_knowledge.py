@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from regnum.engine.chance import Chance, FastChance
-from regnum.engine.knowledge import EVERYBODY, NO_EYES, Field, Knowledge, Masked, Owned, Secret, State, eyes_of
+from regnum.engine.knowledge import EVERYBODY, NO_EYES, Cache, Field, Knowledge, Masked, Owned, Secret, State, eyes_of
 
 SEAT_0, SEAT_1 = eyes_of([0]), eyes_of([1])
 
@@ -132,3 +132,28 @@ def test_a_change_of_the_mask_alone_shows_something():
     after.known[1] |= SEAT_0
     assert KNOWLEDGE.shows_more(before, after, [SEAT_0])
     assert not KNOWLEDGE.shows_more(after, before, [SEAT_0])
+
+
+class Tally(State):
+    """A number and twice that number, which is kept because doubling is dear."""
+
+    __slots__ = ("doubled", "number")
+
+    def __init__(self) -> None:
+        self.number = 3
+        self.doubled: list[int] = []
+
+
+def test_a_cache_is_no_part_of_a_position():
+    knowledge = Knowledge(Tally, Field("number"), Cache("doubled", list))
+    state = Tally()
+    state.doubled = [6]
+    assert knowledge.names == ("number",)
+    assert knowledge.view(state, 0) == {"number": 3}
+    knowledge.forget(state)
+    assert state.doubled == []
+
+
+def test_a_cache_must_be_declared_like_every_field():
+    with pytest.raises(TypeError, match="doubled"):
+        Knowledge(Tally, Field("number"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,6 +27,13 @@ FILES = sorted(str(path.relative_to(LOCALES / "en")) for path in (LOCALES / "en"
 # Of whole numbers: in Polish and Russian `other` is for fractions, and `*[many]` is what they would get.
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
 UNCOUNTED = {"regnum-play-welcome"}  # "players: 3" is said the same way of any number
+OTHERS = "others"  # the form of a prompt for those who are not asked
+# How each language speaks to somebody: nobody but whoever is asked is spoken to.
+SPOKEN_TO = {
+    "en": r"\b(you|your|yours)\b|(^|[:.;,] )(choose|decide|give|keep|buy|support|return|pay)\b",
+    "ru": r"\b(вы|вас|вам|вами|ваш\w*|\w+ите(сь)?|\w+йте(сь)?)\b",
+    "pl": r"\b(ty|ciebie|ci|cię|tobie|twój|twoj\w+|wybierz|zdecyduj|wskaż|możesz|kup|daj|zachowaj)\b",
+}
 
 AnyTitle = Title[Any]
 Messages = dict[str, set[str]]
@@ -224,8 +232,11 @@ def test_everything_that_is_told_has_a_message(file: str):
 def test_messages_use_only_what_they_are_given(file: str, language: str):
     for key, uses in read(language, file).items():
         assert uses.variables <= EXPECTED[file][key], key
-        for name, variables in uses.attributes.items():  # said if the decision has a field of this name
-            assert variables == {name}, key
+        for name, variables in uses.attributes.items():
+            if name == OTHERS:
+                assert variables <= EXPECTED[file][key], key
+            else:  # said if the decision has a field of this name
+                assert variables == {name}, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -240,3 +251,14 @@ def test_messages_can_be_formatted(file: str, language: str):
             text, errors = bundle.format_pattern(pattern, values)
             assert not errors, (key, errors)
             assert str(text).strip(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", BUILT_IN)
+def test_prompts_speak_to_nobody_but_whoever_is_asked(title: str, language: str):
+    for entry in FluentParser().parse((LOCALES / language / title / "prompts.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            told = [each for each in entry.attributes if each.id.name == OTHERS]
+            assert len(told) == 1, entry.id.name
+            said = " ".join(part.value for part in told[0].value.elements if isinstance(part, ast.TextElement))
+            assert not re.search(SPOKEN_TO[language], said, re.IGNORECASE), entry.id.name

@@ -8,6 +8,7 @@ from regnum.engine.title import Title
 from tests.probes import (
     ambush,
     bazaar,
+    congress,
     duel,
     interrupts,
     lookout,
@@ -27,4 +28,5 @@ PROBES: tuple[Title[Any], ...] = (
     twins.TITLE,
     ambush.TITLE,
     rumours.TITLE,
+    congress.TITLE,
 )

@@ -13,8 +13,10 @@ from pathlib import Path
 
 import regnum
 from regnum.server.service import UNLIMITED
+from tests.probes import PROBES
 
 SOURCES = str(Path(regnum.__file__).parent.parent)
+ROOT = Path(__file__).parents[2]
 
 
 class ServerProcess:
@@ -59,3 +61,14 @@ def serving(folder: Path, *plugins: Path, limited: bool = False) -> Iterator[Ser
         yield server
     finally:
         server.end()
+
+
+def plug_in_probes(folder: Path) -> Path:
+    """A folder that makes the probes known to every Python that searches it."""
+    place = folder / "plugins"
+    metadata = place / "regnum_probes-1.dist-info"
+    metadata.mkdir(parents=True)
+    modules = [f"{probe.id} = {type(probe).__module__}:TITLE\n" for probe in PROBES]
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: regnum-probes\nVersion: 1\n")
+    (metadata / "entry_points.txt").write_text("[regnum.titles]\n" + "".join(modules))
+    return place

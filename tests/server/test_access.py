@@ -22,6 +22,7 @@ READERS = ("asked", "other", "stranger", "anonymous", "elsewhere", "forged")
 MATRIX = {
     "GET view": (200, 200, 200, 200, 403, 401),
     "GET events": (200, 200, 200, 200, 403, 401),
+    "GET log": (200, 200, 200, 200, 403, 401),
     "GET export": (200, 200, 200, 200, 403, 401),
     "GET explain": (200, 200, 403, 403, 403, 401),
     "POST commands": (422, 422, 403, 403, 403, 401),
@@ -42,6 +43,7 @@ MATRIX = {
     "GET deals": (200, 200, 403, 403, 403, 401),
     "POST deals": (422, 422, 403, 403, 403, 401),  # nothing is traded in this title
     "POST deals/{offer}": (404, 404, 403, 403, 403, 401),  # an offer that is gone
+    "POST promises": (422, 422, 403, 403, 403, 401),  # nothing is promised in this title
     "POST end": (200, 200, 403, 403, 403, 401),  # the second to agree ends the game,
     "POST resign": (422, 422, 403, 403, 403, 401),  # so nobody can resign any more
 }
@@ -59,6 +61,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST sandbox": {},
     "POST deals": {"command_id": "x", "parties": [0, 1], "items": [PART]},
     "POST deals/{offer}": {"command_id": "y", "accept": True},
+    "POST promises": {"command_id": "x", "to": [1], "kind": "peace"},
     "POST end": {"command_id": "end", "agree": True},
     "POST resign": {"command_id": "resign"},
 }
@@ -224,6 +227,7 @@ BAD: dict[
         ({"command_id": "c", "parties": [0, 1], "items": [PART], "seat": 9}, 403),
     ],
     "POST deals/{offer}": [({"command_id": "c"}, 400), ({"command_id": "c", "accept": "yes"}, 400)],
+    "POST promises": [({"command_id": "c", "to": [], "kind": "rest"}, 400), ({"command_id": "c", "to": [1]}, 400)],
     "POST silence": [({"command_id": "c"}, 400), ({"command_id": "c", "decision": "0"}, 400)],
     "POST rollback": [
         ({"command_id": "c", "agree": True}, 400),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from pathlib import Path
 from random import Random
 
@@ -156,7 +157,7 @@ class Listening(Hub):
         super().__init__()
         self.told = told
 
-    def ring(self, game_id: str) -> None:
+    def ring(self, game_id: str, among: Collection[int] | None = None) -> None:
         self.told.append(game_id)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from regnum.agents.agent import Reply
 from regnum.engine.deals import Deal
 from regnum.server.workers import Workers
 from tests.eventually import eventually
@@ -175,11 +176,11 @@ def test_what_the_title_does_not_list_is_not_traded(tmp_path: Path):
 class Willing(Workers):
     """A program that confirms every deal."""
 
-    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> Deal | None:
-        return None
+    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> list[Deal]:
+        return []
 
-    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> bool:
-        return True
+    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> Reply:
+        return Reply(True)
 
 
 @pytest.mark.parametrize(("willing", "goods"), [(True, [0, 2, 1]), (False, [1, 1, 1])])
@@ -198,11 +199,11 @@ def test_programs_answer_offers(tmp_path: Path, willing: bool, goods: list[int])
 class Eager(Workers):
     """A program that always proposes salt for silk and otherwise waits."""
 
-    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> Deal | None:
-        return Deal.from_text(f"1,0 1:0:good:{SALT}:1;0:1:good:{SILK}:1")
+    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> list[Deal]:
+        return [Deal.from_text(f"1,0 1:0:good:{SALT}:1;0:1:good:{SILK}:1")]
 
-    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> bool:
-        return False
+    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> Reply:
+        return Reply(False)
 
 
 def test_programs_propose_and_take_back_what_can_no_longer_be_struck(tmp_path: Path):
@@ -224,5 +225,39 @@ def test_programs_propose_and_take_back_what_can_no_longer_be_struck(tmp_path: P
             before = view["view"]["goods"][0]
             after = (await answer(creator, game, waiting["id"], True, "yes")).json()["view"]["view"]["goods"][0]
             assert (after[SALT] - before[SALT], after[SILK] - before[SILK]) == (1, -1)
+
+    asyncio.run(play())
+
+
+class Haggling(Workers):
+    """A program that wants silk for salt, and for anything else says that it is too little."""
+
+    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> list[Deal]:
+        return []
+
+    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> Reply:
+        if len(deal.items) > 2:
+            return Reply(False, "too_little")
+        wanted = Deal.from_text(f"0,1 0:1:good:{SILK}:1;1:0:good:{SALT}:1")
+        return Reply(True) if str(deal) == str(wanted) else Reply(False, "too_little", wanted)
+
+
+def test_what_a_program_answers_is_told(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path, Haggling()) as app, guest(app) as creator:
+            game = (await new_game(creator, "me", "random", title=BAZAAR.id))["id"]
+            await offer(creator, game, swap(0, 1))
+            view = await seen(creator, game, lambda view: any(each["version"] == 2 for each in view["deals"]["offers"]))
+            (waiting,) = view["deals"]["offers"]
+            assert (waiting["seat"], waiting["agreed"], len(waiting["changed"])) == (1, [1], 4)
+            assert view["log"][-1]["note"] == "deal_countered"
+            taken = await creator.post(
+                f"/api/games/{game}/deals/{waiting['id']}", json={"accept": True, "version": 2, "command_id": "yes"}
+            )
+            assert taken.json()["view"]["view"]["goods"][0] == [2, 0, 1]
+            greedy = {"parties": [0, 1], "items": [part(0, 1, 2), part(1, 0, SILK), part(1, 0, 2)]}
+            await offer(creator, game, greedy, "more")
+            view = await seen(creator, game, lambda view: not view["deals"]["offers"])
+            assert view["log"][-1]["text"].endswith("that is too little")
 
     asyncio.run(play())

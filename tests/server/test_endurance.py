@@ -251,7 +251,12 @@ class Player:
                     for _ in range(self.rng.randint(1, 4)):
                         update = msg(await asyncio.wait_for(socket.recv(), 0.5))
                         if update["type"] == "update" and (not self.view or update["seq"] >= self.view["seq"]):
-                            self.view = update["view"]
+                            self.believe(update["view"])
+
+    def believe(self, view: Json) -> None:
+        """Take a view over: of the log it tells all from an entry on, and what was before is known."""
+        known = [line for line in self.view.get("log", []) if line["seq"] < view["log_from"]]
+        self.view = {**view, "log": [*known, *view["log"]]}
 
     async def play(self) -> None:
         """Answer whenever one is asked, until the game is over."""
@@ -268,7 +273,7 @@ class Player:
             response = await self.patiently("POST", "/commands", body)
             assert response.status_code in (200, 409, 422), response.text
             if response.json()["view"]["seq"] > self.view["seq"]:
-                self.view = response.json()["view"]
+                self.believe(response.json()["view"])
         await watching
         await self.client.aclose()
 

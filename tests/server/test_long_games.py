@@ -47,7 +47,7 @@ def test_memory_and_snapshots_stay_small_and_every_moment_can_be_shown(tmp_path:
                     told = len(table.history.log)
                     now = fingerprint(table.game)
                 view = await look(client, game)
-                assert len(view["log"]) == 200
+                assert 200 <= len(view["log"]) < 203  # whole entries
                 assert view["log"][-1]["seq"] == STEPS - 100
             with closing(sqlite3.connect(tmp_path / "regnum.sqlite")) as connection:
                 sizes = connection.execute("SELECT length(data) FROM snapshots").fetchone()

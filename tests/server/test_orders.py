@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
+from regnum.engine.frames import Frame
+from regnum.engine.game import Game
+from regnum.engine.refusals import Reason
 from tests.probes import ambush
+from tests.probes.base import hidden_hands, table
+from tests.probes.marathon import SEEN, STEP, UNSEEN, Marathon, Race, Road, Step
 from tests.server.guests import Json, guest, house_of, known, log_of, look, moves_in, new_game, running, send, tell
 from tests.server.test_windows import deal, march, people, public
 
@@ -153,5 +158,67 @@ def test_nobody_goes_back_alone_and_a_wish_can_be_refused(tmp_path: Path):
             assert (await look(clients[2], game))["way_back"]["seats"] == [0, 1]
             refused = await tell(clients[2], game, "rollback", "n", to=0, agree=False)
             assert (refused.json()["view"]["way_back"], refused.json()["view"]["seq"]) == (None, 1)
+
+    asyncio.run(play())
+
+
+# ---- where there is no choice ---------------------------------------------------------------------------------------
+
+
+class Plod(Step):
+    """marathon.1: whoever leads can only walk, as everybody sees."""
+
+    def why_not(self, game: Game[Road], seat: int, option: int) -> int:
+        return TIRED.code if option and seat == 0 else 0
+
+
+TIRED = Reason(1, "tired", "marathon.1")
+
+
+def slow_marathon() -> Marathon:
+    """A race in which seat 0 never has a choice."""
+    step = type("Step", (Plod,), {"__doc__": Plod.__doc__})
+    race = type("Race", (Race,), {"__doc__": Race.__doc__, "step": lambda self, game: game.call(step())})
+
+    class SlowMarathon(Marathon):
+        def opening(self, options: Mapping[str, str], seats: int, scenario: str) -> tuple[Road, Frame[Road]]:
+            return Road(seats, 40), race()
+
+    known_to = table(Road, *hidden_hands(Road))
+    return SlowMarathon(known_to, decisions=[step], procedures=[race], events=[STEP, SEEN, UNSEEN], reasons=[TIRED])
+
+
+def test_the_only_answer_is_given_for_whoever_wishes_it_and_told_in_the_log(tmp_path: Path):
+    async def play() -> None:
+        with known(slow_marathon()):
+            async with running(tmp_path) as app, guest(app) as creator:
+                game = (await new_game(creator, "me", "screen", title="probe_marathon", seed=5))["id"]
+                view = await look(creator, game)
+                assert (view["waiting"], view["alone"], moves_in(view)) == ([0], [], ["walk"])
+                answer = await creator.put(f"/api/games/{game}/orders", json={"alone": True, "seat": 0})
+                assert answer.json()["view"]["alone"] == [0]
+                view = await look(creator, game)
+                assert view["waiting"] == [1]  # seat 0 was not asked
+                assert [(line["note"], line["seq"]) for line in view["log"] if line["kind"] == "note"] == [
+                    ("answered_alone", 1)
+                ]
+                await send(creator, game, view, "run", "r", seat=1)
+                assert [entry.text for entry in await log_of(app, game)] == ["walk", "run", "walk"]
+                await creator.put(f"/api/games/{game}/orders", json={"alone": False, "seat": 0})
+                await send(creator, game, await look(creator, game), "walk", "w", seat=1)
+                assert (await look(creator, game))["waiting"] == [0]
+
+    asyncio.run(play())
+
+
+def test_a_question_that_can_be_refused_says_for_how_long(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app:
+            game, clients = await people(app, "open", "open", "open")
+            await deal(app, game, {1: (ambush.TRAP,), 2: (ambush.TRAP,)})
+            await march(clients[0], game)
+            views = [await look(client, game) for client in clients]
+            assert views[1]["decision"]["refusable"] == {"topics": ["trap", "banner"], "scope": "turn", "text": "turn"}
+            assert views[0]["decision"]["refusable"] is None  # he is not asked
 
     asyncio.run(play())

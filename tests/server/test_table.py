@@ -239,3 +239,17 @@ def test_log_lines_say_what_they_name_and_which_rule(tmp_path: Path):
             assert (await client.get(f"/api/rules/pax_renaissance/{opened['rule']}")).status_code == 200
 
     asyncio.run(play())
+
+
+def test_only_whoever_is_asked_is_spoken_to(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app, guest(app) as client:
+            made = await new_game(client, "open", "open")
+            views = [await look(guest(app, seat["token"]), made["id"], lang="en") for seat in made["seats"]]
+            asked = views[0]["waiting"][0]
+            views.append(await look(client, made["id"]))  # a spectator
+            told = [view["decision"]["prompt"] for view in views]
+            assert told.pop(asked).startswith("Choose an action:")
+            assert set(told) == {"An action is being chosen."} == {views[0]["decision"]["neutral"]}
+
+    asyncio.run(play())

@@ -17,6 +17,7 @@ import uvicorn
 from starlette.applications import Starlette
 from websockets.asyncio.client import connect
 
+from regnum.agents.agent import Reply
 from regnum.engine.chance import VerifiableChance
 from regnum.engine.codec import load
 from regnum.engine.deals import Deal
@@ -34,11 +35,11 @@ class PlainWorkers(Workers):
     async def choose(self, data: bytes, agent: str, seat: int, seed: int) -> str:
         return str(next(iter(load(data).game.moves(seat))))
 
-    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> Deal | None:
-        return None
+    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> list[Deal]:
+        return []
 
-    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> bool:
-        return False
+    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> Reply:
+        return Reply(False)
 
 
 @asynccontextmanager

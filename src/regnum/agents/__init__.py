@@ -10,15 +10,27 @@ True
 
 from __future__ import annotations
 
-from regnum.agents.agent import Agent, Trader, ask, ask_for_deal, ask_to_agree
+from regnum.agents.agent import (
+    Agent,
+    Promiser,
+    Reply,
+    Trader,
+    ask,
+    ask_for_deals,
+    ask_for_promises,
+    ask_to_agree,
+)
 from regnum.agents.registry import agent_names, make_agent, register_agent
 
 __all__ = [
     "Agent",
+    "Promiser",
+    "Reply",
     "Trader",
     "agent_names",
     "ask",
-    "ask_for_deal",
+    "ask_for_deals",
+    "ask_for_promises",
     "ask_to_agree",
     "make_agent",
     "register_agent",

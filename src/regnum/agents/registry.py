@@ -3,16 +3,17 @@
 # not compiled: it imports agents by name
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final
 
-from regnum.agents.agent import Agent, Trader
+from regnum.agents.agent import NO_TRADE, Agent, Promiser, Reply, Trader
 from regnum.agents.random_agent import RandomAgent
 from regnum.engine.deals import Deal
 from regnum.engine.game import Game
+from regnum.engine.promises import Promise
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import BUILT_IN, find_title
 
@@ -42,13 +43,17 @@ class OfTitle:
     def choose(self, game: Game[Any], seat: int) -> int:
         return self.of(game).choose(game, seat)
 
-    def propose(self, game: Game[Any], seat: int) -> Deal | None:
+    def propose(self, game: Game[Any], seat: int) -> Deal | Sequence[Deal] | None:
         player = self.of(game)
         return player.propose(game, seat) if isinstance(player, Trader) else None
 
-    def agrees(self, game: Game[Any], seat: int, deal: Deal) -> bool:
+    def agrees(self, game: Game[Any], seat: int, deal: Deal) -> Reply | bool:
         player = self.of(game)
-        return player.agrees(game, seat, deal) if isinstance(player, Trader) else False
+        return player.agrees(game, seat, deal) if isinstance(player, Trader) else Reply(False, NO_TRADE)
+
+    def promise(self, game: Game[Any], seat: int) -> Sequence[Promise]:
+        player = self.of(game)
+        return player.promise(game, seat) if isinstance(player, Promiser) else ()
 
 
 def players_of(title: str) -> dict[str, str]:

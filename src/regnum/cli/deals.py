@@ -1,18 +1,23 @@
-"""Trade: what could be given, a deal as it is typed, and whether its other party confirms it, at once or later."""
+"""Trade at the prompt: what could be given, a deal as it is typed, and what becomes of it."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from regnum.cli import parley
 from regnum.cli.moves import check_seat
 from regnum.cli.output import mistake, say, show, words
+from regnum.cli.parley import Laid
 from regnum.cli.session import Session
-from regnum.edges.entries import reason_text
+from regnum.edges.entries import deal_lines
 from regnum.edges.words import sentence
-from regnum.engine.deals import Deal, DealItem
+from regnum.engine.deals import Clause, Deal, DealItem
+from regnum.engine.promises import Promise
 
 GIVE: Final = "give"
 GET: Final = "get"
+BOTH: Final = "both"
+ALL: Final = "all"
 
 
 def item_text(item: DealItem) -> str:
@@ -21,34 +26,69 @@ def item_text(item: DealItem) -> str:
 
 
 def item_lines(session: Session, seat: int) -> list[str]:
-    """What the seat and each other one could give each other now, with the words to type."""
-    game = session.game
+    """What the seat and each other one could give each other or agree on now, with the words to type."""
+    game, title = session.game, session.game.title
     found: list[str] = []
-    if game.title.deals_open(game):
+    if game.drafts_open or game.deals_open:
         for other in range(game.seat_count):
-            items = [] if other == seat else game.title.deal_items(game, (seat, other))
+            items = [] if other == seat else title.deal_items(game, (seat, other))
+            clauses = [] if other == seat else title.deal_clauses(game, (seat, other))
             for giver, verb in ((seat, GIVE), (other, GET)):
                 own = [item for item in items if item.giver == giver]
-                if own:
-                    found.append(say("regnum-play-deal-with", other=other, seat=words(game).seat(other), verb=verb))
-                    found += [f"  {item_text(item):16}  {words().deal_item(game.title, item)}" for item in own]
+                found += heading(session, other, verb) if own else []
+                found += [f"  {item_text(item):16}  {words().deal_item(title, item)}" for item in own]
+            found += heading(session, other, BOTH) if clauses else []
+            texts = [(f"{each.kind}:{each.number}", words(game).deal_clause(title, each)) for each in clauses]
+            found += [f"  {text:16}  {said}" for text, said in texts]
     return [*found, say("regnum-play-deal-how")] if found else [say("regnum-play-no-deals")]
 
 
+def heading(session: Session, other: int, verb: str) -> list[str]:
+    """The line above what can be given in one direction."""
+    return [say("regnum-play-deal-with", other=other, seat=words(session.game).seat(other), verb=verb)]
+
+
 def read_deal(session: Session, seat: int, text: str) -> Deal:
-    """A deal from `SEAT give THINGS get THINGS`; one of the two halves may be left out."""
-    other, *rest = text.split()
-    if not other.isdecimal() or not rest or rest[0] not in (GIVE, GET):
+    """A deal from `SEAT give THINGS get THINGS`; more partners follow with their numbers.
+
+    `A>B THINGS` is given among others, `both` and `all` go before what is agreed on with the last partner or by all.
+    """
+    first, *rest = text.split()
+    if not first.isdecimal() or not rest:
         raise mistake("regnum-play-deal-how")
-    partner = check_seat(session.game, int(other))
-    items: list[DealItem] = []
+    partner = check_seat(session.game, int(first))
+    parties, mode = [seat, partner], ""
     giver, taker = seat, partner
+    items: list[DealItem] = []
+    agreed: list[tuple[str, tuple[int, ...], str]] = []
     for word in rest:
-        if word in (GIVE, GET):
-            giver, taker = (seat, partner) if word == GIVE else (partner, seat)
-        else:
+        if word in (GIVE, GET, BOTH, ALL):
+            mode = word
+            giver, taker = (partner, seat) if word == GET else (seat, partner)
+        elif word.isdecimal():
+            partner, mode = check_seat(session.game, int(word)), ""
+            parties.append(partner)
+        elif ">" in word:
+            giver, taker = read_pair(session, word)
+            parties += [giver, taker]
+            mode = GIVE
+        elif mode in (BOTH, ALL):
+            agreed.append((mode, (seat, partner), word))
+        elif mode:
             items.append(read_item(giver, taker, word))
-    return Deal((seat, partner), items)
+        else:
+            raise mistake("regnum-play-deal-how")
+    everybody = tuple(dict.fromkeys(parties))
+    clauses = [read_clause(everybody if mode == ALL else pair, word) for mode, pair, word in agreed]
+    return Deal(everybody, items, clauses)
+
+
+def read_pair(session: Session, word: str) -> tuple[int, int]:
+    """Two seats, of which the first gives the other something."""
+    giver, _, taker = word.partition(">")
+    if not giver.isdecimal() or not taker.isdecimal():
+        raise mistake("regnum-play-deal-thing", text=word)
+    return check_seat(session.game, int(giver)), check_seat(session.game, int(taker))
 
 
 def read_item(giver: int, taker: int, word: str) -> DealItem:
@@ -59,66 +99,44 @@ def read_item(giver: int, taker: int, word: str) -> DealItem:
     return DealItem(giver, taker, kind, *(int(number) for number in numbers))
 
 
-def trade(session: Session, seat: int, text: str) -> None:
-    """Propose a deal to its other party and strike it if that one agrees."""
+def read_clause(among: tuple[int, ...], word: str) -> Clause:
+    """Something that seats agree on: its kind and, if it has one, its number."""
+    kind, _, number = word.partition(":")
+    if not (number or "0").isdecimal() or len(number) > 5:
+        raise mistake("regnum-play-deal-thing", text=word)
+    return Clause(among, kind, int(number or "0"))
+
+
+def trade(session: Session, seat: int, text: str, instead_of: Laid | None = None) -> None:
+    """Propose a deal; where all may know of it the people at this screen are asked at once."""
     deal = read_deal(session, seat, text)
-    game, partner = session.game, deal.parties[1]
-    reason = game.why_not_strike(deal)
-    if reason is not None:
-        show(reason_text(game.title, reason, words()))
-        return
-    for item in deal.items:
-        giver, taker = words(game).seat(item.giver), words(game).seat(item.taker)
-        show("  " + say("regnum-play-deal-item", giver=giver, taker=taker, item=words().deal_item(game.title, item)))
-    agreed = confirmed(words(game).seat(partner)) if partner in session.people else session.agrees(partner, deal)
-    show(concluded(session, deal, partner, agreed))
-
-
-# ---- deals that may wait --------------------------------------------------------------------------------------------
-
-
-def partners(session: Session, seat: int) -> list[int]:
-    """The seats with which something could change hands now."""
     game = session.game
-    others = [other for other in range(game.seat_count) if other != seat]
-    return [other for other in others if game.title.deal_items(game, (seat, other))]
+    refused = parley.why_not(game, deal)
+    if refused:
+        show(refused)
+        return
+    show(*(f"  {line}" for line in deal_lines(game.title, deal, words(game))))
+    people = [party for party in deal.parties if party != seat and party in session.people]
+    if people and not parley.is_private(game, deal) and instead_of is None:
+        ask_people(session, seat, deal, people)
+    else:
+        show(parley.put_forward(session, seat, deal, instead_of))
 
 
-def put_forward(session: Session, deal: Deal) -> str:
-    """Lay a deal before its other party and say what became of it; a person answers when it is his turn to look."""
-    game, partner = session.game, deal.parties[1]
-    reason = game.why_not_strike(deal)
-    if reason is not None:
-        return reason_text(game.title, reason, words())
-    if partner in session.people:
-        session.offers.append(deal)
-        return say("regnum-deals-laid", seat=words(game).seat(partner))
-    return concluded(session, deal, partner, session.agrees(partner, deal))
-
-
-def confirm(session: Session, deal: Deal) -> str:
-    """Strike a deal that waited, and say what became of it; meanwhile rules or a program may have come to object."""
-    game, proposer = session.game, deal.parties[0]
-    reason = game.why_not_strike(deal)
-    if reason is not None:
-        return reason_text(game.title, reason, words())
-    session.offers.remove(deal)
-    return concluded(session, deal, proposer, proposer in session.people or session.agrees(proposer, deal))
-
-
-def concluded(session: Session, deal: Deal, seat: int, agreed: bool) -> str:
-    """Strike a deal if the other seat agrees, and say so."""
-    name = words(session.game).seat(seat)
-    if agreed:
-        session.history.strike(deal)
-    return sentence(say("regnum-play-deal-struck" if agreed else "regnum-play-deal-declined", seat=name))
-
-
-def hear_program(session: Session, seat: int) -> None:
-    """Keep what a program offers a person, in place of what it offered him before."""
-    deal = session.proposal(seat)
-    if deal is not None and deal.parties[1] in session.people and session.game.why_not_strike(deal) is None:
-        session.offers = [each for each in session.offers if each.parties != deal.parties] + [deal]
+def ask_people(session: Session, seat: int, deal: Deal, people: list[int]) -> None:
+    """Ask the people at this screen one after the other, then the programs."""
+    game, laid = session.game, Laid(deal, seat, {seat})
+    for party in people:
+        if not confirmed(words(game).seat(party)):
+            show(sentence(say("regnum-play-deal-declined", seat=words(game).seat(party))))
+            return
+        laid.agreed.add(party)
+    answers = parley.hear_programs(session, laid)
+    show(*answers)
+    if laid.is_signed:
+        show(parley.conclude(session, seat, laid))
+    elif laid.agreed:
+        session.parley.offers.append(laid)
 
 
 def confirmed(seat: str) -> bool:
@@ -128,3 +146,52 @@ def confirmed(seat: str) -> bool:
     except EOFError:
         return False
     return line.strip().lower() in ("yes", "y", *say("regnum-play-deal-yes").split())
+
+
+# ---- drafts that wait -----------------------------------------------------------------------------------------------
+
+
+def partners(session: Session, seat: int) -> list[int]:
+    """The seats with which something could change hands or be agreed on now."""
+    game, title = session.game, session.game.title
+    others = [other for other in range(game.seat_count) if other != seat]
+    return [
+        other for other in others if title.deal_items(game, (seat, other)) or title.deal_clauses(game, (seat, other))
+    ]
+
+
+def draft_lines(session: Session, seat: int) -> list[str]:
+    """The drafts that wait for the seat or for others, with their numbers."""
+    game, found = session.game, []
+    for number, laid in enumerate(session.parley.of(seat), start=1):
+        agreed = ", ".join(words(game).seat(party) for party in sorted(laid.agreed))
+        state = "regnum-deals-signed" if laid.is_signed else "regnum-deals-agreed"
+        found.append(f"{number:4}  {say(state, seats=agreed, version=laid.version)}")
+        found += [f"        {line}" for line in deal_lines(game.title, laid.deal, words(game))]
+    return [*found, say("regnum-play-drafts-how")] if found else [say("regnum-play-no-drafts")]
+
+
+def numbered(session: Session, seat: int, text: str) -> tuple[Laid, str]:
+    """The draft that a number names, and what was typed after it."""
+    number, _, rest = text.partition(" ")
+    own = session.parley.of(seat)
+    if not number.isdecimal() or not 1 <= int(number) <= len(own):
+        raise mistake("regnum-play-drafts-how")
+    return own[int(number) - 1], rest.strip()
+
+
+def read_seats_named(session: Session, text: str) -> list[int]:
+    """Seats from their numbers with commas between them."""
+    parts = text.split(",")
+    if not all(part.isdecimal() for part in parts):
+        raise mistake("regnum-talk-seats-how")
+    return [check_seat(session.game, int(part)) for part in parts]
+
+
+def read_promise(session: Session, seat: int, text: str) -> Promise:
+    """A promise from `SEATS KIND NUMBER`; the number may be left out."""
+    parts = text.split()
+    if len(parts) not in (2, 3) or not parts[-1 if len(parts) == 3 else 0].replace(",", "").isdecimal():
+        raise mistake("regnum-talk-promise-how")
+    number = int(parts[2]) if len(parts) == 3 else 0
+    return Promise(seat, read_seats_named(session, parts[0]), parts[1], number)

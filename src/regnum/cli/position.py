@@ -52,7 +52,7 @@ def status(game: Game[Any]) -> str:
     if game.over:
         return outcome_text(game, words())
     seats = ", ".join(words().seat(seat) for seat in game.waiting)
-    return say("regnum-waiting", seats=seats, prompt=words(game).prompt(game.title, game.decision()))
+    return say("regnum-waiting", seats=seats, prompt=words(game).prompt_for_others(game.title, game.decision()))
 
 
 def position_entry(stored: StoredGame, reader: int) -> dict[str, object]:

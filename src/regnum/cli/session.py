@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from regnum.agents.agent import Reply
 from regnum.agents.registry import agent_names, find_player
 from regnum.cli.files import read_game
 from regnum.cli.moves import make_move
 from regnum.cli.output import mistake, say, words
+from regnum.cli.parley import Parley, announce
 from regnum.edges.guide import Guidance, Guide
 from regnum.engine.chance import mix
 from regnum.engine.codec import go_back
@@ -64,7 +66,7 @@ class Session:
         self.orders: dict[int, Orders] = {}  # standing orders of the people
         self.alone: set[int] = set()  # who need not be asked where there is no choice
         self.turned_to = -1  # which of his own seats somebody wants to answer for first
-        self.offers: list[Deal] = []  # of the first party to the second, who is a person and has not answered yet
+        self.parley = Parley()
 
     @property
     def game(self) -> Game[Any]:
@@ -91,8 +93,9 @@ class Session:
 
         Deputies answer first for those who have given orders.
         """
+        announce(self)
         while not self.game.over and self.deputies_answer():
-            pass
+            announce(self)
         waiting = () if self.game.over else self.game.waiting
         programs = [seat for seat in waiting if seat not in self.people]
         if programs or not waiting:
@@ -166,13 +169,13 @@ class Session:
             return scripted
         return str(self.game.decision().spell(self.program(seat).answer(self.game, seat)))
 
-    def agrees(self, seat: int, deal: Deal) -> bool:
-        """Whether the program at a seat confirms a deal; one that does not trade never does."""
-        return self.program(seat).agrees(self.game, seat, deal)
+    def reply(self, seat: int, deal: Deal) -> Reply:
+        """What the program at a seat says to a deal; one that does not trade declines."""
+        return self.program(seat).reply(self.game, seat, deal)
 
-    def proposal(self, seat: int) -> Deal | None:
-        """A deal that the program at a seat would like to strike, if it trades."""
-        return self.program(seat).proposal(self.game, seat)
+    def proposals(self, seat: int) -> list[Deal]:
+        """The deals that the program at a seat would like to strike, if it trades."""
+        return self.program(seat).proposals(self.game, seat)
 
     def program(self, seat: int) -> Player:
         """The program at a seat, which is the same for the whole game."""
@@ -245,7 +248,7 @@ class Session:
         self.heard.clear()
         self.programs.clear()
         self.orders.clear()
-        self.offers.clear()
+        self.parley.clear()
         self.guide = None
 
     def welcome(self) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
-from regnum.cli import deals
+from regnum.cli import deals, parley
 from regnum.cli.aids import (
     hint_line,
     log_lines,
@@ -68,10 +68,11 @@ class Terminal:
             elif step.seats and step.seats[0] in self.session.people:
                 self.ask(step.seats[0])
             elif step.seats:
+                parley.hear_proposals(self.session, step.seats[0])
                 self.session.move(step.seats[0], self.session.program_answer(step.seats[0]))
         if self.game.over:
             self.tell_news(self.asked)
-            show("", outcome_text(self.game, words()))
+            show("", outcome_text(self.game, words()), *parley.verdict_lines(self.session))
 
     # ---- asking ---------------------------------------------------------------------------------------------------
 
@@ -95,7 +96,7 @@ class Terminal:
         """In a window: one question to everybody at this screen, so that nobody sees who has something to play."""
         speaker = words(self.game)
         names = ", ".join(f"{seat} = {speaker.seat(seat)}" for seat in seats)
-        show("", speaker.prompt(self.game.title, self.game.decision()))
+        show("", speaker.prompt_for_others(self.game.title, self.game.decision()))
         try:
             line = input(say("regnum-play-anybody", seats=names) + " ").strip()
         except EOFError:
@@ -128,6 +129,12 @@ class Terminal:
         news = self.session.news(seat)
         if news:
             show("", *(f"  {line}" for line in news))
+        letters = self.session.parley.read(seat)
+        waiting = sum(1 for laid in self.session.parley.of(seat) if seat not in laid.agreed)
+        if waiting:
+            letters.append(say("regnum-play-drafts-waiting", count=waiting))
+        if letters:
+            show("", *(f"  {line}" for line in letters))
 
     def list_options(self, seat: int) -> None:
         """The open decision with its numbered answers."""
@@ -219,6 +226,42 @@ class Terminal:
             raise mistake("regnum-play-deal-how")
         deals.trade(self.session, seat, text)
 
+    def drafts(self, seat: int, text: str) -> None:
+        """The drafts to which the seat is a party."""
+        show(*deals.draft_lines(self.session, seat))
+
+    def confirm(self, seat: int, text: str) -> None:
+        """Confirm a draft."""
+        laid, _ = deals.numbered(self.session, seat, text)
+        show(parley.confirm(self.session, seat, laid))
+
+    def decline(self, seat: int, text: str) -> None:
+        """Take a draft away, with a word."""
+        laid, word = deals.numbered(self.session, seat, text)
+        parley.decline(self.session, seat, laid, word)
+        show(*deals.draft_lines(self.session, seat))
+
+    def counter(self, seat: int, text: str) -> None:
+        """Put another version in the place of a draft."""
+        laid, parts = deals.numbered(self.session, seat, text)
+        if not parts:
+            raise mistake("regnum-play-deal-how")
+        deals.trade(self.session, seat, parts, laid)
+
+    def whisper(self, seat: int, text: str) -> None:
+        """Leave a word for some seats."""
+        to, _, said = text.partition(" ")
+        if not to or not said.strip():
+            raise mistake("regnum-talk-whisper-how")
+        show(parley.whisper(self.session, seat, deals.read_seats_named(self.session, to), said.strip()))
+
+    def promise(self, seat: int, text: str) -> None:
+        """Promise something, or list promises."""
+        if not text:
+            show(*parley.promise_lines(self.session, seat))
+            return
+        show(parley.make_promise(self.session, deals.read_promise(self.session, seat, text)))
+
     def show_orders(self, seat: int, text: str) -> None:
         """The standing orders of the seat."""
         show(*order_lines(self.game, seat, self.session.orders_of(seat)))
@@ -292,6 +335,13 @@ COMMANDS: dict[str, Callable[[Terminal, int, str], None]] = {
     "hint": Terminal.hint,
     "deals": Terminal.deals,
     "deal": Terminal.deal,
+    "drafts": Terminal.drafts,
+    "confirm": Terminal.confirm,
+    "decline": Terminal.decline,
+    "counter": Terminal.counter,
+    "whisper": Terminal.whisper,
+    "promise": Terminal.promise,
+    "promises": Terminal.promise,
     "orders": Terminal.show_orders,
     "order": Terminal.order,
     "alone": Terminal.alone,

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from regnum.edges.words import Words, prefix
+from regnum.edges.words import Words, kebab, plain, prefix, sentence
+from regnum.engine.deals import Deal
 from regnum.engine.explain import Explanation
 from regnum.engine.frames import Decision
 from regnum.engine.game import Game
 from regnum.engine.orders import ANSWERS, ASK, NEVER, Order, Orders, Topic
 from regnum.engine.refusals import Reason
 from regnum.engine.title import Title
+
+TYPED: Final = "="  # how the reason of a program begins, where a person writes what he likes
 
 
 def move_text(title: Title[Any], text: str, words: Words) -> str:
@@ -29,6 +32,29 @@ def reason_text(title: Title[Any], reason: Reason, words: Words, decision: Decis
     """A reason in words with the paragraph behind it; the engine's own reasons have none."""
     why = words.reason(title, reason, decision)
     return why if reason.rule == "engine" else words.say("regnum-reason-with-rule", reason=why, rule=reason.rule)
+
+
+def deal_lines(title: Title[Any], deal: Deal, words: Words) -> list[str]:
+    """What a package is about, part by part."""
+    gifts = [
+        words.say(
+            "regnum-deal-gift",
+            giver=words.seat(item.giver),
+            taker=words.seat(item.taker),
+            item=words.deal_item(title, item),
+        )
+        for item in deal.items
+    ]
+    return [sentence(line) for line in (*gifts, *(words.deal_clause(title, clause) for clause in deal.clauses))]
+
+
+def answer_text(title: Title[Any], word: str, words: Words) -> str:
+    """Why somebody declines: what he wrote, or the reason that a program names."""
+    if not word.startswith(TYPED):
+        return word
+    name = word.removeprefix(TYPED)
+    said = words.find(f"{prefix(title)}-answer-{kebab(name)}", {}) or words.find(f"regnum-answer-{kebab(name)}", {})
+    return said or plain(name)
 
 
 def why_lines(game: Game[Any], found: Explanation, words: Words) -> list[str]:

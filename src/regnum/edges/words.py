@@ -12,11 +12,12 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from regnum.edges.presenter import presenter_of
-from regnum.engine.deals import DealItem
+from regnum.engine.deals import Clause, DealItem
 from regnum.engine.events import Event
 from regnum.engine.frames import Decision
 from regnum.engine.game import Game
 from regnum.engine.moves import Kind, Move
+from regnum.engine.promises import Promise, PromiseKind
 from regnum.engine.refusals import Reason, RegnumError, Shortfall
 from regnum.engine.title import Title
 
@@ -141,9 +142,15 @@ class Words:
         return sentence(found or plain(reason.name))
 
     def prompt(self, title: Title[Any], decision: Decision[Any]) -> str:
-        """What is to be decided, as a sentence."""
+        """What is to be decided, as a sentence for whoever is asked."""
         name = type(decision).__name__
         return sentence(self.find(f"{prefix(title)}-decide-{kebab(name)}", self.fields(title, decision)) or plain(name))
+
+    def prompt_for_others(self, title: Title[Any], decision: Decision[Any]) -> str:
+        """What is being decided, as a sentence for those who are not asked."""
+        said = f"{prefix(title)}-decide-{kebab(type(decision).__name__)}.others"
+        found = self.find(said, self.fields(title, decision))
+        return sentence(found) if found else self.prompt(title, decision)
 
     def fields(self, title: Title[Any], decision: Decision[Any]) -> dict[str, Argument]:
         """What the fields of a decision are called."""
@@ -166,6 +173,38 @@ class Words:
         name = presenter_of(title).event_argument(item.kind, item.number, self)
         said = self.find(f"{prefix(title)}-deal-{kebab(item.kind)}", {"name": name, "count": item.count})
         return said or f"{plain(item.kind)} {name} × {item.count}"
+
+    def deal_clause(self, title: Title[Any], clause: Clause) -> str:
+        """Something on which parties of a deal agree."""
+        name = presenter_of(title).event_argument(clause.kind, clause.number, self)
+        named: dict[str, Argument] = {"seats": ", ".join(self.seat(seat) for seat in clause.among), "name": name}
+        said = self.find(f"{prefix(title)}-clause-{kebab(clause.kind)}", named)
+        return said or f"{plain(clause.kind)}: {named['seats']}"
+
+    def promise(self, title: Title[Any], promise: Promise) -> str:
+        """What somebody promises, as a sentence."""
+        kind = next((each for each in title.promise_kinds if each.name == promise.kind), None)
+        name = self.promise_about(title, kind, promise.number) if kind is not None else str(promise.number)
+        named: dict[str, Argument] = {
+            "maker": self.seat(promise.maker),
+            "to": ", ".join(self.seat(seat) for seat in promise.to),
+            "name": name,
+        }
+        said = self.find(f"{prefix(title)}-promise-{kebab(promise.kind)}", named)
+        return sentence(said or self.say("regnum-promise-made", what=f"{plain(promise.kind)} {name}".rstrip(), **named))
+
+    def promise_kind(self, title: Title[Any], kind: PromiseKind) -> str:
+        """A kind of promise."""
+        return self.name(f"{prefix(title)}-promise-kind-{kebab(kind.name)}", plain(kind.name))
+
+    def promise_about(self, title: Title[Any], kind: PromiseKind, number: int) -> str:
+        """What the number of a promise names; nothing if it names nothing."""
+        if kind.about is None or not kind.takes(number):
+            return ""
+        if kind.about.name == "seat":
+            return self.seat(number)
+        named = presenter_of(title).event_argument(kind.about.name, number, self)
+        return kind.about.names[number] if isinstance(named, int) else named
 
     def seat(self, seat: int) -> str:
         """A player by the name of the seat, or by its number."""

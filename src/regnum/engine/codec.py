@@ -7,7 +7,7 @@ A save holds the settings, the log and a snapshot, so that loading is fast and r
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -66,6 +66,7 @@ class RecordFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     events: list[dict[str, Any]]
     scenario: str = "standard"
     commitment: str = ""
+    table: list[dict[str, Any]] = []  # what the seat has said, drafted and promised in private
     check: str = ""
 
 
@@ -91,8 +92,8 @@ def save(history: History[S], failing: Entry | None = None) -> bytes:
     return sealed_bytes(body)
 
 
-def record(history: History[S], seat: int) -> bytes:
-    """What one seat (-1: a spectator) may keep of a running game."""
+def record(history: History[S], seat: int, table: Sequence[dict[str, Any]] = ()) -> bytes:
+    """What one seat (-1: a spectator) may keep of a running game, with what it had to do with at the table."""
     game = history.game
     if not -1 <= seat < game.seat_count:
         raise RegnumError(f"there is no seat {seat}; the seats are 0 to {game.seat_count - 1}, and -1 for spectators")
@@ -109,6 +110,7 @@ def record(history: History[S], seat: int) -> bytes:
         events=[event.as_dict() for event in history.heard(seat)],
         scenario=game.scenario,
         commitment=commitment(secret) if secret else "",
+        table=list(table),
     )
     return sealed_bytes(body)
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from regnum.engine.chance import Chance
-from regnum.engine.events import Event, EventKind, Listener
-from regnum.engine.frames import Decision, Frame, Procedure, Sealed, Window
+from regnum.engine.course import Course
+from regnum.engine.frames import Decision, Procedure, Sealed, Window
 from regnum.engine.knowledge import State, Value, eyes_of
 from regnum.engine.moves import Move
 from regnum.engine.refusals import (
     DEALS_ARE_CLOSED,
+    DRAFTS_ARE_CLOSED,
     GAME_IS_OVER,
     NO_SUCH_ANSWER,
     NOT_YOUR_DECISION,
@@ -28,12 +29,11 @@ if TYPE_CHECKING:
     from regnum.engine.title import Outcome, Title
 
 S = TypeVar("S", bound=State)
-AGAIN: Final = -1  # the progress of a procedure that has begun and starts again; 0: it has not begun
 MOST_STEPS: Final = 100_000  # between two decisions; more can only be a rule that goes round in circles
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else `__new__` would call `__init__` when compiled
-class Game(Generic[S]):
+class Game(Course[S]):
     """One game. Rules use `call`, `repeat`, `end`, `finish`, `tell` and `chance`; everybody else uses the rest.
 
     >>> import regnum
@@ -56,73 +56,18 @@ class Game(Generic[S]):
         options: dict[str, str],
         scenario: str = "standard",
     ) -> None:
+        super().__init__(seats)
         self.title = title
         self.state = state
-        self.seat_count = seats
         self.chance = chance
         self.settings = options
         self.scenario = scenario
-        self.stack: list[Frame[S]] = []
-        self.progress: list[int] = []
         self.sealed: list[int] = [-1] * seats
         self.decision_id = 0
-        self.finished = False
-        self.listener: Listener | None = None
-        self.passed: list[tuple[int, Decision[S]]] = []  # choices that seats were spared since the last answer
         self.controllers: tuple[int, ...] = tuple(title.controllers(self))
         self._eyes: list[int] = [eyes_of(self.companions(seat)) for seat in range(seats)]
         self._listed: tuple[int, ...] = ()  # the answers last listed for the open decision, if any
         self._listed_for = -1  # and the seat for which they were listed
-
-    # ---- for rules ------------------------------------------------------------------------------------------------
-
-    def call(self, *frames: Frame[S]) -> None:
-        """Do these frames next, in this order, then come back."""
-        for frame in reversed(frames):
-            self.stack.append(frame)
-            self.progress.append(0)
-
-    def pass_over(self, decision: Decision[S], seat: int) -> None:
-        """A seat is spared a choice in which nothing can be chosen; it can still ask why, and nobody else can."""
-        self.passed.append((seat, decision))
-
-    def repeat(self) -> None:
-        """Start the current procedure again from its first step."""
-        self.progress[self._current()] = AGAIN
-
-    def end(self) -> None:
-        """Skip the remaining steps of the current procedure."""
-        current = self._current()
-        frame = self.stack[current]
-        assert isinstance(frame, Procedure)
-        self.progress[current] = len(frame.steps)
-
-    def finish(self) -> None:
-        """The game is over; nothing more will be asked."""
-        self.finished = True
-
-    def tell(self, kind: EventKind, *numbers: int) -> None:
-        """Tell everybody what happened."""
-        if self.listener is not None:
-            self.listener.hear(Event(kind, numbers))
-
-    def tell_apart(self, kind: EventKind, seats: Sequence[int], *numbers: int) -> None:
-        """Tell only these seats; say the public form to the others with `tell_others`."""
-        if self.listener is not None:
-            self.listener.hear(Event(kind, numbers, tuple(seats)))
-
-    def tell_others(self, kind: EventKind, seats: Sequence[int], *numbers: int) -> None:
-        """Tell everybody except these seats, spectators included."""
-        if self.listener is not None:
-            others = (-1, *(seat for seat in range(self.seat_count) if seat not in seats))
-            self.listener.hear(Event(kind, numbers, others))
-
-    def _current(self) -> int:
-        """The innermost procedure that has begun."""
-        for position in range(len(self.stack) - 1, -1, -1):
-            if self.progress[position] != 0:
-                return position
-        raise RuntimeError("no procedure has begun")
 
     # ---- asking ---------------------------------------------------------------------------------------------------
 
@@ -270,12 +215,29 @@ class Game(Generic[S]):
         option = self.parse(text)
         self.apply(self.waiting[0] if seat is None else seat, option)
 
+    @property
+    def deals_open(self) -> bool:
+        """Whether a deal could be struck now; never while a window is open."""
+        return bool(self.stack) and not isinstance(self.stack[-1], Window) and self.title.deals_open(self)
+
+    @property
+    def drafts_open(self) -> bool:
+        """Whether deals may be talked about now."""
+        return bool(self.stack) and self.title.drafts_open(self)
+
     def why_not_strike(self, deal: Deal) -> Reason | None:
         """The reason why the deal cannot be struck now, or None if it can."""
         if not self.stack:
             return GAME_IS_OVER
-        if isinstance(self.stack[-1], Window) or not self.title.deals_open(self):
-            return DEALS_ARE_CLOSED
+        return self._judged(deal) if self.deals_open else DEALS_ARE_CLOSED
+
+    def why_not_draft(self, deal: Deal) -> Reason | None:
+        """The reason why nobody can sign the deal now, to be struck at once or later; None if it can be signed."""
+        if not self.stack:
+            return GAME_IS_OVER
+        return self._judged(deal) if self.drafts_open or self.deals_open else DRAFTS_ARE_CLOSED
+
+    def _judged(self, deal: Deal) -> Reason | None:
         if not deal.is_among(self.seat_count):
             return NO_SUCH_ANSWER
         code = self.title.judge(self, deal)
@@ -385,20 +347,6 @@ class Game(Generic[S]):
         self.finished = True
         stack.clear()
         progress.clear()
-
-    def _drop_done(self) -> None:
-        """Take procedures that have run all their steps off the stack; nothing happens between them."""
-        stack, progress = self.stack, self.progress
-        while stack:
-            top = stack[-1]
-            if not isinstance(top, Procedure) or progress[-1] < len(top.steps):
-                return
-            stack.pop()
-            progress.pop()
-
-    def _pop(self) -> None:
-        self.stack.pop()
-        self.progress.pop()
 
     def _wording(self, option: int) -> str:
         if not self.stack:

@@ -171,6 +171,20 @@ class Masked(Field[S]):
         return self.unknown_places(state, eyes)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cache(Field[S]):
+    """What follows from the other fields and is kept because it is dear to find out: no part of a position.
+
+    Copies carry it along; views, files and hashes do not know it, and a position from a file begins with it empty.
+    """
+
+    secrecy = "cache"
+
+    def __init__(self, name: str, empty: Callable[[], Value]) -> None:
+        super().__init__(name)
+        self.empty = empty
+
+
 class Knowledge(Generic[S]):
     """The table of all fields of one state class."""
 
@@ -183,9 +197,16 @@ class Knowledge(Generic[S]):
         unknown = sorted(set(declared) - set(slots))
         if missing or unknown or len(declared) != len(set(declared)):
             raise TypeError(f"{state_class.__name__}: who knows {missing or unknown or declared}?")
-        self.fields: tuple[Field[S], ...] = fields
-        self.secret: tuple[Field[S], ...] = tuple([field for field in fields if field.secrecy != "public"])
-        self.names: tuple[str, ...] = tuple(slots)
+        self.caches: tuple[Cache[S], ...] = tuple([field for field in fields if isinstance(field, Cache)])
+        kept = {field.name for field in self.caches}
+        self.fields: tuple[Field[S], ...] = tuple([field for field in fields if field.name not in kept])
+        self.secret: tuple[Field[S], ...] = tuple([field for field in self.fields if field.secrecy != "public"])
+        self.names: tuple[str, ...] = tuple([name for name in slots if name not in kept])
+
+    def forget(self, state: S) -> None:
+        """Whatever is kept in caches may be wrong: it is found out anew."""
+        for cache in self.caches:
+            setattr(state, cache.name, cache.empty())
 
     def view(self, state: S, eyes: int) -> dict[str, Value]:
         """Everything that these eyes may see of the state."""

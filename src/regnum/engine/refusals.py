@@ -102,6 +102,7 @@ OTHER_DECISION: Final = Reason(-7, "other_decision", "engine")
 UNKNOWN_MOVE: Final = Reason(-8, "unknown_move", "engine")
 NOTHING_TO_REDO: Final = Reason(-9, "nothing_to_redo", "engine")
 NO_WAY_BACK: Final = Reason(-10, "no_way_back", "engine")
+DRAFTS_ARE_CLOSED: Final = Reason(-11, "drafts_are_closed", "engine")
 ENGINE_REASONS: Final = (
     NOT_YOUR_DECISION,
     GAME_IS_OVER,
@@ -113,4 +114,5 @@ ENGINE_REASONS: Final = (
     UNKNOWN_MOVE,
     NOTHING_TO_REDO,
     NO_WAY_BACK,
+    DRAFTS_ARE_CLOSED,
 )

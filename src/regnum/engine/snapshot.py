@@ -10,8 +10,9 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 
 from regnum.engine.chance import Chance, FastChance, ScriptedChance, VerifiableChance
+from regnum.engine.course import AGAIN
 from regnum.engine.frames import Decision, Frame, Procedure, Sealed
-from regnum.engine.game import AGAIN, Game
+from regnum.engine.game import Game
 from regnum.engine.knowledge import State
 from regnum.engine.migrations import OldGame, bring_up_to_date
 from regnum.engine.moves import Domain, Move
@@ -112,6 +113,7 @@ def restore(
         raise RegnumError(f"the position does not have the fields of {title.id}: {', '.join(odd)}")
     for name in names:
         setattr(state, name, checked(name, getattr(state, name), position.state[name]))
+    title.knowledge.forget(state)
     game: Game[S] = Game(title, state, fresh.seat_count, make_chance(draws), dict(options), scenario)
     game.stack = [make_frame(title, row) for row in position.stack]
     game.progress = list(position.progress)

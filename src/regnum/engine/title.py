@@ -8,8 +8,8 @@ from typing import ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from regnum.engine.chance import Chance
-from regnum.engine.deals import Deal, DealItem
-from regnum.engine.events import EventKind
+from regnum.engine.deals import Clause, Deal, DealItem
+from regnum.engine.events import Event, EventKind
 from regnum.engine.frames import Decision, Frame, Procedure, Window
 from regnum.engine.game import Game
 from regnum.engine.knowledge import Knowledge, State, Value
@@ -17,6 +17,7 @@ from regnum.engine.migrations import Former, Migration, renamed
 from regnum.engine.moves import Move
 from regnum.engine.options import Option
 from regnum.engine.orders import Topic
+from regnum.engine.promises import OPEN, Promise, PromiseKind
 from regnum.engine.refusals import ENGINE_REASONS, NO_SUCH_ANSWER, Reason, RegnumError
 
 S = TypeVar("S", bound=State)
@@ -67,6 +68,7 @@ class Title(Generic[S]):
     automated_agents: ClassVar[tuple[str, ...]] = ()  # agents that are part of the rules and sit nowhere else
     topics: ClassVar[tuple[Topic, ...]] = ()  # of standing orders
     order_scopes: ClassVar[tuple[str, ...]] = ()  # how long these can hold, the shortest first
+    promise_kinds: ClassVar[tuple[PromiseKind, ...]] = ()  # what seats can promise each other without being bound
     counted: ClassVar[tuple[str, ...]] = ()  # conditions of which a refusal says by how much they are missed
     message_prefix: ClassVar[str] = ""  # how the ids of the title's messages begin
     former: ClassVar[Former] = Former()  # names that older files use
@@ -185,13 +187,37 @@ class Title(Generic[S]):
         """Whether deals may be struck now."""
         return False
 
+    def drafts_open(self, game: Game[S]) -> bool:
+        """Whether deals may be talked about and signed now; those that are signed wait until deals are open."""
+        return self.deals_open(game)
+
+    def whispers(self, game: Game[S]) -> Sequence[int]:
+        """For each seat the mask of those with whom it may talk in private now; nothing: all talk is open.
+
+        Everybody can tell: it depends on nothing hidden. A deal among seats that may whisper is drafted in private.
+        """
+        return ()
+
+    def deal_order(self, game: Game[S], deals: Sequence[Deal]) -> Sequence[int]:
+        """In which order signed deals are struck, by their places; by default in that in which they were signed."""
+        return range(len(deals))
+
     def deal_items(self, game: Game[S], parties: Sequence[int]) -> list[DealItem]:
         """What these parties could give each other now."""
         return []
 
+    def deal_clauses(self, game: Game[S], parties: Sequence[int]) -> list[Clause]:
+        """What these parties, or some of them, could agree on now without anybody giving anything."""
+        return []
+
     def judge(self, game: Game[S], deal: Deal) -> int:
-        """0 if the deal may be struck now, else the code of the reason."""
+        """0 if the deal could be struck in this position, else the code of the reason; when deals are open is asked
+        apart, so that drafts can be judged before."""
         return NO_SUCH_ANSWER.code
+
+    def kept(self, promise: Promise, events: Sequence[Event]) -> int:
+        """OPEN, KEPT or BROKEN, by what happened after a promise was made and by nothing else."""
+        return OPEN
 
     def carry_out(self, game: Game[S], deal: Deal) -> None:
         """Carry out a judged deal."""

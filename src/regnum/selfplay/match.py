@@ -7,13 +7,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import regnum
-from regnum.agents import Agent, ask, ask_for_deal, ask_to_agree, make_agent
+from regnum.agents import Agent, Reply, ask, ask_for_deals, ask_for_promises, ask_to_agree, make_agent
+from regnum.agents.agent import MOST_COUNTERS
 from regnum.engine.chance import mix
 from regnum.engine.codec import save
 from regnum.engine.deals import Deal
 from regnum.engine.frames import Window
 from regnum.engine.game import Game
 from regnum.engine.history import History
+from regnum.engine.promises import Promise
 from regnum.engine.refusals import Refusal, RegnumError, RuleFailure
 from regnum.engine.registry import find_title
 from regnum.selfplay.failures import DEAD_END, ERROR, Failure
@@ -61,13 +63,17 @@ class Player:
         self.asked += 1
         return ask(self.agent, game, seat, mix(self.seed, self.asked))
 
-    def proposal(self, game: Game[Any], seat: int) -> Deal | None:
-        """A deal that the agent wants to strike before it answers, if it trades."""
-        return ask_for_deal(self.agent, game, seat, mix(self.seed, self.asked))
+    def proposals(self, game: Game[Any], seat: int) -> list[Deal]:
+        """The deals that the agent wants to strike before it answers, if it trades."""
+        return ask_for_deals(self.agent, game, seat, mix(self.seed, self.asked))
 
-    def agrees(self, game: Game[Any], seat: int, deal: Deal) -> bool:
-        """Whether the agent confirms somebody else's deal."""
+    def reply(self, game: Game[Any], seat: int, deal: Deal) -> Reply:
+        """What the agent says to somebody else's deal."""
         return ask_to_agree(self.agent, game, seat, deal, mix(self.seed, self.asked))
+
+    def promises(self, game: Game[Any], seat: int) -> list[Promise]:
+        """What the agent promises others before it answers, if it does so."""
+        return ask_for_promises(self.agent, game, seat, mix(self.seed, self.asked))
 
 
 def seat_players(match: Match, names: Sequence[str] = ()) -> list[Player]:
@@ -104,7 +110,10 @@ def play_game(match: Match) -> GameResult:
 
 def play_out(match: Match, game: Game[Any], players: list[Player], answers: list[Step]) -> GameResult:
     """Ask the players until the game is over; `answers` grows with every answer, the last of which may fail."""
+    signed: list[Deal] = []  # they wait until deals are open
     while not game.over:
+        if strike_signed(game, signed, answers):
+            continue
         seat = game.waiting[0]
         if not game.legal(seat):
             return failed(match, answers, DEAD_END, f"seat {seat} is asked but has no legal answer")
@@ -113,11 +122,8 @@ def play_out(match: Match, game: Game[Any], players: list[Player], answers: list
         if isinstance(game.decision(), Window):
             answer_window(game, players, answers)
             continue
-        traded = bool(answers) and isinstance(answers[-1], Deal)  # one deal before an answer is enough
-        deal = None if traded else players[seat].proposal(game, seat)
-        if deal is not None and all(players[each].agrees(game, each, deal) for each in deal.parties if each != seat):
-            answers.append(deal)
-            game.strike(deal)
+        traded = bool(answers) and isinstance(answers[-1], Deal)  # what is struck in a row before an answer is enough
+        if not traded and trade(game, players, seat, signed, answers):
             continue
         option = players[seat].answer(game, seat)
         answers.append((seat, option))
@@ -128,6 +134,53 @@ def play_out(match: Match, game: Game[Any], players: list[Player], answers: list
     winners = tuple(dict.fromkeys(game.controllers[seat] for seat in outcome.winners))
     seated = game.title.seated(game, match.agents)
     return GameResult(match, len(answers), outcome.winners, outcome.way, seated, winners)
+
+
+def trade(game: Game[Any], players: list[Player], seat: int, signed: list[Deal], answers: list[Step]) -> bool:
+    """Let a player propose deals, one after the other, before it answers; whether any was struck."""
+    struck = False
+    for proposed in players[seat].proposals(game, seat):
+        if game.over or game.why_not_draft(proposed) is not None or str(proposed) in map(str, signed):
+            continue
+        deal = agreed_on(game, players, seat, proposed)
+        if deal is None:
+            continue
+        if not game.deals_open:
+            signed.append(deal)
+            continue
+        answers.append(deal)
+        game.strike(deal)
+        struck = True
+    return struck
+
+
+def agreed_on(game: Game[Any], players: list[Player], seat: int, deal: Deal) -> Deal | None:
+    """The deal as all its parties confirm it: as it was proposed, or as one of them would have it instead."""
+    for _ in range(MOST_COUNTERS):
+        others = [each for each in deal.parties if each != seat]
+        replies = [(each, players[each].reply(game, each, deal)) for each in others]
+        refusing = [(each, reply) for each, reply in replies if not reply.agrees]
+        if not refusing:
+            return deal
+        seat, counter = next(((each, reply.counter) for each, reply in refusing if reply.counter), (seat, None))
+        if counter is None:
+            return None
+        deal = counter
+    return None
+
+
+def strike_signed(game: Game[Any], signed: list[Deal], answers: list[Step]) -> bool:
+    """As soon as deals are open: strike the next that was signed, in the order of the title; whether one was struck.
+
+    What no longer can be struck is void.
+    """
+    while signed and game.deals_open:
+        deal = signed.pop(game.title.deal_order(game, signed)[0])
+        if game.why_not_strike(deal) is None:
+            answers.append(deal)
+            game.strike(deal)
+            return True
+    return False
 
 
 def answer_window(game: Game[Any], players: list[Player], answers: list[Step]) -> None:

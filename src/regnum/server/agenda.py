@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from regnum.server.clocks import Clocks, pace_of
 from regnum.server.schema import (
     answers,
+    asides,
     entries,
     events,
     games,
@@ -28,7 +29,8 @@ from regnum.server.storage import Store
 
 KEPT: Final = 7 * 86400.0  # seconds that a game of one's own to try things out is kept
 OF_A_GAME: Final = (
-    snapshots, latest, moments, notebooks, notes, answers, orders, events, entries, holders, seats, statuses,
+    snapshots, latest, moments, notebooks, notes, asides, answers, orders, events, entries, holders, seats,
+    statuses,
 )  # fmt: skip
 
 

@@ -14,16 +14,20 @@ from regnum.edges.words import FALLBACK, Words
 from regnum.engine.refusals import OLD_DECISION, RegnumError
 from regnum.engine.registry import find_title
 from regnum.engine.title import Title
-from regnum.server import views
+from regnum.server import talk_views, views
 from regnum.server.house import ACCEPTED, IDLE, REPEATED, STALE, Attempt, Deed, House, Speaker, Verdict
 from regnum.server.identity import Identity, identify
 from regnum.server.limits import Limits
-from regnum.server.messages import SeatedCommand
+from regnum.server.log_parts import log_since
+from regnum.server.messages import DealAnswer, DealOffer, PromiseCommand, SeatedCommand, TalkCommand
 from regnum.server.problems import Problem, words_in
 from regnum.server.table import Table
 from regnum.server.tables import Place, Sight
 
 MOST_DIGITS: Final = 9
+UNSEEN: Final = "regnum.unseen"  # marks requests that are counted nowhere: anybody may read the counters
+MOST_CHANGES: Final = 20  # lines that tell what has changed since a draft was made
+NOTHING: Final = -1  # of the log, that a reader knows
 LONGEST_PAGE: Final = 64  # letters in the name that a page gives itself
 
 
@@ -31,6 +35,11 @@ def house_of(request: Request) -> House:
     """The house that answers."""
     house: House = request.app.state.house
     return house
+
+
+def unseen(request: Request) -> None:
+    """Do not count a request: what is drafted or whispered may not show in the counters, which anybody may read."""
+    request.scope[UNSEEN] = True
 
 
 def spend(request: Request, kind: str) -> None:
@@ -94,17 +103,20 @@ async def who_asks(request: Request) -> Asker:
 @dataclass(frozen=True)
 class Reader:
     """How somebody wants to read: in which language, whether with the drawing of the table, which a page with a board
-    needs not, and at which of his pages, so that its socket need not say again what an answer said."""
+    needs not, at which of his pages, so that its socket need not say again what an answer said, and up to which entry
+    he knows the log."""
 
     words: Words
     drawn: bool
     page: str = ""
+    since: int = NOTHING
 
     @classmethod
     def of(cls, connection: HTTPConnection) -> Reader:
         """As the address says."""
         query = connection.query_params
-        return cls(reader_words(connection), query.get("table") != "0", query.get("page", "")[:LONGEST_PAGE])
+        page, since = query.get("page", "")[:LONGEST_PAGE], number_in(connection, "since", NOTHING)
+        return cls(reader_words(connection), query.get("table") != "0", page, since)
 
     @property
     def place(self) -> Place:
@@ -118,15 +130,21 @@ def sight(asker: Asker, table: Table, seat: int) -> Sight:
     running = tuple(table.clocks.since) if table.clocks is not None else ()
     answers = table.window.answers
     answered = tuple(answers[each].text for each in asker.identity.seats if each in answers)
-    return Sight(table.seq, seat, table.noted, here, running, answered)
+    own = talk_views.own_seats(table, seat)
+    return Sight(table.seq, seat, table.noted, here, running, answered, table.rooms.seen_by(own))
 
 
 def shown(asker: Asker, table: Table, seat: int, reader: Reader) -> dict[str, object]:
     """What a reader sees, and which seats are his."""
     view = views.view_of(table, seat, reader.words, reader.drawn)
     passing = views.passing_parts(table, view, asker.house.hub.who_is_here(asker.game), asker.house.clock.now())
-    own = list(asker.identity.seats)
-    return {**view, **passing, "yours": own, "due": [each for each in own if each in table.missing]}
+    own, alone = list(asker.identity.seats), table.deputies.alone
+    own_parts = {
+        "yours": own,
+        "due": [each for each in own if each in table.missing],
+        "alone": [each for each in own if each in alone],
+    }
+    return {**view, **log_since(table, view, reader.since), **passing, **own_parts}
 
 
 def shown_as_answer(asker: Asker, table: Table, seat: int, reader: Reader) -> dict[str, object]:
@@ -146,17 +164,26 @@ async def carried_out(
     def answered(table: Table, seat: int, verdict: Verdict) -> Response:
         return verdict_answer(table, verdict, shown_as_answer(asker, table, seat, reader), reader)
 
-    return await asker.house.answer(asker.game, Attempt(speaker or named, deed, command.command_id), answered)
+    counted = not isinstance(command, DealOffer | DealAnswer | PromiseCommand | TalkCommand)
+    attempt = Attempt(speaker or named, deed, command.command_id, counted)
+    return await asker.house.answer(asker.game, attempt, answered)
 
 
 def verdict_answer(table: Table, verdict: Verdict, view: dict[str, object], reader: Reader) -> Response:
     """What became of a command, with a fresh view."""
     if verdict.result in (ACCEPTED, REPEATED, IDLE):
         return answer({"seq": verdict.seq, "view": view})
+    title, words = table.game.title, reader.words
+    if verdict.versions is not None:
+        changed = talk_views.version_changes(table, *verdict.versions, words)
+        refusal = Problem(409, "stale_draft").as_dict(words)
+        return answer({**refusal, "reason": "stale_draft", "changed": changed, "view": view}, 409)
     reason = verdict.reason or OLD_DECISION
-    message = reason_text(table.game.title, reason, reader.words)
+    message = reason_text(title, reason, words)
     if verdict.result == STALE:
         return answer({"error": STALE, "reason": STALE, "message": message, "view": view}, 409)
     rule = None if reason.rule == "engine" else reason.rule
     refusal = {"error": "refused", "reason": reason.name, "rule": rule, "message": message}
+    if verdict.since >= 0:
+        refusal["changed"] = talk_views.told_since(view, verdict.since)[-MOST_CHANGES:]
     return answer({**refusal, "view": view}, 422)

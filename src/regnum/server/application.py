@@ -21,7 +21,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from regnum.server import aid_routes, deal_routes, openapi, order_routes, routes, table_routes
-from regnum.server.answers import answer, words_or_english
+from regnum.server.answers import UNSEEN, answer, words_or_english
 from regnum.server.clocks import Clock
 from regnum.server.house import House
 from regnum.server.limits import Limits
@@ -108,6 +108,7 @@ def all_routes() -> list[BaseRoute]:
         Route(f"{GAME}/deals", deal_routes.show_items),
         Route(f"{GAME}/deals", deal_routes.take_offer, methods=["POST"]),
         Route(f"{GAME}/deals/{{offer}}", deal_routes.take_answer, methods=["POST"]),
+        Route(f"{GAME}/promises", deal_routes.take_promise, methods=["POST"]),
         Route(f"{GAME}/silence", routes.take_silence, methods=["POST"]),
         Route(f"{GAME}/rollback", table_routes.take_rollback, methods=["POST"]),
         Route(f"{GAME}/orders", order_routes.show_orders),
@@ -122,6 +123,7 @@ def all_routes() -> list[BaseRoute]:
         Route(f"{GAME}/sandbox", aid_routes.make_sandbox, methods=["POST"]),
         Route(f"{GAME}/explain", routes.show_explanation),
         Route(f"{GAME}/events", routes.show_events),
+        Route(f"{GAME}/log", routes.show_log),
         Route(f"{GAME}/export", routes.export_game),
         WebSocketRoute(f"{GAME}/live", watch_game),
         Route("/join/{token}", routes.join_game),
@@ -187,8 +189,9 @@ class Surroundings:
             raise
         finally:
             seconds, route, method = time.perf_counter() - began, route_name(scope), method_name(scope)
-            self.house.metrics.requests.labels(method=method, route=route, status=status).inc()
-            self.house.metrics.seconds.labels(route=route).observe(seconds)
+            if UNSEEN not in scope:
+                self.house.metrics.requests.labels(method=method, route=route, status=status).inc()
+                self.house.metrics.seconds.labels(route=route).observe(seconds)
             log.info("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
 
 

@@ -11,10 +11,13 @@ from regnum.engine.frames import Sealed
 from regnum.engine.game import Game
 from regnum.engine.orders import ASK_ME, Order, Orders, are_complete, deputise, only_answer
 from regnum.engine.refusals import RuleFailure
+from regnum.server.packages import announce
+from regnum.server.table_log import Note
 
 if TYPE_CHECKING:
     from regnum.server.table import Table
 
+ANSWERED_ALONE: Final = "answered_alone"  # a line of the table: somebody had no choice and was not asked
 MOST_IN_A_ROW: Final = 200  # answers of deputies after one command
 log = structlog.get_logger("regnum.server")
 
@@ -33,6 +36,7 @@ class Deputies:
         self.table = table
         self.orders: dict[int, Orders] = {}
         self.alone: set[int] = set()
+        self.notes: list[Note] = []  # of what was answered last
         self.version = 0  # how often orders were changed, as far as is known here
 
     def hear(self, seat: int, text: str) -> None:
@@ -50,17 +54,21 @@ class Deputies:
         rows = [order.as_dict() for order in orders.in_force(self.table.game)]
         return msgspec.json.encode(Wishes(rows, seat in self.alone)).decode()
 
-    def answer(self, now: float) -> None:
+    def answer(self, now: float) -> list[Note]:
         """Let deputies answer as long as they know what to say; windows to which all have answered close when it is
-        time. A rule that breaks down is left to whoever answers himself."""
+        time. A rule that breaks down is left to whoever answers himself. Whose only answer was given is noted."""
+        self.notes = []
+        announced: set[str] = set()
         try:
             for _ in range(MOST_IN_A_ROW):
                 self.table.window.look(now)
+                announce(self.table, announced)  # before anybody answers what was asked when deals opened
                 if not self.answer_once(now):
                     break
         except RuleFailure as failure:
             log.error("deputy", game=self.table.row.id, problem=str(failure))
         self.table.window.look(now)
+        return self.notes
 
     def answer_once(self, now: float) -> bool:
         """One answer, or all that can be given to a window; whether the game went on by it."""
@@ -80,10 +88,15 @@ class Deputies:
         if isinstance(game.decision(), Sealed) or table.guide is not None:
             return False
         seat = game.waiting[0]
-        said = "" if table.agent_at(seat) else self.said_by(game, seat)
-        if said:
-            table.history.move(seat, said)
-        return bool(said)
+        if table.agent_at(seat):
+            return False
+        said = self.said_by(game, seat)
+        only = "" if said or seat not in self.alone else self.only_answer_of(game, seat)
+        if said or only:
+            table.history.move(seat, said or only)
+        if only:
+            self.notes.append(Note(table.seq, ANSWERED_ALONE, seat))
+        return bool(said or only)
 
     def said_in_window(self, seat: int) -> str:
         """What is answered for a seat in the open window; a program that can play something must think itself."""
@@ -95,10 +108,13 @@ class Deputies:
         return silence if [str(move) for move in self.table.game.moves(seat)] == [silence] else ""
 
     def said_by(self, game: Game[Any], seat: int) -> str:
-        """What the deputy of a person says, or nothing."""
+        """What the orders of a person say, or nothing."""
         option = deputise(game, seat, self.orders.get(seat, Orders()))
-        if option == ASK_ME and seat in self.alone:
-            option = only_answer(game, seat)
+        return "" if option == ASK_ME else str(game.decision().spell(option))
+
+    def only_answer_of(self, game: Game[Any], seat: int) -> str:
+        """What a person can only answer, as everybody can tell, or nothing."""
+        option = only_answer(game, seat)
         return "" if option == ASK_ME else str(game.decision().spell(option))
 
 

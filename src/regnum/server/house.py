@@ -6,7 +6,7 @@ Each attempt holds the lock of its table once, from the question who speaks unti
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TypeVar
@@ -23,6 +23,7 @@ from regnum.server.metrics import Metrics
 from regnum.server.openings import filled_in, new_row, seat_rows, set_up
 from regnum.server.papers import Papers
 from regnum.server.problems import Problem
+from regnum.server.rooms import Aside, Audience
 from regnum.server.rows import Change, GameRow, SeatRow
 from regnum.server.snapshots import due_snapshot, is_moment, latest_position, taken_now
 from regnum.server.storage import LostRace, Store
@@ -50,7 +51,17 @@ class Verdict:
     seq: int = 0
     reason: Reason | None = None
     notes: tuple[Note, ...] = ()
+    asides: tuple[Aside, ...] = ()  # what is said in rooms; nobody else may notice that anything was done
+    since: int = -1  # of a draft that is refused: the entry after which it was made
+    versions: tuple[str, str] | None = None  # of a draft that was changed meanwhile: as it was known, and as it is
     goes_on: bool = True  # deputies may answer what is asked now; not what somebody has just taken back
+
+
+def said_in(audience: Audience | None, note: Note) -> Verdict:
+    """A line for everybody at the table, or for those in a room."""
+    if audience is None:
+        return Verdict(ACCEPTED, note.seq, notes=(note,))
+    return Verdict(ACCEPTED, note.seq, asides=(Aside(audience, note),), goes_on=False)
 
 
 Speaker = Callable[[Table], int]
@@ -67,11 +78,17 @@ class Attempt:
     speaker: Speaker
     deed: Deed
     command_id: str | None = None
+    counted: bool = True  # not what may be private: anybody may read the counters
 
 
 def by_program(seat: int, deed: Deed) -> Attempt:
     """What a program does at its seat."""
     return Attempt(lambda _: seat, deed)
+
+
+def said_by_program(seat: int, deed: Deed) -> Attempt:
+    """What a program says at its seat."""
+    return Attempt(lambda _: seat, deed, counted=False)
 
 
 @dataclass(frozen=True)
@@ -160,7 +177,7 @@ class House:
                 async with self.tables.open(game_id) as table:
                     seat = attempt.speaker(table)
                     verdict = await self.judged(table, seat, attempt)
-                    if seat != NOBODY:
+                    if seat != NOBODY and attempt.counted:
                         self.metrics.commands.labels(result=verdict.result).inc()
                     return shown(table, seat, verdict)
             except LostRace:
@@ -172,7 +189,7 @@ class House:
         command_id = attempt.command_id
         earlier = await self.store.answered(table.row.id, seat, command_id) if command_id is not None else None
         if earlier is None and table.frozen:
-            raise Problem(409, "old_ruleset", ruleset=table.row.ruleset, version=table.game.title.version)
+            raise table.why_frozen()
         player = table.player(seat)
         if command_id is not None and player in table.standing.absent and not (table.over or table.frozen):
             await self.keep(table, table.seq, [Note(table.seq, BACK, player)], None)  # the program at the seat stops
@@ -182,9 +199,8 @@ class House:
             raise Problem(409, "resigned")
         before, verdict = table.seq, await self.tried(table, seat, attempt.deed)
         if verdict.result == ACCEPTED:
-            if verdict.goes_on:
-                table.deputies.answer(self.clock.now())
-            await self.keep(table, before, verdict.notes, command_id)
+            told = table.deputies.answer(self.clock.now()) if verdict.goes_on else []
+            await self.keep(table, before, [*verdict.notes, *told], command_id, verdict.asides)
         return verdict
 
     async def tried(self, table: Table, seat: int, deed: Deed) -> Verdict:
@@ -201,12 +217,16 @@ class House:
                 await self.keep(table, table.seq, [Note(table.seq, FAILED, NOBODY)], None)
             raise Problem(500, "rule_failure") from failure
 
-    async def keep(self, table: Table, before: int, lines: Sequence[Note], command_id: str | None) -> None:
+    async def keep(
+        self, table: Table, before: int, said: Sequence[Note], command_id: str | None, asides: Sequence[Aside] = ()
+    ) -> None:
         """Write down what has changed since an entry, with the clocks as they are turned by it; then tell everybody.
 
         If it cannot be written, the game is read again from the database.
         """
         table.note_events()
+        lines, private = (*said, *table.announced), (*asides, *table.fresh)
+        table.announced, table.fresh = [], []
         logged = table.logged_since(before, command_id)
         window, seen, now = table.window, table.noted, self.clock.now()
         if lines:
@@ -218,13 +238,16 @@ class House:
         latest = latest_position(table) if logged and kept is None else None
         told, happened = table.fresh_events()
         change = Change(
-            seen, before, table.status(), logged, tuple(lines), command_id, kept, latest,
+            seen, before, table.status(), logged, lines, command_id, kept, latest,
             kept is not None and is_moment(table), told, happened, window.news(), window.closed(),
+            private, table.rooms.row,
         )  # fmt: skip
         ids = await self.store.write(table.row.id, change)
         table.written = len(table.history.log)
         if kept is not None:
             table.forget_the_past()
+        if private:
+            table.hear_asides(await self.store.asides(table.row.id, table.rooms.row))
         table.hear([replace(line, id=number) for line, number in zip(lines, ids, strict=True)])
         if change.answers:
             window.hear(await self.store.answers(table.row.id))  # others may have answered elsewhere meanwhile
@@ -233,7 +256,9 @@ class House:
         table.forget()
         if window.is_complete:
             self.close_later(table.row.id, window.seconds_to_go(now))
-        self.tell(table)
+        await self.tables.judge_promises(table)
+        hidden = bool(private) and not logged and not lines
+        self.tell(table, {seat for each in private for seat in each.audience} if hidden else None)
 
     def close_later(self, game_id: str, seconds: float) -> None:
         """Everybody has answered in a window, which closes in so many seconds."""
@@ -263,9 +288,9 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def tell(self, table: Table) -> None:
-        """Let everybody look at a game again."""
-        self.hub.ring(table.row.id)
+    def tell(self, table: Table, among: Collection[int] | None = None) -> None:
+        """Let everybody look at a game again, or only those who may know what is new."""
+        self.hub.ring(table.row.id, among)
         if table.has_programs:
             self.call_programs(table.row.id)
         if table.pace is not None:

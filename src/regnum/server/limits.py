@@ -34,6 +34,7 @@ ALLOWANCES: Final = {
     "games": Allowance(60, 10.0),
     "sandbox": Allowance(30, 10.0),
     "talk": Allowance(30, 1.0),
+    "deals": Allowance(60, 1.0),
     "hint": Allowance(60, 1.0),
 }
 

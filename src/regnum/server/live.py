@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -71,13 +72,15 @@ class Watcher:
         """The view, if there is an entry, a line of the table or a guest that the reader does not know of."""
         seat = self.asker.identity.reader(table, self.socket.query_params.get("seat"))
         now, visitor = sight(self.asker, table, seat), self.visitor
-        quiet = not table.noted and not table.pace and now.here <= set(visitor.seats)
+        quiet = not table.noted and not now.rooms and not table.pace and now.here <= set(visitor.seats)
         if visitor.saw is None and self.since == table.seq and quiet:
             visitor.saw = now  # whoever comes again has missed nothing but entries
         if visitor.saw == now:
             return []
         visitor.saw = now
-        return [{"type": "update", "seq": table.seq, "view": shown(self.asker, table, seat, self.reader)}]
+        view = shown(self.asker, table, seat, replace(self.reader, since=self.since))
+        self.since = table.seq  # what came as an answer may be lost, what is sent here is not
+        return [{"type": "update", "seq": table.seq, "view": view}]
 
     async def listen(self) -> None:
         """Whatever the client says is thrown away; when it leaves, we notice."""

@@ -97,34 +97,71 @@ class DealPart(msgspec.Struct, forbid_unknown_fields=True):
     count: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
 
 
+class DealClause(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that parties of a deal agree on together."""
+
+    among: Annotated[list[Seat], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
+    kind: Name
+    number: Annotated[int, msgspec.Meta(ge=0, le=100000)] = 0
+
+
 class DealOffer(msgspec.Struct, forbid_unknown_fields=True):
-    """A deal that a seat proposes to others."""
+    """A deal that a seat proposes to others, or another version of one that lies before it (`counters`, `version`).
+
+    `private`: only the parties may know of it; without a word they alone do where the title lets them whisper.
+    """
 
     parties: Annotated[list[Seat], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
-    items: Annotated[list[DealPart], msgspec.Meta(min_length=1, max_length=40)]
     command_id: CommandId
+    items: Annotated[list[DealPart], msgspec.Meta(max_length=40)] = []
+    clauses: Annotated[list[DealClause], msgspec.Meta(max_length=40)] = []
+    private: bool | None = None
+    counters: Name = ""
+    version: Annotated[int, msgspec.Meta(ge=1, le=100000)] | None = None
     seat: Seat | None = None
 
 
 class DealAnswer(msgspec.Struct, forbid_unknown_fields=True):
-    """Whether a party confirms a deal; whoever does not takes it off the table, the proposer too."""
+    """Whether a party confirms a version of a deal; whoever does not takes it away, the proposer too, with a word."""
 
     accept: bool
     command_id: CommandId
+    version: Annotated[int, msgspec.Meta(ge=1, le=100000)] | None = None
+    word: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    seat: Seat | None = None
+
+
+class PromiseCommand(msgspec.Struct, forbid_unknown_fields=True):
+    """A promise to other seats, of a kind that the title knows."""
+
+    to: Annotated[list[Seat], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    kind: Name
+    command_id: CommandId
+    number: Annotated[int, msgspec.Meta(ge=0, le=100000)] = 0
+    private: bool | None = None
+    seat: Seat | None = None
+
+
+class TalkCommand(msgspec.Struct, forbid_unknown_fields=True):
+    """Something to be said at the table, or to some seats only (`to`)."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    command_id: CommandId
+    to: Annotated[list[Seat], msgspec.Meta(max_length=MOST_SEATS)] = []
     seat: Seat | None = None
 
 
 SeatedCommand = (  # what is answered with a view
-    Command | SeatCommand | EndCommand | SilenceCommand | RollbackCommand | DealOffer | DealAnswer
+    Command
+    | SeatCommand
+    | EndCommand
+    | SilenceCommand
+    | RollbackCommand
+    | DealOffer
+    | DealAnswer
+    | PromiseCommand
+    | TalkCommand
 )
-
-
-class TalkCommand(msgspec.Struct, forbid_unknown_fields=True):
-    """Something to be said at the table."""
-
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
-    command_id: CommandId
-    seat: Seat | None = None
 
 
 class Notebook(msgspec.Struct, forbid_unknown_fields=True):

@@ -24,6 +24,7 @@ from regnum.server.messages import (
     NewGame,
     Notebook,
     OrderCommand,
+    PromiseCommand,
     RollbackCommand,
     SandboxWish,
     SeatCommand,
@@ -44,11 +45,12 @@ BODIES: Final[dict[Any, type[msgspec.Struct]]] = {
     order_routes.take_order: OrderCommand,
     deal_routes.take_offer: DealOffer,
     deal_routes.take_answer: DealAnswer,
+    deal_routes.take_promise: PromiseCommand,
     table_routes.take_talk: TalkCommand,
     table_routes.write_notebook: Notebook,
     aid_routes.make_sandbox: SandboxWish,
 }
-QUERY: Final = ("lang", "seat", "since", "move", "search", "table", "with", "page")
+QUERY: Final = ("lang", "seat", "since", "before", "move", "search", "table", "with", "page", "room")
 SHOWING: Final = ("Reader.of", "take_step")  # what answers with a view calls
 SPEAKING: Final = ("reader_words", *SHOWING)  # and what answers in the language of the reader
 JSON: Final = "application/json"

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 import time
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any, Final
 
 import structlog
 
 from regnum.agents.registry import make_agent
 from regnum.engine.codec import save
-from regnum.engine.deals import Deal
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
 from regnum.server.commands import make_move_of_program
-from regnum.server.deals import answered, offered, open_question, withdrawn
-from regnum.server.house import ACCEPTED, REFUSED, STALE, Deed, House, Verdict, by_program
+from regnum.server.house import ACCEPTED, REFUSED, STALE, House, Verdict, by_program
 from regnum.server.problems import Problem
 from regnum.server.table import Table
 from regnum.server.table_log import FALLBACK
+from regnum.server.talkers import Question, Talkers, thinking_seed
 from regnum.server.workers import Workers
 
 FALLBACK_AGENT: Final = "random"
@@ -32,28 +29,13 @@ REST: Final = 1.0  # seconds after a failure of the server itself
 log = structlog.get_logger("regnum.server")
 
 
-@dataclass(frozen=True)
-class Question:
-    """What a program is asked: a guess at the game in which everything it cannot know was drawn anew.
-
-    In a tutorial that follows its script the answer is known.
-    """
-
-    game: str
-    seat: int
-    agent: str
-    decision: int
-    guess: Game[Any]
-    seed: int
-    scripted: str = ""
-
-
 class Programs:
     """Plays the seats of programs in all games of a house."""
 
     def __init__(self, house: House, workers: Workers) -> None:
         self.house = house
         self.workers = workers
+        self.talk = Talkers(house, workers)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.woken: set[str] = set()  # games in which something happened since programs last looked
         self.loading = asyncio.Semaphore(MOST_LOADING)
@@ -85,7 +67,7 @@ class Programs:
         try:
             while game_id in self.woken:
                 self.woken.discard(game_id)
-                await self.answer_offers(game_id)
+                await self.talk.answer_offers(game_id)
                 questions = await self.questions(game_id)
                 if len(questions) == 1:
                     await self.answer_decision(questions[0])
@@ -107,7 +89,7 @@ class Programs:
         if question.scripted:
             move, note = question.scripted, ""
         else:
-            await self.propose(question)
+            await self.talk.speak(question)
             move, note = await self.answer(question)
         if not await self.made(question, move, note):
             await self.made(question, fallback(question.guess, question.seat), FALLBACK)
@@ -152,48 +134,6 @@ class Programs:
                 found.append(Question(game_id, seat, table.agent_at(seat), decision, guess, seed, scripted))
             return found
 
-    async def propose(self, question: Question) -> None:
-        """Let a program offer a deal before it answers; one that can no longer be struck is taken back first."""
-        seat = question.seat
-        if not question.guess.title.deals_open(question.guess):
-            return
-        await self.house.carry_out(question.game, by_program(seat, withdrawn))
-        async with self.house.tables.open(question.game) as table:
-            if any(offer.seat == seat for offer in table.standing.offers):
-                return
-        try:
-            data = save(History(question.guess.copy()))
-            deal = await self.workers.propose(data, question.agent, seat, question.seed)
-        except Exception as problem:
-            log.error("thought", game=question.game, agent=question.agent, problem=repr(problem))
-            return
-        if deal is not None:
-            proposed = deal
-            attempt = by_program(seat, lambda table, seat: offered(table, seat, proposed))
-            await self.house.carry_out(question.game, attempt)
-
-    async def answer_offers(self, game_id: str) -> None:
-        """Say yes or no to every deal that waits for a program."""
-        while True:
-            async with self.loading, self.house.tables.open(game_id) as table:
-                found = open_question(table)
-                if found is None:
-                    return
-                offer, seat = found
-                seed = thinking_seed(table, seat, f"offer {offer.id}")
-                guess = table.guess(seat, seed)
-                agent = table.agent_at(seat)
-            accept = await self.agrees(guess, agent, seat, seed, Deal.from_text(offer.text))
-            await self.house.carry_out(game_id, by_program(seat, answered_by_program(offer.id, accept)))
-
-    async def agrees(self, guess: Game[Any], agent: str, seat: int, seed: int, deal: Deal) -> bool:
-        """Whether a program confirms a deal; one that fails does not."""
-        try:
-            return await self.workers.agrees(save(History(guess)), agent, seat, seed, deal)
-        except Exception as problem:
-            log.error("thought", agent=agent, problem=repr(problem))
-            return False
-
     async def answer(self, question: Question) -> tuple[str, str]:
         """The move of a program, or one drawn for it with a note that says so."""
         data = save(History(question.guess.copy()))
@@ -206,24 +146,6 @@ class Programs:
             log.error("thought", game=question.game, agent=question.agent, problem=repr(problem))
         self.house.metrics.fallbacks.labels(agent=question.agent).inc()
         return fallback(question.guess, question.seat), FALLBACK
-
-
-def answered_by_program(offer: int, accept: bool) -> Deed:
-    """The answer of a program to an offer; one that it cannot confirm any more it takes off the table."""
-
-    def deed(table: Table, seat: int) -> Verdict:
-        verdict = answered(table, seat, offer, accept)
-        return answered(table, seat, offer, False) if verdict.result == REFUSED else verdict
-
-    return deed
-
-
-def thinking_seed(table: Table, seat: int, about: str) -> int:
-    """What a program draws from: a secret; in a game with a seed, whose draws can be foretold, always the same."""
-    if not table.row.seeded:
-        return secrets.randbits(63)
-    digest = hashlib.sha256(f"{table.row.chance} {seat} {about}".encode()).digest()
-    return int.from_bytes(digest[:7], "big")
 
 
 def fallback(game: Game[Any], seat: int) -> str:

@@ -19,7 +19,7 @@ from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title, title_ids
 from regnum.engine.title import Title
-from regnum.server import commands, views
+from regnum.server import commands, deals, talk_views, views
 from regnum.server.answers import (
     Reader,
     answer,
@@ -34,6 +34,7 @@ from regnum.server.answers import (
 )
 from regnum.server.house import Deed, Verdict
 from regnum.server.identity import COOKIE, check_origin, digest, keep_session, new_token
+from regnum.server.log_parts import LAST_LINES
 from regnum.server.messages import Command, NewGame, SeatCommand, SilenceCommand, read_body
 from regnum.server.page_files import has_board, words_of
 from regnum.server.problems import Problem
@@ -164,7 +165,7 @@ async def show_view(request: Request) -> Response:
     reader, asker = Reader.of(request), await who_asks(request)
     async with asker.house.tables.open(asker.game) as table:
         seen = shown_as_answer(asker, table, asker.identity.reader(table, request.query_params.get("seat")), reader)
-        if table.programs_to_move():  # one whose move could not be written gave up
+        if table.programs_to_move() or deals.waits_for_program(table):  # one that could not write its answer gave up
             asker.house.tell(table)
     return answer(seen)
 
@@ -244,6 +245,16 @@ async def show_events(request: Request) -> Response:
         return answer({"seq": table.seq, "events": told, "more": len(found) == MOST_EVENTS, "last": last})
 
 
+async def show_log(request: Request) -> Response:
+    """What happened before an entry, as the log tells it: the last part of that, by whole entries."""
+    words, before = reader_words(request), number_in(request, "before", 0)
+    house, game_id, identity = await who_asks(request)
+    async with house.tables.open(game_id) as table:
+        seat = identity.reader(table, request.query_params.get("seat"))
+        rows = await house.store.events_until(game_id, before - 1, LAST_LINES)
+        return answer(views.earlier_log(table, seat, rows, before, words))
+
+
 def whole_entries(rows: list[EventRow]) -> list[EventRow]:
     """Without the last entry, if not all of its events may be there; whoever asks goes on after the one before."""
     if len(rows) < MOST_EVENTS or rows[0].seq == rows[-1].seq:
@@ -257,7 +268,8 @@ async def export_game(request: Request) -> Response:
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
         finished = table.game.over or (table.over and table.whole)
-        data = b"" if finished else record(table.history, seat)
+        papers = talk_views.own_papers(table, seat, await house.store.asides(game_id, 0))
+        data = b"" if finished else record(table.history, seat, papers)
     if finished:
         data = save(await house.tables.whole(game_id))
     headers = {"content-disposition": f'attachment; filename="regnum-{game_id}.json"', "cache-control": "no-store"}

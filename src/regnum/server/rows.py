@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from regnum.engine.events import Event
 from regnum.engine.history import Entry
 from regnum.engine.title import Title
+from regnum.server.rooms import Aside
 from regnum.server.table_log import Note
 
 
@@ -126,6 +127,8 @@ class Change:
     events: tuple[EventRow, ...] = ()
     answers: tuple[Answer, ...] = ()  # to a window that stays open
     closed: tuple[Answer, ...] | None = None  # those that were kept of a window that closes now
+    asides: tuple[Aside, ...] = ()  # what is said in rooms
+    heard: int = 0  # the last line of any room that whoever makes the change knows of
 
 
 @dataclass(frozen=True)
@@ -137,6 +140,7 @@ class News:
     clocks: str
     answers: list[Answer]
     orders: int  # how often orders were changed
+    asides: list[Aside] = field(default_factory=list)  # lines of rooms
 
 
 @dataclass(frozen=True)
@@ -145,3 +149,4 @@ class Mark:
 
     entry: int = 0
     line: int = 0
+    aside: int = 0

@@ -73,6 +73,23 @@ notes = sa.Table(
     sa.Index("one_note_a_command", "game", "seat", "command_id", unique=True),
 )
 
+asides = sa.Table(  # lines of the table that only some seats may know of, with numbers of their own
+    "asides",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), nullable=False),
+    sa.Column("audience", sa.String(64), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(32), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False, server_default=""),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("command_id", sa.String(80)),
+    sa.Index("one_number_a_room", "game", "audience", "number", unique=True),
+    sa.Index("one_aside_a_command", "game", "seat", "command_id", unique=True),
+)
+
 statuses = sa.Table(  # what the log comes to, so that nobody must read all games to find those that need something
     "standings",
     metadata,

@@ -90,6 +90,10 @@ def unpack(data: bytes) -> Kept:
     return msgspec.json.decode(zlib.decompress(data[CHECK:]), type=Kept)
 
 
+class DamagedLogError(RegnumError):
+    """Entries are missing."""
+
+
 class WholeLogNeeded(Exception):  # noqa: N818 - no error: whoever hears it reads more
     """The snapshot does not do, so the game must be opened from its beginning."""
 
@@ -124,7 +128,10 @@ def open_table(
             return replayed(begun, entries, [each for each in (kept, latest) if each is not None and is_sound(each)])
         except Exception as problem:  # whatever a damaged snapshot or a changed rule may do
             log.warning("snapshot", game=row.id, problem=repr(problem))
-    return as_it_stood(row, seats, kept, latest, entries, told)
+    table = as_it_stood(row, seats, kept, latest, entries, told)
+    if [entry.sequence for entry in entries] != list(range(skipped + 1, skipped + 1 + len(entries))):
+        table.frozen = table.damaged = True  # it can be looked at, but nobody can tell any more how it came about
+    return table
 
 
 def is_sound(kept: Snapshot) -> bool:
@@ -177,7 +184,7 @@ def entries_after(entries: Sequence[Entry], seq: int) -> list[Entry]:
     """The entries after one; there may be none missing."""
     found = [entry for entry in entries if entry.sequence > seq]
     if [entry.sequence for entry in found] != list(range(seq + 1, seq + 1 + len(found))):
-        raise RegnumError(f"the log has a gap after entry {seq}")
+        raise DamagedLogError(f"the log has a gap after entry {seq}")
     return found
 
 
@@ -197,13 +204,15 @@ def as_it_stood(
     if kept is None or not is_sound(kept):
         kept, latest = latest, None  # then only what was told before is lost
     if kept is None:
-        raise old_ruleset(row)
+        raise unopenable(row)
     try:
         table = resumed(row, seats, kept, latest, told)
         behind = entries_after(entries, table.seq)
+    except DamagedLogError:
+        raise Problem(409, "damaged") from None
     except Exception as problem:
-        log.warning("old_ruleset", game=row.id, problem=repr(problem))
-        raise old_ruleset(row) from None
+        log.warning("unopenable", game=row.id, problem=repr(problem))
+        raise unopenable(row) from None
     try:
         for entry in behind:
             table.carry_out(entry)
@@ -216,9 +225,15 @@ def as_it_stood(
     return table
 
 
-def old_ruleset(row: GameRow) -> Problem:
-    """The rules have changed so much that a game cannot even be shown."""
-    return Problem(409, "old_ruleset", ruleset=row.ruleset, version=find_title(row.title).version)
+def unopenable(row: GameRow) -> Problem:
+    """A game that cannot even be shown: the rules have changed too much, or what is stored of it is damaged."""
+    version = find_title(row.title).version
+    return Problem(409, "damaged") if row.ruleset == version else old_ruleset(row, version)
+
+
+def old_ruleset(row: GameRow, version: int) -> Problem:
+    """Other rules made a game than those of now."""
+    return Problem(409, "old_ruleset", ruleset=row.ruleset, version=version)
 
 
 def resumed(

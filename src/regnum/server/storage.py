@@ -14,11 +14,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from regnum.engine.history import Entry
+from regnum.server.aside_rows import asides_after, newest, write_asides
 from regnum.server.clocks import Clock
 from regnum.server.migrations import migrate
+from regnum.server.rooms import Aside
 from regnum.server.rows import Answer, Change, EventRow, GameRow, Logged, Mark, News, SeatRow, Snapshot, Status
 from regnum.server.schema import (
     answers,
+    asides,
     entries,
     events,
     games,
@@ -110,8 +113,8 @@ class Store:
             rows = await connection.execute(sa.select(seats).where(seats.c.game == game_id).order_by(seats.c.seat))
             return GameRow(**found), [SeatRow(**row) for row in rows.mappings()]
 
-    async def news(self, game_id: str, seq: int, note: int) -> News:
-        """What was written after an entry and after a line of the table; of talk only that there is some.
+    async def news(self, game_id: str, seq: int, note: int, aside: int = 0) -> News:
+        """What was written after an entry, a line of the table and one of a room; of talk only that there is some.
 
         Most often there is nothing, so that is asked first: everybody who looks at a game asks.
         """
@@ -120,16 +123,23 @@ class Store:
         clocks = sa.select(statuses.c.clocks).where(statuses.c.game == game_id).scalar_subquery()
         waiting = sa.select(sa.func.count()).where(answers.c.game == game_id).scalar_subquery()
         ordered = sa.select(sa.func.sum(orders.c.version)).where(orders.c.game == game_id).scalar_subquery()
-        asked = sa.select(last_seq, last_line, clocks, waiting, ordered)
+        last_aside = sa.select(sa.func.max(asides.c.id)).where(asides.c.game == game_id).scalar_subquery()
+        asked = sa.select(last_seq, last_line, clocks, waiting, ordered, last_aside)
         async with self.reading().connect() as connection:
-            newest, line, times, count, version = (await connection.execute(asked)).one()
+            last, line, times, count, version, said = (await connection.execute(asked)).one()
             return News(
-                await entries_after(connection, game_id, seq) if (newest or 0) > seq else [],
+                await entries_after(connection, game_id, seq) if (last or 0) > seq else [],
                 await lines_after(connection, game_id, note) if (line or 0) > note else [],
                 times or "",
                 await answers_of(connection, game_id) if count else [],
                 version or 0,
+                await asides_after(connection, game_id, aside) if (said or 0) > aside else [],
             )
+
+    async def asides(self, game_id: str, row: int) -> list[Aside]:
+        """What was said in the rooms of a game after a line."""
+        async with self.reading().connect() as connection:
+            return await asides_after(connection, game_id, row)
 
     async def orders(self, game_id: str) -> list[tuple[int, str]]:
         """The standing orders of a game, by seats."""
@@ -155,16 +165,18 @@ class Store:
         row: sa.ColumnClause[int] = sa.literal_column(
             "entries.rowid"
         )  # SQLite numbers rows in the order in which they are written
-        newest = sa.select(
+        last = sa.select(
             sa.select(sa.func.coalesce(sa.func.max(row), 0)).select_from(entries).scalar_subquery(),
             sa.select(sa.func.coalesce(sa.func.max(notes.c.id), 0)).scalar_subquery(),
+            sa.select(sa.func.coalesce(sa.func.max(asides.c.id), 0)).scalar_subquery(),
         )
         games_of = (
             sa.select(entries.c.game).where(row > mark.entry),
             sa.select(notes.c.game).where(notes.c.id > mark.line),
+            sa.select(asides.c.game).where(asides.c.id > mark.aside),
         )
         async with self.reading().connect() as connection:
-            now = Mark(*(await connection.execute(newest)).one())
+            now = Mark(*(await connection.execute(last)).one())
             found = set(await connection.scalars(sa.union(*games_of))) if now != mark else set()
             return now, found
 
@@ -205,6 +217,16 @@ class Store:
             rows = await connection.execute(wanted.order_by(events.c.number).limit(most))
             return [EventRow(*row) for row in rows]
 
+    async def events_until(self, game_id: str, seq: int, most: int) -> list[EventRow]:
+        """The last so many events that entries up to one have brought; of the first of these entries all."""
+        columns = (events.c.number, events.c.seq, events.c.key, events.c.numbers, events.c.seats)
+        wanted = sa.select(*columns).where(events.c.game == game_id, events.c.seq <= seq)
+        first = sa.select(events.c.seq).where(events.c.game == game_id, events.c.seq <= seq)
+        async with self.reading().connect() as connection:
+            start = await scalar(connection, first.order_by(events.c.number.desc()).offset(most - 1).limit(1)) or 0
+            rows = await connection.execute(wanted.where(events.c.seq >= start).order_by(events.c.number))
+            return [EventRow(*row) for row in rows]
+
     async def _position(self, rows: sa.Table, game_id: str) -> Snapshot | None:
         columns = (rows.c.seq, rows.c.ruleset, rows.c.data)
         async with self.reading().connect() as connection:
@@ -232,6 +254,8 @@ class Store:
                     added = await connection.execute(notes.insert().values(**row))
                     ids.append(int(added.inserted_primary_key[0]))  # type: ignore[index]
                     carried = None
+                if change.asides:
+                    await write_asides(connection, game_id, change.asides, carried, at)
                 status = {"game": game_id, **change.status.as_row()}
                 await connection.execute(statuses.insert().prefix_with("OR REPLACE").values(**status))
                 moment = change.snapshot if change.moment else None
@@ -247,7 +271,7 @@ class Store:
         """The number of the entry that a command has made, or at which it changed something at the table; or None."""
         made = [
             sa.select(log.c.seq).where(log.c.game == game_id, log.c.seat == seat, log.c.command_id == command_id)
-            for log in (entries, notes)
+            for log in (entries, notes, asides)
         ]
         kept = sa.select(answers.c.decision).where(
             answers.c.game == game_id, answers.c.seat == seat, answers.c.command_id == command_id
@@ -350,6 +374,8 @@ async def check_race(connection: AsyncConnection, game_id: str, change: Change) 
     """Raise LostRace if anything happened that whoever makes the change does not know of."""
     last = sa.select(sa.func.coalesce(sa.func.max(notes.c.id), 0))
     if await scalar(connection, last.where(notes.c.game == game_id, notes.c.kind != TALK)) != change.seen:
+        raise LostRace
+    if change.asides and await newest(connection, game_id) != change.heard:
         raise LostRace
     if change.closed is not None and set(await answers_of(connection, game_id)) != set(change.closed):
         raise LostRace

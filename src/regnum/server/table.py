@@ -13,13 +13,15 @@ from regnum.edges.presenter import presenter_of
 from regnum.edges.words import Words
 from regnum.engine.chance import FastChance
 from regnum.engine.codec import replay_entry
+from regnum.engine.events import Event
 from regnum.engine.game import Game
 from regnum.engine.history import Entry, History
 from regnum.server.clocks import Clocks, pace_of
 from regnum.server.deputies import Deputies
 from regnum.server.problems import Problem
+from regnum.server.rooms import Aside, Pledge, Rooms
 from regnum.server.rows import EventRow, GameRow, Logged, SeatRow, Status
-from regnum.server.table_log import TALK, Note, Standing
+from regnum.server.table_log import TALK, Note, Offer, Standing
 from regnum.server.windows import OpenWindow
 
 SPECTATOR: Final = -1
@@ -44,14 +46,20 @@ class Table:
         self.clocks = Clocks.full(self.pace, len(seats)) if self.pace else None
         self.window = OpenWindow(self)
         self.deputies = Deputies(self)
+        self.rooms = Rooms()
+        self.announced: list[Note] = []  # lines about signed deals that were struck or failed and are not yet written
+        self.fresh: list[Aside] = []  # and what is said of them in their rooms
+        self.verdicts: list[tuple[Pledge, int]] | None = None  # which promises were kept, once the game is over
         self.noted = 0  # the last line of the table, talk aside
         self.talked = 0  # the last line of talk
         self.whole = True  # the log can be replayed from the beginning
-        self.frozen = False  # the rules have changed so much that nobody can play on
+        self.frozen = False  # the rules have changed so much that nobody can play on, or
+        self.damaged = False  # something is missing in what the database has of it
         self.kept_at = 0  # the entry of the last snapshot
         self.moment_at = 0  # and of the last one that is kept for good
         self.written = 0  # how many events the database has
         self.asked_then: tuple[int, ...] = history.game.waiting  # and who was waited for then
+        self.taken_back_at = 0  # the last entry that took something back of which the log had told, as far as is known
         self.told: list[int] = []  # for each event that is kept here the number of the entry that brought it
         self.spoken: dict[tuple[str, ...], list[str]] = {}  # for each language and names of seats these events in words
         self.views: dict[tuple[int, str], dict[str, object]] = {}  # what readers were last sent
@@ -72,6 +80,8 @@ class Table:
         """Remember which entry brought the newest events; an undo has taken some away."""
         log = self.history.log
         count = len(log.events)
+        if len(self.told) > count:
+            self.taken_back_at = self.seq
         del self.told[count:]
         for known in self.spoken.values():
             del known[count:]
@@ -107,6 +117,12 @@ class Table:
         known = self.spoken.setdefault((words.language, *words.seats), [])
         known += [words.event(self.game.title, event) for event in self.history.log.events[len(known) :]]
         return known
+
+    def why_frozen(self) -> Problem:
+        """Why the game can only be looked at."""
+        if self.damaged:
+            return Problem(409, "damaged")
+        return Problem(409, "old_ruleset", ruleset=self.row.ruleset, version=self.game.title.version)
 
     # ---- who plays ------------------------------------------------------------------------------------------------
 
@@ -180,6 +196,7 @@ class Table:
         self.history.go_back(seq, then.game, len(before))
         log.events, log.forgotten = before.events[:], before.forgotten
         self.told = then.told[:]
+        self.taken_back_at = self.seq
         self.spoken.clear()
 
     # ---- what is written ------------------------------------------------------------------------------------------
@@ -204,6 +221,28 @@ class Table:
                 self.notes.append(note)
                 self.standing = self.standing.after(note)
                 self.forget()
+
+    def hear_asides(self, asides: Sequence[Aside]) -> None:
+        """Take over what was written in the rooms of the table."""
+        if self.rooms.hear(asides):
+            self.forget()
+
+    def offers(self) -> list[Offer]:
+        """All drafts of deals, whoever may know of them."""
+        return [*self.standing.offers, *self.rooms.offers()]
+
+    def pledges(self) -> list[Pledge]:
+        """All promises, whoever may know of them."""
+        return [*(Pledge(promise, seq, None) for seq, promise in self.standing.promises), *self.rooms.pledges()]
+
+    def judge_promises(self, events: Sequence[tuple[int, Event]]) -> None:
+        """Say which promises were kept, by the events after each."""
+        title = self.game.title
+        self.verdicts = [
+            (pledge, title.kept(pledge.promise, [event for seq, event in events if seq > pledge.seq]))
+            for pledge in self.pledges()
+        ]
+        self.forget()
 
     def forget(self) -> None:
         """Something happened: what was made for readers before is old."""

@@ -9,6 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from regnum.engine.deals import Deal
+from regnum.engine.promises import Promise
+
 FALLBACK: Final = "fallback"  # a move was drawn for a program that gave none
 TIME_UP: Final = "time_up"
 LEFT: Final = "absent"
@@ -22,7 +25,15 @@ FAILED: Final = "rule_failed"
 DEAL_OFFERED: Final = "deal_offered"
 DEAL_ACCEPTED: Final = "deal_accepted"
 DEAL_DECLINED: Final = "deal_declined"
+DEAL_COUNTERED: Final = "deal_countered"
 DEAL_STRUCK: Final = "deal_struck"
+DEAL_FAILED: Final = "deal_failed"  # it was signed, but could not be struck when the time came
+DEAL_ANNOUNCED: Final = "deal_announced"  # it was drafted in private, and is struck now
+PROMISED: Final = "promised"
+WHISPER: Final = "whisper"
+OF_DEALS: Final = frozenset(
+    {DEAL_OFFERED, DEAL_ACCEPTED, DEAL_DECLINED, DEAL_COUNTERED, DEAL_STRUCK, DEAL_FAILED}
+)  # lines that change what is on offer
 BACK_OFFERED: Final = "rollback_offered"
 BACK_REFUSED: Final = "rollback_refused"
 WENT_BACK: Final = "rolled_back"
@@ -38,17 +49,44 @@ class Note:
     kind: str
     seat: int
     id: int = 0
-    text: str = ""  # of an offer the deal, of an answer to it the number of its line
+    text: str = ""  # of an offer the deal; what is about an offer begins with the number of its line
+    at: float = 0.0  # when it was said; known of lines in rooms only
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A deal that somebody proposes, and who has confirmed it; the number is that of its line."""
+    """A deal that somebody proposes, and who has confirmed this version of it; the number is that of its line.
+
+    `seat` is whoever made this version, `seq` the entry after which he did, and `audience` who may know of it.
+    """
 
     id: int
     seat: int
     text: str
     agreed: frozenset[int]
+    seq: int = 0
+    former: tuple[str, ...] = ()  # the versions before
+    audience: tuple[int, ...] | None = None  # everybody
+
+    @property
+    def version(self) -> int:
+        """The number of this version."""
+        return len(self.former) + 1
+
+    @property
+    def key(self) -> str:
+        """How the offer is named in addresses."""
+        return str(self.id) if self.audience is None else f"{'.'.join(map(str, self.audience))}-{self.id}"
+
+    @property
+    def deal(self) -> Deal:
+        """What is on offer."""
+        return Deal.from_text(self.text)
+
+    @property
+    def is_signed(self) -> bool:
+        """Whether all parties have confirmed it."""
+        return set(self.deal.parties) <= self.agreed
 
 
 @dataclass(frozen=True)
@@ -69,6 +107,7 @@ class Standing:
     ended: str = ""  # how the table ended the game
     offers: tuple[Offer, ...] = ()  # of deals
     way_back: WayBack | None = None
+    promises: tuple[tuple[int, Promise], ...] = ()  # made at the table, each with the entry after which it was
 
     def offer(self, number: int) -> Offer | None:
         """The open offer with this number."""
@@ -91,8 +130,10 @@ class Standing:
             return replace(self, way_back=WayBack(int(note.text), agreed | one))
         if note.kind in (BACK_REFUSED, WENT_BACK):
             return replace(self, way_back=None)
-        if note.kind in (DEAL_OFFERED, DEAL_ACCEPTED, DEAL_DECLINED, DEAL_STRUCK):
+        if note.kind in OF_DEALS:
             return replace(self, offers=offers_after(self.offers, note))
+        if note.kind == PROMISED and note.id:
+            return replace(self, promises=(*self.promises, (note.seq, Promise.from_text(note.text))))
         return replace(self, **changes.get(note.kind, {}))  # type: ignore[arg-type]
 
     def after_all(self, notes: Iterable[Note]) -> Standing:
@@ -105,12 +146,28 @@ class Standing:
 
 def offers_after(offers: tuple[Offer, ...], note: Note) -> tuple[Offer, ...]:
     """The open offers after a line about one of them; an offer counts once the database has given it a number."""
+    if not note.id:
+        return offers
     if note.kind == DEAL_OFFERED:
-        return (*offers, Offer(note.id, note.seat, note.text, frozenset({note.seat}))) if note.id else offers
-    about = int(note.text)
+        return (*offers, Offer(note.id, note.seat, note.text, frozenset({note.seat}), note.seq))
+    number, rest = about(note)
+    if note.kind in (DEAL_ACCEPTED, DEAL_COUNTERED):
+        return tuple(changed(each, note, rest) if each.id == number else each for each in offers)
+    return tuple(each for each in offers if each.id != number)
+
+
+def changed(offer: Offer, note: Note, text: str) -> Offer:
+    """An offer that somebody confirmed, or for which he made another: that one only he has confirmed."""
+    one = frozenset({note.seat})
     if note.kind == DEAL_ACCEPTED:
-        return tuple(replace(each, agreed=each.agreed | {note.seat}) if each.id == about else each for each in offers)
-    return tuple(each for each in offers if each.id != about)
+        return replace(offer, agreed=offer.agreed | one)
+    return replace(offer, seat=note.seat, text=text, agreed=one, seq=note.seq, former=(*offer.former, offer.text))
+
+
+def about(note: Note) -> tuple[int, str]:
+    """Which offer a line is about, and what it says of it: a new version, a word, or a reason."""
+    number, _, rest = note.text.partition(" ")
+    return int(number), rest
 
 
 def resignation(

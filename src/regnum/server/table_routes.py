@@ -8,8 +8,8 @@ from starlette.responses import Response
 from regnum.edges.words import Words, sentence
 from regnum.engine.refusals import RegnumError
 from regnum.server import commands
-from regnum.server.answers import Asker, Reader, answer, carried_out, number_in, reader_words, spend, who_asks
-from regnum.server.house import Verdict
+from regnum.server.answers import Asker, Reader, answer, carried_out, number_in, reader_words, spend, unseen, who_asks
+from regnum.server.house import Deed, Verdict
 from regnum.server.identity import check_origin
 from regnum.server.messages import (
     LARGEST_NOTEBOOK,
@@ -22,7 +22,10 @@ from regnum.server.messages import (
 )
 from regnum.server.papers import Saying
 from regnum.server.problems import Problem
+from regnum.server.promises import whispered
+from regnum.server.rooms import read_room
 from regnum.server.table import SPECTATOR, Table
+from regnum.server.talk_views import line_in_room, own_seats
 
 
 async def take_resignation(request: Request) -> Response:
@@ -74,11 +77,14 @@ async def take_return(request: Request) -> Response:
 
 
 async def take_talk(request: Request) -> Response:
-    """Say something at the table."""
+    """Say something at the table, or to some seats only."""
     check_origin(request)
-    reader_words(request)
+    reader = Reader.of(request)
     spend(request, "talk")
     command = await read_body(request, TalkCommand)
+    if command.to:
+        unseen(request)
+        return await carried_out(await who_asks(request), reader, command, whisper(command))
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         seat, seq = identity.speaker(table, command.seat), table.seq
@@ -90,15 +96,36 @@ async def take_talk(request: Request) -> Response:
     return answer({"id": line}, 201)
 
 
+def whisper(command: TalkCommand) -> Deed:
+    """Say something to some seats only."""
+    return lambda table, seat: whispered(table, seat, command.to, command.text)
+
+
 async def show_talk(request: Request) -> Response:
-    """What was said at the table."""
+    """What was said at the table, or in one of the reader's rooms."""
     words, since = reader_words(request), number_in(request, "since", 0)
+    if "room" in request.query_params:
+        unseen(request)
+        return await show_room(request, words, since)
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         identity.reader(table, None)
         words = words.at(table.game)
     said = await house.papers.talk_after(game_id, since)
     return answer({"entries": [saying_entry(each, words) for each in said]})
+
+
+async def show_room(request: Request, words: Words, since: int) -> Response:
+    """All that was said in one of the reader's rooms after a line; to others it is not there."""
+    house, game_id, identity = await who_asks(request)
+    async with house.tables.open(game_id) as table:
+        seat = identity.reader(table, request.query_params.get("seat"))
+        audience = read_room(request.query_params["room"])
+        if audience is None or set(audience).isdisjoint(own_seats(table, seat)):
+            raise Problem(404, "no_room")
+        said = [each.note for each in await house.store.asides(game_id, 0) if each.audience == audience]
+        at_table = words.at(table.game)
+        return answer({"entries": [line_in_room(table, note, at_table) for note in said if note.id > since]})
 
 
 def saying_entry(said: Saying, words: Words) -> dict[str, object]:

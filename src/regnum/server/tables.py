@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
 from regnum.server.problems import Problem
+from regnum.server.rows import GameRow, SeatRow
 from regnum.server.snapshots import WholeLogNeeded, as_it_was, heard_in, open_table
 from regnum.server.storage import Store
 from regnum.server.table import RECENT, Table
 
 MOST_TABLES: Final = 256  # games kept in memory
+MOST_EVENTS: Final = 1_000_000  # of one game
+log = structlog.get_logger("regnum.server")
 
 
 class Tables:
@@ -52,14 +58,16 @@ class Tables:
         if table is None:
             table = await self.read(game_id)
         else:
-            news = await self.store.news(game_id, table.seq, max(table.noted, table.talked))
+            news = await self.store.news(game_id, table.seq, max(table.noted, table.talked), table.rooms.row)
             for entry in news.entries if not table.frozen else ():
                 table.carry_out(entry)
                 table.written = len(table.history.log)  # whoever wrote it has written what happened, too
             table.hear(news.notes, news.clocks)
+            table.hear_asides(news.asides)
             table.window.hear(news.answers)
             if news.orders != table.deputies.version:
                 await self.read_orders(table, news.orders)
+        await self.judge_promises(table)
         self.cached[game_id] = table
         self.cached.move_to_end(game_id)
         while len(self.cached) > MOST_TABLES:
@@ -80,18 +88,36 @@ class Tables:
         found = await self.store.game(game_id)
         if found is None:
             raise Problem(404, "no_game")
-        kept, latest = await self.store.snapshot(game_id), await self.store.latest(game_id)
-        told = await self.store.events_before(game_id, heard_in(kept, latest), RECENT)
-        row = found[0]
+        try:
+            find_title(found[0].title)
+        except RegnumError:
+            raise Problem(409, "no_title") from None
+        try:
+            return await self.read_found(*found)
+        except (Problem, SQLAlchemyError):
+            raise
+        except Exception as problem:  # whatever damaged rows may do
+            log.error("damaged", game=game_id, problem=repr(problem))
+            raise Problem(409, "damaged") from None
+
+    async def read_found(self, row: GameRow, seats: Sequence[SeatRow]) -> Table:
+        """The same of a game that is there."""
+        kept, latest = await self.store.snapshot(row.id), await self.store.latest(row.id)
+        told = await self.store.events_before(row.id, heard_in(kept, latest), RECENT)
         quick = kept is not None and kept.ruleset == find_title(row.title).version and not row.tutorial
         skipped = kept.seq if kept is not None and quick else 0
-        news = await self.store.news(game_id, skipped, 0)
+        news = await self.store.news(row.id, max(0, skipped - 1), 0)
+        behind = [entry for entry in news.entries if entry.sequence > skipped]
         try:
-            table = open_table(*found, kept, news.entries, latest, told, skipped)
+            table = open_table(row, seats, kept, behind, latest, told, skipped)
         except WholeLogNeeded:
-            table = open_table(*found, kept, await self.store.entries(game_id), latest, told)
+            table = open_table(row, seats, kept, await self.store.entries(row.id), latest, told)
+        if skipped and (not news.entries or news.entries[0].sequence != skipped):
+            table.frozen = table.damaged = True  # the entry of the snapshot is gone
         table.hear(news.notes, news.clocks)
+        table.hear_asides(news.asides)
         table.window.hear(news.answers)
+        table.taken_back_at = table.seq
         await self.read_orders(table, news.orders)
         return table
 
@@ -109,7 +135,12 @@ class Tables:
         entries = [entry for entry in await self.store.entries(game_id, start) if entry.sequence <= seq]
         if seq > (entries[-1].sequence if entries else start):
             raise RegnumError(f"the game has no entry {seq}")
-        return await asyncio.to_thread(as_it_was, *found, kept, entries)
+        try:
+            return await asyncio.to_thread(as_it_was, *found, kept, entries)
+        except RegnumError:
+            raise
+        except Exception as problem:
+            raise RegnumError(f"this part of the game is damaged: {problem!r}") from None
 
     async def whole(self, game_id: str) -> History[Any]:
         """A game with its whole log; one that other rules have begun stands where it stands."""
@@ -119,7 +150,20 @@ class Tables:
             if not table.whole:
                 end = history.game.copy()
                 return History.resume(end, end.copy(), entries, (), history.decision_id)
-        return (await asyncio.to_thread(as_it_was, row, seats, None, entries)).history
+        try:
+            return (await asyncio.to_thread(as_it_was, row, seats, None, entries)).history
+        except Exception as problem:  # it can be opened from where it stands, but not from its beginning
+            log.error("damaged", game=game_id, problem=repr(problem))
+            raise Problem(409, "damaged") from None
+
+    async def judge_promises(self, table: Table) -> None:
+        """When a game is over: find out once which promises were kept, by all that happened after each."""
+        pledges = table.pledges()
+        if not table.over or not pledges or table.verdicts is not None:
+            return
+        first = min(pledge.seq for pledge in pledges)
+        rows = await self.store.events_after(table.row.id, first, MOST_EVENTS)
+        table.judge_promises([(row.seq, row.event(table.game.title)) for row in rows])
 
     async def read_orders(self, table: Table, version: int) -> None:
         """Bring the standing orders at a table up to what the database has."""
@@ -146,6 +190,7 @@ class Sight(NamedTuple):
     here: frozenset[int]
     running: tuple[float | None, ...]  # since when each clock runs
     answered: tuple[str, ...] = ()  # what the reader's own seats have answered in the open window
+    rooms: tuple[tuple[tuple[int, ...], int], ...] = ()  # how much was said in each of the reader's own rooms
 
 
 class Visitor:
@@ -179,10 +224,11 @@ class Hub:
         """The seats whose holders are connected to this server."""
         return frozenset(seat for visitor in self.waiting.get(game_id, ()) for seat in visitor.seats)
 
-    def ring(self, game_id: str) -> None:
-        """There is news."""
+    def ring(self, game_id: str, among: Collection[int] | None = None) -> None:
+        """There is news, for everybody or for those who hold one of some seats."""
         for visitor in self.waiting.get(game_id, ()):
-            visitor.bell.set()
+            if among is None or not set(visitor.seats).isdisjoint(among):
+                visitor.bell.set()
 
     def answered(self, game_id: str, place: Place, seats: Sequence[int], sight: Sight) -> None:
         """A page gets a view as an answer: it need not be sent the same once more as news."""

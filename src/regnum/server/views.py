@@ -10,20 +10,21 @@ from regnum.edges.entries import outcome_entry, outcome_text, why_lines
 from regnum.edges.layout import Line, Panel, Section
 from regnum.edges.presenter import presenter_of
 from regnum.edges.rule_texts import cited, matching, read_paragraphs
-from regnum.edges.words import Words, kebab, sentence
+from regnum.edges.words import Words, sentence
 from regnum.engine.chance import VerifiableChance, commitment
-from regnum.engine.deals import Deal, DealItem
 from regnum.engine.events import Event
 from regnum.engine.explain import Explanation
 from regnum.engine.game import Game
 from regnum.engine.moves import Move
+from regnum.engine.orders import NEVER, find_topic
 from regnum.engine.title import Title
 from regnum.server.clocks import ABSENT, TIME, Clocks
+from regnum.server.log_parts import number_of, recent
 from regnum.server.rows import EventRow, SeatRow
 from regnum.server.table import PROGRAM, Table
-from regnum.server.table_log import Note, Offer, winners
+from regnum.server.table_log import Note, winners
+from regnum.server.talk_views import note_text, own_seats, talk_parts
 
-LAST_LINES: Final = 200
 CLIENT: Final = "page"  # to whom the comments of a tutorial speak
 
 
@@ -57,20 +58,20 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "seats": [seat_entry(table, each, words) for each in table.seats],
         "view": game.view(seat),
         "waiting": list(table.waiting),
-        "decision": decision_entry(table, words),
+        "decision": decision_entry(table, seat, words),
         "window": window_entry(table, seat),
         "options": options,
         "odds": [] if table.over else presenter_of(title).odds(game, seat, words),
         "can_undo": not table.over and seat >= 0 and table.history.can_undo(seat),
         "can_redo": not table.over and seat >= 0 and table.history.can_redo(seat),
         "seq": table.seq,
-        "log": log_lines(table, seat, words)[-LAST_LINES:],
+        **recent(log_lines(table, seat, words), table),
         "outcome": told_outcome(game, words) if game.over else ended_entry(table, words),
         "ended": ended_entry(table, words),
-        "deals": deals_entry(table, words),
+        **talk_parts(table, seat, words),
         "end_offer": {"seats": sorted(table.standing.agreed)} if table.standing.agreed and not table.over else None,
         "way_back": way_back_entry(table),
-        "readonly": old_rules(table, words) if table.frozen else None,
+        "readonly": table.why_frozen().as_dict(words)["message"] if table.frozen else None,
         "sandbox": {"of": table.row.sandbox} if table.row.sandbox else None,
         "guide": guide_entry(table, seat, words),
     }
@@ -98,32 +99,6 @@ def guide_entry(table: Table, seat: int, words: Words) -> dict[str, object] | No
         "taken": taken,
         "count": count,
     }
-
-
-def deals_entry(table: Table, words: Words) -> dict[str, object]:
-    """Whether deals may be struck now, and the offers on the table."""
-    is_open = not table.over and not table.frozen and table.game.title.deals_open(table.game)
-    return {"open": is_open, "offers": [offer_entry(table, offer, words) for offer in table.standing.offers]}
-
-
-def offer_entry(table: Table, offer: Offer, words: Words) -> dict[str, object]:
-    """An offer: who has confirmed it, and why it could not be struck now, if so."""
-    deal, title = Deal.from_text(offer.text), table.game.title
-    reason = table.game.why_not_strike(deal)
-    return {
-        "id": offer.id,
-        "seat": offer.seat,
-        "parties": list(deal.parties),
-        "agreed": sorted(offer.agreed),
-        "items": [item_entry(title, item, words) for item in deal.items],
-        "problem": words.reason(title, reason) if reason else None,
-    }
-
-
-def item_entry(title: Title[Any], item: DealItem, words: Words) -> dict[str, object]:
-    """Something that changes hands in a deal."""
-    said = {"giver": item.giver, "taker": item.taker, "kind": item.kind, "number": item.number, "count": item.count}
-    return {**said, "text": words.deal_item(title, item)}
 
 
 def passing_parts(table: Table, view: Mapping[str, Any], here: Collection[int], now: float) -> dict[str, object]:
@@ -162,12 +137,6 @@ def clock_entry(table: Table, clocks: Clocks, seat: int, now: float) -> dict[str
     return {"seat": seat, "left": clocks.left_at(player, now), "running": running, "state": state}
 
 
-def old_rules(table: Table, words: Words) -> str:
-    """Why a game can only be looked at."""
-    version = table.game.title.version
-    return words.say("regnum-server-old-ruleset", ruleset=table.row.ruleset, version=version)
-
-
 def open_moves(table: Table, seat: int) -> list[Move]:
     """What the seat may answer now."""
     game = table.game
@@ -176,17 +145,31 @@ def open_moves(table: Table, seat: int) -> list[Move]:
     return list(game.moves(seat))
 
 
-def decision_entry(table: Table, words: Words) -> dict[str, object] | None:
-    """What is being decided; everybody may know that."""
+def decision_entry(table: Table, seat: int, words: Words) -> dict[str, object] | None:
+    """What is being decided; everybody may know that, but only those who are asked are spoken to."""
     if table.over:
         return None
     title, decision = table.game.title, table.game.decision()
+    told = words.prompt_for_others(title, decision)
     return {
         "id": table.history.decision_id,
         "kind": type(decision).__name__,
-        "prompt": words.prompt(title, decision),
+        "prompt": words.prompt(title, decision) if seat in table.waiting else told,
+        "neutral": told,
         "rule": cited(title, decision.rule),
+        "refusable": refusable_entry(table, seat, words),
     }
+
+
+def refusable_entry(table: Table, seat: int, words: Words) -> dict[str, object] | None:
+    """The topics of what is asked, if a seat can order to stay silent on all of them, and for how long at least."""
+    game, title = table.game, table.game.title
+    topics = list(game.decision().topics(game)) if seat in table.waiting else []
+    known = [find_topic(title, name) for name in topics]
+    if not topics or table.guide is not None or not all(each is not None and NEVER in each.answers for each in known):
+        return None
+    scope = title.order_scopes[0]
+    return {"topics": topics, "scope": scope, "text": words.order_word(title, "scope", scope)}
 
 
 def window_entry(table: Table, seat: int) -> dict[str, object] | None:
@@ -197,11 +180,6 @@ def window_entry(table: Table, seat: int) -> dict[str, object] | None:
     own = {str(each): answers[each].text for each in own_seats(table, seat) if each in answers}
     until = table.clocks.window + table.pace.window if table.clocks and table.clocks.window and table.pace else None
     return {"silence": table.window.silence(), "answered": own, "until": until}
-
-
-def own_seats(table: Table, seat: int) -> list[int]:
-    """All seats of whoever holds one."""
-    return [each.seat for each in table.seats if seat >= 0 and each.player == table.player(seat)]
 
 
 def option_entry(game: Game[Any], seat: int, move: Move, words: Words) -> dict[str, object]:
@@ -228,25 +206,39 @@ def line_entry(line: Line) -> list[dict[str, object]]:
 
 def log_lines(table: Table, seat: int, words: Words) -> list[dict[str, object]]:
     """What happened as far as the seat may know, with what was noted at the table."""
-    title = table.game.title
-    lines: list[dict[str, object]] = [
-        {
-            "seq": seq,
-            "kind": event.kind.key,
-            "text": said,
-            "targets": event_targets(title, event),
-            "rule": cited(title, event.kind.rule),
-        }
-        for seq, event, said in zip(table.told, table.history.log.events, table.sentences(words), strict=True)
-        if event.visible_to(*table.game.companions(seat))
-    ]
-    lines += [note_entry(note, words) for note in table.notes]
-    return sorted(lines, key=lambda line: int(str(line["seq"])))  # it keeps the order of events within an entry
+    title, own = table.game.title, table.game.companions(seat)
+    told = zip(table.told, table.history.log.events, table.sentences(words), strict=True)
+    lines = [event_line(title, seq, event, said) for seq, event, said in told if event.visible_to(*own)]
+    lines += [note_entry(title, note, words) for note in table.notes]
+    return sorted(lines, key=number_of)  # it keeps the order of events within an entry
 
 
-def note_entry(note: Note, words: Words) -> dict[str, object]:
+def earlier_log(table: Table, seat: int, rows: Sequence[EventRow], before: int, words: Words) -> dict[str, object]:
+    """A part of the log that ends before an entry, from the events that the database has of it."""
+    title, at_table, own = table.game.title, words.at(table.game), table.game.companions(seat)
+    more = bool(rows) and rows[0].number > 0
+    start = rows[0].seq if more else 0
+    told = [(row.seq, row.event(title)) for row in rows]
+    lines = [event_line(title, seq, each, at_table.event(title, each)) for seq, each in told if each.visible_to(*own)]
+    lines += [note_entry(title, note, at_table) for note in table.notes if start <= note.seq < before]
+    return {"log": sorted(lines, key=number_of), "log_from": start, "log_more": more}
+
+
+def event_line(title: Title[Any], seq: int, event: Event, said: str) -> dict[str, object]:
+    """Something that happened; `secret` says that not everybody hears of it in this form."""
+    return {
+        "seq": seq,
+        "kind": event.kind.key,
+        "text": said,
+        "targets": event_targets(title, event),
+        "rule": cited(title, event.kind.rule),
+        "secret": event.seats is not None,
+    }
+
+
+def note_entry(title: Title[Any], note: Note, words: Words) -> dict[str, object]:
     """A line of the table among the events; `note` says of what kind it is."""
-    text = words.say(f"regnum-server-note-{kebab(note.kind)}", seat=words.seat(note.seat))
+    text = note_text(title, note, words)
     targets = [["seat", note.seat]] if note.seat >= 0 else []
     said = {"seq": note.seq, "kind": "note", "text": sentence(text), "note": note.kind}
     return {**said, "targets": targets, "rule": None}

@@ -17,10 +17,11 @@ from typing import Final, ParamSpec, TypeVar
 
 import structlog
 
-from regnum.agents.agent import ask_for_deal, ask_to_agree
+from regnum.agents.agent import Reply, ask_for_deals, ask_for_promises, ask_to_agree
 from regnum.agents.registry import make_agent
 from regnum.engine.codec import load
 from regnum.engine.deals import Deal
+from regnum.engine.promises import Promise
 from regnum.server.metrics import Metrics
 
 THINKERS: Final = 2
@@ -45,7 +46,7 @@ def follow_parent() -> None:
 
 
 def choose_move(data: bytes, agent: str, seat: int, seed: int) -> str:
-    """What a program answers to the open decision, in words; it runs in a worker, like the next two."""
+    """What a program answers to the open decision, in words; it runs in a worker, like the next ones."""
     game = load(data).game
     return str(game.decision().spell(make_agent(agent, seed, game.title.id).choose(game, seat)))
 
@@ -55,27 +56,33 @@ def choose_moves(questions: Sequence[tuple[bytes, str, int, int]]) -> list[str]:
     return [choose_move(*each) for each in questions]
 
 
-def propose_deal(data: bytes, agent: str, seat: int, seed: int) -> str | None:
-    """The deal that a program would like to strike now, if any."""
+def propose_deals(data: bytes, agent: str, seat: int, seed: int) -> list[str]:
+    """The deals that a program would like to strike now, if any."""
     game = load(data).game
-    deal = ask_for_deal(make_agent(agent, seed, game.title.id), game, seat, seed)
-    return None if deal is None else str(deal)
+    return [str(deal) for deal in ask_for_deals(make_agent(agent, seed, game.title.id), game, seat, seed)]
 
 
-def agree_to_deal(data: bytes, agent: str, seat: int, seed: int, deal: str) -> bool:
-    """Whether a program confirms a deal that another seat proposes."""
+def agree_to_deal(data: bytes, agent: str, seat: int, seed: int, deal: str) -> tuple[bool, str, str]:
+    """What a program says to a deal that another seat proposes."""
     game = load(data).game
-    return ask_to_agree(make_agent(agent, seed, game.title.id), game, seat, Deal.from_text(deal), seed)
+    return ask_to_agree(make_agent(agent, seed, game.title.id), game, seat, Deal.from_text(deal), seed).as_tuple()
+
+
+def make_promises(data: bytes, agent: str, seat: int, seed: int) -> list[str]:
+    """What a program promises others now, if anything."""
+    game = load(data).game
+    return [str(promise) for promise in ask_for_promises(make_agent(agent, seed, game.title.id), game, seat, seed)]
 
 
 @dataclass(frozen=True)
 class Mind:
-    """How workers find their answers to the three questions: functions that another process can import."""
+    """How workers find their answers to the questions: functions that another process can import."""
 
     choose: Callable[[bytes, str, int, int], str] = choose_move
     choose_all: Callable[[Sequence[tuple[bytes, str, int, int]]], list[str]] = choose_moves
-    propose: Callable[[bytes, str, int, int], str | None] = propose_deal
-    agree: Callable[[bytes, str, int, int, str], bool] = agree_to_deal
+    propose: Callable[[bytes, str, int, int], list[str]] = propose_deals
+    agree: Callable[[bytes, str, int, int, str], tuple[bool, str, str]] = agree_to_deal
+    promise: Callable[[bytes, str, int, int], list[str]] = make_promises
 
 
 class Worker:
@@ -121,14 +128,19 @@ class Workers:
         """The answers of several programs to the same decision, found by one worker."""
         return await self.ask(questions[0][1], self.mind.choose_all, questions)
 
-    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> Deal | None:
-        """The deal that a program proposes, if any."""
+    async def propose(self, data: bytes, agent: str, seat: int, seed: int) -> list[Deal]:
+        """The deals that a program proposes, if any."""
         proposed = await self.ask(agent, self.mind.propose, data, agent, seat, seed)
-        return None if proposed is None else Deal.from_text(proposed)
+        return [Deal.from_text(each) for each in proposed]
 
-    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> bool:
-        """Whether a program confirms a deal."""
-        return await self.ask(agent, self.mind.agree, data, agent, seat, seed, str(deal))
+    async def agrees(self, data: bytes, agent: str, seat: int, seed: int, deal: Deal) -> Reply:
+        """What a program says to a deal."""
+        return Reply.from_tuple(*await self.ask(agent, self.mind.agree, data, agent, seat, seed, str(deal)))
+
+    async def promise(self, data: bytes, agent: str, seat: int, seed: int) -> list[Promise]:
+        """What a program promises others."""
+        promised = await self.ask(agent, self.mind.promise, data, agent, seat, seed)
+        return [Promise.from_text(each) for each in promised]
 
     async def ask(self, agent: str, question: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Let the next free worker think; a dead one is replaced, and its successor asked the same."""

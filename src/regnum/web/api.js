@@ -2,9 +2,9 @@
 
 /** A refusal of the server, with its status and its answer. */
 export class ApiError extends Error {
-  /** @param {number} status @param {{message?: string, error?: string, reason?: string, rule?: string, view?: import("./types.js").View}|null} body */
+  /** @param {number} status @param {{message?: string, error?: string, reason?: string, rule?: string, changed?: string[], view?: import("./types.js").View}|null} body */
   constructor(status, body) {
-    super(body?.message ?? body?.error ?? `HTTP ${status}`);
+    super([body?.message ?? body?.error ?? `HTTP ${status}`, ...(body?.changed ?? [])].join(" "));
     this.status = status;
     this.body = body ?? {};
   }
@@ -59,13 +59,36 @@ export const wantTable = (wanted) => {
   drawn = wanted;
 };
 
+let known = -1;
+
+/** Up to which entry the page has the log, so that only what is new is sent. @param {number} seq */
+export const knowLog = (seq) => {
+  known = seq;
+};
+
 const page = fresh(); // what this page calls itself: a view that came as an answer is not sent to its socket again
 
 /** The language in which a view is wanted, whether with the table in words, and where. @param {string} code */
-const reading = (code) => `${lang(code)}${drawn ? "" : "&table=0"}&page=${page}`;
+const looking = (code) => `${lang(code)}${drawn ? "" : "&table=0"}&page=${page}`;
+
+/** The same, and up to where the log is known. @param {string} code */
+const reading = (code) => `${looking(code)}${known < 0 ? "" : `&since=${known}`}`;
 
 /** The game as its reader may see it. @param {string} game @param {string} language @param {number|null} seat */
 export const view = (game, language, seat) => ask(`${at(game)}/view?${reading(language)}${eyes(seat)}`);
+
+/** The part of the log before an entry. @param {string} game @param {string} language @param {number|null} seat @param {number} before @returns {Promise<import("./types.js").LogPart>} */
+export const earlier = (game, language, seat, before) => ask(`${at(game)}/log?before=${before}&${lang(language)}${eyes(seat)}`);
+
+/** The standing orders of a seat. @param {string} game @param {string} language @param {number|null} seat @returns {Promise<import("./types.js").OrderForm>} */
+export const orders = (game, language, seat) => ask(`${at(game)}/orders?${lang(language)}${eyes(seat)}`);
+
+/** Say whether the only possible answer is to be given for a seat; what becomes of that comes as news. @param {string} game @param {number} seat @param {boolean} alone */
+export const answerAlone = (game, seat, alone) => ask(`${at(game)}/orders?table=0`, { alone, seat }, { method: "PUT" });
+
+/** Give or cancel a standing order. @param {string} game @param {string} language @param {number|null} seat @param {import("./types.js").OrderWish} wish */
+export const order = (game, language, seat, wish) =>
+  ask(`${at(game)}/orders?${reading(language)}`, { ...wish, ...speaker(seat) }, { method: "PUT" });
 
 /**
  * Answer a decision. The id of the command lets the server know a repeated one.
@@ -76,14 +99,14 @@ export const command = (game, language, seat, decision, move) =>
 
 /**
  * Something that the table, not the game, is told: to take back, to do again, to give up, to agree on the end, to come back.
- * @param {string} what undo, redo, resign, end, back, deals, or deals with the number of an offer
+ * @param {string} what undo, redo, resign, end, back, silence, rollback, talk, promises, deals, or deals with the name of a draft
  * @param {string} game @param {string} language @param {number|null} seat @param {object} [more]
  */
 export const tell = (what, game, language, seat, more = {}) =>
   ask(`${at(game)}/${what}?${reading(language)}`, { command_id: fresh(), ...speaker(seat), ...more });
 
-/** What the seat and another could give each other. @param {string} game @param {string} language @param {number|null} seat @param {number} partner @returns {Promise<import("./types.js").DealItem[]>} */
-export const dealItems = async (game, language, seat, partner) => (await ask(`${at(game)}/deals?${lang(language)}${eyes(seat)}&with=${partner}`)).items;
+/** What the seat and others could give each other and agree on, and whether they alone would know of it. @param {string} game @param {string} language @param {number|null} seat @param {number[]} partners @returns {Promise<{items: import("./types.js").DealItem[], clauses: import("./types.js").DealClause[], private: boolean}>} */
+export const dealParts = (game, language, seat, partners) => ask(`${at(game)}/deals?${lang(language)}${eyes(seat)}&with=${partners.join(",")}`);
 
 /** Everything that happened in a game, as far as the seat may know it. @param {string} game @param {string} language @param {number|null} seat @returns {Promise<import("./types.js").Told[]>} */
 export const events = async (game, language, seat) => {
@@ -146,7 +169,7 @@ export function live(game, where, heard, state) {
   const open = () => {
     const { since, language, seat, talk: said } = where();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(`${scheme}://${location.host}${at(game)}/live?since=${since}&talk=${said}&${reading(language)}${eyes(seat)}`);
+    socket = new WebSocket(`${scheme}://${location.host}${at(game)}/live?since=${since}&talk=${said}&${looking(language)}${eyes(seat)}`);
     socket.onopen = () => {
       wait = 500;
       if (!stopped) state(true);

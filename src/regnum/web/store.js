@@ -41,6 +41,7 @@ export const preferences = {
   keys: true,
   sound: true,
   notify: false,
+  alone: true,
   ...kept(PREFERENCES, {}),
 };
 if (!(preferences.language in LANGUAGES)) preferences.language = "en";

@@ -3,7 +3,7 @@
  *
  * @typedef {[string, number]} Target what on the table something names: its kind and its number
  * @typedef {{move: string, text: string, targets?: Target[]}} Option
- * @typedef {{seq: number, kind: string, text: string, targets?: Target[], rule?: string|null}} LogEntry
+ * @typedef {{seq: number, kind: string, text: string, targets?: Target[], rule?: string|null, secret?: boolean}} LogEntry `secret`: not everybody hears it so
  * @typedef {{seat: number, kind: string, name: string, agent?: string|null, state?: "playing"|"absent"|"resigned",
  *   present?: boolean, player?: number}} Seat
  * @typedef {{seat: number, left: number|null, running: boolean, state: "time"|"grace"|"absent"}} Clock
@@ -12,12 +12,29 @@
  * @typedef {{text: string, style?: string, target?: Target|null}} Span
  * @typedef {{heading: Span[]|string, lines?: Span[][]}} Panel
  * @typedef {{heading: string, rows: Panel[][]}} Section
- * @typedef {{id: number, kind: string, prompt: string, rule?: string|null}} Decision
+ * @typedef {{topics: string[], scope: string, text: string}} Refusable what can be refused for a while, and for how long at least
+ * @typedef {{id: number, kind: string, prompt: string, neutral?: string, rule?: string|null, refusable?: Refusable|null}} Decision
+ *   `neutral`: the prompt for those who are not asked
+ * @typedef {{silence: string, answered: Record<string, string>, until: number|null}} OpenWindow `answered`: by seats of the reader
+ * @typedef {{topic: string, text: string, rule: string, given: boolean, answer: string, scope: string, condition: string,
+ *   answers: string[], conditions: [string, string][]}} OrderRow
+ * @typedef {{seat: number, topics: OrderRow[], scopes: [string, string][], answers: [string, string][]}} OrderForm names beside what they are called
+ * @typedef {{topic?: string, answer?: string, scope?: string, condition?: string}} OrderWish
+ * @typedef {{form: OrderForm|null, drafts: Map<string, {answer: string, scope: string, condition: string}>}} Orders of the seat that looks
+ * @typedef {{log: LogEntry[], log_from: number, log_more: boolean}} LogPart
+ * @typedef {{lines: LogEntry[], from: number, known: number, more: boolean, shown: number, loading: boolean, returning: boolean}} Logbook
+ *   the lines that the page has, of the entries `from` one on and up to the `known` one; whether there are earlier ones
  * @typedef {{seq: number, text: string, event: string, rule: string} & Record<string, any>} Told an event with its numbers by name; any: texts and numbers stand side by side
  * @typedef {{giver: number, taker: number, kind: string, number: number, count: number, text: string}} DealItem
  * @typedef {HTMLInputElement|HTMLSelectElement|HTMLTextAreaElement} Field in which something is written or chosen
- * @typedef {{id: number, seat: number, parties: number[], agreed: number[], items: DealItem[], problem: string|null}} Offer
- * @typedef {{partner: number|null, items: DealItem[], chosen: Map<string, number>}} Draft of a deal
+ * @typedef {{among: number[], kind: string, number: number, text: string}} DealClause what parties agree on together
+ * @typedef {{id: number|string, seat: number, parties: number[], agreed: number[], items: DealItem[], problem: string|null, clauses?: DealClause[],
+ *   version?: number, changed?: string[], audience?: number[]|null, signed?: boolean}} Offer a draft; without an audience everybody sees it
+ * @typedef {{seat: number, partners: number[], items: DealItem[], clauses: DealClause[], chosen: Map<string, number>, private: boolean, hidden: boolean,
+ *   counters: Offer|null, word: string}} Draft of a deal: `private` if it may be hidden from others, `hidden` if it is to be
+ * @typedef {{kind: string, text: string, numbers: {number: number, text: string}[]}} VowKind
+ * @typedef {{maker: number, to: number[], kind: string, number: number, text: string, public: boolean, verdict: "kept"|"broken"|"open"|null, verdict_text: string|null}} Vow a promise
+ * @typedef {{room: string, audience: number[], last: number, lines: Saying[]}} Room
  *
  * @typedef {{state: "scripted"|"strayed"|"done"|null, welcome: string[], comments: string[], move: string|null, only: boolean,
  *   taken: number, count: number}} Lesson what the guide of a first game says; no state while others are waited for
@@ -39,13 +56,22 @@
  * @property {boolean} can_undo
  * @property {boolean} [can_redo]
  * @property {number} seq
- * @property {LogEntry[]} log
+ * @property {LogEntry[]} log its end, or what the reader lacked of it
+ * @property {number} [log_from] the first entry of which it tells
+ * @property {boolean} [log_more] whether there is something before its end
+ * @property {OpenWindow|null} [window]
+ * @property {number[]} [alone] the reader's seats for which the only possible answer is given
+ * @property {{to: number, seats: number[]}|null} [way_back] the wish to go back to an entry, and who agrees
+ * @property {string|null} [readonly] why the game can only be looked at
  * @property {Outcome|null} outcome
  * @property {string[]} [odds]
  * @property {Clocks|null} [clocks]
  * @property {{way: string, text: string}|null} [ended]
  * @property {{seats: number[]}|null} [end_offer]
- * @property {{open: boolean, offers: Offer[]}} [deals]
+ * @property {{open: boolean, drafts?: boolean, offers: Offer[]}} [deals]
+ * @property {number[]} [whispers] with whom the reader may talk in private now
+ * @property {Room[]} [rooms] those that he is in
+ * @property {{kinds: VowKind[], made: Vow[]}} [promises]
  * @property {{of: string}|null} [sandbox]
  * @property {Lesson|null} [guide] only the learner of a first game with comments has one
  * @property {Record<string, unknown>|null} [insights] put there by the page
@@ -75,8 +101,9 @@
  * @property {(thing: string, view: View) => Intention[]} [intentions]
  *
  * @typedef {{type?: string, view?: View, entries?: Saying[]}} Message that the server sends by itself
- * @typedef {{id: number, seat: number, name: string, text: string, at: number|string}} Saying
- * @typedef {{entries: Saying[], last: number, unread: number, there: boolean, draft: string}} Talk
+ * @typedef {{id: number, seat: number, name: string, text: string, at: number|string, kind?: string, changed?: string[]}} Saying
+ * @typedef {{entries: Saying[], last: number, unread: number, there: boolean, draft: string, room: string, opened: number[][],
+ *   seen: Map<string, number>, choosing: number[]|null}} Talk the rooms that were opened here, and what was read of each
  * @typedef {{text: string, saved: "" | "saving" | "saved" | "failed", there: boolean}} Notebook
  * @typedef {{move: string, text: string, agent?: string}} Hint
  * @typedef {{move: string, waiting?: boolean, allowed?: boolean, lines?: string[], message?: string, reason?: string|null,
@@ -101,11 +128,17 @@
  * @property {boolean} thinking
  * @property {Map<string, string>} spelled how things are written in moves, as far as options have shown it
  * @property {"board"|"words"} tab
- * @property {"log"|"deals"|"talk"|"notes"|"why"|"more"} panel
+ * @property {"log"|"deals"|"talk"|"notes"|"orders"|"why"|"more"} panel
  * @property {number} clockAt when the clocks were sent, by the browser's own watch
  * @property {Talk} talk
  * @property {Notebook} notebook
  * @property {Draft} deal
+ * @property {Logbook} log
+ * @property {Orders} orders
+ * @property {boolean} common whether an open window asks several people at this screen
+ * @property {number|null} claimed which of them wants to answer, by the seat
+ * @property {string} turned at which moment the reader turned to a seat of his own will
+ * @property {boolean|null} wished what the server was last told about only answers
  * @property {Lesson|null} said what the guide of a first game said last
  * @property {boolean} greeted whether its first words were read
  * @property {boolean} alone whether it was sent away

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.agents import ask, ask_for_deal, ask_to_agree, make_agent
+from regnum.agents import ask, ask_for_deals, ask_to_agree, make_agent
 from regnum.agents.crusader_kings.greedy import JUDGES
 from regnum.agents.crusader_kings.greedy_cards import card_worth, coup_hopes
 from regnum.agents.crusader_kings.greedy_trade import agrees, propose, worth
@@ -161,7 +161,7 @@ def test_it_buys_a_development_that_it_uses_better():
     assert worth(game.state, 1, deal) > 0
     assert game.why_not_strike(deal) is None
     agent = make_agent("greedy", 1)
-    assert str(ask_for_deal(agent, game, 0, 1)) == str(deal)
+    assert [str(each) for each in ask_for_deals(agent, game, 0, 1)] == [str(deal)]
     assert ask_to_agree(agent, game, 1, deal, 1)
     assert propose(market(gold=0), 0) is None
 
@@ -180,9 +180,9 @@ def test_agents_that_do_not_trade_are_not_asked():
     deal = propose(game, 0)
     assert deal is not None
     agent = make_agent("random", 1)
-    assert ask_for_deal(agent, game, 0, 1) is None
+    assert ask_for_deals(agent, game, 0, 1) == []
     assert not ask_to_agree(agent, game, 1, deal, 1)
-    assert ask_for_deal(make_agent("greedy", 1), regnum.new("pax_renaissance", players=2), 0, 1) is None
+    assert ask_for_deals(make_agent("greedy", 1), regnum.new("pax_renaissance", players=2), 0, 1) == []
 
 
 def test_greedy_players_trade_with_each_other():
@@ -192,3 +192,16 @@ def test_greedy_players_trade_with_each_other():
     assert result.failure is None
     assert any(isinstance(step, Deal) for step in steps)
     assert play_game(match).winners == result.winners
+
+
+def test_it_says_why_it_declines_and_what_it_would_take_instead():
+    game, agent = market(gold=7), make_agent("greedy", 1)
+    gift = Deal((0, 1), [DealItem(1, 0, "development", LONGBOW)])
+    reply = ask_to_agree(agent, game, 1, gift, 1)
+    assert (reply.agrees, reply.reason) == (False, "too_little")
+    assert reply.counter is not None
+    assert game.why_not_strike(reply.counter) is None
+    assert agrees(game, 1, reply.counter)
+    assert [item.kind for item in reply.counter.items] == ["development", "gold"]
+    poor = market(gold=0)
+    assert ask_to_agree(agent, poor, 1, gift, 1).counter is None

@@ -20,6 +20,7 @@ from regnum.engine.game import Game
 from regnum.titles.here_i_stand.facts.catalogue import CARD_NUMBER, SEA_NUMBER, SPACE_IDS, SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.names import (
     CORSAIR,
+    FAITH_NAMES,
     MAJOR_IDS,
     MAJORS,
     NONE,
@@ -34,6 +35,8 @@ from regnum.titles.here_i_stand.position.changes.progress import begin_impulse, 
 from regnum.titles.here_i_stand.position.changes.ships import launch
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.queries.cards import hand_of
+from regnum.titles.here_i_stand.position.queries.points import victory_points
+from regnum.titles.here_i_stand.position.queries.progress import ACTION_PHASE
 from regnum.titles.here_i_stand.position.state import (
     CAPTIVE,
     COLUMNS,
@@ -46,11 +49,12 @@ from regnum.titles.here_i_stand.position.state import (
     Position,
     column,
 )
-from regnum.titles.here_i_stand.rules.impulse import ActionPhase, SpendPoints
+from regnum.titles.here_i_stand.rules.impulse import ActionPhase, Impulse, SpendPoints
 from regnum.titles.here_i_stand.title import TITLE
 
 Europe = Game[Position]
 OVER = "over"
+PLACE_NAMES = ("deck", "discard", "out of game", "not yet", "table", "power card")
 
 # ---- making positions -----------------------------------------------------------------------------------------------
 
@@ -81,6 +85,8 @@ def europe(scenario: str = "1517", **options: str) -> Europe:
 
 def rest(game: Europe) -> None:
     """Nothing is going on in the action phase."""
+    game.finished = False
+    game.state.phase = ACTION_PHASE
     game.stack.clear()
     game.progress.clear()
     game.call(ActionPhase())
@@ -100,6 +106,23 @@ def impulse(game: Europe, power: str, points: int) -> Europe:
     begin_impulse(game.state, MAJOR_IDS.index(power))
     gain_points(game.state, points)
     return run(game, SpendPoints(MAJOR_IDS.index(power)))
+
+
+def play(game: Europe, power: str) -> Europe:
+    """The impulse of a power that is going to play a card."""
+    game.state.active = NONE
+    return run(game, Impulse(MAJOR_IDS.index(power)))
+
+
+def faith(game: Europe, name: str, *spaces: str) -> None:
+    """These spaces have this faith."""
+    for space in spaces:
+        game.state.faith[SPACE_NUMBER[space]] = FAITH_NAMES.index(name)
+
+
+def captive(game: Europe, leader: str, captor: str) -> None:
+    """A leader is the prisoner of a power."""
+    game.state.leader_at[LEADER_NUMBER[leader]] = CAPTIVE + MAJOR_IDS.index(captor)
 
 
 def units(game: Europe, space: str, owner: str, **counts: int) -> None:
@@ -221,6 +244,27 @@ def holder(game: Europe, space: str) -> str:
 def is_besieged(game: Europe, space: str) -> bool:
     """Whether a space is besieged."""
     return game.state.besiegers[SPACE_NUMBER[space]] != 0
+
+
+def place_of(game: Europe, card: str) -> str:
+    """Where a card is."""
+    place = game.state.place[CARD_NUMBER[card]]
+    return PLACE_NAMES[place] if place < HAND else MAJOR_IDS[place - HAND]
+
+
+def points(game: Europe, power: str) -> int:
+    """The victory points of a power."""
+    return victory_points(game.state, MAJOR_IDS.index(power))
+
+
+def at_war(game: Europe, one: str, other: str) -> bool:
+    """Whether two powers are at war."""
+    return bool(game.state.war[POWER_IDS.index(one)] >> POWER_IDS.index(other) & 1)
+
+
+def ally_of(game: Europe, minor: str) -> str:
+    """The power for which a minor power acts; itself if it is inactive."""
+    return POWER_IDS[game.state.master[POWER_IDS.index(minor)]]
 
 
 def asked(game: Europe) -> str:

@@ -197,7 +197,7 @@ def test_janissaries_roll_five_more_dice_after_the_battle():
     assert count(game, "mohacs", "hapsburg") == 0
 
 
-@rule("9.2.effect3c", "ruling.g17")
+@rule("9.2.effect3a", "9.2.effect3c", "ruling.g17")
 def test_allies_who_defend_together_share_the_losses():
     game = field(french=4, hapsburgs=2)
     allied(game, "hapsburg", "england")

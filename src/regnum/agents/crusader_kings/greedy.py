@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from regnum.agents.agent import Reply
 from regnum.agents.crusader_kings import (
     greedy_cards,
     greedy_checks,
@@ -55,8 +56,10 @@ class GreedyAgent:
     def propose(self, game: Game[Any], seat: int) -> Deal | None:
         return greedy_trade.propose(game, seat)
 
-    def agrees(self, game: Game[Any], seat: int, deal: Deal) -> bool:
-        return greedy_trade.agrees(game, seat, deal)
+    def agrees(self, game: Game[Any], seat: int, deal: Deal) -> Reply:
+        if greedy_trade.agrees(game, seat, deal):
+            return Reply(True)
+        return Reply(False, greedy_trade.refusal(game, seat, deal), greedy_trade.counter_offer(game, seat, deal))
 
 
 def make(name: str, seed: int) -> GreedyAgent:

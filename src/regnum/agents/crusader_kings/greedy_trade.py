@@ -19,6 +19,9 @@ from regnum.titles.crusader_kings.rules.marriage import Propose
 LEAST_GAIN: Final = 0.06
 CARD: Final = 0.2
 HIGHEST_PRICE: Final = 7
+TOO_LITTLE: Final = "too_little"
+NOT_WANTED: Final = "not_wanted"
+NOT_TO_A_LEADER: Final = "not_to_a_leader"
 
 
 def propose(game: Game[Position], seat: int) -> Deal | None:
@@ -44,10 +47,40 @@ def propose(game: Game[Position], seat: int) -> Deal | None:
 
 def agrees(game: Game[Position], seat: int, deal: Deal) -> bool:
     """It confirms what brings it more than it gives, and more than it gives a leader."""
-    state = game.state
+    return worth(game.state, seat, deal) > wanted_gain(game.state, seat, deal)
+
+
+def wanted_gain(state: Position, seat: int, deal: Deal) -> float:
+    """What a deal must bring at least: more if the others are ahead."""
     others = [party for party in deal.parties if party != seat]
-    doubt = sum(0.2 * envy(state, seat, other) for other in others)
-    return worth(state, seat, deal) > LEAST_GAIN + doubt - 0.06
+    return LEAST_GAIN + sum(0.2 * envy(state, seat, other) for other in others) - 0.06
+
+
+def refusal(game: Game[Position], seat: int, deal: Deal) -> str:
+    """Why it does not confirm a deal."""
+    state = game.state
+    if not any(item.taker == seat for item in deal.items):
+        return TOO_LITTLE
+    if worth(state, seat, deal) > LEAST_GAIN - 0.06:
+        return NOT_TO_A_LEADER
+    gains = [item for item in deal.items if item.taker == seat and item.kind != "gold"]
+    useless = gains and all(item_worth(state, seat, item, True) <= 0 for item in gains)
+    return NOT_WANTED if useless else TOO_LITTLE
+
+
+def counter_offer(game: Game[Position], seat: int, deal: Deal) -> Deal | None:
+    """The same deal for as much more gold of the other as it needs, if the other has that and may still gain by it."""
+    state = game.state
+    if len(deal.parties) != 2 or not any(item.giver == seat for item in deal.items):
+        return None
+    other = deal.parties[0] if deal.parties[1] == seat else deal.parties[1]
+    paid = sum(item.count for item in deal.items if item.kind == "gold" and item.giver == other)
+    rest = [item for item in deal.items if item.kind != "gold" or item.giver != other]
+    for price in range(paid + 1, min(HIGHEST_PRICE, state.gold[other]) + 1):
+        dearer = Deal(deal.parties, [*rest, DealItem(other, seat, "gold", 0, price)])
+        if agrees(game, seat, dearer):
+            return dearer if worth(state, other, dearer) > 0 else None
+    return None
 
 
 def worth(state: Position, seat: int, deal: Deal) -> float:

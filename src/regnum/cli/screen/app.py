@@ -53,7 +53,7 @@ class Table(Trading):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        trades = session.game.title.deals_open(session.game)
+        trades = self.can_talk()
         for key, name in (*KEYS, *(GUIDE if session.guide else ())):
             hidden = ("rewind", "orders", "log") if trades else ("rewind", "orders")  # 80 columns do not hold them all
             shown = name not in hidden

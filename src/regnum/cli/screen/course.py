@@ -139,9 +139,8 @@ class Course(App[None]):
         elif step.common:
             self.behind = True
             names = [(seat, sentence(words(self.game).seat(seat))) for seat in step.seats]
-            self.push_screen(
-                Anybody(words(self.game).prompt(self.game.title, self.game.decision()), names), self.claimed
-            )
+            asked = words(self.game).prompt_for_others(self.game.title, self.game.decision())
+            self.push_screen(Anybody(asked, names), self.claimed)
         elif step.seats[0] not in self.session.people:
             self.wait_for(step.seats[0])
         else:

@@ -13,14 +13,20 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from regnum.cli.output import say, words
+from regnum.cli.parley import Laid
+from regnum.edges.entries import deal_lines
 from regnum.edges.words import sentence
-from regnum.engine.deals import Deal, DealItem
+from regnum.engine.deals import Clause, Deal, DealItem
 from regnum.engine.game import Game
 
 CONFIRM: Final = "confirm"
 DECLINE: Final = "decline"
 WITHDRAW: Final = "withdraw"
 PROPOSE: Final = "propose"
+COUNTER: Final = "counter"
+SEVERAL: Final = "several"
+WHISPER: Final = "whisper"
+PROMISE: Final = "promise"
 
 Chosen = TypeVar("Chosen")
 Wish = tuple[str, int]
@@ -35,13 +41,16 @@ def side(game: Game[Any], seat: int, giver: int, items: str = "") -> str:
 
 
 def gift_lines(game: Game[Any], deal: Deal, seat: int) -> list[str]:
-    """What each party of a deal gives; who gives nothing is not named."""
+    """What each party of a deal gives and what they agree on; who gives nothing is not named."""
+    if len(deal.parties) > 2:
+        return deal_lines(game.title, deal, words(game))
     speaker = words(game)
     gifts = {
         giver: [speaker.deal_item(game.title, item) for item in deal.items if item.giver == giver]
         for giver in deal.parties
     }
-    return [sentence(side(game, seat, giver, ", ".join(items))) for giver, items in gifts.items() if items]
+    lines = [sentence(side(game, seat, giver, ", ".join(items))) for giver, items in gifts.items() if items]
+    return lines + [sentence(speaker.deal_clause(game.title, clause)) for clause in deal.clauses]
 
 
 class Choosing(ModalScreen[Chosen]):
@@ -70,7 +79,7 @@ class Choosing(ModalScreen[Chosen]):
 class Market(Choosing[Wish | None]):
     """The offers on the table with what the seat may do about each, and the seats that something can be offered to."""
 
-    def __init__(self, game: Game[Any], seat: int, offers: Sequence[Deal], partners: Sequence[int]) -> None:
+    def __init__(self, game: Game[Any], seat: int, offers: Sequence[Laid], partners: Sequence[int]) -> None:
         super().__init__()
         self.game = game
         self.seat = seat
@@ -89,17 +98,29 @@ class Market(Choosing[Wish | None]):
     def rows(self) -> list[Option]:
         """The offers, then the seats."""
         found: list[Option] = []
-        for number, deal in enumerate(self.offers):
-            own = deal.parties[0] == self.seat
-            name = words(self.game).seat(deal.parties[1 if own else 0])
-            heading = sentence(say("regnum-deals-own" if own else "regnum-deals-offered", seat=name))
-            lines = [heading, *gift_lines(self.game, deal, self.seat)]
-            found.append(Option("\n  ".join(lines), disabled=True))
-            answers = (WITHDRAW,) if own else (CONFIRM, DECLINE)
+        for number, laid in enumerate(self.offers):
+            found.append(Option("\n  ".join(self.lines(laid)), disabled=True))
+            answers = (WITHDRAW,) if self.seat in laid.agreed else (CONFIRM, COUNTER, DECLINE)
             found += [self.row(answer, number, f"  {say(f'regnum-deals-{answer}')}") for answer in answers]
         for seat in self.partners:
             found.append(self.row(PROPOSE, seat, say("regnum-deals-with", seat=words(self.game).seat(seat))))
+        title = self.game.title
+        more = {
+            SEVERAL: len(self.partners) > 1,
+            WHISPER: bool(title.whispers(self.game)),
+            PROMISE: bool(title.promise_kinds),
+        }
+        found += [self.row(wish, 0, say(f"regnum-deals-{wish}-row")) for wish, there in more.items() if there]
         return found or [Option(say("regnum-play-no-deals"), disabled=True)]
+
+    def lines(self, laid: Laid) -> list[str]:
+        """Whose draft it is, what is in it, and how far it has come."""
+        own = laid.seat == self.seat
+        others = [party for party in laid.deal.parties if party != self.seat]
+        names = ", ".join(words(self.game).seat(each) for each in (others if own else [laid.seat]))
+        heading = sentence(say("regnum-deals-own" if own else "regnum-deals-offered", seat=names))
+        state = [say("regnum-deals-signed")] if laid.is_signed else []
+        return [heading, *gift_lines(self.game, laid.deal, self.seat), *state]
 
     def row(self, wish: str, number: int, text: str) -> Option:
         """Something that can be chosen."""
@@ -119,39 +140,57 @@ class Draft(Choosing[Deal | None]):
         Binding("right,plus", "count(1)", show=False, priority=True),
     ]
 
-    def __init__(self, game: Game[Any], parties: tuple[int, int], items: Sequence[DealItem]) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        parties: tuple[int, ...],
+        items: Sequence[DealItem],
+        clauses: Sequence[Clause] = (),
+        before: Deal | None = None,
+    ) -> None:
         super().__init__()
         self.game = game
         self.parties = parties
         self.items = [item for giver in parties for item in items if item.giver == giver]
-        self.counts = [0] * len(self.items)
+        self.clauses = list(clauses)
+        known = before.items if before is not None else ()
+        given = {(item.giver, item.taker, item.kind, item.number): item.count for item in known}
+        self.counts = [given.get((item.giver, item.taker, item.kind, item.number), 0) for item in self.items]
+        self.counts += [int(before is not None and clause in before.clauses) for clause in self.clauses]
 
     def compose(self) -> ComposeResult:
-        """What each of the two could give, and the line that proposes it."""
+        """What each of them could give, what they could agree on, and the line that proposes it."""
         rows: list[Option] = []
         for giver in self.parties:
             own = [number for number, item in enumerate(self.items) if item.giver == giver]
             if own:
                 rows.append(Option(sentence(side(self.game, self.parties[0], giver)), disabled=True))
                 rows += [Option(self.text(number), id=str(number)) for number in own]
+        rows += [Option(self.text(number), id=str(number)) for number in range(len(self.items), len(self.counts))]
         rows.append(Option(say("regnum-deals-propose"), id=PROPOSE))
         window = Vertical(OptionList(*rows, markup=False), classes="window trade")
-        window.border_title = say("regnum-deals-with", seat=words(self.game).seat(self.parties[1]))
+        names = ", ".join(words(self.game).seat(party) for party in self.parties[1:])
+        window.border_title = say("regnum-deals-with", seat=names)
         window.border_subtitle = say("regnum-deals-keys")
         yield window
 
     def text(self, number: int) -> str:
         """A thing with a mark if it is part of the deal, and how many there are."""
-        item, count = self.items[number], self.counts[number]
+        count, title = self.counts[number], self.game.title
+        mark = "x" if count else " "
+        if number >= len(self.items):
+            return f"[{mark}] {words(self.game).deal_clause(title, self.clauses[number - len(self.items)])}"
+        item = self.items[number]
         part = DealItem(item.giver, item.taker, item.kind, item.number, count or item.count)
-        said = words(self.game).deal_item(self.game.title, part)
+        said = words(self.game).deal_item(title, part)
         if count and item.count > 1:
             said = say("regnum-deals-of", item=said, most=item.count)
-        return f"[{'x' if count else ' '}] {said}"
+        return f"[{mark}] {said}" + (f" → {words(self.game).seat(item.taker)}" if len(self.parties) > 2 else "")
 
     def mark(self, number: int, count: int) -> None:
         """Make so many of a thing part of the deal."""
-        self.counts[number] = max(0, min(count, self.items[number].count))
+        most = self.items[number].count if number < len(self.items) else 1
+        self.counts[number] = max(0, min(count, most))
         self.query_one(OptionList).replace_option_prompt(str(number), self.text(number))
         self.query_one(".window").border_subtitle = say("regnum-deals-keys")
 
@@ -160,9 +199,10 @@ class Draft(Choosing[Deal | None]):
         if name != PROPOSE:
             self.mark(int(name), 0 if self.counts[int(name)] else 1)
         elif any(self.counts):
-            chosen = [(item, count) for item, count in zip(self.items, self.counts, strict=True) if count]
+            chosen = [(item, count) for item, count in zip(self.items, self.counts, strict=False) if count]
             parts = [DealItem(item.giver, item.taker, item.kind, item.number, count) for item, count in chosen]
-            self.dismiss(Deal(self.parties, parts))
+            agreed = zip(self.clauses, self.counts[len(self.items) :], strict=True)
+            self.dismiss(Deal(self.parties, parts, [clause for clause, count in agreed if count]))
         else:
             self.query_one(".window").border_subtitle = say("regnum-deals-empty")
 

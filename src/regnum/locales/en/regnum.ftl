@@ -117,6 +117,44 @@ regnum-play-deal-confirm = { $seat }: do you agree? (yes or no)
 regnum-play-deal-yes = yes y
 regnum-play-deal-struck = { $seat } agrees; the deal is struck.
 regnum-play-deal-declined = { $seat } does not agree.
+regnum-play-deal-declined-why = { $seat } does not agree: { $reason }
+regnum-play-deal-countered = { $seat } proposes instead: { $deal }
+regnum-play-drafts-how = drafts lists them; confirm NUMBER, decline NUMBER WORD, or counter NUMBER SEAT give THINGS get THINGS
+regnum-play-no-drafts = No drafts wait here.
+regnum-play-drafts-waiting =
+    { $count ->
+        [one] { $count } draft waits for your answer: type drafts
+       *[other] { $count } drafts wait for your answer: type drafts
+    }
+regnum-deals-counter = Propose something else
+regnum-deals-several-row = Trade with several
+regnum-deals-several = Numbers of the seats, for example: 1,2
+regnum-deals-whisper-row = Say something in private
+regnum-deals-promise-row = Promise something
+regnum-deals-confirmed = Confirmed; others have not answered yet.
+regnum-deals-signed = Signed by all; it waits until deals are announced.
+regnum-deals-agreed = Version { $version }, confirmed by { $seats }
+regnum-deals-announced = Your deal is announced: { $deal }
+regnum-deals-failed = Your deal ({ $deal }) could not be struck: { $reason }
+regnum-talk-no-whispers = These players cannot talk in private now.
+regnum-talk-whispered = { $seats } will read it alone at the screen.
+regnum-talk-whisper-how = Type for example: whisper 1,2 Shall we?
+regnum-talk-seats-how = Name seats by their numbers, for example: 1,2
+regnum-talk-no-such-promise = Nothing of this kind can be promised here.
+regnum-talk-no-promises = This game knows no promises.
+regnum-talk-promise-how = Type SEATS KIND NUMBER, for example: promise 1,2 spare 1. The kinds:
+regnum-talk-verdict = { $promise } – { $verdict }
+regnum-deal-gift = { $giver } gives { $taker }: { $item }
+regnum-deal-taken-out = taken out: { $part }
+regnum-deal-put-in = new: { $part }
+regnum-promise-made = { $maker } promises { $to }: { $what }
+regnum-promise-open = never put to the test
+regnum-promise-kept = kept
+regnum-promise-broken = broken
+regnum-answer-too-little = that is too little
+regnum-answer-not-wanted = no use for that
+regnum-answer-not-to-a-leader = that would help whoever is ahead
+regnum-answer-no-trade = does not trade
 regnum-deals-offered = { $seat } offers you:
 regnum-deals-own = Your offer to { $seat }:
 regnum-deals-gives = { $seat } gives: { $items }
@@ -151,6 +189,11 @@ regnum-play-help =
     deals            what could be traded now, in a title with trade
     deal SEAT give THINGS get THINGS
                      propose a deal, for example: deal 1 give gold:0:3 get development:4
+    drafts           deals that wait for somebody; confirm N, decline N WORD, counter N …
+    whisper SEATS TEXT
+                     leave a word that only they read, behind their curtain
+    promise SEATS KIND NUMBER
+                     a promise that binds nobody; at the end all see whether it was kept
     list             the moves once more
     save FILE        save the game (.json), or the position alone (.toml)
     load FILE        go on with a saved game or from a position

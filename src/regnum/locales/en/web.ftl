@@ -13,6 +13,7 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-confirm-moves = Ask before every move
 web-number-keys = Number keys pick moves
+web-only-answer = Give my answer where only one is possible
 web-sound = Sound when it is my turn
 web-notify = Notices of the browser when it is my turn
 web-notify-denied = The browser forbids them for this page.
@@ -167,6 +168,54 @@ web-closer-moves =
        *[other] { $count } moves possible with it:
     }
 web-closer-now = No move with it now. To be decided: { $prompt }
+web-own-seats = Your seats (key S)
+web-own-seat-asked = asked now
+web-window-asked = Asked: { $names }.
+web-window-answered = You have answered; you may change it until all have.
+web-window-until = Whoever has not answered by { $time } stays silent.
+web-anybody = Does anybody respond?
+web-anybody-text = Whoever does takes the screen alone; nobody else learns who could have.
+web-anybody-nobody = Nobody
+web-anybody-claim = Who responds
+web-anybody-me = I do: { $name }
+web-anybody-back = Back to the common question
+web-log-earlier = Earlier
+web-log-more-shown =
+    { $count ->
+        [one] { $count } earlier line is shown.
+       *[other] { $count } earlier lines are shown.
+    }
+web-back-choose = Go back to a line…
+web-back-which = Choose the last line that should count.
+web-back-here = Go back to here
+web-back-here-label = Go back to here: { $line }
+web-back-start = Go back to the beginning
+web-back-beginning = The beginning of the game
+web-back-question = Go back to here?
+web-back-line = “{ $line }”
+web-back-text = All who play must agree. What came after no longer counts, and what is drawn again is drawn anew.
+web-back-text-here = Everybody at this screen must agree. What came after no longer counts, and what is drawn again is drawn anew.
+web-back-propose = Propose it
+web-back-go = We agree: go back
+web-back-offered = You have proposed to go back to:
+web-back-asked =
+    { $count ->
+        [one] { $names } would like to go back to:
+       *[other] { $names } would like to go back to:
+    }
+web-orders = Orders
+web-orders-text = What is answered for you without a question. Nobody else sees it; it holds until the time is over or you cancel it.
+web-orders-answer = what is answered
+web-orders-condition = on what condition
+web-orders-scope = for how long
+web-orders-always = always
+web-orders-in-force = in force
+web-orders-none = no order
+web-orders-give = Order this
+web-orders-cancel = Cancel
+web-orders-given = The order is given.
+web-orders-cancelled = The order is cancelled.
+web-orders-not = Not { $scope }
 
 ## Talk and notes
 
@@ -196,6 +245,31 @@ web-talk-unread =
         [one] { $count } new line
        *[other] { $count } new lines
     }
+web-deals-version = { $name } proposes version { $version }
+web-deals-private = private
+web-deals-public = everybody sees this
+web-deals-agreed = Confirmed by { $names }.
+web-deals-missing = Still to answer: { $names }.
+web-deals-signed = Signed by all; it waits to be announced
+web-deals-counter = Propose a change
+web-deals-word = A word to go with it, if you decline
+web-deals-instead = Your version, for { $names }
+web-deals-send-version = Send this version
+web-deals-together = Agreed together
+web-deals-hide = Only you and { $names } see it
+web-promises = Promises
+web-promises-what = Promise
+web-promises-about = About
+web-promises-to = To
+web-promises-make = Promise it
+web-promises-private = Only they hear it. It binds nobody; at the end all see whether it was kept.
+web-talk-rooms = Rooms
+web-talk-table = Table
+web-talk-private = Private
+web-talk-with = Talk in private with
+web-talk-open = Open the room
+web-talk-whisper = Say something to { $names } alone
+web-talk-closed = Private talk is over for now.
 web-notes = Notes
 web-notes-label = Notes that only you see
 web-notes-saving = Saving…

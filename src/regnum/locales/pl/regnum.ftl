@@ -119,6 +119,45 @@ regnum-play-deal-confirm = { $seat }: zgoda? (tak albo nie)
 regnum-play-deal-yes = tak t
 regnum-play-deal-struck = { $seat }: zgoda, umowa zawarta.
 regnum-play-deal-declined = { $seat }: odmowa.
+regnum-play-deal-declined-why = { $seat } się nie zgadza: { $reason }
+regnum-play-deal-countered = { $seat } proponuje w zamian: { $deal }
+regnum-play-drafts-how = drafts pokazuje propozycje; confirm NUMER, decline NUMER SŁOWO albo counter NUMER MIEJSCE give RZECZY get RZECZY
+regnum-play-no-drafts = Nie ma tu propozycji.
+regnum-play-drafts-waiting =
+    { $count ->
+        [one] { $count } propozycja czeka na twoją odpowiedź: wpisz drafts
+        [few] { $count } propozycje czekają na twoją odpowiedź: wpisz drafts
+       *[many] { $count } propozycji czeka na twoją odpowiedź: wpisz drafts
+    }
+regnum-deals-counter = Zaproponuj coś innego
+regnum-deals-several-row = Umowa z kilkoma
+regnum-deals-several = Numery miejsc, na przykład: 1,2
+regnum-deals-whisper-row = Powiedz na osobności
+regnum-deals-promise-row = Obiecaj coś
+regnum-deals-confirmed = Potwierdzone; pozostali jeszcze nie odpowiedzieli.
+regnum-deals-signed = Podpisana przez wszystkich; czeka na ogłoszenie.
+regnum-deals-agreed = Wersja { $version }, potwierdzili: { $seats }
+regnum-deals-announced = Ogłoszono twoją umowę: { $deal }
+regnum-deals-failed = Twojej umowy ({ $deal }) nie udało się zawrzeć: { $reason }
+regnum-talk-no-whispers = Ci gracze nie mogą teraz rozmawiać na osobności.
+regnum-talk-whispered = Przeczytają to na osobności przy ekranie: { $seats }.
+regnum-talk-whisper-how = Wpisz na przykład: whisper 1,2 Dogadamy się?
+regnum-talk-seats-how = Podaj numery miejsc, na przykład: 1,2
+regnum-talk-no-such-promise = Czegoś takiego nie można tu obiecać.
+regnum-talk-no-promises = Ta gra nie zna obietnic.
+regnum-talk-promise-how = Wpisz MIEJSCA RODZAJ NUMER, na przykład: promise 1,2 spare 1. Rodzaje:
+regnum-talk-verdict = { $promise } – { $verdict }
+regnum-deal-gift = { $giver } → { $taker }: { $item }
+regnum-deal-taken-out = usunięto: { $part }
+regnum-deal-put-in = dodano: { $part }
+regnum-promise-made = { $maker } → { $to }, obietnica: { $what }
+regnum-promise-open = nie wystawiono jej na próbę
+regnum-promise-kept = dotrzymana
+regnum-promise-broken = złamana
+regnum-answer-too-little = to za mało
+regnum-answer-not-wanted = to mi niepotrzebne
+regnum-answer-not-to-a-leader = to pomogłoby prowadzącemu
+regnum-answer-no-trade = nie handluje
 regnum-deals-offered = Propozycja dla ciebie ({ $seat }):
 regnum-deals-own = Twoja propozycja ({ $seat }):
 regnum-deals-gives = Druga strona ({ $seat }): { $items }
@@ -154,6 +193,11 @@ regnum-play-help =
     deals            czym można teraz handlować, jeśli gra zna handel
     deal MIEJSCE give RZECZY get RZECZY
                      zaproponuj umowę, na przykład: deal 1 give gold:0:3 get development:4
+    drafts           umowy, które czekają na odpowiedź; confirm N, decline N SŁOWO, counter N …
+    whisper MIEJSCA TEKST
+                     wiadomość, którą za zasłoną przeczytają tylko oni
+    promise MIEJSCA RODZAJ NUMER
+                     obietnica, która nie wiąże; na końcu wszyscy zobaczą, czy jej dotrzymano
     list             jeszcze raz lista ruchów
     save PLIK        zapisz partię (.json) albo samą pozycję (.toml)
     load PLIK        wczytaj zapisaną partię albo pozycję i graj dalej

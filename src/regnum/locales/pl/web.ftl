@@ -13,6 +13,7 @@ web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-confirm-moves = Pytaj przed każdym ruchem
 web-number-keys = Cyfry wybierają ruch
+web-only-answer = Odpowiadaj za mnie, gdy możliwa jest tylko jedna odpowiedź
 web-sound = Dźwięk, gdy mój ruch
 web-notify = Powiadomienia przeglądarki, gdy mój ruch
 web-notify-denied = Przeglądarka zabrania ich na tej stronie.
@@ -175,6 +176,56 @@ web-closer-moves =
        *[many] Możliwych { $count } ruchów z tym elementem:
     }
 web-closer-now = Teraz nie ma z tym ruchu. Do rozstrzygnięcia: { $prompt }
+web-own-seats = Twoje miejsca (klawisz S)
+web-own-seat-asked = czeka na odpowiedź
+web-window-asked = Zapytani: { $names }.
+web-window-answered = Odpowiedź zapisana; możesz ją zmienić, dopóki nie odpowiedzą wszyscy.
+web-window-until = Kto nie odpowie do { $time }, ten milczy.
+web-anybody = Czy ktoś odpowiada?
+web-anybody-text = Kto odpowiada, zostaje sam przy ekranie; nikt się nie dowie, kto jeszcze mógłby.
+web-anybody-nobody = Nikt
+web-anybody-claim = Kto odpowiada
+web-anybody-me = Ja: { $name }
+web-anybody-back = Wróć do wspólnego pytania
+web-log-earlier = Wcześniej
+web-log-more-shown =
+    { $count ->
+        [one] Pokazano jeszcze { $count } wcześniejszy wiersz.
+        [few] Pokazano jeszcze { $count } wcześniejsze wiersze.
+       *[many] Pokazano jeszcze { $count } wcześniejszych wierszy.
+    }
+web-back-choose = Cofnij do wiersza…
+web-back-which = Wybierz ostatni wiersz, który ma zostać w mocy.
+web-back-here = Cofnij tutaj
+web-back-here-label = Cofnij tutaj: { $line }
+web-back-start = Cofnij do początku
+web-back-beginning = Początek partii
+web-back-question = Cofnąć się tutaj?
+web-back-line = „{ $line }”
+web-back-text = Muszą się zgodzić wszyscy grający. To, co było potem, przestaje się liczyć, a co dobiera się ponownie, dobiera się od nowa.
+web-back-text-here = Muszą się zgodzić wszyscy przy tym ekranie. To, co było potem, przestaje się liczyć, a co dobiera się ponownie, dobiera się od nowa.
+web-back-propose = Zaproponuj
+web-back-go = Zgadzamy się: cofnij
+web-back-offered = Proponujesz cofnięcie gry do wiersza:
+web-back-asked =
+    { $count ->
+        [one] { $names } proponuje cofnięcie gry do wiersza:
+        [few] { $names } proponują cofnięcie gry do wiersza:
+       *[many] { $names } proponują cofnięcie gry do wiersza:
+    }
+web-orders = Polecenia
+web-orders-text = Co zostanie odpowiedziane za ciebie bez pytania. Nikt inny tego nie widzi; polecenie obowiązuje do końca swojego czasu albo do odwołania.
+web-orders-answer = co odpowiedzieć
+web-orders-condition = pod jakim warunkiem
+web-orders-scope = jak długo
+web-orders-always = zawsze
+web-orders-in-force = obowiązuje
+web-orders-none = brak polecenia
+web-orders-give = Poleć
+web-orders-cancel = Odwołaj
+web-orders-given = Polecenie wydane.
+web-orders-cancelled = Polecenie odwołane.
+web-orders-not = Nie { $scope }
 
 ## Rozmowa i notatki
 
@@ -206,6 +257,31 @@ web-talk-unread =
         [few] { $count } nowe wypowiedzi
        *[many] { $count } nowych wypowiedzi
     }
+web-deals-version = { $name }: wersja { $version }
+web-deals-private = na osobności
+web-deals-public = widzą to wszyscy
+web-deals-agreed = Potwierdzili: { $names }.
+web-deals-missing = Jeszcze nie odpowiedzieli: { $names }.
+web-deals-signed = Podpisana przez wszystkich, czeka na ogłoszenie
+web-deals-counter = Zaproponuj zmianę
+web-deals-word = Słowo wyjaśnienia, jeśli odrzucasz
+web-deals-instead = Twoja wersja; strony: { $names }
+web-deals-send-version = Wyślij tę wersję
+web-deals-together = Wspólne ustalenia
+web-deals-hide = Widzicie to tylko ty i { $names }
+web-promises = Obietnice
+web-promises-what = Obietnica
+web-promises-about = Czego dotyczy
+web-promises-to = Komu
+web-promises-make = Obiecaj
+web-promises-private = Usłyszą to tylko oni. Obietnica nie wiąże; na końcu wszyscy zobaczą, czy jej dotrzymano.
+web-talk-rooms = Pokoje
+web-talk-table = Stół
+web-talk-private = Na osobności
+web-talk-with = Porozmawiaj na osobności z
+web-talk-open = Otwórz pokój
+web-talk-whisper = Powiedz na osobności: { $names }
+web-talk-closed = Rozmowy na osobności są na razie zakończone.
 web-notes = Notatki
 web-notes-label = Notatki, które widzisz tylko ty
 web-notes-saving = Zapisywanie…

@@ -7,6 +7,7 @@ regnum-reason-old-decision = С тех пор игра продвинулась:
 regnum-reason-nothing-to-undo = Вам нечего отменять.
 regnum-reason-nothing-to-redo = Вам нечего возвращать.
 regnum-reason-deals-are-closed = Сейчас заключать сделки нельзя.
+regnum-reason-drafts-are-closed = Сейчас договариваться о сделках нельзя.
 regnum-reason-other-decision = Сейчас нужно принять другое решение: этот ход к нему не подходит.
 regnum-reason-unknown-move = Такого хода в игре нет: проверьте, верно ли он записан.
 regnum-reason-no-way-back = К этому моменту партию вернуть нельзя.

@@ -119,6 +119,45 @@ regnum-play-deal-confirm = { $seat }: вы согласны? (да или нет
 regnum-play-deal-yes = да д
 regnum-play-deal-struck = { $seat }: согласие, сделка заключена.
 regnum-play-deal-declined = { $seat }: отказ.
+regnum-play-deal-declined-why = { $seat } не соглашается: { $reason }
+regnum-play-deal-countered = { $seat } предлагает взамен: { $deal }
+regnum-play-drafts-how = drafts показывает их; confirm НОМЕР, decline НОМЕР СЛОВО или counter НОМЕР МЕСТО give ВЕЩИ get ВЕЩИ
+regnum-play-no-drafts = Предложений здесь нет.
+regnum-play-drafts-waiting =
+    { $count ->
+        [one] { $count } предложение ждёт вашего ответа: наберите drafts
+        [few] { $count } предложения ждут вашего ответа: наберите drafts
+       *[many] { $count } предложений ждут вашего ответа: наберите drafts
+    }
+regnum-deals-counter = Предложить другое
+regnum-deals-several-row = Сделка с несколькими
+regnum-deals-several = Номера мест, например: 1,2
+regnum-deals-whisper-row = Сказать наедине
+regnum-deals-promise-row = Пообещать
+regnum-deals-confirmed = Подтверждено; остальные ещё не ответили.
+regnum-deals-signed = Подписано всеми; сделка ждёт объявления.
+regnum-deals-agreed = Редакция { $version }, подтвердили: { $seats }
+regnum-deals-announced = Ваша сделка объявлена: { $deal }
+regnum-deals-failed = Вашу сделку ({ $deal }) заключить не удалось: { $reason }
+regnum-talk-no-whispers = Сейчас эти игроки не могут говорить наедине.
+regnum-talk-whispered = Это прочтут за экраном без посторонних: { $seats }.
+regnum-talk-whisper-how = Наберите, например: whisper 1,2 Договоримся?
+regnum-talk-seats-how = Назовите места по номерам, например: 1,2
+regnum-talk-no-such-promise = Пообещать такое здесь нельзя.
+regnum-talk-no-promises = Обещаний в этой игре нет.
+regnum-talk-promise-how = Наберите МЕСТА ВИД НОМЕР, например: promise 1,2 spare 1. Виды:
+regnum-talk-verdict = { $promise } – { $verdict }
+regnum-deal-gift = { $giver } → { $taker }: { $item }
+regnum-deal-taken-out = убрано: { $part }
+regnum-deal-put-in = добавлено: { $part }
+regnum-promise-made = { $maker } → { $to }, обещание: { $what }
+regnum-promise-open = до проверки не дошло
+regnum-promise-kept = сдержано
+regnum-promise-broken = нарушено
+regnum-answer-too-little = этого мало
+regnum-answer-not-wanted = это мне ни к чему
+regnum-answer-not-to-a-leader = это поможет тому, кто впереди
+regnum-answer-no-trade = не торгует
 regnum-deals-offered = Вам предлагают ({ $seat }):
 regnum-deals-own = Ваше предложение ({ $seat }):
 regnum-deals-gives = Другая сторона ({ $seat }): { $items }
@@ -154,6 +193,11 @@ regnum-play-help =
     deals            чем можно обменяться сейчас, если в игре есть торговля
     deal МЕСТО give ВЕЩИ get ВЕЩИ
                      предложить сделку, например: deal 1 give gold:0:3 get development:4
+    drafts           сделки, которые ждут ответа; confirm N, decline N СЛОВО, counter N …
+    whisper МЕСТА ТЕКСТ
+                     записка, которую за занавесом прочтут только они
+    promise МЕСТА ВИД НОМЕР
+                     обещание, которое не связывает; в конце все увидят, сдержано ли оно
     list             ещё раз список ходов
     save ФАЙЛ        сохранить партию (.json) или только позицию (.toml)
     load ФАЙЛ        продолжить сохранённую партию или начать с позиции

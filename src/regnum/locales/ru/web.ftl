@@ -13,6 +13,7 @@ web-theme-light = Светлое
 web-theme-dark = Тёмное
 web-confirm-moves = Спрашивать перед каждым ходом
 web-number-keys = Цифры выбирают ход
+web-only-answer = Давать ответ за меня, если он единственный
 web-sound = Звук, когда мой ход
 web-notify = Уведомления браузера, когда мой ход
 web-notify-denied = Браузер запрещает их для этой страницы.
@@ -175,6 +176,56 @@ web-closer-moves =
        *[many] С этим возможно { $count } ходов:
     }
 web-closer-now = Сейчас с этим ходов нет. Решается: { $prompt }
+web-own-seats = Ваши места (клавиша S)
+web-own-seat-asked = ждёт ответа
+web-window-asked = Спрошены: { $names }.
+web-window-answered = Вы ответили; пока не ответят все, ответ можно изменить.
+web-window-until = Кто не ответит до { $time }, тот молчит.
+web-anybody = Ответит ли кто-нибудь?
+web-anybody-text = Кто отвечает, остаётся у экрана один; никто не узнает, кто ещё мог бы.
+web-anybody-nobody = Никто
+web-anybody-claim = Кто отвечает
+web-anybody-me = Отвечаю я: { $name }
+web-anybody-back = Назад к общему вопросу
+web-log-earlier = Раньше
+web-log-more-shown =
+    { $count ->
+        [one] Показана ещё { $count } более ранняя строка.
+        [few] Показаны ещё { $count } более ранние строки.
+       *[many] Показано ещё { $count } более ранних строк.
+    }
+web-back-choose = Вернуться к строке…
+web-back-which = Выберите последнюю строку, которая останется в силе.
+web-back-here = Вернуться сюда
+web-back-here-label = Вернуться сюда: { $line }
+web-back-start = Вернуться к началу
+web-back-beginning = Начало партии
+web-back-question = Вернуться сюда?
+web-back-line = «{ $line }»
+web-back-text = Нужно согласие всех, кто играет. Всё, что было потом, не считается, а вытянутое заново вытягивается по-новому.
+web-back-text-here = Нужно согласие всех у этого экрана. Всё, что было потом, не считается, а вытянутое заново вытягивается по-новому.
+web-back-propose = Предложить
+web-back-go = Мы согласны: вернуться
+web-back-offered = Вы предложили вернуться к строке:
+web-back-asked =
+    { $count ->
+        [one] { $names } предлагает вернуться к строке:
+        [few] { $names } предлагают вернуться к строке:
+       *[many] { $names } предлагают вернуться к строке:
+    }
+web-orders = Указания
+web-orders-text = Что отвечается за вас без вопроса. Этого не видит никто другой; указание действует, пока не истечёт срок или вы его не отмените.
+web-orders-answer = что ответить
+web-orders-condition = при каком условии
+web-orders-scope = на какой срок
+web-orders-always = всегда
+web-orders-in-force = действует
+web-orders-none = указания нет
+web-orders-give = Указать
+web-orders-cancel = Отменить
+web-orders-given = Указание дано.
+web-orders-cancelled = Указание отменено.
+web-orders-not = Не { $scope }
 
 ## Беседа и заметки
 
@@ -206,6 +257,31 @@ web-talk-unread =
         [few] { $count } новые реплики
        *[many] { $count } новых реплик
     }
+web-deals-version = { $name }: редакция { $version }
+web-deals-private = наедине
+web-deals-public = это видят все
+web-deals-agreed = Подтвердили: { $names }.
+web-deals-missing = Ещё не ответили: { $names }.
+web-deals-signed = Подписано всеми, ждёт объявления
+web-deals-counter = Предложить изменение
+web-deals-word = Пояснение, если отклоняете
+web-deals-instead = Ваша редакция; участники: { $names }
+web-deals-send-version = Отправить эту редакцию
+web-deals-together = Договорённости
+web-deals-hide = Видят только вы и { $names }
+web-promises = Обещания
+web-promises-what = Обещание
+web-promises-about = О чём
+web-promises-to = Кому
+web-promises-make = Пообещать
+web-promises-private = Услышат только они. Обещание не связывает; в конце все увидят, сдержано ли оно.
+web-talk-rooms = Комнаты
+web-talk-table = Стол
+web-talk-private = Наедине
+web-talk-with = Поговорить наедине с
+web-talk-open = Открыть комнату
+web-talk-whisper = Сказать наедине: { $names }
+web-talk-closed = Разговоры наедине пока окончены.
 web-notes = Заметки
 web-notes-label = Заметки, которые видите только вы
 web-notes-saving = Сохраняется…

@@ -11,6 +11,8 @@ from regnum.engine.chance import Chance
 from regnum.engine.game import Game
 from regnum.engine.orders import Topic
 from regnum.engine.title import Outcome, Title
+from regnum.titles.here_i_stand.cards import home, league, rulers, six_wives
+from regnum.titles.here_i_stand.cards import responses as response_events
 from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, CARD_KIND, CARD_NUMBER
 from regnum.titles.here_i_stand.facts.names import COMBAT, MAJORS, NONE, RESPONSE, SCENARIO_IDS
 from regnum.titles.here_i_stand.facts.options import OPTIONS
@@ -24,7 +26,10 @@ from regnum.titles.here_i_stand.rules import (
     assault,
     avoiding,
     card_draw,
+    card_play,
     combat_cards,
+    diplomacy,
+    excommunication,
     field_battle,
     going_home,
     hungary,
@@ -32,19 +37,27 @@ from regnum.titles.here_i_stand.rules import (
     interception,
     land_move,
     losses,
-    mandatory,
     mercenaries,
+    minor_powers,
     naval_combat,
     naval_interception,
     naval_move,
+    overdue,
+    peace,
     piracy,
+    regaining,
+    release,
     responses,
     retreat,
     setup,
+    ships_home,
     siege,
     spring,
     transport,
     turn,
+    victory,
+    war,
+    war_start,
     winter,
     winter_choices,
     winter_fleets,
@@ -53,7 +66,33 @@ from regnum.titles.here_i_stand.rules import (
 )
 
 DECISIONS: Final = (
-    impulse.PlayCard,
+    card_play.PlayCard,
+    card_play.CancelEvent,
+    response_events.BetweenImpulses,
+    response_events.NameUnlucky,
+    response_events.NameDelayed,
+    home.RaiseJanissaries,
+    home.TransferCharles,
+    home.TransferAnnounced,
+    six_wives.DeclareByCard,
+    rulers.EnterLeader,
+    league.JoinStack,
+    league.LeaveElectorate,
+    card_draw.ChooseReturn,
+    peace.SueForPeace,
+    peace.RemoveUnits,
+    regaining.RegainKeys,
+    regaining.RegainLeaders,
+    regaining.RegainSpaces,
+    regaining.RegainSecond,
+    release.ChooseRelease,
+    release.Ransom,
+    excommunication.Atone,
+    war.DeclareWar,
+    war.Intervene,
+    war.PayForWar,
+    minor_powers.TakeUpWar,
+    ships_home.ChoosePort,
     impulse.SpendPoints,
     land_move.FormMarch,
     land_move.GoOn,
@@ -63,7 +102,7 @@ DECISIONS: Final = (
     avoiding.FormAvoiders,
     withdrawal.Withdraw,
     field_battle.JoinRelief,
-    field_battle.PlayJanissaries,
+    combat_cards.PlayJanissaries,
     losses.TakeLosses,
     retreat.ChooseRetreat,
     retreat.FormRetreat,
@@ -103,6 +142,26 @@ PROCEDURES: Final = (
     turn.Turns,
     turn.Turn,
     card_draw.CardDraw,
+    card_draw.ReturnLeader,
+    diplomacy.Diplomacy,
+    peace.PeaceSegment,
+    peace.Peace,
+    release.RansomSegment,
+    release.Release,
+    excommunication.ExcommunicationSegment,
+    war.WarSegment,
+    war.Declaration,
+    war_start.StartWar,
+    minor_powers.Activation,
+    minor_powers.Challenge,
+    minor_powers.Deactivation,
+    ships_home.FleetGoesHome,
+    card_play.PlayedEvent,
+    home.Transfer,
+    league.League,
+    victory.VictoryPhase,
+    overdue.OverdueEvents,
+    overdue.OverdueEvent,
     impulse.ActionPhase,
     impulse.Impulse,
     impulse.Continue,
@@ -150,7 +209,6 @@ PROCEDURES: Final = (
     winter_return.ReturnOfUnits,
     winter_return.Departure,
     winter_return.WinterMarch,
-    mandatory.OverdueEvents,
 )
 ENDINGS: Final = ("turn_limit", "military", "religious", "standard", "domination")
 ANSWERING: Final = tuple(card for card, kind in enumerate(CARD_KIND) if kind in (COMBAT, RESPONSE))
@@ -175,6 +233,9 @@ class HereIStand(Title[Position]):
         game = setup.set_up(self, self.check_options(options), players, chance, scenario)
         game.start()
         return game
+
+    def settle(self, game: Game[Position]) -> None:
+        victory.settle(game)
 
     def redraw(self, state: Position, eyes: int, chance: Chance) -> None:
         redeal(state, eyes, chance)

@@ -30,13 +30,13 @@ export const header = (changeLanguage) => html`<header class="head">
           ${THEMES.map((theme) => html`<label class="choice"><input type="radio" name="theme"
             .checked=${preferences.theme === theme} @change=${() => prefer({ theme })} />${t(`web-theme-${theme}`)}</label>`)}
         </fieldset>
-        ${tick("confirm", t("web-confirm-moves"))}${tick("keys", t("web-number-keys"))}${tick("sound", t("web-sound"))}${notices()}
+        ${tick("confirm", t("web-confirm-moves"))}${tick("keys", t("web-number-keys"))}${tick("alone", t("web-only-answer"))}${tick("sound", t("web-sound"))}${notices()}
       </div>
     </details>
   </nav>
 </header>`;
 
-/** A preference to be ticked. @param {"confirm"|"keys"|"sound"} name @param {string} label */
+/** A preference to be ticked. @param {"confirm"|"keys"|"alone"|"sound"} name @param {string} label */
 const tick = (name, label) => html`<label class="choice"><input type="checkbox" .checked=${preferences[name]}
   @change=${(/** @type {Event} */ event) => prefer({ [name]: ticked(event) })} />${label}</label>`;
 

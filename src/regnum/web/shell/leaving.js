@@ -6,6 +6,7 @@ import { t } from "../words.js";
 import { confirmed } from "./dialog.js";
 import { isPerson, seatNames } from "./seats.js";
 import { tell } from "./session.js";
+import { backNotice } from "./wayback.js";
 
 /** The seat that looks, if a person still plays it. */
 const mine = () => here().view.seats.find((seat) => seat.seat === here().view.you);
@@ -19,9 +20,10 @@ const playing = () => {
 /** What everybody must be told before the board. */
 export function notices() {
   const { view } = here();
+  if (view.readonly) return html`<div class="notice" role="status"><p>${view.readonly}</p></div>`;
   if (!playing()) return nothing;
   const offer = view.end_offer?.seats ?? [];
-  return html`
+  return html`${backNotice()}
     ${mine()?.state === "absent" ? html`<div class="notice" role="status"><p>${t("web-program-plays")}</p>
       <button class="button small" @click=${() => tell("back")}>${t("web-take-back")}</button></div>` : nothing}
     ${!offer.length ? nothing : offer.includes(view.you)

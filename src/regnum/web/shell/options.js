@@ -4,11 +4,15 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { here, preferences, set, state } from "../store.js";
 import { raised, t } from "../words.js";
 import { askHint, hintText, suggested } from "./hint.js";
+import { isFree } from "./keys.js";
 import { key, targetsOf } from "./lights.js";
+import { linesAfter } from "./logbook.js";
 import { replay } from "./motion.js";
+import { refusal } from "./orders.js";
+import { ownSeatButtons } from "./ownseats.js";
 import { ruleLink } from "./rulelink.js";
 import { seatNames } from "./seats.js";
-import { choose, play, tell } from "./session.js";
+import { choose, leaveClaim, play, tell } from "./session.js";
 
 /** @typedef {import("../types.js").Option} Option */
 
@@ -23,12 +27,16 @@ export function prompt() {
   const mine = view.waiting.includes(view.you);
   const over = Boolean(view.outcome);
   return html`<section class="prompt ${mine ? "mine" : ""} ${game.hint ? "hinting" : ""}" aria-labelledby="prompt">
-    ${over ? nothing : html`<p class="who"><span>${mine ? t("web-your-turn") : t("web-waiting-for", { names: seatNames(view.waiting) })}</span>
+    ${ownSeatButtons()}
+    ${over ? nothing : html`<p class="who"><span>${whose(view)}</span>
       ${game.hint ? html`<span class="hint-short" aria-hidden="true">✦ ${raised(game.hint.text)}</span>` : nothing}
       <span class="busy" role="status">${state.busy || game.thinking ? t("web-busy") : ""}</span>
       ${ruleLink(view.decision?.rule)}</p>`}
     <h2 id="prompt" tabindex="-1">${view.outcome ? winners(view.outcome) : view.decision?.prompt ?? ""}</h2>
+    ${view.window && !over ? html`<p class="window-note">${windowNote(view)}</p>` : nothing}
     <div class="tools">
+      ${refusal()}
+      ${game.claimed === null ? nothing : html`<button class="button second small leave" @click=${leaveClaim}>${t("web-anybody-back")}</button>`}
       ${view.you < 0 || over ? nothing : html`
         <button class="button second small" ?disabled=${!view.can_undo || state.busy} @click=${() => tell("undo")}>${t("web-undo")}</button>
         <button class="button second small" ?disabled=${!view.can_redo || state.busy} @click=${() => tell("redo")}>${t("web-redo")}</button>
@@ -39,6 +47,20 @@ export function prompt() {
     ${odds(view.odds ?? [])}
     ${over && !game.replaying ? nothing : html`<p class="aside ${game.hint ? "hint-said" : ""}">${aside(game, mine)}</p>`}
   </section>`;
+}
+
+/** Whose move it is; in an open window all who are asked are waited for, whoever has answered. @param {import("../types.js").View} view */
+function whose(view) {
+  if (!view.waiting.includes(view.you)) return t("web-waiting-for", { names: seatNames(view.waiting) });
+  return view.window?.answered[view.you] === undefined ? t("web-your-turn") : t("web-window-answered");
+}
+
+/** Who is asked in the open window, and until when. @param {import("../types.js").View} view */
+function windowNote(view) {
+  const asked = t("web-window-asked", { names: seatNames(view.waiting) });
+  const until = view.window?.until;
+  if (!until) return asked;
+  return `${asked} ${t("web-window-until", { time: new Intl.DateTimeFormat(preferences.language, { timeStyle: "medium" }).format(until * 1000) })}`;
 }
 
 /** Who has won; how it came about stands above the table. @param {import("../types.js").Outcome} outcome */
@@ -58,7 +80,7 @@ function aside(game, mine) {
 /** Show the last change again. */
 function lookAgain() {
   const { view, before } = here();
-  return replay(targetsOf(view.log.filter((entry) => entry.seq > (before?.seq ?? 0))));
+  return replay(targetsOf(linesAfter(here(), before?.seq ?? view.seq)));
 }
 
 /** The answers in groups, one a verb, in the order of the server; their numbers stay those of the whole list. */
@@ -96,13 +118,14 @@ export function options() {
 
 /** One answer. @param {Option} option @param {number} place */
 function line(option, place) {
-  const { chosen, replaying } = here();
+  const { chosen, replaying, view } = here();
   const hinted = suggested(here()) === option.move;
+  const given = view.window?.answered[view.you] === option.move;
   return html`<li>
-    <button class="option ${chosen === place ? "chosen" : ""} ${hinted ? "hinted" : ""}" data-place=${place} ?disabled=${state.busy || replaying}
+    <button class="option ${chosen === place ? "chosen" : ""} ${hinted ? "hinted" : ""} ${given ? "given" : ""}" aria-current=${given ? "true" : nothing} data-place=${place} ?disabled=${state.busy || replaying}
       @click=${() => choose(place)} @mouseenter=${() => point(option)} @mouseleave=${() => point(null)}
       @focus=${() => point(option)} @blur=${() => point(null)}>
-      <span class="number" aria-hidden="true">${hinted ? "✦" : place + 1}</span><span>${raised(option.text)}</span>
+      <span class="number" aria-hidden="true">${given ? "✓" : hinted ? "✦" : place + 1}</span><span>${raised(option.text)}</span>
     </button></li>`;
 }
 
@@ -146,8 +169,7 @@ export function onKey(event) {
 
 // With nothing in focus the digits and arrows mean the list; the switch for number keys turns the digits off.
 addEventListener("keydown", (event) => {
-  const free = document.activeElement === document.body || document.activeElement?.id === "prompt" || document.activeElement?.id === "main";
-  if (state.game?.view && free && /^(\d|ArrowDown|ArrowUp)$/.test(event.key) && buttons().length) {
+  if (state.game?.view && isFree() && /^(\d|ArrowDown|ArrowUp)$/.test(event.key) && buttons().length) {
     if (/^\d$/.test(event.key) || document.activeElement?.id === "prompt") onKey(event);
   }
 });

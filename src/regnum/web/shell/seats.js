@@ -5,6 +5,7 @@ import { here } from "../store.js";
 import { raised, t } from "../words.js";
 import { clockOf } from "./clocks.js";
 import { agentName } from "./names.js";
+import { isSamePlayer } from "./owners.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
 
@@ -20,18 +21,21 @@ export const seatColour = (seat, view = here().view) => here().board?.seatColour
 /** Whether a person plays the seat. @param {Seat} seat */
 export const isPerson = (seat) => seat.kind !== "program";
 
+/** Whether whoever looks holds the seat. @param {Seat} seat @param {import("../types.js").View} view */
+const isOwn = (seat, view) => view.you >= 0 && isSamePlayer(view, seat.seat, view.you);
+
 /** Who plays a seat. @param {Seat} seat @param {import("../types.js").View} view */
 function player(seat, view) {
-  if (seat.seat === view.you || here().view.sandbox) return t("web-you");
+  if (isOwn(seat, view) || here().view.sandbox) return t("web-you");
   if (isPerson(seat)) return t("web-kind-person");
   return t("web-kind-program", { agent: here().board?.programName?.(seat.seat, view) ?? agentName(seat.agent ?? "program") });
 }
 
-/** Whether the person is there, in a shape and a word. @param {Seat} seat @param {number} you */
-function presence(seat, you) {
+/** Whether the person is there, in a shape and a word. @param {Seat} seat @param {import("../types.js").View} view */
+function presence(seat, view) {
   if (seat.state === "resigned") return html`<span class="badge plain">⚑ ${t("web-seat-resigned")}</span>`;
   if (seat.state === "absent") return html`<span class="badge plain">◌ ${t("web-seat-absent")}</span>`;
-  if (!isPerson(seat) || seat.seat === you || seat.present === undefined || here().view.sandbox) return nothing;
+  if (!isPerson(seat) || isOwn(seat, view) || seat.present === undefined || here().view.sandbox) return nothing;
   return seat.present ? html`<span class="presence">● ${t("web-seat-here")}</span>` : html`<span class="presence">○ ${t("web-seat-away")}</span>`;
 }
 
@@ -50,7 +54,7 @@ export const seats = (view, context) => html`<ul class="seats" aria-label=${t("w
         : html`<span class="seat-name">${name}</span>`}
         <span class="dim">${player(seat, view)}</span>
       </div>
-      <div class="seat-body">${clockOf(seat.seat)}${here().board?.seatFacts?.(seat.seat, view) ?? nothing}${presence(seat, view.you)}</div>
+      <div class="seat-body">${clockOf(seat.seat)}${here().board?.seatFacts?.(seat.seat, view) ?? nothing}${presence(seat, view)}</div>
       <span class="badge to-move">${t("web-to-move")}</span>
     </li>`;
   })}

@@ -2,13 +2,16 @@
 
 import * as api from "../api.js";
 import { takeOff, wear } from "../looks.js";
-import { announce, focusNext, here, known, preferences, remember, seeNext, set, state } from "../store.js";
+import { announce, around, focusNext, here, known, preferences, remember, seeNext, set, state } from "../store.js";
 import { need, t, tableWords } from "../words.js";
 import { callReader } from "./alerts.js";
 import { guided, showSuggested } from "./hint.js";
 import { key, targetsOf } from "./lights.js";
 import { mark, moved } from "./motion.js";
 import { newDeal } from "./draft.js";
+import { forgetLog, linesAfter, newLogbook, takeLog } from "./logbook.js";
+import { newOrders, openOrders } from "./orderform.js";
+import { askedHere, isCommon, isSamePlayer } from "./owners.js";
 import { hear, newTalk, openTalk } from "./talk.js";
 import { keepNow, newNotebook, openNotebook } from "./notebook.js";
 
@@ -26,22 +29,25 @@ export async function enter(id) {
   const game = /** @type {Game} */ (/** @type {unknown} */ ({ id, seat: null, view: null, before: null, replaying: false, board: null, sheet: null,
     curtain: null, chosen: null, pointed: null, marked: new Set(), aimed: null, inspected: null, why: null, hint: null, thinking: false,
     spelled: new Map(), tab: "board", panel: "log", clockAt: 0, talk: newTalk(), notebook: newNotebook(), deal: newDeal(),
+    log: newLogbook(), orders: newOrders(), common: false, claimed: null, turned: "", wished: null,
     said: null, greeted: false, alone: known(id)?.alone ?? false }));
   set({ game });
+  forgetLog(game);
   try {
     api.wantTable(true); // until it is known whether there is a board
     const view = await api.view(id, preferences.language, null);
     if (state.game !== game) return;
     game.seat = view.you;
     // All at once before the first drawing: tabs that come later would move under the pointer.
-    await Promise.all([need(tableWords(titleOf(view.title))), loadBoard(game, titleOf(view.title)), openNotebook(game), view.sandbox || openTalk(game)]);
+    await Promise.all([need(tableWords(titleOf(view.title))), loadBoard(game, titleOf(view.title)), openNotebook(game), openOrders(game), view.sandbox || openTalk(game)]);
     if (state.game !== game) return;
     // Where several hands share a screen nobody knows who looks at it now.
     if (view.yours.some((/** @type {number} */ seat) => !isSamePlayer(view, seat, view.you)) && !view.outcome && !view.sandbox) lower(view.you);
     take(view);
   } catch (problem) {
     if (state.game !== game) return; // the reader has gone on meanwhile
-    set({ problem: { id: problem instanceof api.ApiError && problem.status === 404 ? "web-problem-no-game" : "web-problem-server" } });
+    const refused = problem instanceof api.ApiError && problem.status !== 404 && problem.body.message;
+    set({ problem: refused ? { text: problem.message } : { id: problem instanceof api.ApiError && problem.status === 404 ? "web-problem-no-game" : "web-problem-server" } });
     return;
   }
   listen(game);
@@ -98,19 +104,22 @@ export async function reread(other = false) {
   const game = state.game;
   if (!game?.view) return;
   try {
+    if (other) api.knowLog(-1);
     const view = await api.view(game.id, preferences.language, game.seat);
     if (state.game !== game) return;
+    if (other && view.you === game.seat) forgetLog(game);
     if (other) Object.assign(game, { why: null, hint: null, before: null }); // in the other language, or for somebody else
     take(view, other);
     if (other) learn(game);
     if (other) listen(game);
+    if (other) openOrders(game);
   } catch {
     set({ online: false });
   }
 }
 
 /** Let the curtain fall until a seat has come to the screen. @param {number} seat */
-function lower(seat) {
+export function lower(seat) {
   if (here().curtain === seat) return;
   here().curtain = seat;
   focusNext(".raise");
@@ -127,9 +136,11 @@ export function take(view, anyway = false) {
   if (!game || view.you !== game.seat || (!anyway && view.seq < (old?.seq ?? 0))) return;
   const news = !old || old.seq !== view.seq || old.decision?.id !== view.decision?.id;
   const same = old?.you === view.you;
+  const was = game.common;
   // What was worked out for this seat stays until it is worked out anew, so that nothing on the board flickers.
   view.insights = same ? old?.insights ?? null : null;
   game.view = view;
+  takeLog(game, view);
   game.clockAt = performance.now();
   if (view.guide?.state) game.said = view.guide;
   if (!same) forgetHand(game);
@@ -139,10 +150,13 @@ export function take(view, anyway = false) {
     if (old && same && view.seq > old.seq) changeSeen(game, old);
   }
   if (!view.sandbox) remember({ id: game.id, title: view.title, at: Date.now() });
+  if (old?.decision?.id !== view.decision?.id) game.claimed = null;
   handOver(game);
-  if (news && game.curtain === null) {
+  if (isCommon(game) && (!was || news)) announce(`${view.decision?.neutral ?? ""} ${t("web-anybody")}`);
+  if (news && game.curtain === null && !game.common) {
     report(view);
     if (old && same) callReader(view, old);
+    if (game.panel === "orders") openOrders(game); // some may be over
     reflect(game);
   }
   set();
@@ -160,24 +174,52 @@ function forgetHand(game) {
 function changeSeen(game, old) {
   game.before = old;
   moved();
-  mark(game, targetsOf(game.view.log.filter((entry) => entry.seq > old.seq)));
+  mark(game, targetsOf(linesAfter(game, old.seq)));
 }
+
+/** At which moment of the game, and at which of its own questions, the page stands. @param {View} view */
+const moment = (view) => `${view.decision?.id}:${view.due?.join()}`;
 
 /** Whose turn it is to look, where one browser holds several seats; in a sandbox there is nobody to hide from. @param {Game} game */
 function handOver(game) {
   const { view } = game;
   const due = view.due ?? view.yours.filter((seat) => view.waiting.includes(seat));
-  const next = due[0];
+  if (gather(game, due)) return;
+  // Whoever has several seats answers for all of them before the next one comes to the screen.
+  const next = due.find((seat) => isSamePlayer(view, seat, view.you)) ?? (game.claimed === null ? due[0] : undefined);
   if (next === undefined || due.includes(view.you)) return;
   if (!view.sandbox && !isSamePlayer(view, next, view.you)) return lower(next);
-  game.seat = next;
-  reread(true);
+  if (game.turned !== moment(view)) look(game, next);
 }
 
-/** Whether one player holds both seats: then there is nobody to hide one from the other. @param {View} view @param {number} one @param {number} other */
-function isSamePlayer(view, one, other) {
-  const player = (/** @type {number} */ seat) => view.seats[seat]?.player ?? seat;
-  return player(one) === player(other);
+/** Put the common question of a window to all at this screen, or end it: then nobody knows who looks. @param {Game} game @param {number[]} due @returns {boolean} whether nobody else is to be called */
+function gather(game, due) {
+  const { view, common, claimed } = game;
+  game.common = askedHere(view).length > 0;
+  if (game.common && claimed === null) game.curtain = null;
+  if (game.common) return claimed === null || game.curtain !== null;
+  game.claimed = null;
+  if (!common || claimed !== null || view.outcome) return false;
+  lower(due[0] ?? view.you);
+  return true;
+}
+
+/** Look from another seat of the same player. @param {Game} game @param {number} seat */
+async function look(game, seat) {
+  keepNow(game);
+  game.seat = seat;
+  await reread(true);
+  if (state.game === game && game.seat === seat) await openNotebook(game);
+}
+
+/** Look from another of one's own seats, and stay there until another of them is asked. @param {number} seat */
+export async function turnToSeat(seat) {
+  const game = here();
+  game.turned = moment(game.view);
+  await look(game, seat);
+  if (state.game !== game) return;
+  report(game.view);
+  reflect(game);
 }
 
 /** Learn from the options how things are written in moves. @param {Game} game */
@@ -201,7 +243,7 @@ async function reflect(game) {
 
 /** Say aloud what happened last and what is to be done. @param {View} view */
 function report(view) {
-  const last = view.log?.at(-1)?.text ?? "";
+  const last = here().log.lines.at(-1)?.text ?? "";
   const due = view.outcome ? view.outcome.text : view.waiting.includes(view.you) ? `${t("web-your-turn")} ${view.decision?.prompt ?? ""}` : "";
   announce(`${last} ${due}`.trim());
 }
@@ -221,6 +263,13 @@ export async function raiseCurtain() {
   document.getElementById("main")?.focus();
 }
 
+/** Whoever claimed to answer in a window leaves the screen to the others again. */
+export function leaveClaim() {
+  here().claimed = null;
+  focusNext("#common-heading");
+  set();
+}
+
 /** Make a move, or, for those who want to be asked first, choose it. @param {number} place in the list of options */
 export function choose(place) {
   const game = here();
@@ -238,23 +287,27 @@ export async function play(place) {
   const option = game.view.options[place];
   const decision = game.view.decision;
   if (!option || !decision || state.busy || game.replaying) return;
-  await send(() => api.command(game.id, preferences.language, game.seat, decision.id, option.move));
+  const sent = await send(() => api.command(game.id, preferences.language, game.seat, decision.id, option.move));
+  if (!sent || state.game !== game || game.claimed === null || game.view.decision?.id !== decision.id) return;
+  // Whoever has answered in a window for all his seats leaves the screen to the others again.
+  if (!game.view.due?.some((seat) => isSamePlayer(game.view, seat, game.view.you))) leaveClaim();
 }
 
 /** Tell the table something: take back, do again, give up, agree on the end, come back. @param {Parameters<typeof api.tell>[0]} what @param {object} [more] */
 export const tell = (what, more) => send(() => api.tell(what, here().id, preferences.language, here().seat, more));
 
-/** Send something that changes the game; a refusal is shown with its reason. @param {() => Promise<{view?: View}|null>} request */
-async function send(request) {
+/** Send something that changes the game; a refusal is shown with its reason. @param {() => Promise<{view?: View}|null>} request @returns {Promise<boolean>} whether it was done */
+export async function send(request) {
   const game = state.game;
   // Most answers come at once: drawing in between would only delay them.
   Object.assign(state, { busy: true, problem: null });
   const slow = setTimeout(set, SLOW);
   try {
     const answer = await request();
-    if (state.game !== game) return;
+    if (state.game !== game) return false;
     if (answer?.view) take(answer.view);
     else await reread();
+    return true;
   } catch (problem) {
     if (problem instanceof api.ApiError) {
       if (problem.body.view) take(problem.body.view);
@@ -263,6 +316,7 @@ async function send(request) {
       set({ problem: { id: "web-problem-server" } });
       reread(); // it may have been done: the answer that would have shown it is lost
     }
+    return false;
   } finally {
     clearTimeout(slow);
     set({ busy: false });
@@ -270,6 +324,18 @@ async function send(request) {
     requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("prompt")?.focus({ preventScroll: true }));
   }
 }
+
+/** Let the server know whether the only possible answer is to be given, as the reader prefers; each time he changes his mind. */
+async function wishAlone() {
+  const game = state.game;
+  const view = game?.view;
+  if (!game || !view?.alone || view.outcome || view.readonly || view.guide || game.wished === preferences.alone) return;
+  const { alone } = preferences;
+  const first = game.wished === null;
+  game.wished = alone;
+  for (const seat of view.yours.filter((each) => !first || view.alone?.includes(each) !== alone)) await api.answerAlone(game.id, seat, alone).catch(() => null);
+}
+around.after.add(wishAlone);
 
 /** Ask why a move is possible or not. @param {string} move */
 export async function ask(move) {

@@ -4,6 +4,8 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { wear } from "../looks.js";
 import { here, known, set, state } from "../store.js";
 import { t } from "../words.js";
+import { common } from "./common.js";
+import { talk } from "./conversation.js";
 import { deals, hasDeals, openOffers } from "./deals.js";
 import { approach, depart, inspect, inspector } from "./closer.js";
 import { table as words } from "./generic.js";
@@ -15,12 +17,15 @@ import { log } from "./log.js";
 import { paceName } from "./names.js";
 import { notebook } from "./notebook.js";
 import { aim, options, prompt } from "./options.js";
+import { openOrders } from "./orderform.js";
+import { orders } from "./orders.js";
+import { isCommon } from "./owners.js";
 import { why } from "./reasons.js";
 import { openRule } from "./rulelink.js";
 import { seats } from "./seats.js";
 import { choose, close, enter, openSandbox, reread as readAnew, turnTo } from "./session.js";
 import { banner, curtain, ending, save } from "./stage.js";
-import { talk } from "./talk.js";
+import { unread } from "./talk.js";
 
 export { close };
 
@@ -36,6 +41,7 @@ export const reread = () => readAnew(true);
 export function page() {
   const game = state.game;
   if (!game?.view) return html`<p class="loading">${state.problem ? "" : t("web-loading")}</p>`;
+  if (isCommon(game)) return common();
   if (game.curtain !== null) return curtain();
   const shown = game.replaying && game.before ? game.before : game.view;
   const context = contextOf(shown);
@@ -85,6 +91,7 @@ function panels() {
     ...(hasDeals(view) ? [{ id: /** @type {const} */ ("deals"), name: t("web-deals"), body: deals }] : []),
     ...(game.talk.there ? [{ id: /** @type {const} */ ("talk"), name: t("web-talk"), body: talk }] : []),
     ...(game.notebook.there ? [{ id: /** @type {const} */ ("notes"), name: t("web-notes"), body: notebook }] : []),
+    ...(game.orders.form && !view.outcome && !view.guide ? [{ id: /** @type {const} */ ("orders"), name: t("web-orders"), body: orders }] : []),
     ...(view.you >= 0 && !view.outcome ? [{ id: /** @type {const} */ ("why"), name: t("web-why-short"), body: why }] : []),
     { id: "more", name: t("web-more"), body: more },
   ];
@@ -94,7 +101,7 @@ function panels() {
       ${all.map((each) => html`<button role="tab" id="tab-${each.id}" aria-controls="panel-body" aria-selected=${each === open ? "true" : "false"}
         tabindex=${each === open ? 0 : -1} @click=${() => openPanel(each.id)}>${each.name}
         ${each.id === "deals" && openOffers(view) ? html`<span class="unread">${openOffers(view)}<span class="unseen">${t("web-deals-waiting", { count: openOffers(view) })}</span></span>` : nothing}
-        ${each.id === "talk" && game.talk.unread ? html`<span class="unread">${game.talk.unread}<span class="unseen">${t("web-talk-unread", { count: game.talk.unread })}</span></span>` : nothing}</button>`)}
+        ${each.id === "talk" && unread(game) ? html`<span class="unread">${unread(game)}<span class="unseen">${t("web-talk-unread", { count: unread(game) })}</span></span>` : nothing}</button>`)}
     </div>
     <div id="panel-body" class="panel-body panel-${open.id}" role="tabpanel" aria-labelledby="tab-${open.id}">${open.body()}</div>
   </section>`;
@@ -105,6 +112,7 @@ function openPanel(panel) {
   const game = here();
   game.panel = panel;
   if (panel === "talk") game.talk.unread = 0;
+  if (panel === "orders") openOrders(game); // what is filled in beforehand follows what is held
   set();
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.titles.here_i_stand.facts.catalogue import IS_PORT, SPACE_IDS, SPACES
+from regnum.titles.here_i_stand.facts.catalogue import IS_ELECTORATE, IS_PORT, SPACE_IDS, SPACES
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OWNERS, PHASE_IDS, POWER_IDS
 from regnum.titles.here_i_stand.facts.people import LEADER_IDS
 from regnum.titles.here_i_stand.position.queries.cards import holdings
@@ -27,6 +27,7 @@ def impossible(state: Position) -> list[str]:
         *impossible_armies(state),
         *impossible_sieges(state),
         *impossible_diplomacy(state),
+        *impossible_powers(state),
         *impossible_places(state),
         *impossible_returns(state),
         *[f"the lines of communication of {POWER_IDS[power]} are stale" for power in stale_lines(state)],
@@ -90,6 +91,17 @@ def impossible_diplomacy(state: Position) -> list[str]:
         if state.alliance[one] >> one & 1 or state.war[one] >> one & 1:
             found.append(f"{POWER_IDS[one]} has itself as ally or enemy")
     return found
+
+
+def impossible_powers(state: Position) -> list[str]:
+    """6.2, 9.6, 21.5, 21.6: markers of powers, debts, and troops that wait for electorates."""
+    found = []
+    for power in range(MAJORS):
+        if state.fewer_cards[power] < int(state.excommunicated[power] > 0):
+            found.append(f"{POWER_IDS[power]} is excommunicated without a marker")
+        if min(state.owed[power], state.skips[power], state.war_winner[power]) < 0:
+            found.append(f"{POWER_IDS[power]} has less than nothing")
+    return found + [f"{SPACE_IDS[space]} is no electorate" for space in state.on_display if not IS_ELECTORATE[space]]
 
 
 def impossible_returns(state: Position) -> list[str]:

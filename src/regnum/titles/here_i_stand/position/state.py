@@ -73,13 +73,14 @@ class Position(State):
         "active", "alliance", "army", "army_at", "army_leaders", "arrived", "assaulted", "attacker",
         "attempted", "barred_cards", "beaten", "besiegers", "bonus", "cancelled", "chateaux", "chosen_admirals",
         "chosen_ships", "combat_at", "combat_cards", "control", "cp", "declined", "defenders", "dice", "doomed",
-        "ending", "faith", "fewer_cards", "foes", "fortified", "fought", "fresh_sieges", "garrison",
-        "garrison_leaders", "gout", "halted", "happened", "harbours", "hits", "hungary_defeated", "impulse",
-        "interceptor", "keepers", "knights", "land", "leader_at", "leader_owner", "master", "memories",
-        "options", "orders", "owed", "pack", "passes", "peace", "phase", "piracy", "pirated", "place", "played",
-        "players", "record", "resolved", "returning", "roll", "ruler", "scenario", "sheltered", "ship_at",
-        "ship_is_corsair", "ship_lent_to", "ship_owner", "skips", "st_peters", "supplied", "surprised", "tried",
-        "turn", "unrest", "war", "war_winner", "weather", "winners",
+        "ending", "excommunicated", "faith", "fewer_cards", "foes", "fortified", "fought", "fresh_sieges",
+        "garrison", "garrison_leaders", "gout", "halted", "happened", "harbours", "hits", "hungary_defeated",
+        "impulse", "in_force", "interceptor", "keepers", "knights", "land", "leader_at", "leader_owner",
+        "master", "memories", "on_display", "options", "orders", "owed", "pack", "passes", "peace", "phase",
+        "piracy", "pirated", "place", "played", "players", "record", "resolved", "returning", "roll", "ruler",
+        "scenario", "sheltered", "ship_at", "ship_is_corsair", "ship_lent_to", "ship_owner", "skips",
+        "st_peters", "supplied", "surprised", "tried", "turn", "unrest", "unsettled", "war", "war_winner",
+        "weather", "winners",
     )  # fmt: skip
 
     def __init__(self, players: int, options: list[int], ship_owner: list[int]) -> None:
@@ -93,11 +94,13 @@ class Position(State):
         self.active = NONE  # the power whose impulse it is
         self.impulse = 0  # how many impulses there were, in all
         self.cp = 0  # command points left in this impulse
-        self.passes = 0  # in a row (11)
+        self.passes = 0  # mask of powers that have passed since the last card was played (11)
         self.skips: list[int] = [0] * MAJORS  # impulses that a power has still to skip (card 38)
         self.happened: list[int] = []  # cards of events that have changed the game for good
+        self.in_force: list[int] = []  # cards whose events last until the turn ends (6.1)
         self.hungary_defeated = 0  # whether the Ottomans have won their war against it (22.5)
         self.ending = NONE
+        self.unsettled = 0  # whether something has changed that may win the game or raise troops (23.1, 21.6)
         self.winners: list[int] = []
 
         self.ruler: list[int] = [NONE] * MAJORS
@@ -107,6 +110,7 @@ class Position(State):
         self.peace: list[int] = [0] * MAJORS  # masks of powers with which it was made in this phase (9.6)
         self.owed: list[int] = [0] * MAJORS  # command points for declarations of war, paid at the end (9.6)
         self.fewer_cards: list[int] = [0] * MAJORS  # -1 Card markers (6.2)
+        self.excommunicated: list[int] = [0] * MAJORS  # the turn in which the ruler was, 0 if he is not (21.5)
         self.played: list[list[int]] = [[] for _ in range(MAJORS)]  # this turn, but not for command points (6.2)
         self.barred_cards: list[int] = []  # given up to pirates: not to be played before the next impulse (16.4)
 
@@ -121,6 +125,7 @@ class Position(State):
         self.faith: list[int] = [CATHOLIC_FAITH] * SPACES
         self.unrest: list[int] = [0] * SPACES
         self.fortified: list[int] = [0] * SPACES  # by a marker
+        self.on_display: list[int] = []  # electorates whose troops have not come yet (21.6)
         self.besiegers: list[int] = [0] * SPACES  # masks of major powers; units of all others there are inside
         self.fresh_sieges: list[int] = []  # space * MAJORS + power, of sieges that began in this impulse (15.1)
         self.pirated = 0  # mask of sea zones with piracy in this turn (16.4)
@@ -192,8 +197,10 @@ class Position(State):
         twin.passes = self.passes
         twin.skips = self.skips[:]
         twin.happened = self.happened[:]
+        twin.in_force = self.in_force[:]
         twin.hungary_defeated = self.hungary_defeated
         twin.ending = self.ending
+        twin.unsettled = self.unsettled
         twin.winners = self.winners[:]
         twin.ruler = self.ruler[:]
         twin.master = self.master[:]
@@ -202,6 +209,7 @@ class Position(State):
         twin.peace = self.peace[:]
         twin.owed = self.owed[:]
         twin.fewer_cards = self.fewer_cards[:]
+        twin.excommunicated = self.excommunicated[:]
         twin.played = [row[:] for row in self.played]
         twin.barred_cards = self.barred_cards[:]
         twin.war_winner = self.war_winner[:]
@@ -214,6 +222,7 @@ class Position(State):
         twin.faith = self.faith[:]
         twin.unrest = self.unrest[:]
         twin.fortified = self.fortified[:]
+        twin.on_display = self.on_display[:]
         twin.besiegers = self.besiegers[:]
         twin.fresh_sieges = self.fresh_sieges[:]
         twin.pirated = self.pirated

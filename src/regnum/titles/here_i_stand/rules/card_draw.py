@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from regnum.titles.here_i_stand.facts.names import MAJORS
-from regnum.titles.here_i_stand.facts.pack import PACKS
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.catalogue import ELECTORATES, HOME_SPACES, IS_KEY, PORTS, SPACE
+from regnum.titles.here_i_stand.facts.names import MAJORS, PROTESTANT
+from regnum.titles.here_i_stand.facts.people import IS_NAVAL_LEADER, LEADER_ENTRY_TURN, LEADERS
 from regnum.titles.here_i_stand.position.changes.cards import (
     add_to_deck,
     deal_card,
@@ -11,31 +17,98 @@ from regnum.titles.here_i_stand.position.changes.cards import (
     return_home_cards,
     waiting_cards,
 )
+from regnum.titles.here_i_stand.position.changes.leaders import place_leader, put_on_turn_track
 from regnum.titles.here_i_stand.position.changes.ships import return_ships
-from regnum.titles.here_i_stand.position.queries.progress import cards_due
-from regnum.titles.here_i_stand.position.state import Europe
-from regnum.titles.here_i_stand.rules.frames import Step
+from regnum.titles.here_i_stand.position.queries.progress import cards_due, enters_deck
+from regnum.titles.here_i_stand.position.registers import REASONS
+from regnum.titles.here_i_stand.position.state import ON_TURN_TRACK, Europe, Position
+from regnum.titles.here_i_stand.rules.frames import Choice, Step
+
+NOT_A_PLACE_TO_RETURN: Final = REASONS.add("not_a_place_to_return", "8.2.naval_leaders")
 
 
 class CardDraw(Step):
     """8.2: leaders and ships come back, cards enter the deck, and every power is dealt its cards."""
 
-    steps = ("return_pieces", "add_cards", "deal")
+    steps = ("return_leaders", "return_ships", "add_cards", "deal")
 
-    def return_pieces(self, game: Europe) -> None:
+    def return_leaders(self, game: Europe) -> None:
+        """8.2.maurice, 8.2.naval_leaders: those whose turn it is, and those who wait on the turn track."""
+        state = game.state
+        for leader in range(LEADERS):
+            if LEADER_ENTRY_TURN[leader] == state.turn:
+                put_on_turn_track(game, leader)
+        waiting = [leader for leader in range(LEADERS) if state.leader_at[leader] == ON_TURN_TRACK]
+        game.call(*[ReturnLeader(leader) for leader in waiting])
+
+    def return_ships(self, game: Europe) -> None:
         """8.2.naval_units: ships lost in the last turn can be built again."""
         return_ships(game.state)
 
     def add_cards(self, game: Europe) -> None:
-        """6.2.add1, 6.2.recycle: discards and new cards make the deck; Home cards return."""
+        """6.2, 6.2.add_when, 6.2.recycle, 8.2.newcards: discards and new cards make the deck; Home cards return."""
         state = game.state
         gather_discards(state)
         return_home_cards(state)
-        entry = PACKS[state.pack].entry_turn
-        add_to_deck(game, [card for card in waiting_cards(state) if 0 < entry[card] <= state.turn])
+        add_to_deck(game, [card for card in waiting_cards(state) if enters_deck(state, card)])
 
     def deal(self, game: Europe) -> None:
         """6.2.deal: in impulse order."""
         for power in range(MAJORS):
             for _ in range(cards_due(game.state, power)):
                 deal_card(game, power)
+
+
+def places_to_return(state: Position, leader: int) -> list[int]:
+    """8.2.maurice, 8.2.naval_leaders: friendly ports of a naval leader, electorates of a Protestant one, else home."""
+    power = state.master[state.leader_owner[leader]]
+    towns = ELECTORATES if power == PROTESTANT else HOME_SPACES[power]
+    if IS_NAVAL_LEADER[leader]:
+        towns = PORTS
+    return [space for space in towns if state.control[space] == power]
+
+
+class ReturnLeader(Step):
+    """8.2.naval_leaders, ruling.g11: a leader comes to a place of his owner's choice; without one he waits on."""
+
+    fields = ("leader",)
+    steps = ("come",)
+
+    def __init__(self, leader: int) -> None:
+        self.leader = leader
+
+    def come(self, game: Europe) -> None:
+        """8.2.naval_leaders: nobody decides for a minor power without an ally: its key comes first."""
+        state = game.state
+        places = places_to_return(state, self.leader)
+        if len(places) > 1 and state.master[state.leader_owner[self.leader]] < MAJORS:
+            game.call(ChooseReturn(self.leader))
+        elif places:
+            place_leader(game, self.leader, max(places, key=lambda space: IS_KEY[space]))
+
+
+RETURNING: Final = Domain(verb("return-to", ("space", SPACE)))
+
+
+class ChooseReturn(Choice):
+    """8.2.maurice, 8.2.naval_leaders: where a leader comes into play or comes back."""
+
+    rule = "8.2.naval_leaders"
+    open_to_all = True
+    fields = ("leader",)
+    domain = RETURNING
+
+    def __init__(self, leader: int) -> None:
+        self.leader = leader
+
+    def seats(self, game: Europe) -> Sequence[int]:
+        return (game.state.master[game.state.leader_owner[self.leader]],)
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        return places_to_return(game.state, self.leader)
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        return ALLOWED if option in places_to_return(game.state, self.leader) else NOT_A_PLACE_TO_RETURN
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        place_leader(game, self.leader, option)

@@ -10,6 +10,7 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import (
     ARQUEBUSIERS,
     FIELD_ARTILLERY,
+    JANISSARIES,
     MERCENARIES_BRIBED,
     MERCENARIES_GROW_RESTLESS,
     SIEGE_MINING,
@@ -20,14 +21,14 @@ from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS
 from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, MAJORS, OTTOMAN, OWNERS
 from regnum.titles.here_i_stand.position.changes.armies import lose_of_army, take_into_army
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
-from regnum.titles.here_i_stand.position.changes.combat import note_combat_card
+from regnum.titles.here_i_stand.position.changes.combat import count_dice, count_hits, note_combat_card
 from regnum.titles.here_i_stand.position.changes.troops import lose_units, place_units
 from regnum.titles.here_i_stand.position.queries.cards import may_be_held, may_play
 from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed, owner_of
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
-from regnum.titles.here_i_stand.rules.frames import Moment
+from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, roll_hits
 from regnum.titles.here_i_stand.rules.losses import fighting_units, trim
 from regnum.titles.here_i_stand.rules.responses import NOT_IN_YOUR_HAND
 
@@ -162,3 +163,34 @@ def extra_dice(state: Position, power: int, combat: int) -> int:
 def is_declared(state: Position, power: int, card: int) -> bool:
     """6.1.combat: whether a power has declared a card in this combat."""
     return card * MAJORS + power in state.combat_cards
+
+
+KEEPING: Final = Domain(verb("play-janissaries"), verb("keep"))
+PLAY: Final = KEEPING.base("play-janissaries")
+
+
+class PlayJanissaries(PowerChoice):
+    """14.step7, 16.2.step6, card.001a: dice after both sides have rolled."""
+
+    rule = "card.001a"
+    open_to_all = True
+    fields = ("power", "dice")
+    domain = KEEPING
+
+    def __init__(self, power: int, dice: int) -> None:
+        self.power = power
+        self.dice = dice
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        return ALLOWED
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        if option != PLAY:
+            return
+        state = game.state
+        put_on_table(game, self.power, JANISSARIES, IN_COMBAT)
+        note_played(state, self.power, JANISSARIES)
+        lay_aside(game, JANISSARIES)
+        side = ATTACKING if state.attacker == self.power else DEFENDING
+        count_dice(state, side, self.dice)
+        count_hits(state, side, roll_hits(game, self.power, self.dice))

@@ -10,7 +10,6 @@ from regnum.titles.here_i_stand.facts.card_numbers import JANISSARIES, SURPRISE_
 from regnum.titles.here_i_stand.facts.charts import DEFENDER_DICE
 from regnum.titles.here_i_stand.facts.names import HAPSBURG, MAJORS, OTTOMAN
 from regnum.titles.here_i_stand.position.changes.armies import lead_army, take_into_army
-from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
 from regnum.titles.here_i_stand.position.changes.combat import (
     begin_combat,
     count_dice,
@@ -38,14 +37,15 @@ from regnum.titles.here_i_stand.rules.combat_cards import (
     ATTACKING,
     DEFENDING,
     FIELD,
-    IN_COMBAT,
     DeclareCombatCards,
+    PlayJanissaries,
     extra_dice,
     is_declared,
 )
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_hits
 from regnum.titles.here_i_stand.rules.losses import share_losses, suffer
 from regnum.titles.here_i_stand.rules.responses import HireBeforeBattle
+from regnum.titles.here_i_stand.rules.siege import lift_empty_sieges
 from regnum.titles.here_i_stand.rules.withdrawal import defenders_outside
 
 BATTLE_BEGAN: Final = EVENTS.add("battle_began", "14", "power", "space")
@@ -215,8 +215,9 @@ class FieldBattle(PowerStep):
         game.call(Aftermath(self.power, self.origin, self.space, int(won)))
 
     def finish(self, game: Europe) -> None:
-        """14: the battle is over."""
+        """14, 15.3: the battle is over; so is a siege whose besiegers are gone, for want of counters (5.2.loss)."""
         end_combat(game.state)
+        lift_empty_sieges(game, self.space)
 
 
 def losses_of(state: Position, side: int) -> int:
@@ -273,34 +274,3 @@ class JoinRelief(PowerChoice):
             lead_army(state, ARMY, leader)
         join_garrison(state, units, leaders)
         game.tell(GARRISON_JOINED, self.power, self.space)
-
-
-KEEPING: Final = Domain(verb("play-janissaries"), verb("keep"))
-PLAY: Final = KEEPING.base("play-janissaries")
-
-
-class PlayJanissaries(PowerChoice):
-    """14.step7, 16.2.step6, card.001a: dice after both sides have rolled."""
-
-    rule = "card.001a"
-    open_to_all = True
-    fields = ("power", "dice")
-    domain = KEEPING
-
-    def __init__(self, power: int, dice: int) -> None:
-        self.power = power
-        self.dice = dice
-
-    def why_not(self, game: Europe, seat: int, option: int) -> int:
-        return ALLOWED
-
-    def choose(self, game: Europe, seat: int, option: int) -> None:
-        if option != PLAY:
-            return
-        state = game.state
-        put_on_table(game, self.power, JANISSARIES, IN_COMBAT)
-        note_played(state, self.power, JANISSARIES)
-        lay_aside(game, JANISSARIES)
-        side = ATTACKING if state.attacker == self.power else DEFENDING
-        count_dice(state, side, self.dice)
-        count_hits(state, side, roll_hits(game, self.power, self.dice))

@@ -1,4 +1,4 @@
-"""9.3.step3, ruling.g37: units and leaders who may not stay go to the nearest fortified space of their power.
+"""9.3.step3.2, ruling.g37: units and leaders who may not stay go to the nearest fortified space of their power.
 
 Ways are counted over spaces and sea zones; where several towns are equally near, the owner chooses, and he may always
 choose his capital.
@@ -27,7 +27,7 @@ GOING_HOME: Final = Domain(verb("go-to", ("space", SPACE)))
 
 
 def homes_for(state: Position, power: int, space: int) -> list[int]:
-    """9.3.step3, ruling.g13, 21.6.before5: the nearest unbesieged fortified spaces of a power, and its capitals."""
+    """9.3.step3.2, ruling.g13, 21.6.before5: the nearest unbesieged fortified spaces of a power, and its capitals."""
     distances = distances_from(space, closed_places(state))
     towns = [
         other
@@ -44,7 +44,7 @@ def homes_for(state: Position, power: int, space: int) -> list[int]:
 
 
 class GoHome(PowerStep):
-    """9.3.step3: all that a power has in a space leaves it; without a town of its own it is lost."""
+    """9.3.step3.2: all that a power has in a space leaves it; without a town of its own it is lost."""
 
     fields = ("power", "space")
     steps = ("go",)
@@ -54,7 +54,7 @@ class GoHome(PowerStep):
         self.space = space
 
     def go(self, game: Europe) -> None:
-        """9.3.step3: a choice only if there are several towns."""
+        """9.3.step3.2: a choice only if there are several towns."""
         state = game.state
         homes = homes_for(state, self.power, self.space)
         if not homes:
@@ -66,9 +66,9 @@ class GoHome(PowerStep):
 
 
 class ChooseHome(PowerChoice):
-    """9.3.step3: to which of the nearest towns, or to which capital."""
+    """9.3.step3.2: to which of the nearest towns, or to which capital."""
 
-    rule = "9.3.step3"
+    rule = "9.3.step3.2"
     open_to_all = True
     fields = ("power", "space")
     domain = GOING_HOME
@@ -88,7 +88,7 @@ class ChooseHome(PowerChoice):
 
 
 def send_home(game: Europe, power: int, space: int, home: int) -> None:
-    """9.3.step3: units and leaders of a power go from a space to a town."""
+    """9.3.step3.2: units and leaders of a power go from a space to a town."""
     state = game.state
     for column in columns_of(state, power):
         move_units(game, space, home, owner_of(column), kind_of(column), state.land[space * COLUMNS + column])

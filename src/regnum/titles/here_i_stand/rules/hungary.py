@@ -7,9 +7,7 @@ from typing import Final
 from regnum.titles.here_i_stand.facts.catalogue import HOME_KEYS, HOME_SPACES
 from regnum.titles.here_i_stand.facts.names import HAPSBURG, HUNGARY, OTTOMAN, REGULAR
 from regnum.titles.here_i_stand.position.changes.diplomacy import (
-    begin_war,
     drop_wars,
-    end_alliance,
     follow,
     tell_activation,
 )
@@ -22,6 +20,7 @@ from regnum.titles.here_i_stand.position.queries.troops import units_of
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import COLUMNS, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Step
+from regnum.titles.here_i_stand.rules.war_start import StartWar
 
 HUNGARY_DEFEATED: Final = EVENTS.add("hungary_defeated", "22.5.procedure")
 FEW_REGULARS: Final = 4
@@ -44,7 +43,7 @@ class DefeatOfHungary(Step):
     steps = ("check", "tidy")
 
     def check(self, game: Europe) -> None:
-        """22.5.result1, 22.5.result2: the Hapsburgs must intervene; Hungary is theirs for good."""
+        """22.2.b, 22.5.result1, 22.5.result2: the Hapsburgs must intervene; Hungary is theirs for good."""
         state = game.state
         if not is_defeated(state):
             game.end()
@@ -59,9 +58,7 @@ class DefeatOfHungary(Step):
                 if state.control[space] == HUNGARY:
                     take_control(game, space, HAPSBURG)
             tell_activation(game, HUNGARY, HAPSBURG)
-        end_alliance(state, OTTOMAN, HAPSBURG)
-        if not state.war[OTTOMAN] >> HAPSBURG & 1:
-            begin_war(game, HAPSBURG, OTTOMAN)
+        game.call(StartWar(HAPSBURG, OTTOMAN))
 
     def tidy(self, game: Europe) -> None:
         """22.5.result5: the reward."""

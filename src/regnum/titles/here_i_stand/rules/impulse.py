@@ -7,8 +7,8 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.cards.responses import BetweenImpulses
 from regnum.titles.here_i_stand.facts.catalogue import (
-    CARD,
     CLEAR,
     FIRST_LINK,
     LINK,
@@ -21,24 +21,22 @@ from regnum.titles.here_i_stand.facts.catalogue import (
 from regnum.titles.here_i_stand.facts.charts import PRICE
 from regnum.titles.here_i_stand.facts.names import INITIATE_PIRACY, MAJORS, NAVAL_MOVE, NONE, OTTOMAN, UNIT_NAMES
 from regnum.titles.here_i_stand.facts.passages import PASSAGE, PASSAGE_FROM, PASSAGE_TO, PASSAGES
-from regnum.titles.here_i_stand.position.changes.cards import lay_aside, put_on_table
 from regnum.titles.here_i_stand.position.changes.progress import (
     begin_impulse,
     end_impulses,
-    gain_points,
     lose_points,
     note_pass,
-    note_play,
+    skip_impulse,
     spend_points,
 )
-from regnum.titles.here_i_stand.position.queries.cards import hand_of, hand_size, has_mandatory_card, is_in_hand
-from regnum.titles.here_i_stand.position.queries.progress import admin_rating, holds_home_card, points_of_card
+from regnum.titles.here_i_stand.position.queries.cards import hand_size
 from regnum.titles.here_i_stand.position.queries.ships import commander_of
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, units_of
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, Europe, Position
 from regnum.titles.here_i_stand.rules.assault import Assault, why_not_assault
 from regnum.titles.here_i_stand.rules.building import UNIT_OF, build, price_of, why_not_build
+from regnum.titles.here_i_stand.rules.card_play import PlayCard
 from regnum.titles.here_i_stand.rules.control import control_space, why_not_control
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, Step
 from regnum.titles.here_i_stand.rules.land_move import LandMove, why_not_march
@@ -46,17 +44,9 @@ from regnum.titles.here_i_stand.rules.naval_move import NavalMove, why_not_sail
 from regnum.titles.here_i_stand.rules.piracy import Piracy, why_not_pirate
 from regnum.titles.here_i_stand.rules.transport import Transport, why_not_embark
 
-NOT_HELD: Final = REASONS.add("not_held", "11")
-MANDATORY_IS_NO_POINTS: Final = REASONS.add("mandatory_is_no_points", "11.cp")
-HOME_CARD_LEFT: Final = REASONS.add("home_card_left", "11.pass1")
-MANDATORY_LEFT: Final = REASONS.add("mandatory_left", "11.pass2")
-TOO_MANY_CARDS: Final = REASONS.add("too_many_cards", "11.pass3")
 NO_POINTS_LEFT: Final = REASONS.add("no_points_left", "11.1")
 
-FOR_POINTS: Final = 0  # how a card is played
-PLAYING: Final = Domain(verb("points", ("card", CARD)), verb("pass"))
-PASS: Final = PLAYING.base("pass")
-
+ALL: Final = (1 << MAJORS) - 1
 SPENDING: Final = Domain(
     verb("march", ("link", LINK)),
     verb("assault", ("space", SPACE)),
@@ -87,8 +77,8 @@ class ActionPhase(Step):
         game.call(*[Impulse(power) for power in range(MAJORS)])
 
     def again(self, game: Europe) -> None:
-        """11.end: six passes in a row end the phase."""
-        if game.state.passes < MAJORS:
+        """11.end, ruling.g91: the phase ends when all six powers have passed in a row; a skipped impulse is no pass."""
+        if game.state.passes != ALL:
             game.repeat()
         else:
             end_impulses(game.state)
@@ -97,11 +87,19 @@ class ActionPhase(Step):
 class Impulse(PowerStep):
     """11: the impulse of one power."""
 
-    steps = ("begin", "play", "spend", "finish")
+    steps = ("look_up", "begin", "play", "spend", "finish")
+
+    def look_up(self, game: Europe) -> None:
+        """11.end, card.038: nobody acts once all have passed; between two impulses there may be a comet."""
+        if game.state.passes == ALL:
+            game.end()
+        elif game.state.active != NONE:
+            game.call(BetweenImpulses())
 
     def begin(self, game: Europe) -> None:
-        """11.end: nobody acts once all have passed."""
-        if game.state.passes >= MAJORS:
+        """11, card.038b: the impulse of a power, unless it must skip it."""
+        if game.state.skips[self.power]:
+            skip_impulse(game, self.power)
             game.end()
         else:
             begin_impulse(game.state, self.power)
@@ -121,41 +119,6 @@ class Impulse(PowerStep):
     def finish(self, game: Europe) -> None:
         """11.1.lost: what is left is lost."""
         lose_points(game.state)
-
-
-class PlayCard(PowerChoice):
-    """11: play a card for command points, or pass."""
-
-    rule = "11"
-    domain = PLAYING
-
-    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
-        return [*hand_of(game.state, seat), PASS]
-
-    def why_not(self, game: Europe, seat: int, option: int) -> int:
-        state = game.state
-        if option == PASS:
-            return self._why_not_pass(game)
-        if not is_in_hand(state, seat, option):
-            return NOT_HELD
-        return ALLOWED
-
-    def _why_not_pass(self, game: Europe) -> int:
-        state = game.state
-        if holds_home_card(state, self.power):
-            return HOME_CARD_LEFT
-        if has_mandatory_card(state, self.power):
-            return MANDATORY_LEFT
-        return TOO_MANY_CARDS if hand_size(state, self.power) > admin_rating(state, self.power) else ALLOWED
-
-    def choose(self, game: Europe, seat: int, option: int) -> None:
-        if option == PASS:
-            note_pass(game, self.power)
-            return
-        note_play(game.state)
-        put_on_table(game, seat, option, FOR_POINTS)
-        lay_aside(game, option)
-        gain_points(game.state, points_of_card(game.state, option))
 
 
 class SpendPoints(PowerChoice):
@@ -255,6 +218,6 @@ class Continue(PowerStep):
     steps = ("go_on",)
 
     def go_on(self, game: Europe) -> None:
-        """11.1: as long as there are points."""
+        """11.1, 11.1.repeat: as long as there are points."""
         if game.state.cp:
             game.call(SpendPoints(self.power))

@@ -13,7 +13,7 @@ from regnum.titles.here_i_stand.position.changes.troops import lose_units
 from regnum.titles.here_i_stand.position.queries.counters import is_short_of_counters
 from regnum.titles.here_i_stand.position.queries.troops import army_row, columns_of, kind_of, owner_of
 from regnum.titles.here_i_stand.position.registers import REASONS
-from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position
+from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, Europe, Position
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST, TROOP
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
 
@@ -60,13 +60,15 @@ def trim(game: Europe, power: int, space: int, owner: int) -> None:
     state = game.state
     while is_short_of_counters(state, owner):
         row = fighting_units(state, power, space)
-        left = [at for at in ([OWNERS + owner, owner] if owner < MAJORS else [owner]) if row[at]]
-        if not left:
-            return
-        if power == state.attacker:
-            lose_of_army(game, ARMY, left[0], 1)
+        kinds = [OWNERS + owner, owner] if owner < MAJORS else [owner]
+        fighting = [at for at in kinds if row[at]]
+        present = [at for at in kinds if space < FIRST_SEA and state.land[space * COLUMNS + at]]
+        if fighting and power == state.attacker:
+            lose_of_army(game, ARMY, fighting[0], 1)
+        elif present:
+            lose_units(game, space, owner, kind_of(present[0]), 1)
         else:
-            lose_units(game, space, owner, kind_of(left[0]), 1)
+            return
 
 
 class TakeLosses(PowerChoice):
@@ -99,7 +101,7 @@ class TakeLosses(PowerChoice):
 
 
 def share_losses(game: Europe, powers: list[int], space: int, hits: int) -> None:
-    """9.2.losses, ruling.g17: allies who defend together lose in turn; dice say who loses one more."""
+    """9.2.effect3c, ruling.g17: allies who defend together lose in turn; dice say who loses one more."""
     left = {power: sum(fighting_units(game.state, power, space)) for power in powers}
     shares = dict.fromkeys(powers, 0)
     while hits and any(left.values()):

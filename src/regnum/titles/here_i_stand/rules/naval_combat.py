@@ -42,9 +42,9 @@ from regnum.titles.here_i_stand.rules.combat_cards import (
     DEFENDING,
     SEA_BATTLE,
     DeclareCombatCards,
+    PlayJanissaries,
     extra_dice,
 )
-from regnum.titles.here_i_stand.rules.field_battle import PlayJanissaries
 from regnum.titles.here_i_stand.rules.fleets import CORSAIRS, FLEET, fleet_of
 from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, PowerStep, roll_hits
 from regnum.titles.here_i_stand.rules.naval_interception import move_fleet
@@ -406,7 +406,7 @@ class SendRowers(Moment):
 
 
 class SuddenCombat(NavalCombat):
-    """9.6, ruling.g23: a combat because a war began in the action phase; a tie makes both retreat."""
+    """9.6.action3, ruling.g23: a combat because a war began in the action phase; a tie makes both retreat."""
 
     def both_flee(self) -> bool:
         return True

@@ -9,10 +9,12 @@ from regnum.engine.game import Game
 from regnum.engine.title import Title
 from regnum.titles.here_i_stand.facts.card_numbers import BARBARY_PIRATES, CARDS, SCHMALKALDIC_LEAGUE
 from regnum.titles.here_i_stand.facts.catalogue import HOME_CARDS, SPACES
+from regnum.titles.here_i_stand.facts.charts import PRIZE_VP, ST_PETERS_FOR_VP
 from regnum.titles.here_i_stand.facts.names import (
     LAND_UNITS,
     MAJORS,
     OWNERS,
+    PRIZES,
     SCENARIO_IDS,
     SQUADRON,
     UNITS,
@@ -24,13 +26,15 @@ from regnum.titles.here_i_stand.position.changes.cards import lay_out_cards, set
 from regnum.titles.here_i_stand.position.changes.diplomacy import follow, set_up_war
 from regnum.titles.here_i_stand.position.changes.leaders import set_up_leader
 from regnum.titles.here_i_stand.position.changes.map import set_up_space
-from regnum.titles.here_i_stand.position.changes.progress import note_event
+from regnum.titles.here_i_stand.position.changes.progress import note_defeat, note_event
 from regnum.titles.here_i_stand.position.changes.setup import (
     begin_scenario,
     set_up_alliance,
+    set_up_display,
     set_up_knights,
     set_up_points,
     set_up_ruler,
+    set_up_tracks,
 )
 from regnum.titles.here_i_stand.position.changes.ships import set_up_ship
 from regnum.titles.here_i_stand.position.changes.troops import set_up_units
@@ -72,10 +76,13 @@ def lay_out_map(state: Position, setup: Setup) -> None:
 
 
 def seat_powers(state: Position, setup: Setup) -> None:
-    """scenario.1517.wars: rulers, wars, alliances, points, and events that count as past."""
+    """scenario.1517.status: rulers, wars, alliances, points, and events that count as past."""
     for power in range(MAJORS):
         set_up_ruler(state, power, setup.rulers[power])
-        set_up_points(state, power, setup.war_winner[power], setup.chateaux)
+        prizes = sum([PRIZE_VP[prize] for prize in range(PRIZES) if setup.claims[prize] == power])
+        set_up_points(state, power, setup.war_winner[power], prizes)
+    set_up_tracks(state, setup.chateaux, setup.st_peters_vp * ST_PETERS_FOR_VP)
+    set_up_display(state, list(setup.electorates_on_display))
     for one, other in setup.wars:
         set_up_war(state, one, other)
     for one, other in setup.alliances:
@@ -83,6 +90,7 @@ def seat_powers(state: Position, setup: Setup) -> None:
             set_up_alliance(state, one, other)
         else:
             follow(state, max(one, other), min(one, other))
+            note_defeat(state)  # only Hungary-Bohemia starts with an ally, after its defeat
     if setup.pirates_have_come:
         note_event(state, BARBARY_PIRATES)
     if setup.league_is_formed:

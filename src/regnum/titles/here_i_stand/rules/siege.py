@@ -44,6 +44,14 @@ def check_siege(game: Europe, space: int) -> None:
             lift_siege(game, space, power)
 
 
+def lift_empty_sieges(game: Europe, space: int) -> None:
+    """15.3: a siege without besiegers is over."""
+    state = game.state
+    for power in listed(state.besiegers[space]):
+        if not (units_of(state, space, power) or army_leaders_at(state, space, power)):
+            lift_siege(game, space, power)
+
+
 class GiveUpSiege(PowerStep):
     """15.3.retreat: the besiegers leave for a neighbouring space; units that cannot are destroyed."""
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from regnum.titles.here_i_stand.facts.names import PHASE_IDS
-from regnum.titles.here_i_stand.position.changes.progress import begin_phase, begin_turn, end_game
-from regnum.titles.here_i_stand.position.queries.progress import last_turn
+from regnum.titles.here_i_stand.position.changes.progress import begin_phase, begin_turn
 from regnum.titles.here_i_stand.position.state import Europe
 from regnum.titles.here_i_stand.rules.card_draw import CardDraw
+from regnum.titles.here_i_stand.rules.diplomacy import Diplomacy
 from regnum.titles.here_i_stand.rules.frames import Step
 from regnum.titles.here_i_stand.rules.impulse import ActionPhase
 from regnum.titles.here_i_stand.rules.spring import SpringDeployment
+from regnum.titles.here_i_stand.rules.victory import VictoryPhase
 from regnum.titles.here_i_stand.rules.winter import Winter
-
-TURN_LIMIT: Final = 0
 
 
 class Turns(Step):
@@ -28,16 +25,13 @@ class Turns(Step):
 
     def again(self, game: Europe) -> None:
         """23.3: no winner yet."""
-        if game.state.turn >= last_turn(game.state):
-            end_game(game, TURN_LIMIT, [0])
-        else:
-            game.repeat()
+        game.repeat()
 
 
 class Turn(Step):
-    """7: the phases of a turn."""
+    """7: the phases of a turn; theses, Diet of Worms and New World have their places but nothing happens there yet."""
 
-    steps = ("begin", "card_draw", "spring_deployment", "action", "winter")
+    steps = ("begin", "card_draw", "diplomacy", "spring_deployment", "action", "winter", "victory_determination")
 
     def begin(self, game: Europe) -> None:
         """7: a turn begins."""
@@ -47,6 +41,11 @@ class Turn(Step):
         """8.2: the Card Draw phase."""
         begin_phase(game, PHASE_IDS.index("card_draw"))
         game.call(CardDraw())
+
+    def diplomacy(self, game: Europe) -> None:
+        """9: the Diplomacy phase."""
+        begin_phase(game, PHASE_IDS.index("diplomacy"))
+        game.call(Diplomacy())
 
     def spring_deployment(self, game: Europe) -> None:
         """10: the Spring Deployment phase."""
@@ -62,3 +61,8 @@ class Turn(Step):
         """19: the Winter phase."""
         begin_phase(game, PHASE_IDS.index("winter"))
         game.call(Winter())
+
+    def victory_determination(self, game: Europe) -> None:
+        """23.3: the Victory Determination phase."""
+        begin_phase(game, PHASE_IDS.index("victory_determination"))
+        game.call(VictoryPhase())

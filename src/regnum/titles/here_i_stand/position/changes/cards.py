@@ -24,9 +24,10 @@ from regnum.titles.here_i_stand.position.state import (
 
 CARDS_DEALT: Final = EVENTS.add("cards_dealt", "6.2.deal", "power", "count")
 CARD_DRAWN: Final = EVENTS.add("card_drawn", "6.2.deal", "power", "card")
-CARD_PLAYED: Final = EVENTS.add("card_played", "11.play_cp", "power", "card", "use")
+CARD_PLAYED: Final = EVENTS.add("card_played", "11.cp", "power", "card", "use")
 CARD_DISCARDED: Final = EVENTS.add("card_discarded", "6.2.discard", "power", "card")
 CARD_REMOVED: Final = EVENTS.add("card_removed", "6.2.removed", "card")
+EVENT_OVERDUE: Final = EVENTS.add("event_overdue", "19.8", "card")
 CARD_PASSED: Final = EVENTS.add("card_passed", "9.4", "power", "to")
 CARD_PASSED_SEEN: Final = EVENTS.add("card_passed_seen", "9.4", "power", "to", "card")
 CARDS_ENTERED: Final = EVENTS.add("cards_entered", "6.2.add", "count")
@@ -44,7 +45,7 @@ def set_up_card(state: Position, card: int, place: int) -> None:
 
 
 def deal_card(game: Europe, power: int) -> None:
-    """6.2.deal: a power draws a card from the deck; the discards are shuffled if it is empty (card.rule)."""
+    """6.2.deal, card.rule.draw_pile_empty: a power draws a card; the discards are shuffled if the deck is empty."""
     state = game.state
     cards = holdings(state)
     if DECK not in state.place:
@@ -60,6 +61,12 @@ def put_on_table(game: Europe, power: int, card: int, use: int) -> None:
     """11: a card is played openly."""
     holdings(game.state).move(card, ON_TABLE)
     game.tell(CARD_PLAYED, power, card, use)
+
+
+def bring_to_table(game: Europe, card: int) -> None:
+    """19.8: the card of an overdue event is taken from wherever it is."""
+    holdings(game.state).move(card, ON_TABLE)
+    game.tell(EVENT_OVERDUE, card)
 
 
 def note_played(state: Position, power: int, card: int) -> None:
@@ -82,6 +89,11 @@ def take_out_of_game(game: Europe, card: int) -> None:
     """6.2.removed: a card leaves the game."""
     holdings(game.state).move(card, OUT_OF_GAME)
     game.tell(CARD_REMOVED, card)
+
+
+def lay_on_power_card(game: Europe, card: int) -> None:
+    """3.3.card: the card of a new ruler covers that of the old one."""
+    holdings(game.state).move(card, POWER_CARD)
 
 
 def pass_random_card(game: Europe, giver: int, taker: int) -> int:

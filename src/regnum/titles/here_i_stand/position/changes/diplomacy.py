@@ -9,7 +9,7 @@ from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 
-WAR_DECLARED: Final = EVENTS.add("war_declared", "9.6.step2", "power", "to")
+WAR_DECLARED: Final = EVENTS.add("war_declared", "9.6.step2.1", "power", "to")
 WAR_ENDED: Final = EVENTS.add("war_ended", "9.3.step8", "power", "to")
 ALLIANCE_FORMED: Final = EVENTS.add("alliance_formed", "9.2", "power", "to")
 MINOR_ACTIVATED: Final = EVENTS.add("minor_activated", "22.2", "minor", "power")
@@ -17,13 +17,13 @@ MINOR_DEACTIVATED: Final = EVENTS.add("minor_deactivated", "22.4", "minor", "pow
 
 
 def set_up_war(state: Position, one: int, other: int) -> None:
-    """scenario.1517.wars: these two are at war when the game begins."""
+    """scenario.1517.status: these two are at war when the game begins."""
     state.war[one] |= 1 << other
     state.war[other] |= 1 << one
 
 
 def begin_war(game: Europe, power: int, other: int) -> None:
-    """9.6.step2, 9.6.step3: a power is at war with another, major or minor."""
+    """9.6.step2.1, 9.6.step3: a power is at war with another, major or minor."""
     set_up_war(game.state, power, other)
     forget_lines(game.state)
     game.tell(WAR_DECLARED, power, other)
@@ -97,6 +97,6 @@ def owe(state: Position, power: int, points: int) -> None:
     state.owed[power] += points
 
 
-def settle_debt(state: Position, power: int) -> None:
-    """9.6: a power has paid for its wars."""
-    state.owed[power] = 0
+def pay_debt(state: Position, power: int, points: int) -> None:
+    """9.6, 9.6.discard: a card pays for wars; what it is worth more is lost."""
+    state.owed[power] = max(0, state.owed[power] - points)

@@ -7,11 +7,11 @@ from typing import Final
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import ARMIES, CAPTIVE, NOT_IN_PLAY, ON_TURN_TRACK, Europe, Position
 
-LEADER_PLACED: Final = EVENTS.add("leader_placed", "8.2.leaders", "leader", "location")
+LEADER_PLACED: Final = EVENTS.add("leader_placed", "8.2", "leader", "location")
 LEADER_CAPTURED: Final = EVENTS.add("leader_captured", "14.step10", "leader", "power")
 LEADER_FREED: Final = EVENTS.add("leader_freed", "9.4", "leader", "space")
-LEADER_REMOVED: Final = EVENTS.add("leader_removed", "8.2.leaders", "leader")
-LEADER_WAITS: Final = EVENTS.add("leader_waits", "8.2.leaders", "leader")
+LEADER_REMOVED: Final = EVENTS.add("leader_removed", "8.2", "leader")
+LEADER_WAITS: Final = EVENTS.add("leader_waits", "8.2", "leader")
 
 
 def set_up_leader(state: Position, leader: int, location: int) -> None:
@@ -20,7 +20,7 @@ def set_up_leader(state: Position, leader: int, location: int) -> None:
 
 
 def place_leader(game: Europe, leader: int, location: int) -> None:
-    """8.2.leaders: a leader comes into play, or comes back."""
+    """8.2: a leader comes into play, or comes back."""
     game.state.leader_at[leader] = location
     game.tell(LEADER_PLACED, leader, location)
 
@@ -40,7 +40,7 @@ def leave_armies(state: Position, leader: int) -> None:
 
 
 def free_leader(game: Europe, leader: int, space: int) -> None:
-    """9.1, 9.3.step6, 9.4: a prisoner returns to a space of his own power."""
+    """9.1.d, 9.3.step6, 9.4: a prisoner returns to a space of his own power."""
     game.state.leader_at[leader] = space
     game.tell(LEADER_FREED, leader, space)
 

@@ -30,6 +30,7 @@ def take_control(game: Europe, space: int, power: int) -> None:
     if state.control[space] == power:
         return
     state.control[space] = power
+    state.unsettled = 1
     forget_lines(state)
     game.tell(CONTROL_TAKEN, space, power)
 
@@ -46,6 +47,7 @@ def end_unrest(game: Europe, space: int) -> None:
     """12.4.removal: a space is calm again."""
     state = game.state
     state.unrest[space] = 0
+    state.unsettled = 1
     forget_lines(state)
     game.tell(UNREST_ENDED, space)
 
@@ -53,6 +55,7 @@ def end_unrest(game: Europe, space: int) -> None:
 def convert(game: Europe, space: int, faith: int) -> None:
     """2.3: a space takes another faith."""
     game.state.faith[space] = faith
+    game.state.unsettled = 1
     game.tell(CONVERTED, space, faith)
 
 
@@ -62,6 +65,11 @@ def fortify(game: Europe, space: int, marker: int) -> None:
     state.fortified[space] = marker
     forget_lines(state)
     game.tell(FORTRESS_BUILT, space)
+
+
+def take_off_display(state: Position, space: int) -> None:
+    """21.6.before6, 21.6.after: the troops of an electorate have come."""
+    state.on_display = [each for each in state.on_display if each != space]
 
 
 def begin_siege(game: Europe, space: int, power: int) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.titles.here_i_stand.facts.charts import MOST_ST_PETERS_VP, ST_PETERS_FOR_VP
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 
 POINTS_GAINED: Final = EVENTS.add("points_gained", "23.2", "power", "count")
 RULER_CHANGED: Final = EVENTS.add("ruler_changed", "3.3", "power", "ruler")
+EXCOMMUNICATED: Final = EVENTS.add("excommunicated", "21.5", "power")
+EXCOMMUNICATION_LIFTED: Final = EVENTS.add("excommunication_lifted", "9.5", "power")
+ST_PETERS_BUILT: Final = EVENTS.add("st_peters_built", "9.5", "count")
 PIRACY_SCORED: Final = EVENTS.add("piracy_scored", "16.4.step5", "count")
 
 
@@ -42,9 +46,29 @@ def build_chateau(game: Europe, power: int) -> None:
     game.tell(POINTS_GAINED, power, 1)
 
 
-def mark_fewer_cards(state: Position, power: int, change: int) -> None:
-    """6.2.deal_mods: -1 Card markers come and go."""
-    state.fewer_cards[power] += change
+def excommunicate(game: Europe, power: int) -> None:
+    """21.5: the ruler of a power is excommunicated: a -1 Card marker."""
+    state = game.state
+    state.excommunicated[power] = state.turn
+    state.fewer_cards[power] += 1
+    game.tell(EXCOMMUNICATED, power)
+
+
+def lift_excommunication(game: Europe, power: int) -> None:
+    """9.3.step8.excommunication, 9.5: the ruler of a power is no longer excommunicated; its -1 Card marker goes."""
+    state = game.state
+    if not state.excommunicated[power]:
+        return
+    state.excommunicated[power] = 0
+    state.fewer_cards[power] -= 1
+    game.tell(EXCOMMUNICATION_LIFTED, power)
+
+
+def build_st_peters(game: Europe, count: int) -> None:
+    """9.5, 18.1: command points for the basilica; what goes beyond its last box is lost."""
+    state = game.state
+    state.st_peters = min(MOST_ST_PETERS_VP * ST_PETERS_FOR_VP, state.st_peters + count)
+    game.tell(ST_PETERS_BUILT, state.st_peters)
 
 
 def record_points(state: Position, points: list[int]) -> None:

@@ -15,18 +15,22 @@ TURN_BEGAN: Final = EVENTS.add("turn_began", "7", "turn")
 PHASE_BEGAN: Final = EVENTS.add("phase_began", "7", "phase")
 ROLLED_AT_SEA: Final = EVENTS.add("rolled_at_sea", "16.1.step4b", "power", "total")
 PASSED: Final = EVENTS.add("passed", "11.pass", "power")
+SKIP_ORDERED: Final = EVENTS.add("skip_ordered", "card.038b", "power")
+IMPULSE_SKIPPED: Final = EVENTS.add("impulse_skipped", "card.038b", "power")
 GAME_WON: Final = EVENTS.add("game_won", "23", "power", "ending")
 
 
 def begin_turn(game: Europe) -> None:
     """7: the next turn begins."""
     game.state.turn += 1
+    game.state.in_force = []
     game.tell(TURN_BEGAN, game.state.turn)
 
 
 def begin_phase(game: Europe, phase: int) -> None:
     """7: a phase or segment begins."""
     game.state.phase = phase
+    game.state.unsettled = 1
     game.tell(PHASE_BEGAN, phase)
 
 
@@ -62,7 +66,7 @@ def end_impulses(state: Position) -> None:
 
 
 def gain_points(state: Position, count: int) -> None:
-    """11.play_cp: the active power has so many command points more."""
+    """11.cp: the active power has so many command points more."""
     state.cp += count
 
 
@@ -78,13 +82,35 @@ def lose_points(state: Position) -> None:
 
 def note_pass(game: Europe, power: int) -> None:
     """11.pass: a power passes."""
-    game.state.passes += 1
+    game.state.passes |= 1 << power
     game.tell(PASSED, power)
 
 
 def note_play(state: Position) -> None:
     """11.pass: a card was played, so passes are counted anew."""
     state.passes = 0
+
+
+def order_skip(game: Europe, power: int) -> None:
+    """card.038b: a power will skip its next impulse of this turn."""
+    game.state.skips[power] += 1
+    game.tell(SKIP_ORDERED, power)
+
+
+def skip_impulse(game: Europe, power: int) -> None:
+    """card.038b, ruling.g91: an impulse is skipped, which is no pass."""
+    game.state.skips[power] -= 1
+    game.tell(IMPULSE_SKIPPED, power)
+
+
+def put_in_force(state: Position, card: int) -> None:
+    """6.1.turn_events, 6.1.turn_markers: the event of a card lasts until the turn ends."""
+    state.in_force = sorted({*state.in_force, card})
+
+
+def mark_settled(state: Position) -> None:
+    """23.1: whatever has changed was looked at."""
+    state.unsettled = 0
 
 
 def note_assault(state: Position, space: int) -> None:
@@ -95,6 +121,7 @@ def note_assault(state: Position, space: int) -> None:
 def note_event(state: Position, card: int) -> None:
     """6.1: an event has changed the game for good."""
     state.happened = sorted({*state.happened, card})
+    state.unsettled = 1
 
 
 def begin_foul_weather(state: Position) -> None:

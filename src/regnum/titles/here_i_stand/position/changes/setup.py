@@ -22,13 +22,24 @@ def set_up_ruler(state: Position, power: int, ruler: int) -> None:
     state.ruler[power] = ruler
 
 
-def set_up_points(state: Position, power: int, war_winner: int, chateaux: int) -> None:
-    """scenario.1532.vp: markers that lie on the power cards when the game begins."""
+def set_up_points(state: Position, power: int, war_winner: int, bonus: int) -> None:
+    """scenario.1532.tracks, scenario.1532.newworld: markers on the power cards when the game begins."""
     state.war_winner[power] = war_winner
+    state.bonus[power] = bonus
+
+
+def set_up_tracks(state: Position, chateaux: int, st_peters: int) -> None:
+    """scenario.1532.tracks: chateaux, and the command points spent on the basilica."""
     state.chateaux = chateaux
+    state.st_peters = st_peters
+
+
+def set_up_display(state: Position, electorates: list[int]) -> None:
+    """scenario.1517.display, scenario.1532.display: the electorates whose troops wait."""
+    state.on_display = sorted(electorates)
 
 
 def set_up_alliance(state: Position, one: int, other: int) -> None:
-    """scenario.1532.alliances: two major powers are allies when the game begins."""
+    """scenario.1532.status: two major powers are allies when the game begins."""
     state.alliance[one] |= 1 << other
     state.alliance[other] |= 1 << one

@@ -76,6 +76,12 @@ def lend_ship(state: Position, ship: int, borrower: int) -> None:
     forget_lines(state)
 
 
+def end_loan(state: Position, ship: int) -> None:
+    """22.4.step5: a lent squadron acts for its owner again."""
+    state.ship_lent_to[ship] = NONE
+    forget_lines(state)
+
+
 def end_loans(state: Position) -> None:
     """19.1: lent squadrons belong to their owners again."""
     state.ship_lent_to = [NONE] * len(state.ship_lent_to)

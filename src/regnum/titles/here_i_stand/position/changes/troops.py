@@ -37,15 +37,15 @@ def lose_units(game: Europe, space: int, owner: int, kind: int, count: int) -> N
     state = game.state
     at = space * COLUMNS + column(owner, kind)
     state.land[at] -= count
-    carry_marks(state, unit_key(space, column(owner, kind)), NONE, count, state.land[at])
     if owner == INDEPENDENT and space == state.knights and not state.land[at]:
         state.knights = NONE
+    carry_marks(state, unit_key(space, column(owner, kind)), NONE, count, state.land[at])
     forget_lines(state)
     game.tell(UNITS_LOST, owner, kind, count, space)
 
 
 def move_units(game: Europe, origin: int, destination: int, owner: int, kind: int, count: int) -> None:
-    """9.3.step3, 19.3: units go from one space to another, outside of what an army does."""
+    """9.3.step3.2, 19.3: units go from one space to another, outside of what an army does."""
     if not count or origin == destination:
         return
     shift(game.state, origin, destination, column(owner, kind), count)

@@ -48,6 +48,11 @@ def has_mandatory_card(state: Position, power: int) -> bool:
     return False
 
 
+def was_played(state: Position, card: int) -> bool:
+    """11.event_once: whether somebody has played a card in this turn, but not for command points."""
+    return any(card in row for row in state.played)
+
+
 def may_hold_hidden_card(state: Position, power: int) -> bool:
     """Whether a power has cards in hand that are not Home cards; everybody knows that."""
     at_home = 0

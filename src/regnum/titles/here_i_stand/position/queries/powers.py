@@ -12,7 +12,7 @@ def are_enemies(state: Position, one: int, other: int) -> bool:
 
 
 def are_allies(state: Position, one: int, other: int) -> bool:
-    """9.2, 22.3: whether these two act for the same power, or for powers that are allied in this turn."""
+    """9.2.effect1, 22.3.a: whether these two act for the same power, or for powers that are allied in this turn."""
     first, second = state.master[one], state.master[other]
     return first == second or (first < MAJORS and state.alliance[first] >> second & 1 == 1)
 

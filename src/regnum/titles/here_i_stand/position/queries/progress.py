@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.titles.here_i_stand.facts.catalogue import (
+    CARD_CONDITION,
     CARD_KIND,
     ELECTORATE_CARDS,
     ELECTORATES,
     KEY_CARDS,
-    KEY_VP,
     MANY_ELECTORATES,
     MANY_ELECTORATES_CARDS,
 )
-from regnum.titles.here_i_stand.facts.names import HOME_CARD, PROTESTANT
+from regnum.titles.here_i_stand.facts.names import HOME_CARD, NONE, PHASE_IDS, PROTESTANT
 from regnum.titles.here_i_stand.facts.pack import PACKS
-from regnum.titles.here_i_stand.facts.people import ADMIN_RATING, CARD_BONUS
+from regnum.titles.here_i_stand.facts.people import ADMIN_RATING, CARD_BONUS, RULER_NUMBER
 from regnum.titles.here_i_stand.facts.setups import SETUPS
 from regnum.titles.here_i_stand.position.queries.cards import hand_of
 from regnum.titles.here_i_stand.position.queries.spaces import keys_of
 from regnum.titles.here_i_stand.position.state import Position
+
+ACTION_PHASE: Final = PHASE_IDS.index("action")
+LUTHER: Final = RULER_NUMBER["luther"]
 
 
 def calm_keys(state: Position, power: int) -> int:
@@ -33,13 +38,21 @@ def cards_due(state: Position, power: int) -> int:
     else:
         track = KEY_CARDS[power]
         cards = track[min(calm_keys(state, power), len(track) - 1)]
-    return max(0, cards + CARD_BONUS[state.ruler[power]] - state.fewer_cards[power])
+    return max(0, cards + CARD_BONUS[state.ruler[power]] + extra_cards(state, power) - state.fewer_cards[power])
 
 
-def base_points(state: Position, power: int) -> int:
-    """23.2.base1: victory points for keys."""
-    track = KEY_VP[power]
-    return track[min(calm_keys(state, power), len(track) - 1)]
+def extra_cards(state: Position, power: int) -> int:
+    """scenario.tournament.deal: more cards in the first deal of a scenario."""
+    setup = SETUPS[state.scenario]
+    return setup.extra_cards[power] if state.turn == setup.turn else 0
+
+
+def enters_deck(state: Position, card: int) -> bool:
+    """6.2.add1, 6.2.add2, 6.2.add2.not_before, 6.2.add3: whether a card that waits enters the deck in this turn.
+
+    Those with a condition wait for births and the marriage of Henry VIII.
+    """
+    return CARD_CONDITION[card] == NONE and 0 < PACKS[state.pack].entry_turn[card] <= state.turn
 
 
 def points_of_card(state: Position, card: int) -> int:
@@ -55,6 +68,16 @@ def admin_rating(state: Position, power: int) -> int:
 def holds_home_card(state: Position, power: int) -> bool:
     """11.pass1: whether a Home card is still to be played."""
     return any(CARD_KIND[card] == HOME_CARD for card in hand_of(state, power))
+
+
+def is_luther_alive(state: Position) -> bool:
+    """card.037, card.016: whether Luther lives: until Calvin succeeds him."""
+    return state.ruler[PROTESTANT] == LUTHER
+
+
+def is_action_phase(state: Position) -> bool:
+    """23.1: whether it is the Action phase, in which a game is won at once."""
+    return state.phase == ACTION_PHASE
 
 
 def last_turn(state: Position) -> int:

@@ -1,0 +1,224 @@
+"""6, 11: a card is played for command points or as an event, or a power passes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.cards.deck import CARD_EVENTS, event_key
+from regnum.titles.here_i_stand.facts.card_numbers import CARDS, LEIPZIG_DEBATE, PAPAL_BULL, THE_WARTBURG
+from regnum.titles.here_i_stand.facts.catalogue import CARD, CARD_IDS, CARD_KIND, CARD_OPTIONS, CARD_PLAYABLE
+from regnum.titles.here_i_stand.facts.names import COMBAT, EVENT, MANDATORY, PROTESTANT, REMOVED_SOMETIMES, STAYS
+from regnum.titles.here_i_stand.facts.pack import PACKS
+from regnum.titles.here_i_stand.position.changes.armies import announce, cancel
+from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table, take_out_of_game
+from regnum.titles.here_i_stand.position.changes.progress import gain_points, note_pass, note_play, put_in_force
+from regnum.titles.here_i_stand.position.queries.cards import (
+    hand_of,
+    hand_size,
+    has_mandatory_card,
+    is_in_hand,
+    may_be_held,
+    was_played,
+)
+from regnum.titles.here_i_stand.position.queries.progress import (
+    admin_rating,
+    holds_home_card,
+    is_luther_alive,
+    points_of_card,
+)
+from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
+from regnum.titles.here_i_stand.position.state import ON_TABLE, Europe, Position
+from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.responses import NOT_IN_YOUR_HAND, play_response
+
+EVENT_CANCELLED: Final = EVENTS.add("event_cancelled", "card.037", "card")
+
+NOT_HELD: Final = REASONS.add("not_held", "11")
+MANDATORY_IS_NO_POINTS: Final = REASONS.add("mandatory_is_no_points", "11.cp")
+HOME_CARD_LEFT: Final = REASONS.add("home_card_left", "11.pass1")
+MANDATORY_LEFT: Final = REASONS.add("mandatory_left", "11.pass2")
+TOO_MANY_CARDS: Final = REASONS.add("too_many_cards", "11.pass3")
+NOT_AN_EVENT: Final = REASONS.add("not_an_event", "11.event")
+NOT_YOUR_EVENT: Final = REASONS.add("not_your_event", "11.event")
+EVENT_ONLY_ONCE: Final = REASONS.add("event_only_once", "11.event_once")
+
+FOR_POINTS: Final = 0  # how a card is played
+AS_EVENT: Final = 1
+PLAYING: Final = Domain(
+    verb("points", ("card", CARD)),
+    verb("event", ("card", CARD)),
+    verb("event-a", ("card", CARD)),
+    verb("event-b", ("card", CARD)),
+    verb("event-c", ("card", CARD)),
+    verb("pass"),
+)
+FIRST_EVENT: Final = PLAYING.base("event")
+PASS: Final = PLAYING.base("pass")
+
+
+def events_of(card: int) -> list[int]:
+    """6.1.or: the codes of the ways to play a card as an event: its text, or one of its texts."""
+    first = 1 if CARD_OPTIONS[card] else 0
+    return [FIRST_EVENT + option * CARDS + card for option in range(first, first + max(1, CARD_OPTIONS[card]))]
+
+
+class PlayCard(PowerChoice):
+    """11, 11.option1, 11.option2, 11.option3: play a card for command points, play it as an event, or pass."""
+
+    rule = "11"
+    domain = PLAYING
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        for card in hand_of(game.state, seat):
+            yield card
+            yield from events_of(card)
+        yield PASS
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        state = game.state
+        if option == PASS:
+            return self._why_not_pass(game)
+        card = option % CARDS
+        if not is_in_hand(state, seat, card):
+            return NOT_HELD
+        if option >= FIRST_EVENT:
+            return why_not_event(state, seat, card, option // CARDS - 1)
+        return MANDATORY_IS_NO_POINTS if CARD_KIND[card] == MANDATORY else ALLOWED
+
+    def _why_not_pass(self, game: Europe) -> int:
+        """6.1.home3, 6.1.mandatory1, 11.pass, 11.pass5: in every impulse anew."""
+        state = game.state
+        if holds_home_card(state, self.power):
+            return HOME_CARD_LEFT
+        if has_mandatory_card(state, self.power):
+            return MANDATORY_LEFT
+        return TOO_MANY_CARDS if hand_size(state, self.power) > admin_rating(state, self.power) else ALLOWED
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        if option == PASS:
+            note_pass(game, self.power)
+            return
+        note_play(game.state)
+        card = option % CARDS
+        if option < FIRST_EVENT:
+            put_on_table(game, seat, card, FOR_POINTS)
+            lay_aside(game, card)
+            gain_points(game.state, points_of_card(game.state, card))
+            return
+        put_on_table(game, seat, card, AS_EVENT)
+        note_played(game.state, seat, card)
+        game.call(PlayedEvent(seat, card, option // CARDS - 1))
+
+
+def why_not_event(state: Position, power: int, card: int, option: int) -> int:
+    """11.event, card.rule.requirements, card.rule.playable_by_key: 0 if a power may play a card as an event.
+
+    A mandatory event is played even if its condition fails.
+    """
+    if CARD_KIND[card] == COMBAT or event_key(card, option) not in CARD_EVENTS:
+        return NOT_AN_EVENT
+    if CARD_KIND[card] == MANDATORY:
+        return ALLOWED
+    if not CARD_PLAYABLE[card][power]:
+        return NOT_YOUR_EVENT
+    if was_played(state, card):
+        return EVENT_ONLY_ONCE
+    return CARD_EVENTS[event_key(card, option)].why_not(state, power)
+
+
+class PlayedEvent(PowerStep):
+    """6.1.event, 6.1.mandatory2: an event is declared and happens; its card is laid down, and points follow."""
+
+    fields = ("power", "card", "option")
+    steps = ("declare", "happen", "lay_down", "gain")
+
+    def __init__(self, power: int, card: int, option: int) -> None:
+        self.power = power
+        self.card = card
+        self.option = option
+
+    def declare(self, game: Europe) -> None:
+        """card.037: before any effect the event may be cancelled."""
+        announce(game.state)
+        if can_be_cancelled(self.card) and self.power != PROTESTANT:
+            game.call(CancelEvent(self.power, self.card))
+
+    def happen(self, game: Europe) -> None:
+        """11.event, 11.event_executor, card.rule.no_effect_play: the effect, if its condition holds."""
+        state = game.state
+        event = CARD_EVENTS[event_key(self.card, self.option)]
+        if state.cancelled:
+            lay_aside(game, self.card)
+            game.end()
+        elif event.why_not(state, self.power) == ALLOWED:
+            event.effect(game, self.power)
+        else:
+            lay_aside(game, self.card)
+
+    def lay_down(self, game: Europe) -> None:
+        """6.1.mandatory3, 6.2.played, 11.event_discard: to the discards or out of the game, if it lies on no power."""
+        state = game.state
+        if state.place[self.card] == ON_TABLE:
+            finish_card(game, self.card)
+
+    def gain(self, game: Europe) -> None:
+        """6.1.mandatory2, 11.event_cp, card.rule.event_gives_cp: command points that come with the event."""
+        gain_points(game.state, CARD_EVENTS[event_key(self.card, self.option)].points)
+
+
+def finish_card(game: Europe, card: int) -> None:
+    """6.2.removed, 6.2.discard: a card whose event has happened leaves the game or goes to the discards.
+
+    Of the cards that are removed sometimes, the League's has formed it (card.013).
+    """
+    removal = PACKS[game.state.pack].removal[card]
+    if removal == STAYS or (removal == REMOVED_SOMETIMES and CARD_KIND[card] != MANDATORY):
+        lay_aside(game, card)
+    else:
+        take_out_of_game(game, card)
+
+
+def can_be_cancelled(card: int) -> bool:
+    """card.037: plain events, Papal Bull and Leipzig Debate."""
+    return CARD_KIND[card] == EVENT or card in (PAPAL_BULL, LEIPZIG_DEBATE)
+
+
+CANCELLING: Final = Domain(verb("pass"), verb("the-wartburg"))
+
+
+class CancelEvent(Moment):
+    """card.037: the Protestants may cancel an event that another power has declared, while Luther lives."""
+
+    rule = "card.037"
+    fields = ("power", "card")
+    domain = CANCELLING
+
+    def __init__(self, power: int, card: int) -> None:
+        self.power = power
+        self.card = card
+
+    def seats(self, game: Europe) -> Sequence[int]:
+        state = game.state
+        if state.cancelled or not is_luther_alive(state):
+            return ()
+        return (PROTESTANT,) if may_be_held(state, PROTESTANT, THE_WARTBURG) else ()
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        if option == self.silence or is_in_hand(game.state, seat, THE_WARTBURG):
+            return ALLOWED
+        return NOT_IN_YOUR_HAND
+
+    def topics(self, game: Europe) -> Sequence[str]:
+        return [CARD_IDS[THE_WARTBURG]]
+
+    def topic(self, game: Europe, seat: int, option: int) -> str:
+        return "" if option == self.silence else CARD_IDS[THE_WARTBURG]
+
+    def play(self, game: Europe, seat: int, option: int) -> None:
+        play_response(game, seat, THE_WARTBURG)
+        put_in_force(game.state, THE_WARTBURG)
+        cancel(game.state)
+        game.tell(EVENT_CANCELLED, self.card)

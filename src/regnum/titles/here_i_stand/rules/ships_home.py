@@ -1,0 +1,138 @@
+"""9.3.step3.2, 22.4.step3, 22.4.step5: ships that may not stay go to the nearest port of their power."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.catalogue import PORTS, SPACE
+from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS
+from regnum.titles.here_i_stand.facts.people import IS_NAVAL_LEADER
+from regnum.titles.here_i_stand.position.changes.leaders import put_on_turn_track
+from regnum.titles.here_i_stand.position.changes.ships import lose_ship, sail
+from regnum.titles.here_i_stand.position.changes.troops import send_leader
+from regnum.titles.here_i_stand.position.queries.ships import commander_of, is_barred_from, is_sea, naval_neighbours
+from regnum.titles.here_i_stand.position.registers import REASONS
+from regnum.titles.here_i_stand.position.state import LOCATIONS, Europe, Position
+from regnum.titles.here_i_stand.rules.frames import Choice, PowerStep
+
+NOT_THE_NEAREST_PORT: Final = REASONS.add("not_the_nearest_port", "22.4.step3")
+
+
+def fleet_of(state: Position, owner: int, location: int) -> list[int]:
+    """5.3: the ships that an owner has at a place, lent ones not counted."""
+    return [
+        ship
+        for ship, at in enumerate(state.ship_at)
+        if at == location and state.ship_owner[ship] == owner and commander_of(state, ship) == state.master[owner]
+    ]
+
+
+def admirals_of(state: Position, owner: int, location: int) -> list[int]:
+    """5.1: the naval leaders that an owner has at a place."""
+    return [
+        leader
+        for leader, at in enumerate(state.leader_at)
+        if at == location and IS_NAVAL_LEADER[leader] and state.leader_owner[leader] == owner
+    ]
+
+
+def fleets_for(state: Position, power: int, location: int) -> list[int]:
+    """22.3.a: the owners whose ships or naval leaders at a place act for a power."""
+    return [
+        owner
+        for owner in range(OWNERS)
+        if state.master[owner] == power and (fleet_of(state, owner, location) or admirals_of(state, owner, location))
+    ]
+
+
+def nearest_ports(state: Position, owner: int, location: int, ports: Sequence[int]) -> list[int]:
+    """9.3.step3.2: the nearest of these ports by sea; a way leads through no port but one under the same control."""
+    ships = fleet_of(state, owner, location)
+    distance = [LOCATIONS] * LOCATIONS
+    distance[location] = 0
+    queue = [location]
+    for here in queue:
+        if here != location and not is_sea(here) and state.control[here] != state.master[owner]:
+            continue
+        for there in naval_neighbours(here):
+            if distance[there] == LOCATIONS and not any(is_barred_from(state, ship, there) for ship in ships):
+                distance[there] = distance[here] + 1
+                queue.append(there)
+    best = min([distance[port] for port in ports if port != location], default=LOCATIONS)
+    return [port for port in ports if port != location and distance[port] == best < LOCATIONS]
+
+
+def own_ports(state: Position, owner: int) -> list[int]:
+    """22.4.step3, ruling.g86: the ports that the power of an owner controls."""
+    return [port for port in PORTS if state.control[port] == state.master[owner]]
+
+
+class FleetGoesHome(PowerStep):
+    """9.3.step3.2, 22.4.step3: the ships of an owner leave a place for the nearest port; without one they are lost."""
+
+    fields = ("power", "location")
+    steps = ("go",)
+
+    def __init__(self, power: int, location: int) -> None:
+        self.power = power
+        self.location = location
+
+    def go(self, game: Europe) -> None:
+        """22.4.step3: a choice only among ports that are equally near."""
+        state = game.state
+        ports = nearest_ports(state, self.power, self.location, own_ports(state, self.power))
+        if len(ports) > 1 and state.master[self.power] < MAJORS:
+            game.call(ChoosePort(self.power, self.location))
+        elif ports:
+            send_fleet(game, self.power, self.location, ports[0])
+        else:
+            lose_fleet(game, self.power, self.location)
+
+
+MOORING: Final = Domain(verb("sail-to", ("space", SPACE)))
+
+
+class ChoosePort(Choice):
+    """22.4.step3: to which of the nearest ports."""
+
+    rule = "22.4.step3"
+    open_to_all = True
+    fields = ("owner", "location")
+    domain = MOORING
+
+    def __init__(self, owner: int, location: int) -> None:
+        self.owner = owner
+        self.location = location
+
+    def seats(self, game: Europe) -> Sequence[int]:
+        return (game.state.master[self.owner],)
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        return nearest_ports(game.state, self.owner, self.location, own_ports(game.state, self.owner))
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        return ALLOWED if option in self.candidates(game, seat) else NOT_THE_NEAREST_PORT
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        send_fleet(game, self.owner, self.location, option)
+
+
+def send_fleet(game: Europe, owner: int, location: int, port: int) -> None:
+    """22.4.step3: ships and naval leaders go to a port."""
+    state = game.state
+    for ship in fleet_of(state, owner, location):
+        sail(game, ship, port)
+    for leader in admirals_of(state, owner, location):
+        send_leader(game, leader, port)
+
+
+def lose_fleet(game: Europe, owner: int, location: int) -> None:
+    """22.4.step5: ships that have no port to go to are lost; their leaders wait on the turn track."""
+    state = game.state
+    for ship in fleet_of(state, owner, location):
+        lose_ship(game, ship)
+    for leader in admirals_of(state, owner, location):
+        put_on_turn_track(game, leader)

@@ -1,0 +1,58 @@
+"""9.6.action1: how a war begins."""
+
+from __future__ import annotations
+
+from regnum.titles.here_i_stand.facts.catalogue import SPACES
+from regnum.titles.here_i_stand.facts.names import MAJORS
+from regnum.titles.here_i_stand.position.changes.diplomacy import begin_war, end_alliance
+from regnum.titles.here_i_stand.position.queries.progress import is_action_phase
+from regnum.titles.here_i_stand.position.queries.spaces import is_besieged
+from regnum.titles.here_i_stand.position.queries.troops import units_of
+from regnum.titles.here_i_stand.position.state import Europe
+from regnum.titles.here_i_stand.rules.frames import PowerStep
+from regnum.titles.here_i_stand.rules.going_home import GoHome
+from regnum.titles.here_i_stand.rules.naval_combat import WarAtSea
+
+
+class StartWar(PowerStep):
+    """9.6.step2.1, 9.6.action1: two powers are at war from now on."""
+
+    fields = ("power", "other")
+    steps = ("begin", "part", "at_sea")
+
+    def __init__(self, power: int, other: int) -> None:
+        self.power = power
+        self.other = other
+
+    def begin(self, game: Europe) -> None:
+        """9.6.step2.1: the war marker; a forced war ends an alliance."""
+        state = game.state
+        if state.war[self.power] >> self.other & 1:
+            game.end()
+            return
+        if self.other < MAJORS:
+            end_alliance(state, self.power, self.other)
+        begin_war(game, self.power, self.other)
+
+    def part(self, game: Europe) -> None:
+        """ruling.g22: units of both in one space: those that are not at home there leave; a siege goes on."""
+        state = game.state
+        if self.other >= MAJORS:
+            return
+        for space in range(SPACES):
+            if is_besieged(state, space):
+                continue
+            if units_of(state, space, self.power) and units_of(state, space, self.other):
+                for guest in (self.power, self.other):
+                    if state.control[space] != guest:
+                        game.call(GoHome(guest, space))
+
+    def at_sea(self, game: Europe) -> None:
+        """9.6.action2, ruling.g23: in the action phase fleets in one zone fight; the active power attacks."""
+        state = game.state
+        if not is_action_phase(state):
+            return
+        if state.active == self.other:
+            game.call(WarAtSea(self.other, self.power))
+        else:
+            game.call(WarAtSea(self.power, self.other))
