@@ -12,7 +12,6 @@ from regnum.titles.here_i_stand.position.changes.leaders import remove_leader
 from regnum.titles.here_i_stand.position.changes.map import clear_piracy, lift_siege
 from regnum.titles.here_i_stand.position.changes.ships import end_loans
 from regnum.titles.here_i_stand.position.changes.troops import place_units
-from regnum.titles.here_i_stand.position.changes.winter import forget_returns, forget_towns
 from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.spaces import is_friendly
 from regnum.titles.here_i_stand.position.queries.troops import listed
@@ -65,8 +64,6 @@ class Winter(Step):
 
     def end_alliances(self, game: Europe) -> None:
         """19.4, 19.order5: alliances of major powers end; those with minor powers stay."""
-        forget_returns(game.state)
-        forget_towns(game.state)
         end_alliances(game.state)
 
     def replacements(self, game: Europe) -> None:

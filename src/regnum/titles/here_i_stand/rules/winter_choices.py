@@ -8,6 +8,7 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import SPACE, SPACES
+from regnum.titles.here_i_stand.facts.names import PROTESTANT
 from regnum.titles.here_i_stand.facts.people import LEADER
 from regnum.titles.here_i_stand.position.changes.armies import lose_of_army
 from regnum.titles.here_i_stand.position.changes.winter import decide_leader, decide_units
@@ -34,6 +35,7 @@ TOWN_IS_FULL: Final = REASONS.add("town_is_full", "19.3.land")
 SURPLUS_IN_TOWN: Final = REASONS.add("surplus_in_town", "19.3.step1")
 LEADER_FOLLOWS_UNITS: Final = REASONS.add("leader_follows_units", "19.3.step3")
 LEADER_NOT_HERE: Final = REASONS.add("leader_not_here", "19.3.step3")
+NOT_TOO_MANY: Final = REASONS.add("not_too_many", "19.3.exception1")
 MUST_RETURN: Final = REASONS.add("must_return", "19.3.land")
 
 RETURNING: Final = Domain(
@@ -84,6 +86,10 @@ class ReturnUnits(PowerChoice):
         """0 if nobody else need be decided on, else the reason."""
         return MUST_RETURN
 
+    def most(self, state: Position) -> int:
+        """How many units may still be sent."""
+        return MOST
+
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         state = game.state
         found = choices(state, self.power, self.space)
@@ -115,6 +121,8 @@ class ReturnUnits(PowerChoice):
         if not left or any((column, town) not in found for column in left):
             return NOT_A_WINTER_HOME
         limited = [column for column in left if town not in winter_capitals(state, self.power, column)]
+        if sum(row) > self.most(state):
+            return NOT_TOO_MANY
         if limited and sum([row[column] for column in limited]) > room_for(state, self.power, town, limited[0]):
             return TOWN_IS_FULL
         return ALLOWED
@@ -124,6 +132,8 @@ class ReturnUnits(PowerChoice):
             return NOT_A_WINTER_HOME
         if count > undecided(state, self.power, self.space)[column]:
             return TOO_FEW_HERE
+        if count > self.most(state):
+            return NOT_TOO_MANY
         if count > room_for(state, self.power, town, column):
             return TOWN_IS_FULL
         return NO_COUNTERS_TO_DIVIDE if self._is_short(state, column, count, town) else ALLOWED
@@ -136,7 +146,7 @@ class ReturnUnits(PowerChoice):
         return any(
             self._can_show(state, other, number + 1, home)
             for other, home in choices(state, self.power, self.space)
-            for number in range(min(row[other], room_for(state, self.power, home, other)))
+            for number in range(min(row[other], room_for(state, self.power, home, other), self.most(state)))
         )
 
     def _can_show(self, state: Position, column: int, count: int, town: int) -> bool:
@@ -195,9 +205,15 @@ class ReturnUnits(PowerChoice):
 
 
 class LeaveTown(ReturnUnits):
-    """19.3.step1, 19.3.land.optional: who goes from a town to the capital; those too many must."""
+    """19.3.step1, 19.3.land.optional: who goes from a town to the capital; those too many must.
+
+    Protestants have no capital: only those too many go, to the next towns (19.3.exception1).
+    """
 
     rule = "19.3.step1"
+
+    def most(self, state: Position) -> int:
+        return surplus_at(state, self.power, self.space) if self.power == PROTESTANT else MOST
 
     def leader_towns(self, state: Position) -> list[int]:
         return sorted({*towns_chosen(state), *winter_capitals(state, self.power, self.power)} - {self.space})
@@ -210,7 +226,8 @@ class LeaveTown(ReturnUnits):
 
     def ask(self, game: Europe) -> None:
         state = game.state
-        if choices(state, self.power, self.space) or loose_leaders(state, self.power, self.space):
+        open_units = self.most(state) and choices(state, self.power, self.space)
+        if open_units or (self.power != PROTESTANT and loose_leaders(state, self.power, self.space)):
             game.call(self)
 
 

@@ -46,13 +46,17 @@ def is_away(state: Position, power: int, location: int) -> bool:
 class ReturnOfFleets(PowerStep):
     """19.3.naval: the ships of one power, fleet after fleet."""
 
-    steps = ("fleets",)
+    steps = ("fleets", "finish")
 
     def fleets(self, game: Europe) -> None:
         """19.3.naval: from wherever ships or naval leaders are away."""
         state = game.state
         places = [place for place in range(LOCATIONS) if is_away(state, self.power, place)]
         game.call(*[FleetReturns(self.power, place) for place in places if has_fleet(state, self.power, place)])
+
+    def finish(self, game: Europe) -> None:
+        """19.3.naval: all are in port."""
+        forget_returns(game.state)
 
 
 def has_fleet(state: Position, power: int, place: int) -> bool:

@@ -60,7 +60,7 @@ NOBODY_MAY_LEAVE: Final = REASONS.add("nobody_may_leave", "19.3.land.optional")
 class ReturnOfUnits(PowerStep):
     """19.3.procedure: the land units and leaders of one power."""
 
-    steps = ("surplus", "volunteers", "stacks", "leaders")
+    steps = ("surplus", "volunteers", "stacks", "leaders", "finish")
 
     def surplus(self, game: Europe) -> None:
         """19.3.step1: towns in which more than four units stand; Protestants move nobody before the League."""
@@ -89,6 +89,11 @@ class ReturnOfUnits(PowerStep):
             alone = army_leaders_at(state, space, self.power)
             if alone and not may_winter(state, self.power, space):
                 game.call(LeadersGoHome(self.power, space, alone))
+
+    def finish(self, game: Europe) -> None:
+        """19.3.procedure: all are at home."""
+        forget_returns(game.state)
+        forget_towns(game.state)
 
 
 def may_winter(state: Position, power: int, space: int) -> bool:
@@ -185,18 +190,27 @@ def trim(game: Europe, owner: int, spaces: list[int]) -> None:
     If nothing that is lost there helps, because several groups went at once, it is lost wherever it does.
     """
     state = game.state
-    most = 1
     while is_short_of_counters(state, owner):
         stacks = [(space, column) for space in spaces for column in columns_of_owner(owner)]
-        stacks = [(space, column) for space, column in stacks if state.land[space * COLUMNS + column] >= most]
-        enough = [stack for stack in stacks if can_be_shown_without(state, stack[0], stack[1], most)]
-        if enough:
-            lose_units(game, enough[0][0], owner, kind_of(enough[0][1]), most)
-        elif not stacks:
+        stacks = [(space, column) for space, column in stacks if state.land[space * COLUMNS + column]]
+        if not stacks:
             if len(spaces) == SPACES:
                 return
-            spaces, most = list(range(SPACES)), 0
-        most += 1
+            spaces = list(range(SPACES))
+            continue
+        space, column, count = fewest_to_lose(state, stacks)
+        lose_units(game, space, owner, kind_of(column), count)
+
+
+def fewest_to_lose(state: Position, stacks: list[tuple[int, int]]) -> tuple[int, int, int]:
+    """5.2.loss: the stack that must lose fewest units so that all can be shown, or one unit if no single stack can."""
+    most = max([state.land[space * COLUMNS + column] for space, column in stacks])
+    for count in range(1, most + 1):
+        for space, column in stacks:
+            enough = state.land[space * COLUMNS + column] >= count
+            if enough and can_be_shown_without(state, space, column, count):
+                return space, column, count
+    return stacks[0][0], stacks[0][1], 1
 
 
 VOLUNTEERING: Final = Domain(verb("from", ("space", SPACE)), verb("done"))

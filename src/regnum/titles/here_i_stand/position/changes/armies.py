@@ -11,7 +11,7 @@ from regnum.titles.here_i_stand.position.changes.troops import UNITS_LOST, lose_
 from regnum.titles.here_i_stand.position.queries.tallies import unit_key
 from regnum.titles.here_i_stand.position.queries.troops import army_row, army_size, kind_of, listed, owner_of
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import ARMIES, ARMY, COLUMNS, FIRST_SEA, Europe, Position, column
+from regnum.titles.here_i_stand.position.state import ARMIES, ARMY, COLUMNS, FIRST_SEA, Europe, Position
 
 ARMY_MOVED: Final = EVENTS.add("army_moved", "13.1.step2", "power", "count", "location", "to")
 
@@ -89,12 +89,17 @@ def lose_of_army(game: Europe, army: int, at: int, count: int) -> None:
 
 def lose_at(game: Europe, space: int, owner: int, kind: int, count: int) -> None:
     """6.1: units at a space die by a card; those of the army that stands there only if there are no others."""
-    state = game.state
     lose_units(game, space, owner, kind, count)
-    at = column(owner, kind)
+    trim_armies(game.state, space)
+
+
+def trim_armies(state: Position, space: int) -> None:
+    """card.033: units that are gone from a space belong to no army there any more."""
     for army in range(ARMIES):
         if state.army_at[army] == space:
-            state.army[army * COLUMNS + at] = min(state.army[army * COLUMNS + at], state.land[space * COLUMNS + at])
+            for at in range(COLUMNS):
+                present = state.land[space * COLUMNS + at]
+                state.army[army * COLUMNS + at] = min(state.army[army * COLUMNS + at], present)
 
 
 def begin_move(state: Position, foes: int) -> None:

@@ -13,7 +13,7 @@ from regnum.titles.here_i_stand.position.state import IN_POOL, ON_TURN_TRACK, Eu
 SHIP_BUILT: Final = EVENTS.add("ship_built", "17.2", "power", "unit", "space")
 SHIP_SAILED: Final = EVENTS.add("ship_sailed", "16.1.step2", "power", "unit", "location", "to")
 ADMIRAL_SAILED: Final = EVENTS.add("admiral_sailed", "16.1.restriction3", "leader", "location")
-SHIP_LOST: Final = EVENTS.add("ship_lost", "16.2.step8", "power", "unit", "location")
+SHIP_LOST: Final = EVENTS.add("ship_lost", "16.2.step8a", "power", "unit", "location")
 
 
 def unit_of(state: Position, ship: int) -> int:
