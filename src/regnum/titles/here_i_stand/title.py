@@ -52,11 +52,16 @@ from regnum.titles.here_i_stand.rules import (
     setup,
     ships_home,
     siege,
+    spring,
     transport,
     turn,
     victory,
     war,
     war_start,
+    winter,
+    winter_choices,
+    winter_fleets,
+    winter_return,
     withdrawal,
 )
 
@@ -124,6 +129,14 @@ DECISIONS: Final = (
     transport.FormPassengers,
     transport.Cross,
     piracy.GiveAward,
+    spring.Deploy,
+    spring.FormDeployment,
+    winter_fleets.MoorShips,
+    winter_fleets.FollowShips,
+    winter_choices.ReturnUnits,
+    winter_choices.LeaveTown,
+    winter_choices.LoseOnTheWay,
+    winter_return.ReturnToCapital,
 )
 PROCEDURES: Final = (
     turn.Turns,
@@ -155,6 +168,7 @@ PROCEDURES: Final = (
     land_move.LandMove,
     land_move.Advance,
     land_move.Arrival,
+    land_move.MarchOn,
     interception.Interceptions,
     interception.TryToIntercept,
     avoiding.AvoidBattles,
@@ -186,6 +200,15 @@ PROCEDURES: Final = (
     naval_combat.LeaveBattle,
     transport.Transport,
     piracy.Piracy,
+    spring.SpringDeployment,
+    spring.Deployment,
+    spring.Deployed,
+    winter.Winter,
+    winter_fleets.ReturnOfFleets,
+    winter_fleets.FleetReturns,
+    winter_return.ReturnOfUnits,
+    winter_return.Departure,
+    winter_return.WinterMarch,
 )
 ANSWERING: Final = tuple(card for card, kind in enumerate(CARD_KIND) if kind in (COMBAT, RESPONSE))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.titles.here_i_stand.facts.catalogue import IS_ELECTORATE, IS_PORT, SPACE_IDS, SPACES
-from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OWNERS, POWER_IDS
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OWNERS, PHASE_IDS, POWER_IDS
 from regnum.titles.here_i_stand.facts.people import LEADER_IDS
 from regnum.titles.here_i_stand.position.queries.cards import holdings
 from regnum.titles.here_i_stand.position.queries.counters import is_short_of_counters
@@ -29,6 +29,7 @@ def impossible(state: Position) -> list[str]:
         *impossible_diplomacy(state),
         *impossible_powers(state),
         *impossible_places(state),
+        *impossible_returns(state),
         *[f"the lines of communication of {POWER_IDS[power]} are stale" for power in stale_lines(state)],
     ]
 
@@ -101,6 +102,13 @@ def impossible_powers(state: Position) -> list[str]:
         if min(state.owed[power], state.skips[power], state.war_winner[power]) < 0:
             found.append(f"{POWER_IDS[power]} has less than nothing")
     return found + [f"{SPACE_IDS[space]} is no electorate" for space in state.on_display if not IS_ELECTORATE[space]]
+
+
+def impossible_returns(state: Position) -> list[str]:
+    """19.3: only in winter stacks and fleets return."""
+    if state.phase == PHASE_IDS.index("winter"):
+        return []
+    return ["units return out of season"] if state.returning or state.harbours or state.resolved else []
 
 
 def impossible_places(state: Position) -> list[str]:

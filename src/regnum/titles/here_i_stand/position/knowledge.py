@@ -46,7 +46,8 @@ COMBAT: Final = (
     "combat_at", "attacker", "defenders", "dice", "hits", "surprised", "combat_cards", "garrison", "garrison_leaders",
 )  # fmt: skip
 SEA: Final = ("orders", "arrived", "roll", "chosen_ships", "chosen_admirals")
-PUBLIC: Final = (*SET_UP, *PROGRESS, *POWERS, *POINTS, *MAP, *UNITS, *IMPULSE, *COMBAT, *SEA)
+WINTER: Final = ("returning", "harbours", "resolved")
+PUBLIC: Final = (*SET_UP, *PROGRESS, *POWERS, *POINTS, *MAP, *UNITS, *IMPULSE, *COMBAT, *SEA, *WINTER)
 
 KNOWLEDGE: Final = Knowledge(
     Position,

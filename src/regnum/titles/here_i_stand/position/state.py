@@ -74,12 +74,13 @@ class Position(State):
         "attempted", "barred_cards", "beaten", "besiegers", "bonus", "cancelled", "chateaux", "chosen_admirals",
         "chosen_ships", "combat_at", "combat_cards", "control", "cp", "declined", "defenders", "dice", "doomed",
         "ending", "excommunicated", "faith", "fewer_cards", "foes", "fortified", "fought", "fresh_sieges",
-        "garrison", "garrison_leaders", "gout", "halted", "happened", "hits", "hungary_defeated", "impulse",
-        "in_force", "interceptor", "keepers", "knights", "land", "leader_at", "leader_owner", "master",
-        "memories", "on_display", "options", "orders", "owed", "pack", "passes", "peace", "phase", "piracy",
-        "pirated", "place", "played", "players", "record", "roll", "ruler", "scenario", "sheltered", "ship_at",
-        "ship_is_corsair", "ship_lent_to", "ship_owner", "skips", "st_peters", "supplied", "surprised", "tried",
-        "turn", "unrest", "unsettled", "war", "war_winner", "weather", "winners",
+        "garrison", "garrison_leaders", "gout", "halted", "happened", "harbours", "hits", "hungary_defeated",
+        "impulse", "in_force", "interceptor", "keepers", "knights", "land", "leader_at", "leader_owner",
+        "master", "memories", "on_display", "options", "orders", "owed", "pack", "passes", "peace", "phase",
+        "piracy", "pirated", "place", "played", "players", "record", "resolved", "returning", "roll", "ruler",
+        "scenario", "sheltered", "ship_at", "ship_is_corsair", "ship_lent_to", "ship_owner", "skips",
+        "st_peters", "supplied", "surprised", "tried", "turn", "unrest", "unsettled", "war", "war_winner",
+        "weather", "winners",
     )  # fmt: skip
 
     def __init__(self, players: int, options: list[int], ship_owner: list[int]) -> None:
@@ -143,7 +144,7 @@ class Position(State):
         self.army_at: list[int] = [NONE] * ARMIES  # on the way over sea an army is counted nowhere else
         self.foes = 0  # mask of owners against whom it moves or fights (13.1)
         self.interceptor = NONE  # the power that has intercepted this army (13.2)
-        self.attempted: list[int] = []  # spaces from which somebody tried to intercept it
+        self.attempted: list[int] = []  # place * MAJORS + power, from where a power tried to intercept it
         self.declined = 0  # mask of powers that are asked no more about this army
         self.sheltered = 0  # whether those whom it meets have withdrawn into fortifications (13.4)
         self.fought = 0  # whether it has fought for the space that it entered
@@ -171,6 +172,9 @@ class Position(State):
         self.roll = 0  # two dice with modifiers, until rowers had their say (card 34)
         self.chosen_ships: list[int] = []  # that try to intercept together
         self.chosen_admirals = 0  # mask
+        self.returning: list[int] = []  # what goes where of the stack that returns for winter: see queries/winter.py
+        self.harbours: list[int] = []  # ports to which ships of the fleet that returns for winter have gone (19.3)
+        self.resolved: list[int] = []  # towns from which a power has returned units in this winter (19.3)
 
         self.supplied: list[list[int]] = [[] for _ in range(MAJORS)]  # a cache: see queries/supply.py
 
@@ -261,6 +265,9 @@ class Position(State):
         twin.roll = self.roll
         twin.chosen_ships = self.chosen_ships[:]
         twin.chosen_admirals = self.chosen_admirals
+        twin.returning = self.returning[:]
+        twin.harbours = self.harbours[:]
+        twin.resolved = self.resolved[:]
         twin.supplied = self.supplied[:]
         twin.place = self.place[:]
         twin.keepers = self.keepers

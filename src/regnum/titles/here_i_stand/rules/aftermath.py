@@ -33,7 +33,15 @@ from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy
 from regnum.titles.here_i_stand.rules.frames import PowerStep
 from regnum.titles.here_i_stand.rules.going_home import LeadersGoHome
 from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary
-from regnum.titles.here_i_stand.rules.retreat import FormRetreat, Retreat, destroy, fall_back, gather
+from regnum.titles.here_i_stand.rules.retreat import (
+    FormRetreat,
+    Retreat,
+    destroy,
+    fall_back,
+    gather,
+    go_aside,
+    mark_army_beaten,
+)
 from regnum.titles.here_i_stand.rules.siege import captor_at, units_inside
 from regnum.titles.here_i_stand.rules.ways import why_not_go_to
 
@@ -63,10 +71,9 @@ class Aftermath(PowerStep):
         state = game.state
         if not army_size(state, ARMY):
             imprison(game, self.power, self.space, state.army_leaders[ARMY], captor_of_army(state))
-        for power in listed(state.defenders):
-            if not units_of(state, self.space, power):
-                leaders = army_leaders_at(state, self.space, power)
-                imprison(game, power, self.space, leaders, self.power)
+        if not any(units_of(state, self.space, power) for power in listed(state.defenders)):
+            for power in listed(state.defenders):
+                imprison(game, power, self.space, army_leaders_at(state, self.space, power), self.power)
 
     def retreat(self, game: Europe) -> None:
         """14.step11: the losers retreat, unless they are all dead."""
@@ -133,7 +140,7 @@ class Lose(PowerStep):
     def part(self, game: Europe) -> None:
         """14.1, ruling.g34: up to four stay in fortifications of their own or of an ally."""
         state = game.state
-        if not units_of(state, self.space, self.power):
+        if not units_of(state, self.space, self.power) and not army_leaders_at(state, self.space, self.power):
             lift_siege(game, self.space, self.power)
             game.end()
             return
@@ -194,20 +201,25 @@ class FallBack(PowerStep):
             game.call(FormShelter(self.power))
 
     def enter(self, game: Europe) -> None:
-        """15.2.result2: they are inside, and no longer with the army."""
+        """15.2.result2, 13.1.restriction4: they are inside, no longer with the army, but beaten."""
+        mark_army_beaten(game.state, OTHER)
         go_inside(game.state)
 
     def go(self, game: Europe) -> None:
         """14.1.restriction5, 13.4.option1, 16.3.step4: back where it came from, or it is destroyed."""
         state = game.state
         captor = captor_of_army(state)
+        if captor == NONE:
+            captor = captor_at(state, self.power, self.space)
         if not army_size(state, ARMY):
             imprison(game, self.power, self.space, state.army_leaders[ARMY], captor)
             disband_army(state, ARMY)
         elif state.doomed or self.origin >= FIRST_SEA or why_not_go_to(state, self.power, self.origin) != ALLOWED:
             destroy_army(game, self.power, self.space, captor)
-        else:
+        elif state.fought:
             fall_back(game, ARMY, self.power, self.origin)
+        else:
+            go_aside(game, ARMY, self.power, self.origin)
 
 
 def destroy_army(game: Europe, power: int, space: int, captor: int) -> None:
@@ -222,13 +234,12 @@ def may_enter_town(state: Position, power: int, space: int) -> bool:
     besiegers = state.besiegers[space]
     if not besiegers or besiegers >> power & 1 or not are_allies(state, power, state.control[space]):
         return False
-    return state.hits[ATTACKING] == state.hits[DEFENDING] or sum(state.garrison) > 0
+    return state.hits[ATTACKING] == state.hits[DEFENDING] or sum(state.garrison) > 0 or state.garrison_leaders != 0
 
 
 def room_inside(state: Position, power: int, space: int) -> int:
     """15.2.result2: how many more units find room in the town; what fights outside is not in it."""
-    inside = units_inside(state, space) - army_size(state, ARMY)
-    return max(0, SHELTER - inside)
+    return max(0, SHELTER - units_inside(state, space))
 
 
 class FormShelter(FormArmy):

@@ -51,6 +51,7 @@ from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary
 from regnum.titles.here_i_stand.rules.losses import share_losses, suffer
 from regnum.titles.here_i_stand.rules.responses import (
     ASSAULT_ANNOUNCED,
+    NOT_IN_FOUL_WEATHER,
     NOT_IN_YOUR_HAND,
     Announcement,
     HireBeforeBattle,
@@ -68,7 +69,6 @@ ASSAULTED_ALREADY: Final = REASONS.add("assaulted_already", "15.1.once")
 NO_LINE_OF_COMMUNICATION: Final = REASONS.add("no_line_of_communication", "15.1.req2")
 SQUADRONS_OFF_THE_TOWN: Final = REASONS.add("squadrons_off_the_town", "15.1.req3")
 TOWN_IS_NOT_BLOCKADED: Final = REASONS.add("town_is_not_blockaded", "15.1.req4")
-NOT_IN_FOUL_WEATHER: Final = REASONS.add("not_in_foul_weather", "card.031")
 NOBODY_TO_ASSAULT: Final = REASONS.add("nobody_to_assault", "15.1.step1")
 TOO_FAR_FOR_ARTILLERY: Final = REASONS.add("too_far_for_artillery", "card.035")
 

@@ -29,7 +29,7 @@ from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed, 
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, roll_hits
-from regnum.titles.here_i_stand.rules.losses import fighting_units
+from regnum.titles.here_i_stand.rules.losses import fighting_units, trim
 from regnum.titles.here_i_stand.rules.responses import NOT_IN_YOUR_HAND
 
 NOT_FOR_THE_OTTOMAN: Final = REASONS.add("not_for_the_ottoman", "card.026")
@@ -138,6 +138,7 @@ def bribe(game: Europe, power: int) -> None:
             lose_of_army(game, ARMY, at, half)
         else:
             lose_units(game, space, owner_of(at), kind_of(at), half)
+        trim(game, other, space, owner_of(at))
         changed += half
     while changed and not can_add(state, space, power, kind_of(OWNERS + power), changed):
         changed -= 1

@@ -148,8 +148,8 @@ class FieldBattle(PowerStep):
 
     def join(self, game: Europe) -> None:
         """15.2.join, 15.2.optional, ruling.g40: the besieged of the same power may help a relief."""
-        units, _ = garrison_of(game.state, self.power, self.space)
-        if sum(units):
+        units, leaders = garrison_of(game.state, self.power, self.space)
+        if sum(units) or leaders:
             game.call(JoinRelief(self.power, self.space))
 
     def attacker_hires(self, game: Europe) -> None:

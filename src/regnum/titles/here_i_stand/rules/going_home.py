@@ -11,13 +11,14 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.catalogue import NEIGHBOURS, SEA_NEIGHBOURS, SEA_PORTS, SEAS_OF, SPACE, SPACES
+from regnum.titles.here_i_stand.facts.catalogue import SPACE, SPACES
 from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.position.changes.troops import lose_units, move_units, send_leader
+from regnum.titles.here_i_stand.position.queries.distances import closed_places, distances_from
 from regnum.titles.here_i_stand.position.queries.spaces import capitals_of, is_besieged, is_fortified
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, columns_of, kind_of, listed, owner_of
 from regnum.titles.here_i_stand.position.registers import REASONS
-from regnum.titles.here_i_stand.position.state import COLUMNS, FIRST_SEA, LOCATIONS, Europe, Position
+from regnum.titles.here_i_stand.position.state import COLUMNS, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 
 NOT_THE_NEAREST: Final = REASONS.add("not_the_nearest", "9.3.step3.2")
@@ -25,34 +26,14 @@ NOT_THE_NEAREST: Final = REASONS.add("not_the_nearest", "9.3.step3.2")
 GOING_HOME: Final = Domain(verb("go-to", ("space", SPACE)))
 
 
-def distances_from(space: int) -> list[int]:
-    """9.3.step3.2: how far every place is from a space, sea zones counted as spaces."""
-    found = [LOCATIONS] * LOCATIONS
-    found[space] = 0
-    queue = [space]
-    for here in queue:
-        for there in neighbours_over_sea(here):
-            if found[there] == LOCATIONS:
-                found[there] = found[here] + 1
-                queue.append(there)
-    return found
-
-
-def neighbours_over_sea(here: int) -> list[int]:
-    """9.3.step3.2: the next places by land and by sea."""
-    if here >= FIRST_SEA:
-        sea = here - FIRST_SEA
-        return [FIRST_SEA + other for other in SEA_NEIGHBOURS[sea]] + list(SEA_PORTS[sea])
-    return list(NEIGHBOURS[here]) + [FIRST_SEA + sea for sea in SEAS_OF[here]]
-
-
 def homes_for(state: Position, power: int, space: int) -> list[int]:
-    """9.3.step3.2, ruling.g13: the nearest towns that a power controls, without a siege, and its capitals."""
-    distances = distances_from(space)
+    """9.3.step3.2, ruling.g13, 21.6.before5: the nearest unbesieged fortified spaces of a power, and its capitals."""
+    distances = distances_from(space, closed_places(state))
     towns = [
         other
         for other in range(SPACES)
         if other != space
+        and distances[other] < LOCATIONS
         and state.control[other] == power
         and is_fortified(state, other)
         and not is_besieged(state, other)

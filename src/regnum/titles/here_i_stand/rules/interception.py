@@ -18,6 +18,7 @@ from regnum.titles.here_i_stand.position.changes.armies import (
     note_declined,
     note_interception,
 )
+from regnum.titles.here_i_stand.position.changes.map import begin_siege
 from regnum.titles.here_i_stand.position.changes.tallies import mark_tried
 from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_enemies, enemies_of
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_friendly, is_inside
@@ -91,7 +92,7 @@ def why_not_intercept_from(state: Position, interceptor: int, space: int, destin
     """13.2: 0 if a power may try from a space, else the reason."""
     if space not in CLEAR[destination]:
         return NOT_BESIDE
-    if space in state.attempted:
+    if space * MAJORS + interceptor in state.attempted:
         return TRIED_FROM_THERE
     if not occupants(state, space) >> interceptor & 1:
         return NOBODY_TO_INTERCEPT
@@ -171,7 +172,7 @@ class Intercept(PowerChoice):
         if option == LET_PASS:
             note_declined(game.state, self.power)
             return
-        note_attempt(game.state, option)
+        note_attempt(game.state, option, self.power)
         begin_army(game.state, OTHER, option)
         game.call(FormInterceptors(self.power), TryToIntercept(self.power, option, self.destination))
 
@@ -209,6 +210,8 @@ class TryToIntercept(PowerStep):
         if success:
             march_army(game, OTHER, self.power, self.destination)
             capture_lone_leaders(game, self.power, self.destination, enemies_of(state, self.power))
+            if state.besiegers[self.destination]:
+                begin_siege(game, self.destination, self.power)  # they stand outside with their allies
             note_interception(state, self.power)
             game.tell(INTERCEPTED, self.power, self.space, self.destination)
         else:

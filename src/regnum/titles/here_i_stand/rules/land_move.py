@@ -41,7 +41,7 @@ from regnum.titles.here_i_stand.rules.field_battle import FieldBattle
 from regnum.titles.here_i_stand.rules.forming import NO_COUNTERS_TO_DIVIDE, FormArmy, can_form, ready_leaders, ready_row
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.interception import Interceptions
-from regnum.titles.here_i_stand.rules.responses import MOVE_ANNOUNCED, Announcement
+from regnum.titles.here_i_stand.rules.responses import MOVE_ANNOUNCED, NOT_IN_FOUL_WEATHER, Announcement
 from regnum.titles.here_i_stand.rules.siege import check_siege
 from regnum.titles.here_i_stand.rules.ways import NOT_A_NEIGHBOUR
 from regnum.titles.here_i_stand.rules.withdrawal import Withdrawal, defenders_outside
@@ -114,6 +114,7 @@ class LandMove(PowerStep):
 
     def form(self, game: Europe) -> None:
         """13.1.step1, 13.1.step2: the army and where it goes."""
+        spare_army(game.state)
         begin_army(game.state, ARMY, LINK_FROM[self.link])
         game.call(FormMarch(self.power, self.link))
 
@@ -129,10 +130,11 @@ class LandMove(PowerStep):
     def move(self, game: Europe) -> None:
         """13.1.step5: if nobody has, the army goes."""
         state = game.state
-        if state.cancelled:
+        destination = LINK_TO[self.link]
+        if state.cancelled or not (army_size(state, ARMY) or may_leaders_go(state, self.power, destination)):
             disband_army(state, ARMY)
         else:
-            game.call(Advance(self.power, LINK_FROM[self.link], LINK_TO[self.link]))
+            game.call(Advance(self.power, LINK_FROM[self.link], destination))
 
 
 class Advance(PowerStep):
@@ -150,7 +152,8 @@ class Advance(PowerStep):
         """13.1.restriction3c: against whom the army moves; whoever has just withdrawn behind it does not intercept."""
         begin_move(game.state, foes_at(game.state, self.power, self.destination))
         if game.state.doomed:
-            note_attempt(game.state, self.origin)
+            for other in range(MAJORS):
+                note_attempt(game.state, self.origin, other)
 
     def intercept(self, game: Europe) -> None:
         """13.1.step5: enemies beside the destination may intercept; leaders alone are not worth it."""
@@ -194,10 +197,11 @@ class Advance(PowerStep):
             game.call(Arrival(self.power, self.origin, self.destination))
 
     def finish(self, game: Europe) -> None:
-        """13.1: the army is done, unless it goes on."""
+        """13.1, 15.3.causes: the army is done, unless it goes on; a battle may have broken a siege."""
         if game.state.army_at[ARMY] == self.destination:
             disband_army(game.state, ARMY)
             spare_army(game.state)
+        check_siege(game, self.destination)
 
 
 class Arrival(PowerStep):
@@ -249,6 +253,8 @@ class GoOn(PowerChoice):
             return ALLOWED
         if LINK_FROM[option] != self.space:
             return NOT_A_NEIGHBOUR
+        if game.state.weather:
+            return NOT_IN_FOUL_WEATHER
         if game.state.cp < move_cost(option):
             return TOO_FEW_POINTS
         return why_not_enter(game.state, self.power, LINK_TO[option])
@@ -257,6 +263,35 @@ class GoOn(PowerChoice):
         if option == BACK:
             game.call(FallBack(self.power, self.origin, self.space))
             return
-        spend_points(game.state, move_cost(option))
-        doom_army(game.state)
-        game.call(Advance(self.power, self.space, LINK_TO[option]))
+        game.call(MarchOn(self.power, self.origin, option))
+
+
+class MarchOn(PowerStep):
+    """13.4.option1: an army that could not besiege a town goes on; others may stop it as they may stop any move."""
+
+    fields = ("power", "origin", "link")
+    steps = ("pay", "respond", "go")
+
+    def __init__(self, power: int, origin: int, link: int) -> None:
+        self.power = power
+        self.origin = origin
+        self.link = link
+
+    def pay(self, game: Europe) -> None:
+        """13.1.step3: command points."""
+        spend_points(game.state, move_cost(self.link))
+        announce(game.state)
+
+    def respond(self, game: Europe) -> None:
+        """13.1.step4: other powers may stop the move."""
+        game.call(Announcement(self.power, MOVE_ANNOUNCED, move_cost(self.link)))
+
+    def go(self, game: Europe) -> None:
+        """13.4.option1, 13.4.option2: on, at the risk of its life, or back if it was stopped."""
+        state = game.state
+        space = LINK_FROM[self.link]
+        if state.cancelled or not army_size(state, ARMY):
+            game.call(FallBack(self.power, self.origin, space))
+            return
+        doom_army(state)
+        game.call(Advance(self.power, space, LINK_TO[self.link]))

@@ -9,8 +9,8 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import MAJOR, SPACE, SPACES
 from regnum.titles.here_i_stand.facts.names import MAJORS, MERCENARY, OTTOMAN, OWNERS, PROTESTANT
-from regnum.titles.here_i_stand.position.changes.armies import take_into_army, trim_armies
-from regnum.titles.here_i_stand.position.changes.troops import lose_units, place_units
+from regnum.titles.here_i_stand.position.changes.armies import lose_at, take_into_army
+from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.powers import friends_of
 from regnum.titles.here_i_stand.position.queries.spaces import is_inside, is_league_formed
@@ -19,6 +19,8 @@ from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position, column
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
+from regnum.titles.here_i_stand.rules.retreat import trim_at
+from regnum.titles.here_i_stand.rules.siege import check_siege
 
 NO_FRIENDS_THERE: Final = REASONS.add("no_friends_there", "card.033")
 STACK_IS_BESIEGED: Final = REASONS.add("stack_is_besieged", "card.033")
@@ -106,6 +108,9 @@ class DismissMercenaries(PowerChoice):
         return ALLOWED
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
-        lose_units(game, option // MAJORS, option % MAJORS, MERCENARY, 1)
-        trim_armies(game.state, option // MAJORS)
+        space, owner = option // MAJORS, option % MAJORS
+        lose_at(game, space, owner, MERCENARY, 1)
+        trim_at(game, owner, space)
         game.call(DismissMercenaries(self.power, self.count - 1))
+        if game.state.combat_at != space:
+            check_siege(game, space)

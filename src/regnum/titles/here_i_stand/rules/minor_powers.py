@@ -17,11 +17,12 @@ from regnum.titles.here_i_stand.position.changes.diplomacy import (
 from regnum.titles.here_i_stand.position.changes.map import lift_siege, take_control
 from regnum.titles.here_i_stand.position.changes.ships import end_loan
 from regnum.titles.here_i_stand.position.changes.troops import lose_units, move_units
+from regnum.titles.here_i_stand.position.queries.distances import distances_from
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, occupants, units_of
 from regnum.titles.here_i_stand.position.state import COLUMNS, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
-from regnum.titles.here_i_stand.rules.going_home import GoHome, distances_from
+from regnum.titles.here_i_stand.rules.going_home import GoHome
 from regnum.titles.here_i_stand.rules.ships_home import (
     FleetGoesHome,
     admirals_of,

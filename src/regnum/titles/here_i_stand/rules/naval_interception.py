@@ -73,7 +73,7 @@ def why_not_intercept_from(state: Position, power: int, active: int, place: int,
         return NO_FLEET_THERE
     if ships_at(state, place, active):
         return ACTIVE_SHIPS_THERE
-    return TRIED_FROM_HERE if place in state.attempted else ALLOWED
+    return TRIED_FROM_HERE if place * MAJORS + power in state.attempted else ALLOWED
 
 
 def next_interceptor(state: Position, active: int, sea: int) -> int:
@@ -167,7 +167,7 @@ class InterceptFleet(PowerChoice):
         if option == LET_PASS:
             note_declined(game.state, self.power)
             return
-        note_attempt(game.state, option)
+        note_attempt(game.state, option, self.power)
         game.call(FormInterceptingFleet(self.power, option, self.sea), TryAtSea(self.power, option, self.sea))
 
 

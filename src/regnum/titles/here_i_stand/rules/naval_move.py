@@ -42,12 +42,11 @@ from regnum.titles.here_i_stand.position.queries.tallies import ship_key, tally
 from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import LOCATIONS, Europe, Position
-from regnum.titles.here_i_stand.rules.assault import NOT_IN_FOUL_WEATHER
 from regnum.titles.here_i_stand.rules.fleets import ADMIRAL_NEEDS_SHIPS, FormFleet, fleet_of
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.naval_combat import NavalBattles
 from regnum.titles.here_i_stand.rules.naval_interception import AvoidAtSea, InterceptAtSea
-from regnum.titles.here_i_stand.rules.responses import NAVAL_MOVE_ANNOUNCED, Announcement
+from regnum.titles.here_i_stand.rules.responses import NAVAL_MOVE_ANNOUNCED, NOT_IN_FOUL_WEATHER, Announcement
 
 NO_SHIPS: Final = REASONS.add("no_ships", "16.1")
 NO_NAVY: Final = REASONS.add("no_navy", "16.1")

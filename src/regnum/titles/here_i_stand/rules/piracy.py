@@ -40,9 +40,8 @@ from regnum.titles.here_i_stand.position.queries.spaces import has_happened, is_
 from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import BUILT_FORTRESS, Europe, Position
-from regnum.titles.here_i_stand.rules.assault import NOT_IN_FOUL_WEATHER
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_hits
-from regnum.titles.here_i_stand.rules.responses import PIRACY_ANNOUNCED, Announcement
+from regnum.titles.here_i_stand.rules.responses import NOT_IN_FOUL_WEATHER, PIRACY_ANNOUNCED, Announcement
 
 PIRACY_BEGAN: Final = EVENTS.add("piracy_began", "16.4.step1", "sea", "power")
 

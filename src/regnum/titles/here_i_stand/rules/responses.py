@@ -25,6 +25,7 @@ WEATHER_BROKE: Final = EVENTS.add("weather_broke", "card.031", "power")
 GOUT_STRUCK: Final = EVENTS.add("gout_struck", "card.032", "leader")
 
 NOT_IN_YOUR_HAND: Final = REASONS.add("not_in_your_hand", "6.1.response")
+NOT_IN_FOUL_WEATHER: Final = REASONS.add("not_in_foul_weather", "card.031")
 NOT_IN_THIS_ARMY: Final = REASONS.add("not_in_this_army", "card.032")
 NOT_AT_THIS_MOMENT: Final = REASONS.add("not_at_this_moment", "6.1.response")
 

@@ -9,18 +9,18 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import NEIGHBOURS, SPACE
 from regnum.titles.here_i_stand.facts.charts import SHELTER
-from regnum.titles.here_i_stand.facts.names import MAJORS
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.armies import (
     begin_army,
     disband_army,
     lead_army,
+    lose_at,
     lose_of_army,
     march_army,
     take_into_army,
 )
 from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
 from regnum.titles.here_i_stand.position.changes.tallies import mark_beaten
-from regnum.titles.here_i_stand.position.changes.troops import lose_units
 from regnum.titles.here_i_stand.position.queries.counters import is_short_of_counters
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.tallies import leader_key, unit_key
@@ -86,7 +86,7 @@ class Retreat(PowerStep):
         if not ways:
             destroy(game, OTHER, self.power, self.captor)
         elif len(ways) == 1:
-            fall_back(game, OTHER, self.power, ways[0])
+            retreat_to(game, self.power, ways[0], self.barred)
         else:
             game.call(ChooseRetreat(self.power, self.space, self.barred))
 
@@ -115,25 +115,55 @@ class ChooseRetreat(PowerChoice):
         return why_not_go_to(game.state, self.power, option)
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
-        fall_back(game, OTHER, self.power, option)
+        retreat_to(game, self.power, option, self.barred)
+
+
+def retreat_to(game: Europe, power: int, space: int, barred: int) -> None:
+    """14.1, 15.3.retreat: the other army goes to a space; after a battle, where one space is barred, it was beaten."""
+    if barred == NONE:
+        go_aside(game, OTHER, power, space)
+    else:
+        fall_back(game, OTHER, power, space)
 
 
 def fall_back(game: Europe, army: int, power: int, space: int) -> None:
     """14.1, 13.1.restriction4: a beaten army goes to a space, and does nothing more in this impulse."""
+    arrive_at(game, army, power, space)
+    mark_army_beaten(game.state, army)
+    leave_army(game, army, power, space)
+
+
+def go_aside(game: Europe, army: int, power: int, space: int) -> None:
+    """13.4.option2, 15.3.retreat: an army that was not beaten gives way; it may move again in this impulse."""
+    arrive_at(game, army, power, space)
+    leave_army(game, army, power, space)
+
+
+def arrive_at(game: Europe, army: int, power: int, space: int) -> None:
+    """14.1.rest, 13.1.restriction7: an army has gone to a space, and what it left behind can be shown."""
     state = game.state
     origin = state.army_at[army]
     march_army(game, army, power, space)
     if army_size(state, army):
         capture_lone_leaders(game, power, space, enemies_of(state, power))
+    game.tell(RETREATED, power, origin, space)
+    trim_at(game, power, origin)
+
+
+def leave_army(game: Europe, army: int, power: int, space: int) -> None:
+    """14.1: the army stands where it stands."""
+    disband_army(game.state, army)
+    trim_at(game, power, space)
+
+
+def mark_army_beaten(state: Position, army: int) -> None:
+    """13.1.restriction4, 13.3.step4: the units and leaders of an army have lost a battle."""
+    space = state.army_at[army]
     for at, count in enumerate(army_row(state, army)):
         if count:
             mark_beaten(state, unit_key(space, at), count)
     for leader in listed(state.army_leaders[army]):
         mark_beaten(state, leader_key(leader), 1)
-    game.tell(RETREATED, power, origin, space)
-    disband_army(state, army)
-    trim_at(game, power, origin)
-    trim_at(game, power, space)
 
 
 def trim_at(game: Europe, power: int, space: int) -> None:
@@ -141,7 +171,7 @@ def trim_at(game: Europe, power: int, space: int) -> None:
     state = game.state
     for column in columns_of(state, power):
         while is_short_of_counters(state, owner_of(column)) and state.land[space * COLUMNS + column]:
-            lose_units(game, space, owner_of(column), kind_of(column), 1)
+            lose_at(game, space, owner_of(column), kind_of(column), 1)
 
 
 def destroy(game: Europe, army: int, power: int, captor: int) -> None:

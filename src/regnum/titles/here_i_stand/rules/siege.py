@@ -5,16 +5,27 @@ from __future__ import annotations
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.map import lift_siege
 from regnum.titles.here_i_stand.position.queries.spaces import is_besieged
-from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, listed, occupants, units_of
-from regnum.titles.here_i_stand.position.state import Europe, Position
+from regnum.titles.here_i_stand.position.queries.troops import (
+    army_leaders_at,
+    army_row,
+    listed,
+    occupants,
+    owner_of,
+    units_of,
+)
+from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerStep
 from regnum.titles.here_i_stand.rules.retreat import Retreat, gather
 
 
 def units_inside(state: Position, space: int) -> int:
-    """15: how many units are besieged in a space."""
+    """15: how many units are besieged in a space; an army that has come to relieve them is not."""
     inside = occupants(state, space) & ~state.besiegers[space]
-    return sum([units_of(state, space, power) for power in listed(inside)])
+    relief = 0
+    if state.army_at[ARMY] == space:
+        row = army_row(state, ARMY)
+        relief = sum([count for at, count in enumerate(row) if inside >> state.master[owner_of(at)] & 1])
+    return sum([units_of(state, space, power) for power in listed(inside)]) - relief
 
 
 def check_siege(game: Europe, space: int) -> None:

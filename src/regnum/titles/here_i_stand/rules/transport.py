@@ -12,18 +12,17 @@ from regnum.titles.here_i_stand.facts.charts import TRANSPORT
 from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.facts.passages import LOCATION, PASSAGE_FROM, PASSAGE_TO
 from regnum.titles.here_i_stand.position.changes.armies import announce, begin_army, disband_army, embark_army
-from regnum.titles.here_i_stand.position.changes.progress import spend_points
+from regnum.titles.here_i_stand.position.changes.progress import spare_army, spend_points
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at, is_sea, sea_location, sea_of, ships_at
-from regnum.titles.here_i_stand.position.queries.troops import capacity
+from regnum.titles.here_i_stand.position.queries.troops import army_size, capacity
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
-from regnum.titles.here_i_stand.rules.assault import NOT_IN_FOUL_WEATHER
 from regnum.titles.here_i_stand.rules.entering import why_not_enter
 from regnum.titles.here_i_stand.rules.forming import FormArmy, can_form, ready_leaders, ready_row
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.land_move import Advance
-from regnum.titles.here_i_stand.rules.responses import TRANSPORT_ANNOUNCED, Announcement
+from regnum.titles.here_i_stand.rules.responses import NOT_IN_FOUL_WEATHER, TRANSPORT_ANNOUNCED, Announcement
 from regnum.titles.here_i_stand.rules.siege import check_siege
 
 NO_SHIPS_TO_CARRY: Final = REASONS.add("no_ships_to_carry", "16.3")
@@ -99,6 +98,7 @@ class Transport(PowerStep):
 
     def form(self, game: Europe) -> None:
         """16.3.step1a: the army in the port."""
+        spare_army(game.state)
         begin_army(game.state, ARMY, PASSAGE_FROM[self.passage])
         game.call(FormPassengers(self.power))
 
@@ -114,7 +114,7 @@ class Transport(PowerStep):
     def embark(self, game: Europe) -> None:
         """16.3.step1b: nobody intercepts an army at sea."""
         state = game.state
-        if state.cancelled:
+        if state.cancelled or not army_size(state, ARMY):
             disband_army(state, ARMY)
             game.end()
             return

@@ -9,7 +9,9 @@ from regnum.titles.here_i_stand.rules.card_draw import CardDraw
 from regnum.titles.here_i_stand.rules.diplomacy import Diplomacy
 from regnum.titles.here_i_stand.rules.frames import Step
 from regnum.titles.here_i_stand.rules.impulse import ActionPhase
+from regnum.titles.here_i_stand.rules.spring import SpringDeployment
 from regnum.titles.here_i_stand.rules.victory import VictoryPhase
+from regnum.titles.here_i_stand.rules.winter import Winter
 
 
 class Turns(Step):
@@ -29,7 +31,7 @@ class Turns(Step):
 class Turn(Step):
     """7: the phases of a turn; theses, Diet of Worms and New World have their places but nothing happens there yet."""
 
-    steps = ("begin", "card_draw", "diplomacy", "action", "victory_determination")
+    steps = ("begin", "card_draw", "diplomacy", "spring_deployment", "action", "winter", "victory_determination")
 
     def begin(self, game: Europe) -> None:
         """7: a turn begins."""
@@ -45,10 +47,20 @@ class Turn(Step):
         begin_phase(game, PHASE_IDS.index("diplomacy"))
         game.call(Diplomacy())
 
+    def spring_deployment(self, game: Europe) -> None:
+        """10: the Spring Deployment phase."""
+        begin_phase(game, PHASE_IDS.index("spring_deployment"))
+        game.call(SpringDeployment())
+
     def action(self, game: Europe) -> None:
         """11: the Action phase."""
         begin_phase(game, PHASE_IDS.index("action"))
         game.call(ActionPhase())
+
+    def winter(self, game: Europe) -> None:
+        """19: the Winter phase."""
+        begin_phase(game, PHASE_IDS.index("winter"))
+        game.call(Winter())
 
     def victory_determination(self, game: Europe) -> None:
         """23.3: the Victory Determination phase."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.here_i_stand.facts.names import NONE
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.changes.tallies import carry_marks
 from regnum.titles.here_i_stand.position.changes.troops import UNITS_LOST, lose_units, shift
@@ -87,6 +87,12 @@ def lose_of_army(game: Europe, army: int, at: int, count: int) -> None:
         game.tell(UNITS_LOST, owner_of(at), kind_of(at), count, state.army_at[army])
 
 
+def lose_at(game: Europe, space: int, owner: int, kind: int, count: int) -> None:
+    """6.1: units at a space die by a card; those of the army that stands there only if there are no others."""
+    lose_units(game, space, owner, kind, count)
+    trim_armies(game.state, space)
+
+
 def trim_armies(state: Position, space: int) -> None:
     """card.033: units that are gone from a space belong to no army there any more."""
     for army in range(ARMIES):
@@ -106,9 +112,9 @@ def begin_move(state: Position, foes: int) -> None:
     state.fought = 0
 
 
-def note_attempt(state: Position, space: int) -> None:
-    """13.2.step4: nobody tries twice from the same space."""
-    state.attempted = sorted([*state.attempted, space])
+def note_attempt(state: Position, place: int, power: int) -> None:
+    """13.2.step4, 16.1.step4d: no power tries twice from the same place."""
+    state.attempted = sorted([*state.attempted, place * MAJORS + power])
 
 
 def note_interception(state: Position, power: int) -> None:

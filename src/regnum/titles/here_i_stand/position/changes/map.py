@@ -10,7 +10,7 @@ from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 
 CONTROL_TAKEN: Final = EVENTS.add("control_taken", "12.2", "space", "power")
-UNREST_BEGAN: Final = EVENTS.add("unrest_began", "12.4", "space")
+UNREST_BEGAN: Final = EVENTS.add("unrest_began", "12.4.source", "space")
 UNREST_ENDED: Final = EVENTS.add("unrest_ended", "12.4.remove", "space")
 SIEGE_BEGAN: Final = EVENTS.add("siege_began", "15", "space", "power")
 SIEGE_LIFTED: Final = EVENTS.add("siege_lifted", "15.3", "space", "power")

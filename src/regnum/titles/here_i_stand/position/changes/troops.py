@@ -12,9 +12,9 @@ from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import COLUMNS, Europe, Position, column
 
 UNITS_PLACED: Final = EVENTS.add("units_placed", "17.1", "power", "unit", "count", "space")
-UNITS_LOST: Final = EVENTS.add("units_lost", "14.step9", "power", "unit", "count", "location")
+UNITS_LOST: Final = EVENTS.add("units_lost", "14.step9.1", "power", "unit", "count", "location")
 UNITS_WENT: Final = EVENTS.add("units_went", "9.3.step3.2", "power", "unit", "count", "space", "to")
-LEADER_WENT: Final = EVENTS.add("leader_went", "13.1", "leader", "location")
+LEADER_WENT: Final = EVENTS.add("leader_went", "13.1.restriction6", "leader", "location")
 
 
 def set_up_units(state: Position, space: int, owner: int, kind: int, count: int) -> None:

@@ -97,3 +97,16 @@ def can_divide(state: Position, space: int, row: Sequence[int]) -> bool:
         if not can_have(state, owner, stacks):
             return False
     return True
+
+
+def columns_of_owner(owner: int) -> list[int]:
+    """5.2: the columns of one owner's units, those that die first before his regulars."""
+    return [OWNERS + owner, owner] if owner < MAJORS else [owner]
+
+
+def can_be_shown_without(state: Position, space: int, at: int, count: int) -> bool:
+    """5.2.loss: whether the counters of an owner show what is left without so many units of a column at a space."""
+    present = state.land[space * COLUMNS + at]
+    stacks = stacks_of(state, owner_of(at))
+    stacks.remove(present)
+    return can_have(state, owner_of(at), [*stacks, present - count] if present > count else stacks)

@@ -1,0 +1,270 @@
+"""19.3: what the owner decides about land units that return for winter: who goes where, and who is lost on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.engine.moves import Domain, verb
+from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.catalogue import SPACE, SPACES
+from regnum.titles.here_i_stand.facts.names import PROTESTANT
+from regnum.titles.here_i_stand.facts.people import LEADER
+from regnum.titles.here_i_stand.position.changes.armies import lose_of_army
+from regnum.titles.here_i_stand.position.changes.winter import decide_leader, decide_units
+from regnum.titles.here_i_stand.position.queries.tallies import tally, unit_key, with_tally
+from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, army_row, columns_of, listed
+from regnum.titles.here_i_stand.position.queries.winter import (
+    can_be_shown,
+    homes_of,
+    room_for,
+    surplus_at,
+    town_of,
+    towns_chosen,
+    undecided,
+    winter_capitals,
+)
+from regnum.titles.here_i_stand.position.registers import REASONS
+from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position
+from regnum.titles.here_i_stand.rules.forming import COUNT, MOST, NO_COUNTERS_TO_DIVIDE, TOO_FEW_HERE, TROOP
+from regnum.titles.here_i_stand.rules.frames import PowerChoice
+from regnum.titles.here_i_stand.rules.losses import LOSING, NOT_AMONG_THEM, TOO_MANY_LOSSES
+
+NOT_A_WINTER_HOME: Final = REASONS.add("not_a_winter_home", "19.3.step2")
+TOWN_IS_FULL: Final = REASONS.add("town_is_full", "19.3.land")
+SURPLUS_IN_TOWN: Final = REASONS.add("surplus_in_town", "19.3.step1")
+LEADER_FOLLOWS_UNITS: Final = REASONS.add("leader_follows_units", "19.3.step3")
+LEADER_NOT_HERE: Final = REASONS.add("leader_not_here", "19.3.step3")
+NOT_TOO_MANY: Final = REASONS.add("not_too_many", "19.3.exception1")
+MUST_RETURN: Final = REASONS.add("must_return", "19.3.land")
+
+RETURNING: Final = Domain(
+    verb("all", ("space", SPACE)),
+    verb("send", ("troop", TROOP), ("count", COUNT), ("space", SPACE)),
+    verb("lead", ("leader", LEADER), ("space", SPACE)),
+    verb("stay"),
+)
+ALL: Final = RETURNING.base("all")
+SEND: Final = RETURNING.base("send")
+LEAD: Final = RETURNING.base("lead")
+STAY: Final = RETURNING.base("stay")
+
+
+def choices(state: Position, power: int, space: int) -> list[tuple[int, int]]:
+    """19.3: columns with units that were not decided on, each with a town to which they may go."""
+    row = undecided(state, power, space)
+    return [
+        (column, town)
+        for column in columns_of(state, power)
+        if row[column]
+        for town in homes_of(state, power, space, column)
+    ]
+
+
+def loose_leaders(state: Position, power: int, space: int) -> list[int]:
+    """19.3.step3: the leaders at a space of whom nothing was decided yet."""
+    return [leader for leader in listed(army_leaders_at(state, space, power)) if town_of(state, leader) < 0]
+
+
+class ReturnUnits(PowerChoice):
+    """19.3.step2b: which units and leaders of a stack go to which town."""
+
+    rule = "19.3.step2"
+    open_to_all = True
+    fields = ("power", "space")
+    domain = RETURNING
+
+    def __init__(self, power: int, space: int) -> None:
+        self.power = power
+        self.space = space
+
+    def leader_towns(self, state: Position) -> list[int]:
+        """19.3.step3: where leaders may go once units were decided on: with some of them."""
+        return [] if choices(state, self.power, self.space) else towns_chosen(state)
+
+    def why_not_stay(self, state: Position) -> int:
+        """0 if nobody else need be decided on, else the reason."""
+        return MUST_RETURN
+
+    def most(self, state: Position) -> int:
+        """How many units may still be sent."""
+        return MOST
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        state = game.state
+        found = choices(state, self.power, self.space)
+        yield STAY
+        yield from [ALL + town for town in sorted({town for _, town in found})]
+        row = undecided(state, self.power, self.space)
+        for column, town in found:
+            for count in range(min(row[column], room_for(state, self.power, town, column))):
+                yield SEND + (column * MOST + count) * SPACES + town
+        for leader in loose_leaders(state, self.power, self.space):
+            yield from [LEAD + leader * SPACES + town for town in self.leader_towns(state)]
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        state = game.state
+        if option == STAY:
+            return self.why_not_stay(state)
+        town = (option - ALL) % SPACES
+        if option < SEND:
+            return self._why_not_all(state, town)
+        if option >= LEAD:
+            return self._why_not_lead(state, (option - LEAD) // SPACES, (option - LEAD) % SPACES)
+        number = (option - SEND) // SPACES
+        return self._why_not_send(state, number // MOST, number % MOST + 1, (option - SEND) % SPACES)
+
+    def _why_not_all(self, state: Position, town: int) -> int:
+        row = undecided(state, self.power, self.space)
+        found = choices(state, self.power, self.space)
+        left = [column for column, count in enumerate(row) if count]
+        if not left or any((column, town) not in found for column in left):
+            return NOT_A_WINTER_HOME
+        limited = [column for column in left if town not in winter_capitals(state, self.power, column)]
+        if sum(row) > self.most(state):
+            return NOT_TOO_MANY
+        if limited and sum([row[column] for column in limited]) > room_for(state, self.power, town, limited[0]):
+            return TOWN_IS_FULL
+        return ALLOWED
+
+    def _why_not_send(self, state: Position, column: int, count: int, town: int) -> int:
+        if (column, town) not in choices(state, self.power, self.space):
+            return NOT_A_WINTER_HOME
+        if count > undecided(state, self.power, self.space)[column]:
+            return TOO_FEW_HERE
+        if count > self.most(state):
+            return NOT_TOO_MANY
+        if count > room_for(state, self.power, town, column):
+            return TOWN_IS_FULL
+        return NO_COUNTERS_TO_DIVIDE if self._is_short(state, column, count, town) else ALLOWED
+
+    def _is_short(self, state: Position, column: int, count: int, town: int) -> bool:
+        """5.2.change: whether counters bar this division, though not every one."""
+        if self._can_show(state, column, count, town):
+            return False
+        row = undecided(state, self.power, self.space)
+        return any(
+            self._can_show(state, other, number + 1, home)
+            for other, home in choices(state, self.power, self.space)
+            for number in range(min(row[other], room_for(state, self.power, home, other), self.most(state)))
+        )
+
+    def _can_show(self, state: Position, column: int, count: int, town: int) -> bool:
+        key = unit_key(town, column)
+        returning = with_tally(state.returning, key, tally(state.returning, key) + count)
+        return can_be_shown(state, self.space, returning)
+
+    def _why_not_lead(self, state: Position, leader: int, town: int) -> int:
+        if leader not in loose_leaders(state, self.power, self.space):
+            return LEADER_NOT_HERE
+        return ALLOWED if town in self.leader_towns(state) else LEADER_FOLLOWS_UNITS
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        state = game.state
+        if option == STAY:
+            self.follow(state)
+            return
+        if option < SEND:
+            for column, count in enumerate(undecided(state, self.power, self.space)):
+                decide_units(state, option - ALL, column, count)
+        elif option < LEAD:
+            number = (option - SEND) // SPACES
+            decide_units(state, (option - SEND) % SPACES, number // MOST, number % MOST + 1)
+        else:
+            decide_leader(state, (option - LEAD) // SPACES, (option - LEAD) % SPACES)
+        self.ask(game)
+
+    def ask(self, game: Europe) -> None:
+        """19.3: what cannot be otherwise is decided; the rest is asked."""
+        state = game.state
+        self.decide_what_must_be(state)
+        open_leaders = loose_leaders(state, self.power, self.space) and len(towns_chosen(state)) > 1
+        if choices(state, self.power, self.space) or open_leaders:
+            game.call(self)
+        else:
+            self.follow(state)
+
+    def decide_what_must_be(self, state: Position) -> None:
+        """19.3.step2: all go to the only town that is open to them."""
+        found = choices(state, self.power, self.space)
+        while len({town for _, town in found}) == 1:
+            town = found[0][1]
+            if self._why_not_all(state, town) and len(found) > 1:
+                return
+            for column, _ in found:
+                count = min(undecided(state, self.power, self.space)[column], room_for(state, self.power, town, column))
+                decide_units(state, town, column, count)
+            found = choices(state, self.power, self.space)
+
+    def follow(self, state: Position) -> None:
+        """19.3.step3: leaders go with the units if all of these go to one town."""
+        towns = towns_chosen(state)
+        if len(towns) == 1 and not any(undecided(state, self.power, self.space)):
+            for leader in loose_leaders(state, self.power, self.space):
+                decide_leader(state, leader, towns[0])
+
+
+class LeaveTown(ReturnUnits):
+    """19.3.step1, 19.3.land.optional: who goes from a town to the capital; those too many must.
+
+    Protestants have no capital: only those too many go, to the next towns (19.3.exception1).
+    """
+
+    rule = "19.3.step1"
+
+    def most(self, state: Position) -> int:
+        return surplus_at(state, self.power, self.space) if self.power == PROTESTANT else MOST
+
+    def leader_towns(self, state: Position) -> list[int]:
+        return sorted({*towns_chosen(state), *winter_capitals(state, self.power, self.power)} - {self.space})
+
+    def why_not_stay(self, state: Position) -> int:
+        if surplus_at(state, self.power, self.space) and choices(state, self.power, self.space):
+            return SURPLUS_IN_TOWN
+        left_alone = loose_leaders(state, self.power, self.space) and not any(undecided(state, self.power, self.space))
+        return LEADER_FOLLOWS_UNITS if left_alone and len(towns_chosen(state)) > 1 else ALLOWED
+
+    def ask(self, game: Europe) -> None:
+        state = game.state
+        open_units = self.most(state) and choices(state, self.power, self.space)
+        if open_units or (self.power != PROTESTANT and loose_leaders(state, self.power, self.space)):
+            game.call(self)
+
+
+class LoseOnTheWay(PowerChoice):
+    """19.3.attrition: which units of a group are lost."""
+
+    rule = "19.3.attrition"
+    open_to_all = True
+    fields = ("power", "count")
+    domain = LOSING
+
+    def __init__(self, power: int, count: int) -> None:
+        self.power = power
+        self.count = count
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        for column, units in enumerate(army_row(game.state, ARMY)):
+            yield from range(column * MOST, column * MOST + min(units, self.count))
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        column, count = option // MOST, option % MOST + 1
+        if column >= COLUMNS or count > army_row(game.state, ARMY)[column]:
+            return NOT_AMONG_THEM
+        return TOO_MANY_LOSSES if count > self.count else ALLOWED
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        column, count = option // MOST, option % MOST + 1
+        lose_of_army(game, ARMY, column, count)
+        lose_on_the_way(game, self.power, self.count - count)
+
+
+def lose_on_the_way(game: Europe, power: int, count: int) -> None:
+    """19.3.attrition: a group loses so many units; its owner is asked only if he can choose."""
+    row = army_row(game.state, ARMY)
+    kinds = [column for column, units in enumerate(row) if units]
+    if len(kinds) == 1 or sum(row) <= count:
+        for column in kinds:
+            lose_of_army(game, ARMY, column, min(row[column], count))
+    elif count:
+        game.call(LoseOnTheWay(power, count))
