@@ -96,3 +96,15 @@ his-move-regain-also = Regain { $space } too
 his-move-free = Free { $leader } for { $payment }
 his-move-ransom = Ransom { $leader }
 his-move-remain = Remain excommunicated
+
+## Spring and winter
+
+his-move-deploy = Deploy from { $capital } to { $space }
+his-move-decline = Deploy nobody
+his-move-all-to = Everybody goes to { $space }
+his-move-send-to = { $troop } × { $count } go to { $space }
+his-move-lead-to = { $leader } goes to { $space }
+his-move-stay = The others stay
+his-move-moor = { $fleet } × { $count } go to { $space }
+his-move-admiral-to = { $leader } goes to { $space } with the ships
+his-move-from = Some go to the capital from { $space }

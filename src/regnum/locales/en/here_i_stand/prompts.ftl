@@ -147,3 +147,22 @@ his-decide-cross = Choose where the army at sea goes: to another sea zone, or as
     .others = { $power }: the way of the army at sea is being chosen.
 his-decide-give-award = Pirates in { $sea }: choose what you give up for a hit. Hits left: { $hits }.
     .others = { $power }: what the pirates in { $sea } get is being chosen. Hits left: { $hits }.
+
+## Spring and winter
+
+his-decide-deploy = Spring deployment: choose where an army goes from your capital, or deploy nobody.
+    .others = { $power }: spring deployment.
+his-decide-form-deployment = Choose who deploys. Units at most: { $most }.
+    .others = { $power }: those who deploy are being chosen. Units at most: { $most }.
+his-decide-moor-ships = Winter: choose the ports to which ships in { $place } go.
+    .others = { $power }: ports for the ships in { $place } are being chosen.
+his-decide-follow-ships = Winter: choose with which ships the naval leader in { $place } goes.
+    .others = { $power }: the ships with which the naval leader in { $place } goes are being chosen.
+his-decide-return-units = Winter: choose where units and leaders in { $space } go.
+    .others = { $power }: winter quarters for those in { $space } are being chosen.
+his-decide-leave-town = Winter: choose who leaves { $space }; no more than four units may stay.
+    .others = { $power }: those who leave { $space } are being chosen.
+his-decide-lose-on-the-way = Winter: choose units that are lost on the way. Left: { $count }.
+    .others = { $power }: units that are lost on the way are being chosen. Left: { $count }.
+his-decide-return-to-capital = Winter: choose towns from which units or leaders go to the capital, though they might stay.
+    .others = { $power }: those who go to the capital for winter are being chosen.

@@ -195,3 +195,19 @@ his-reason-not-a-prisoner = This is no captured leader of yours.
 his-reason-no-card-for-ransom = You have no card that can be drawn as ransom.
 his-reason-nowhere-to-release = There is no place to which he could return.
 his-reason-not-the-place-of-release = Choose the capital if possible, else a home key of yours.
+
+## Spring and winter
+
+his-reason-not-your-capital = Units deploy from a capital of your own that you hold.
+his-reason-nobody-in-capital = Nobody in this capital can deploy.
+his-reason-no-path-in-spring = There is no way through friendly calm spaces; one sea zone between friendly ports may be crossed.
+his-reason-not-the-nearest-harbour = Ships go to the nearest port of their power.
+his-reason-no-ship-went-there = He returns with ships that went there.
+his-reason-not-a-winter-home = Units winter in the capital or in the nearest fortified space of their own.
+his-reason-town-is-full = No more than four units winter there.
+his-reason-surplus-in-town = More than four units are there: some must leave.
+his-reason-leader-follows-units = A leader goes with units that leave.
+his-reason-leader-not-here = This leader is not here.
+his-reason-not-too-many = Only those who are too many go.
+his-reason-must-return = These units must return for winter.
+his-reason-nobody-may-leave = Nobody there may go to the capital.

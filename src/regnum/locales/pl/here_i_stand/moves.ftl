@@ -96,3 +96,15 @@ his-move-regain-also = Odzyskaj także: { $space }
 his-move-free = Uwolnij: { $leader } (cena – { $payment })
 his-move-ransom = Wykup: { $leader }
 his-move-remain = Pozostań pod ekskomuniką
+
+## Spring and winter
+
+his-move-deploy = Wymarsz: { $capital } → { $space }
+his-move-decline = Bez wymarszu
+his-move-all-to = Wszyscy: { $space }
+his-move-send-to = { $troop } × { $count }: { $space }
+his-move-lead-to = { $leader }: { $space }
+his-move-stay = Pozostali zostają
+his-move-moor = { $fleet } × { $count }: { $space }
+his-move-admiral-to = { $leader } z okrętami: { $space }
+his-move-from = Część idzie do stolicy, skąd: { $space }

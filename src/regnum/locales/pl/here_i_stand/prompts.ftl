@@ -147,3 +147,22 @@ his-decide-cross = Wybierz, dokąd popłynie armia: do innej strefy morskiej alb
     .others = { $power }: wybierana jest droga armii na morzu.
 his-decide-give-award = Piraci, { $sea }: wybierz, co oddajesz za trafienie. Pozostałe trafienia: { $hits }.
     .others = { $power }: wybierany jest łup piratów, { $sea }. Pozostałe trafienia: { $hits }.
+
+## Spring and winter
+
+his-decide-deploy = Wiosenny wymarsz: wybierz, dokąd pójdzie armia ze stolicy, albo zrezygnuj.
+    .others = { $power }: wiosenny wymarsz.
+his-decide-form-deployment = Wybierz, kto wymaszeruje. Jednostek najwyżej: { $most }.
+    .others = { $power }: wybierane są siły do wymarszu. Jednostek najwyżej: { $most }.
+his-decide-moor-ships = Zima: wybierz porty dla okrętów, { $place }.
+    .others = { $power }: wybierane są porty dla okrętów, { $place }.
+his-decide-follow-ships = Zima: wybierz, z którymi okrętami odpłynie admirał, { $place }.
+    .others = { $power }: wybierane są okręty, z którymi odpłynie admirał, { $place }.
+his-decide-return-units = Zima: wybierz, dokąd przejdą jednostki i dowódcy, { $space }.
+    .others = { $power }: wybierane są leża zimowe dla wojsk, { $space }.
+his-decide-leave-town = Zima: wybierz, kto odejdzie, { $space }; zostać mogą najwyżej cztery jednostki.
+    .others = { $power }: wybierane są siły, które odejdą, { $space }.
+his-decide-lose-on-the-way = Zima: wybierz jednostki utracone w drodze. Zostało: { $count }.
+    .others = { $power }: wybierane są jednostki utracone w drodze. Zostało: { $count }.
+his-decide-return-to-capital = Zima: wybierz miasta, z których jednostki lub dowódcy przejdą do stolicy, choć mogliby zostać.
+    .others = { $power }: wybierane są siły, które na zimę przejdą do stolicy.

@@ -195,3 +195,19 @@ his-reason-not-a-prisoner = To nie jest twój dowódca w niewoli.
 his-reason-no-card-for-ransom = Nie masz karty na okup.
 his-reason-nowhere-to-release = Nie ma dokąd wrócić.
 his-reason-not-the-place-of-release = Wybierz stolicę, jeśli się da, inaczej własne miasto kluczowe.
+
+## Spring and winter
+
+his-reason-not-your-capital = Wymarsz prowadzi z własnej stolicy, która jest w twoich rękach.
+his-reason-nobody-in-capital = W tej stolicy nie ma kto wymaszerować.
+his-reason-no-path-in-spring = Nie ma drogi przez przyjazne, spokojne miasta; wolno przekroczyć jedną strefę morską między przyjaznymi portami.
+his-reason-not-the-nearest-harbour = Okręty płyną do najbliższego portu swojego mocarstwa.
+his-reason-no-ship-went-there = Wraca z okrętami, które tam popłynęły.
+his-reason-not-a-winter-home = Jednostki zimują w stolicy albo w najbliższym własnym ufortyfikowanym mieście.
+his-reason-town-is-full = Zimują tam najwyżej cztery jednostki.
+his-reason-surplus-in-town = Jest tam więcej niż cztery jednostki: część musi odejść.
+his-reason-leader-follows-units = Dowódca odchodzi z jednostkami.
+his-reason-leader-not-here = Tego dowódcy tu nie ma.
+his-reason-not-too-many = Odchodzą tylko nadmiarowi.
+his-reason-must-return = Te jednostki muszą wrócić na zimę.
+his-reason-nobody-may-leave = Nikt stamtąd nie może przejść do stolicy.

@@ -96,3 +96,15 @@ his-move-regain-also = Вернуть также: { $space }
 his-move-free = Освободить: { $leader } (цена — { $payment })
 his-move-ransom = Выкупить: { $leader }
 his-move-remain = Остаться отлучённым
+
+## Spring and winter
+
+his-move-deploy = Развернуть: { $capital } → { $space }
+his-move-decline = Никого не разворачивать
+his-move-all-to = Все идут: { $space }
+his-move-send-to = { $troop } × { $count } идут: { $space }
+his-move-lead-to = { $leader } идёт: { $space }
+his-move-stay = Остальные остаются
+his-move-moor = { $fleet } × { $count } идут: { $space }
+his-move-admiral-to = { $leader } идёт с кораблями: { $space }
+his-move-from = Часть идёт в столицу, откуда: { $space }

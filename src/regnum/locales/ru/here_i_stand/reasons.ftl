@@ -195,3 +195,19 @@ his-reason-not-a-prisoner = Это не ваш пленный военачаль
 his-reason-no-card-for-ransom = У вас нет карты для выкупа.
 his-reason-nowhere-to-release = Ему некуда вернуться.
 his-reason-not-the-place-of-release = Выберите столицу, если можно, иначе свой ключевой город.
+
+## Spring and winter
+
+his-reason-not-your-capital = Развёртывание идёт из своей столицы, которая в ваших руках.
+his-reason-nobody-in-capital = В этой столице некого развернуть.
+his-reason-no-path-in-spring = Нет пути через дружественные спокойные города; можно пересечь одну морскую зону между дружественными портами.
+his-reason-not-the-nearest-harbour = Корабли идут в ближайший порт своей державы.
+his-reason-no-ship-went-there = Он возвращается с кораблями, ушедшими туда.
+his-reason-not-a-winter-home = Отряды зимуют в столице или в ближайшем своём укреплённом городе.
+his-reason-town-is-full = Там зимует не больше четырёх отрядов.
+his-reason-surplus-in-town = Там больше четырёх отрядов: часть должна уйти.
+his-reason-leader-follows-units = Военачальник уходит с отрядами.
+his-reason-leader-not-here = Этого военачальника здесь нет.
+his-reason-not-too-many = Уходят только лишние.
+his-reason-must-return = Эти отряды должны вернуться на зиму.
+his-reason-nobody-may-leave = Оттуда некому идти в столицу.

@@ -172,6 +172,9 @@ class EuropeLayout(Layout[Position]):
             Row("arrived", "impulse", "arrived", Count()),
             Slot("roll", "impulse", "roll", Count(least=-20)),
             Row("chosen_ships", "impulse", "chosen_ships", Count()),
+            Row("returning", "impulse", "returning", Count()),
+            Row("harbours", "impulse", "harbours", Count()),
+            Row("resolved", "impulse", "resolved", Count()),
             Mask("chosen_admirals", "impulse", "chosen_admirals", LEADER_NAMES),
         ]
 

@@ -38,6 +38,7 @@ from regnum.titles.here_i_stand.facts.people import (
 )
 from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed, owner_of
 from regnum.titles.here_i_stand.position.state import ABROAD, CAPTIVE, FIRST_SEA, IN_POOL, NOT_IN_PLAY, ON_TURN_TRACK
+from regnum.titles.here_i_stand.rules.spring import CAPITAL_SPACES
 
 USES: Final = ("points", "event", "response", "combat")  # how a card is played, as rules number it
 ANNOUNCED: Final = ("move", "assault", "naval_move", "transport", "piracy")  # what is announced
@@ -95,6 +96,11 @@ def location_name(location: int, words: Speaker) -> str:
     if location >= CAPTIVE:
         return words.say("his-place-captive", power=power_name(location - CAPTIVE, words))
     return words.say(f"his-place-{OFF_MAP[location].replace('_', '-')}")
+
+
+def capital_name(number: int, words: Speaker) -> str:
+    """10: a capital from which units deploy in spring."""
+    return space_name(CAPITAL_SPACES[number], words)
 
 
 def zone_of_sea_name(number: int, words: Speaker) -> str:
@@ -159,6 +165,7 @@ WORDING: Final = Wording(
         "seat": power_name,
         "space": location_name,
         "town": location_name,
+        "capital": capital_name,
         "origin": location_name,
         "destination": location_name,
         "barred": location_name,
