@@ -155,7 +155,7 @@ class EuropeLayout(Layout[Position]):
             Each("army_at", "army", "at", PLACE_NAMES),
             Mask("foes", "impulse", "foes", POWER_NAMES),
             Slot("interceptor", "impulse", "interceptor", MAJOR_NAMES),
-            Row("attempted", "impulse", "attempted", SPACE_NAMES),
+            Row("attempted", "impulse", "attempted", Pair(PLACE_NAMES, MAJOR_NAMES, MAJORS)),
             Mask("declined", "impulse", "declined", MAJOR_NAMES),
             Slot("sheltered", "impulse", "sheltered", Flag()),
             Slot("fought", "impulse", "fought", Flag()),
