@@ -33,6 +33,8 @@ STYLES: Final = {
     "seat-1": "bold bright_magenta",
     "seat-2": "bold bright_cyan",
     "seat-3": "bold bright_white",
+    "seat-4": "bold bright_yellow",
+    "seat-5": "bold bright_red",
 }
 NUMBER: Final = "bold cyan"  # of an option, in the list and beside what it points at
 POINTED: Final = "bold not dim reverse"

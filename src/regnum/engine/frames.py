@@ -94,6 +94,10 @@ class Decision(Frame[S]):
         """By how much a refused answer misses its conditions, where that can be counted."""
         return ()
 
+    def tells(self, option: int) -> bool:
+        """Whether an answer lets others work out something hidden although nothing is shown: it cannot be undone."""
+        return False
+
     def spell(self, option: int) -> Move:
         """The words for an answer."""
         return self.domain.spell(option)

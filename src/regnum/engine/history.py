@@ -109,8 +109,9 @@ class History(Generic[S]):
         if decision_id is not None and decision_id != self.decision_id:
             raise Refusal(OLD_DECISION)
         option = game.parse(text)
-        sealed = isinstance(game.decision(), Sealed)
-        entry = self._entry("move", seat, str(game.decision().spell(option)))
+        decision = game.decision()
+        telling = isinstance(decision, Sealed) or decision.tells(option)
+        entry = self._entry("move", seat, str(decision.spell(option)))
         before, heard = game.copy(), len(self.log)
         try:
             reason = game.why_not(seat, option)
@@ -125,7 +126,7 @@ class History(Generic[S]):
             self._undone.pop()
         else:
             self._undone.clear()
-        if sealed or self._is_barrier(before):
+        if telling or self._is_barrier(before):
             self._before.clear()
             return
         if self._before and not self._is_same_player(self._before[-1][1], seat):

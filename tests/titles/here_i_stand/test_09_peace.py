@@ -251,8 +251,8 @@ def test_other_home_spaces_are_regained_in_pairs():
     do(game, "fight-on", "sue england", "remove paris regular", "remove paris regular", "done", "done")
     assert decision(game) == "RegainSpaces"
     do(game, "regain boulogne point")
-    assert moves(game) == {"regain nantes", "regain tours"}
-    do(game, "regain nantes")
+    assert moves(game) == {"regain-also nantes", "regain-also tours"}
+    do(game, "regain-also nantes")
     assert game.state.war_winner[2] == 2
     do(game, "regain tours point")  # the last odd one at the price of a pair
     assert game.state.war_winner[2] == 3

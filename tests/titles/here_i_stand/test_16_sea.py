@@ -261,7 +261,7 @@ def test_piracy_in_the_ionian_sea():
     do(game, "piracy ionian-sea hapsburg")
     assert ships_in(game, "ionian_sea", "ottoman", "corsair") == 1
     assert game.chance.counter == 2 + 2
-    do(game, "squadron messina", "points")
+    do(game, "give-squadron messina", "give-points")
     assert ships_in(game, "messina", "hapsburg") == 0
     assert game.state.piracy == 1
     assert game.state.cp == 0
@@ -288,5 +288,5 @@ def test_a_pirated_card_is_not_played_before_the_next_impulse():
     do(game, "piracy ionian-sea hapsburg")
     while decision(game) != "GiveAward":
         do(game, "pass")
-    do(game, "card")
+    do(game, "give-card")
     assert game.state.barred_cards == [23]

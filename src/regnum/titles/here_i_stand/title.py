@@ -14,7 +14,7 @@ from regnum.engine.title import Outcome, Title
 from regnum.titles.here_i_stand.cards import home, league, rulers, six_wives
 from regnum.titles.here_i_stand.cards import responses as response_events
 from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, CARD_KIND, CARD_NUMBER
-from regnum.titles.here_i_stand.facts.names import COMBAT, MAJORS, NONE, RESPONSE, SCENARIO_IDS
+from regnum.titles.here_i_stand.facts.names import COMBAT, ENDING_NAMES, MAJORS, NONE, RESPONSE, SCENARIO_IDS
 from regnum.titles.here_i_stand.facts.options import OPTIONS
 from regnum.titles.here_i_stand.position.invariants import impossible
 from regnum.titles.here_i_stand.position.knowledge import KNOWLEDGE, redeal
@@ -210,7 +210,6 @@ PROCEDURES: Final = (
     winter_return.Departure,
     winter_return.WinterMarch,
 )
-ENDINGS: Final = ("turn_limit", "military", "religious", "standard", "domination")
 ANSWERING: Final = tuple(card for card, kind in enumerate(CARD_KIND) if kind in (COMBAT, RESPONSE))
 
 
@@ -223,7 +222,7 @@ class HereIStand(Title[Position]):
     min_players = 6
     max_players = 6
     scenarios: ClassVar[tuple[str, ...]] = SCENARIO_IDS
-    outcomes: ClassVar[tuple[str, ...]] = ENDINGS
+    outcomes: ClassVar[tuple[str, ...]] = ENDING_NAMES
     topics: ClassVar[tuple[Topic, ...]] = tuple(Topic(CARD_IDS[card], f"card.{card + 1:03}") for card in ANSWERING)
     order_scopes: ClassVar[tuple[str, ...]] = ("impulse", "turn", "game")
     message_prefix = "his"
@@ -251,7 +250,7 @@ class HereIStand(Title[Position]):
     def outcome(self, game: Game[Position]) -> Outcome | None:
         if game.state.ending == NONE:
             return None
-        return Outcome(game.state.winners, ENDINGS[game.state.ending])
+        return Outcome(game.state.winners, ENDING_NAMES[game.state.ending])
 
     def invariants(self, game: Game[Position]) -> list[str]:
         return [*OPTIONS.problems(game.state.options, game.settings), *impossible(game.state)]

@@ -141,7 +141,7 @@ def test_gout_keeps_charles_in_his_place_but_not_the_points():
     hold(game, "france", "gout")
     do(game, "event holy-roman-emperor", "go-to seville")
     assert (decision(game), asked(game)) == ("TransferAnnounced", "france")
-    do(game, "gout")
+    do(game, "gout-of-charles")
     assert whereabouts(game, "charles_v") == "vienna"
     assert game.state.cp == 5
     do(game, "march vienna-to-linz")
@@ -154,7 +154,7 @@ def test_whoever_may_have_gout_is_asked_and_may_stay_silent():
     hold(game, "france", "fuggers")
     do(game, "event holy-roman-emperor", "go-to seville")
     assert moves(game) == {"pass"}
-    assert why_not(game, "gout") == "not_in_your_hand"
+    assert why_not(game, "gout-of-charles") == "not_in_your_hand"
     do(game, "pass")
     assert whereabouts(game, "charles_v") == "seville"
 

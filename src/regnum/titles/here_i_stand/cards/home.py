@@ -177,7 +177,7 @@ class Transfer(PowerStep):
             send_leader(game, DUKE_OF_ALVA, self.space)
 
 
-STOPPING: Final = Domain(verb("pass"), verb("gout"))
+STOPPING: Final = Domain(verb("pass"), verb("gout-of-charles"))
 
 
 class TransferAnnounced(Moment):

@@ -229,3 +229,5 @@ PHASE_IDS: Final[tuple[str, ...]] = (
     "victory_determination",
 )  # fmt: skip
 SCENARIO_IDS: Final[tuple[str, ...]] = ("1517", "1532", "tournament")
+# How a game ends, by the numbers that rules use.
+ENDING_NAMES: Final[tuple[str, ...]] = ("turn_limit", "military", "religious", "standard", "domination")

@@ -35,7 +35,7 @@ NOT_AVOIDED: Final = EVENTS.add("not_avoided", "13.3.step4", "power", "space")
 
 ENEMY_CAME_FROM_THERE: Final = REASONS.add("enemy_came_from_there", "13.3.restriction4")
 
-AVOIDING: Final = Domain(verb("avoid", ("space", SPACE)), verb("stand"))
+AVOIDING: Final = Domain(verb("avoid", ("place", SPACE)), verb("stand"))
 STAND: Final = AVOIDING.base("stand")
 
 

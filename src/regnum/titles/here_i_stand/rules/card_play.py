@@ -71,6 +71,10 @@ class PlayCard(PowerChoice):
     rule = "11"
     domain = PLAYING
 
+    def tells(self, option: int) -> bool:
+        """11.pass2: whoever passes shows that he holds no mandatory card."""
+        return option == PASS
+
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         for card in hand_of(game.state, seat):
             yield card

@@ -51,7 +51,7 @@ TRIED_FROM_THERE: Final = REASONS.add("tried_from_there", "13.2.step4")
 NOBODY_TO_INTERCEPT: Final = REASONS.add("nobody_to_intercept", "13.2")
 NOT_INTO_THIS_SPACE: Final = REASONS.add("not_into_this_space", "13.2.restriction9")
 
-INTERCEPTING: Final = Domain(verb("intercept", ("space", SPACE)), verb("let-pass"))
+INTERCEPTING: Final = Domain(verb("intercept", ("place", SPACE)), verb("let-pass"))
 LET_PASS: Final = INTERCEPTING.base("let-pass")
 
 

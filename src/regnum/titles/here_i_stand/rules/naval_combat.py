@@ -63,7 +63,7 @@ ROWERS_DICE: Final = 3
 
 CHOOSING: Final = Domain(verb("fight", ("location", LOCATION), ("power", POWER)))
 LOSING: Final = Domain(verb("lose-ship", ("fleet", FLEET)))
-RETREATING: Final = Domain(verb("retreat", ("location", LOCATION)))
+RETREATING: Final = Domain(verb("retreat", ("place", LOCATION)))
 
 
 class NavalBattles(PowerStep):
@@ -369,7 +369,7 @@ def sink_admirals(game: Europe, power: int, place: int) -> None:
 
 
 SIDE: Final = Kind("side", ["attacker", "defender"])
-ROWING: Final = Domain(verb("pass"), verb("professional-rowers", ("side", SIDE)))
+ROWING: Final = Domain(verb("pass"), verb("professional-rowers", ("help", SIDE)))
 
 
 class SendRowers(Moment):

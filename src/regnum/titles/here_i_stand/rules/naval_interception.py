@@ -58,9 +58,9 @@ TRIED_FROM_HERE: Final = REASONS.add("tried_from_here", "16.1.step4d")
 NOT_NEXT_TO_IT: Final = REASONS.add("not_next_to_it", "16.1.step4a")
 NOT_A_REFUGE: Final = REASONS.add("not_a_refuge", "16.1.step5b")
 
-INTERCEPTING: Final = Domain(verb("intercept", ("location", LOCATION)), verb("let-pass"))
+INTERCEPTING: Final = Domain(verb("intercept", ("place", LOCATION)), verb("let-pass"))
 LET_PASS: Final = INTERCEPTING.base("let-pass")
-AVOIDING: Final = Domain(verb("avoid", ("location", LOCATION)), verb("stand"))
+AVOIDING: Final = Domain(verb("avoid", ("place", LOCATION)), verb("stand"))
 STAND: Final = AVOIDING.base("stand")
 ROWERS_CHANGE: Final = 2
 
@@ -253,7 +253,7 @@ def roll_at_sea(game: Europe, power: int, modifier: int) -> None:
 
 
 CHANGE: Final = Kind("change", ["more", "less"])
-ROWING: Final = Domain(verb("pass"), verb("professional-rowers", ("change", CHANGE)))
+ROWING: Final = Domain(verb("pass"), verb("professional-rowers", ("help", CHANGE)))
 
 
 class ChangeRoll(Moment):

@@ -54,9 +54,9 @@ NO_SQUADRON_THERE: Final = REASONS.add("no_squadron_there", "16.4.step5.a")
 NO_CARD_TO_GIVE: Final = REASONS.add("no_card_to_give", "16.4.step5.d")
 PIRACY_TRACK_IS_FULL: Final = REASONS.add("piracy_track_is_full", "16.4.step5.d")
 
-AWARDING: Final = Domain(verb("squadron", ("location", LOCATION)), verb("card"), verb("points"))
-CARD: Final = AWARDING.base("card")
-POINTS: Final = AWARDING.base("points")
+AWARDING: Final = Domain(verb("give-squadron", ("place", LOCATION)), verb("give-card"), verb("give-points"))
+CARD: Final = AWARDING.base("give-card")
+POINTS: Final = AWARDING.base("give-points")
 
 
 def why_not_pirate(state: Position, power: int, sea: int, target: int) -> int:

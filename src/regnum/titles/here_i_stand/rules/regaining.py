@@ -132,7 +132,7 @@ class RegainSpaces(Regaining):
         regain(game, self.power, self.winner, option // PAYMENTS)
 
 
-PAIRING: Final = Domain(verb("regain", ("space", SPACE)))
+PAIRING: Final = Domain(verb("regain-also", ("space", SPACE)))
 
 
 class RegainSecond(PowerChoice):

@@ -47,7 +47,7 @@ DESTROYED: Final = EVENTS.add("destroyed", "14.1.none", "power", "space")
 ENEMY_CAME_THAT_WAY: Final = REASONS.add("enemy_came_that_way", "14.1.restriction4")
 TOO_MANY_FOR_SHELTER: Final = REASONS.add("too_many_for_shelter", "14.1")
 
-RETREATING: Final = Domain(verb("retreat", ("space", SPACE)))
+RETREATING: Final = Domain(verb("retreat", ("place", SPACE)))
 
 
 def gather(state: Position, power: int, space: int) -> None:

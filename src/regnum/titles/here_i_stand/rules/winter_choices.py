@@ -39,14 +39,14 @@ NOT_TOO_MANY: Final = REASONS.add("not_too_many", "19.3.exception1")
 MUST_RETURN: Final = REASONS.add("must_return", "19.3.land")
 
 RETURNING: Final = Domain(
-    verb("all", ("space", SPACE)),
-    verb("send", ("troop", TROOP), ("count", COUNT), ("space", SPACE)),
-    verb("lead", ("leader", LEADER), ("space", SPACE)),
+    verb("all-to", ("space", SPACE)),
+    verb("send-to", ("troop", TROOP), ("count", COUNT), ("space", SPACE)),
+    verb("lead-to", ("leader", LEADER), ("space", SPACE)),
     verb("stay"),
 )
-ALL: Final = RETURNING.base("all")
-SEND: Final = RETURNING.base("send")
-LEAD: Final = RETURNING.base("lead")
+ALL: Final = RETURNING.base("all-to")
+SEND: Final = RETURNING.base("send-to")
+LEAD: Final = RETURNING.base("lead-to")
 STAY: Final = RETURNING.base("stay")
 
 

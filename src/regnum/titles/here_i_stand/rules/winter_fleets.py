@@ -31,11 +31,11 @@ NOT_THE_NEAREST_HARBOUR: Final = REASONS.add("not_the_nearest_harbour", "19.3.na
 NO_SHIP_WENT_THERE: Final = REASONS.add("no_ship_went_there", "19.3.naval.leaders")
 
 MOORING: Final = Domain(
-    verb("all", ("space", SPACE)), verb("moor", ("fleet", FLEET), ("count", SHIP_COUNT), ("space", SPACE))
+    verb("all-to", ("space", SPACE)), verb("moor", ("fleet", FLEET), ("count", SHIP_COUNT), ("space", SPACE))
 )
-ALL: Final = MOORING.base("all")
+ALL: Final = MOORING.base("all-to")
 MOOR: Final = MOORING.base("moor")
-FOLLOWING: Final = Domain(verb("admiral", ("leader", LEADER), ("space", SPACE)))
+FOLLOWING: Final = Domain(verb("admiral-to", ("leader", LEADER), ("space", SPACE)))
 
 
 def is_away(state: Position, power: int, location: int) -> bool:

@@ -185,13 +185,19 @@ class WinterMarch(PowerStep):
 
 
 def trim(game: Europe, owner: int, spaces: list[int]) -> None:
-    """5.2.loss, 19.3: units that no counters can show are lost, as few as possible, where a group came or went."""
+    """5.2.loss, 19.3: units that no counters can show are lost, as few as possible, where a group came or went.
+
+    If nothing that is lost there helps, because several groups went at once, it is lost wherever it does.
+    """
     state = game.state
     while is_short_of_counters(state, owner):
         stacks = [(space, column) for space in spaces for column in columns_of_owner(owner)]
         stacks = [(space, column) for space, column in stacks if state.land[space * COLUMNS + column]]
         if not stacks:
-            return
+            if len(spaces) == SPACES:
+                return
+            spaces = list(range(SPACES))
+            continue
         space, column, count = fewest_to_lose(state, stacks)
         lose_units(game, space, owner, kind_of(column), count)
 

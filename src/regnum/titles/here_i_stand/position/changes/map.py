@@ -44,7 +44,7 @@ def begin_unrest(game: Europe, space: int) -> None:
 
 
 def end_unrest(game: Europe, space: int) -> None:
-    """12.4.removal: a space is calm again."""
+    """12.4.remove: a space is calm again."""
     state = game.state
     state.unrest[space] = 0
     state.unsettled = 1

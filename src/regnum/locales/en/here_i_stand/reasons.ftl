@@ -1,0 +1,213 @@
+# Why a move is refused in Here I Stand.
+
+## Forming an army
+
+his-reason-not-here = They are not at this place.
+his-reason-leader-is-in = This leader is in the army already.
+his-reason-kind-is-in = You have already taken units of this kind.
+his-reason-too-few-here = There are not that many units here that may go.
+his-reason-too-many-for-leaders = These are more units than the leaders command: four without a leader, else what the two best command.
+his-reason-nobody-chosen = You have chosen nobody yet.
+his-reason-no-units-chosen = Leaders do not go there without units.
+his-reason-already-forming = You have already chosen some: go on one by one.
+his-reason-no-counters-to-divide = There are not enough counters to divide these units.
+his-reason-leader-was-beaten = This leader lost a battle in this impulse.
+his-reason-leader-has-gout = This leader has gout until the end of the impulse.
+his-reason-besieged = Whoever is besieged stays where he is.
+
+## Moving by land
+
+his-reason-nobody-can-move = Nobody of yours can move from there.
+his-reason-siege-began-now = Units that began a siege in this impulse stay.
+his-reason-leaders-need-units = Leaders alone enter no space of an enemy and none with enemy units.
+his-reason-too-few-points = A move costs one command point, over a pass two.
+his-reason-not-in-play-yet = Nobody enters Algiers before the Barbary Pirates come.
+his-reason-electorates-are-closed = Before the Schmalkaldic League others do not enter electorates.
+his-reason-protestants-stay = Before the Schmalkaldic League the Protestants do not move.
+his-reason-not-at-war = You may enter spaces of another power only at war or as an ally.
+his-reason-others-are-there = Units of somebody are there who is neither an enemy nor an ally.
+his-reason-allies-besiege-each-other = Two of your allies besiege each other there.
+his-reason-enemies-besiege-each-other = Two of your enemies besiege each other there.
+
+## Interception, avoiding battle, retreat
+
+his-reason-not-beside = Interception comes from a neighbouring space, and never over a pass.
+his-reason-already-tried = They have already tried to intercept in this impulse.
+his-reason-tried-from-there = You have already tried from there.
+his-reason-nobody-to-intercept = You have no units there that could intercept.
+his-reason-not-into-this-space = You intercept only into spaces of your own, of allies, of enemies, or independent ones.
+his-reason-not-a-neighbour = This is no neighbouring space.
+his-reason-enemy-came-from-there = The enemy came from there.
+his-reason-enemy-came-that-way = The enemy came that way.
+his-reason-not-a-friends-space = Go only to a space of your own or of an ally.
+his-reason-unrest-there = There is unrest.
+his-reason-enemies-there = Enemies are there.
+his-reason-not-the-nearest = Choose one of the nearest towns, or a capital.
+his-reason-too-many-for-shelter = No more than four units find room behind the walls.
+his-reason-too-many-inside = There is no room for so many in the town.
+his-reason-not-from-inside = Only those who came out of the town may go back into it.
+
+## Combat
+
+his-reason-not-among-them = There are no such units in this combat.
+his-reason-too-many-losses = You do not lose that many.
+his-reason-not-besieging = You do not besiege this town.
+his-reason-siege-is-fresh = The siege began in this impulse: assault it in a later one.
+his-reason-assaulted-already = A town is assaulted once in an impulse.
+his-reason-no-line-of-communication = You have no line of communication to this town.
+his-reason-squadrons-off-the-town = Squadrons of the town's master are in a sea zone beside it.
+his-reason-town-is-not-blockaded = You need more squadrons off the town than lie in its port.
+his-reason-not-in-foul-weather = Not in foul weather.
+his-reason-nobody-to-assault = Nobody here can assault.
+his-reason-too-far-for-artillery = Siege artillery needs a fortified home space of the attacker within four spaces.
+his-reason-not-for-the-ottoman = This card is not for the Ottomans.
+his-reason-enemy-is-ottoman = The Ottomans have no mercenaries to bribe.
+his-reason-no-hapsburg-regulars = At least three Hapsburg regulars must fight on the other side.
+his-reason-not-in-this-combat = This card does not fit this combat.
+
+## Cards
+
+his-reason-not-held = This card is not in your hand.
+his-reason-not-in-your-hand = You do not hold this card, or may not play it yet.
+his-reason-not-in-hand = This card is not in your hand.
+his-reason-not-at-this-moment = This card is not played at this moment.
+his-reason-mandatory-is-no-points = A mandatory event is played as an event.
+his-reason-home-card-left = You cannot pass while you hold your home card.
+his-reason-mandatory-left = You cannot pass while you hold a mandatory event.
+his-reason-too-many-cards = You hold more cards than your ruler may keep.
+his-reason-not-an-event = This card is no event that you could play now.
+his-reason-not-your-event = Your power does not play this event.
+his-reason-event-only-once = This event was already played in this turn.
+his-reason-not-yourself = Name another power.
+his-reason-no-friends-there = New mercenaries join units of your own.
+his-reason-stack-is-besieged = These units are besieged.
+his-reason-no-counters-left = There are no counters left for them.
+his-reason-too-many-mercenaries = That is more than the card brings.
+his-reason-not-before-the-league = The Protestants get no troops before the Schmalkaldic League.
+his-reason-no-mercenary-there = There is no mercenary of this power.
+his-reason-not-in-this-army = This leader is not in the army.
+his-reason-not-a-home-space = Choose an Ottoman home space; Algiers and pirate havens do not count.
+his-reason-not-held-in-peace = You must control the space, without unrest, siege or enemies.
+his-reason-too-many-regulars = That is more than the card brings.
+his-reason-charles-is-not-free = Charles V is a prisoner or besieged.
+his-reason-no-place-for-charles = Charles V cannot go there.
+his-reason-alva-is-elsewhere = The Duke of Alva is not with Charles V.
+his-reason-enough-chateaux = All châteaux are built.
+his-reason-too-early-for-league = The League is not formed before turn 2.
+his-reason-too-few-protestants = Too few spaces are Protestant for the League.
+his-reason-not-the-nearest-stack = Choose the nearest stack.
+his-reason-not-the-nearest-electorate = Choose the nearest Protestant electorate.
+his-reason-not-where-he-enters = He does not enter there.
+his-reason-not-a-place-to-return = He cannot return to this place.
+
+## Actions
+
+his-reason-no-points-left = No command points are left.
+his-reason-too-dear = There are not enough command points for this.
+his-reason-not-for-this-power = Your power cannot do this.
+his-reason-fortified = A fortified space is taken by siege.
+his-reason-not-to-be-taken = Only independent and enemy spaces, and your own in unrest, can be taken.
+his-reason-no-line-to-it = You have no line of communication to it.
+his-reason-no-units-near = You need units in it or beside it, not over a pass.
+his-reason-enemies-near = Enemy units are beside it, so yours must be in it.
+his-reason-strangers-inside = Units of others are in it.
+his-reason-not-before-league = The Protestants take no control before the Schmalkaldic League.
+his-reason-not-yet-the-league = The Protestants build nothing before the Schmalkaldic League.
+his-reason-not-at-home = Units are built in home spaces.
+his-reason-not-controlled = You do not control this space.
+his-reason-in-unrest = There is unrest in this space.
+his-reason-under-siege = This space is besieged.
+his-reason-enemies-in-it = Enemy units are in it.
+his-reason-no-units-left = There are no counters left for more units.
+his-reason-no-port = This is no port.
+his-reason-no-ships-left = There are no ships left to build in this turn.
+his-reason-only-corsairs-here = Only corsairs are built here.
+his-reason-pirates-have-not-come = There are no corsairs before the Barbary Pirates come.
+his-reason-only-regulars-and-squadrons = For a minor ally you build only regulars and squadrons.
+
+## At sea
+
+his-reason-no-ships = There are no ships that could go.
+his-reason-no-navy = You have no ships that could move.
+his-reason-not-your-port = You enter ports of others only to fight enemy ships there.
+his-reason-closed-to-them = These ships do not go to the Atlantic Ocean.
+his-reason-ships-were-beaten = These ships lost a combat in this impulse.
+his-reason-passage-is-ordered = Ships are already ordered to go that way.
+his-reason-nothing-ordered = No ship has its orders yet.
+his-reason-no-such-ships = There are not that many such ships to choose.
+his-reason-no-such-admiral = This naval leader is not here, or goes already.
+his-reason-admiral-needs-ships = A naval leader does not stay behind without ships.
+his-reason-no-ships-chosen = You have chosen no ships.
+his-reason-no-fleet-there = You have no ships there that could intercept.
+his-reason-active-ships-there = Ships of the moving power are there already.
+his-reason-tried-from-here = You have already tried from here.
+his-reason-not-next-to-it = It is not beside this sea zone.
+his-reason-not-a-refuge = Go to an own port or to a sea zone without enemies.
+his-reason-no-refuge = The fleet cannot retreat there.
+his-reason-no-battle-there = There is no battle there.
+his-reason-no-such-ship-to-lose = There is no such ship in this combat.
+his-reason-not-the-nearest-port = Choose one of the nearest ports.
+his-reason-no-pirates-yet = There is no piracy before the Barbary Pirates come.
+his-reason-only-the-ottoman = Only the Ottomans send pirates.
+his-reason-no-corsairs-there = You have no corsairs in this sea zone.
+his-reason-pirated-already = There was piracy in this sea zone in this turn.
+his-reason-no-port-there = This power has no port on this sea zone.
+his-reason-no-squadron-there = You have no squadron there.
+his-reason-no-card-to-give = You have no card that can be drawn.
+his-reason-piracy-track-is-full = The piracy track is full.
+his-reason-no-ships-to-carry = You have no ships in this sea zone.
+his-reason-nobody-to-carry = There is nobody to carry from there.
+his-reason-not-from-a-port = An army goes to sea from a port.
+his-reason-siege-just-began = Units that began a siege in this impulse stay.
+his-reason-no-landing = The army must be able to land in this impulse.
+his-reason-enemy-ships-in-port = Enemy ships are in the port.
+his-reason-not-beside-the-fleet = It is not beside the army at sea.
+his-reason-points-for-landing = A command point must be left for the landing.
+
+## Diplomacy
+
+his-reason-not-on-yourself = Not on yourself.
+his-reason-already-at-war = You are at war with it already.
+his-reason-not-on-hungary = Nobody declares war on Hungary-Bohemia.
+his-reason-not-on-scotland = Your power cannot declare war on Scotland now.
+his-reason-not-on-venice = England cannot declare war on Venice.
+his-reason-on-its-ally = It has an ally: declare war on that power.
+his-reason-on-own-ally = It is your ally.
+his-reason-protestants-not-yet = Nobody declares war on the Protestants before the Schmalkaldic League.
+his-reason-no-war-before-league = The Protestants declare no war before the Schmalkaldic League.
+his-reason-no-war-needed = Independent towns are attacked without a declaration.
+his-reason-peace-just-made = You made peace with this power in this phase.
+his-reason-venice-is-papal = You are allied with the Papacy, or made peace with it in this phase.
+his-reason-scotland-is-french = You made peace with France in this phase.
+his-reason-cannot-pay-for-war = Your cards are not worth enough to pay for it.
+his-reason-not-for-payment = A mandatory event is no payment.
+his-reason-no-war-by-this-card = This card declares war on France, the Hapsburgs or Scotland.
+his-reason-nobody-to-attack = There is nobody on whom you could declare war by this card.
+his-reason-not-at-war-with = You are not at war with this power.
+his-reason-nothing-lost = You may sue only if the other side holds a leader or a home space of yours.
+his-reason-war-without-end = Between these powers there is no peace.
+his-reason-no-such-unit-there = You have no such unit there.
+his-reason-not-to-be-regained = This space cannot be regained now.
+his-reason-no-card-to-pay = You have no card to pay with.
+his-reason-not-his-prisoner = This leader is not a prisoner of the winner.
+his-reason-no-place-to-return = There is no place to which he could return.
+his-reason-not-a-prisoner = This is no captured leader of yours.
+his-reason-no-card-for-ransom = You have no card that can be drawn as ransom.
+his-reason-nowhere-to-release = There is no place to which he could return.
+his-reason-not-the-place-of-release = Choose the capital if possible, else a home key of yours.
+
+## Spring and winter
+
+his-reason-not-your-capital = Units deploy from a capital of your own that you hold.
+his-reason-nobody-in-capital = Nobody in this capital can deploy.
+his-reason-no-path-in-spring = There is no way through friendly calm spaces; one sea zone between friendly ports may be crossed.
+his-reason-not-the-nearest-harbour = Ships go to the nearest port of their power.
+his-reason-no-ship-went-there = He returns with ships that went there.
+his-reason-not-a-winter-home = Units winter in the capital or in the nearest fortified space of their own.
+his-reason-town-is-full = No more than four units winter there.
+his-reason-surplus-in-town = More than four units are there: some must leave.
+his-reason-leader-follows-units = A leader goes with units that leave.
+his-reason-leader-not-here = This leader is not here.
+his-reason-not-too-many = Only those who are too many go.
+his-reason-must-return = These units must return for winter.
+his-reason-nobody-may-leave = Nobody there may go to the capital.

@@ -1,0 +1,136 @@
+# Co się wydarzyło w Here I Stand: wiersze dziennika. Zmienne zawierają nazwy; $count, $turn, $hits, $total i podobne to liczby.
+
+## The course of the game
+
+his-event-turn-began = Zaczyna się tura { $turn }
+his-event-phase-began = { $phase }
+his-event-passed = { $power }: pas
+his-event-skip-ordered = { $power }: następny impuls przepadnie
+his-event-impulse-skipped = { $power }: ten impuls przepada
+his-event-game-won = { $power }: wygrana partia ({ $ending })
+his-event-points-gained =
+    { $power }: { $count ->
+        [one] { $count } punkt zwycięstwa
+        [few] { $count } punkty zwycięstwa
+       *[many] { $count } punktów zwycięstwa
+    }
+his-event-ruler-changed = { $power }: nowy władca: { $ruler }
+his-event-excommunicated = { $power }: władca zostaje obłożony ekskomuniką
+his-event-excommunication-lifted = { $power }: ekskomunika zostaje zdjęta
+his-event-st-peters-built = Punkty dowodzenia na Bazylikę św. Piotra: { $count }
+his-event-piracy-scored = Tor piractwa: { $count }
+his-event-chateau-rolled =
+    { $power }: rzut na zamek: { $die }, { $success ->
+        [1] zamek powstaje
+       *[other] zamek nie powstaje
+    }
+
+## Cards
+
+his-event-cards-dealt =
+    { $power }: { $count ->
+        [one] dobrana { $count } karta
+        [few] dobrane { $count } karty
+       *[many] dobranych { $count } kart
+    }
+his-event-card-drawn = { $power }: dobrana karta „{ $card }”
+his-event-card-played = { $power }: „{ $card }” ({ $use })
+his-event-card-discarded = { $power }: odrzucona karta „{ $card }”
+his-event-card-removed = Karta „{ $card }” wypada z gry
+his-event-event-overdue = „{ $card }”: nikt nie zagrał tego wydarzenia, więc następuje teraz
+his-event-event-cancelled = Wydarzenie odwołane: „{ $card }”
+his-event-card-passed = { $power }: karta przechodzi do innego mocarstwa: { $to }
+his-event-card-passed-seen = { $power }: karta „{ $card }” przechodzi do innego mocarstwa: { $to }
+his-event-cards-entered =
+    { $count ->
+        [one] { $count } nowa karta wchodzi
+        [few] { $count } nowe karty wchodzą
+       *[many] { $count } nowych kart wchodzi
+    } do talii
+his-event-weather-broke = { $power }: niepogoda do końca impulsu
+his-event-gout-struck = { $leader }: podagra do końca impulsu
+
+## Wars and alliances
+
+his-event-war-declared = { $power }: wypowiedziana wojna, przeciwnik: { $to }
+his-event-war-ended = Pokój między mocarstwami: { $power }, { $to }
+his-event-peace-sued = { $power }: prośba o pokój, adresat: { $to }
+his-event-alliance-formed = Sojusz dwóch mocarstw: { $power }, { $to }
+his-event-minor-activated = { $minor }: nowy sojusznik – { $power }
+his-event-minor-deactivated = { $minor }: koniec sojuszu, dawny sojusznik – { $power }
+his-event-league-formed = Powstaje Związek Szmalkaldzki
+his-event-hungary-defeated = Węgry i Czechy są pokonane
+
+## The map
+
+his-event-control-taken = { $space }: nowy właściciel – { $power }
+his-event-unrest-began = { $space }: zamieszki
+his-event-unrest-ended = { $space }: koniec zamieszek
+his-event-fortress-built = { $space }: miasto jest teraz ufortyfikowane
+his-event-converted = { $space }: { $faith }
+his-event-siege-began = { $space }: zaczyna się oblężenie, oblega: { $power }
+his-event-siege-lifted = { $space }: koniec oblężenia, oblegał: { $power }
+
+## Units and leaders
+
+his-event-units-placed = { $power }: nowe jednostki, { $space } – { $unit } × { $count }
+his-event-units-lost = { $power }: straty, { $location } – { $unit } × { $count }
+his-event-units-went = { $power }: { $unit } × { $count }, { $space } → { $to }
+his-event-leader-went = { $leader }: nowe miejsce – { $location }
+his-event-leader-placed = { $leader } wchodzi do gry: { $location }
+his-event-leader-captured = { $leader } w niewoli, trzyma go: { $power }
+his-event-leader-freed = { $leader } wraca z niewoli: { $space }
+his-event-leader-removed = { $leader } wypada z gry
+his-event-leader-waits = { $leader } czeka na następną turę
+
+## Armies
+
+his-event-army-moved =
+    { $power }: armia ({ $count ->
+        [one] { $count } jednostka
+        [few] { $count } jednostki
+       *[many] { $count } jednostek
+    }), { $location } → { $to }
+his-event-two-dice-rolled =
+    { $power }: kości { $first } i { $second }, modyfikator { $modifier } – { $success ->
+        [1] sukces
+       *[other] niepowodzenie
+    }
+his-event-dice-rolled =
+    { $power }: { $hits ->
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+       *[many] { $hits } trafień
+    } (jedynki { $ones }, dwójki { $twos }, trójki { $threes }, czwórki { $fours }, piątki { $fives }, szóstki { $sixes })
+his-event-intercepted = { $power }: udane przechwycenie, { $space } → { $to }
+his-event-not-intercepted = { $power }: nieudane przechwycenie, { $space }
+his-event-avoided = { $power }: bitwa uniknięta, { $space } → { $to }
+his-event-not-avoided = { $power }: bitwy nie udało się uniknąć, { $space }
+his-event-withdrew = { $power }: wycofanie się za mury, { $space }
+
+## Combat on land
+
+his-event-battle-began = Bitwa polowa, { $space }; atakuje { $power }
+his-event-garrison-joined = { $power }: oblężeni włączają się do bitwy, { $space }
+his-event-battle-won = { $power }: wygrana bitwa, { $space }
+his-event-retreated = { $power }: odwrót, { $space } → { $to }
+his-event-destroyed = { $power }: brak drogi odwrotu, jednostki zniszczone, { $space }
+his-event-town-taken = { $power }: miasto zdobyte szturmem, { $space }
+his-event-assault-failed = { $power }: nieudany szturm, { $space }
+
+## At sea
+
+his-event-ship-built = { $power }: budowa, { $space } – { $unit }
+his-event-ship-sailed = { $power }: { $unit }, { $location } → { $to }
+his-event-admiral-sailed = { $leader }: rejs – { $location }
+his-event-ship-lost = { $power }: utracony okręt ({ $unit }), { $location }
+his-event-rolled-at-sea = { $power }: kości z modyfikatorami – { $total }
+his-event-roll-changed = { $power }: rzut zmieniony o { $modifier }
+his-event-fleet-intercepted = { $power }: flota przechwytuje, { $location } → { $to }
+his-event-fleet-missed = { $power }: flocie nie udaje się przechwycenie, { $location }
+his-event-fleet-avoided = { $power }: flota unika bitwy, { $location } → { $to }
+his-event-fleet-caught = { $power }: flocie nie udaje się uniknąć bitwy, { $location }
+his-event-naval-battle-began = Bitwa morska, { $location }: { $power } przeciw { $enemy }
+his-event-naval-battle-won = { $power }: wygrana bitwa morska, { $location }
+his-event-fleet-retreated = { $power }: odwrót floty, { $location } → { $to }
+his-event-piracy-began = Piractwo, { $sea }; cel – { $power }

@@ -1,0 +1,110 @@
+# Etykiety wyborów w Here I Stand. Zmienne zawierają nazwy; $count to liczba.
+
+## Cards
+
+his-move-points = Zagraj dla punktów dowodzenia: „{ $card }”
+his-move-event = Zagraj jako wydarzenie: „{ $card }”
+his-move-event-a = Zagraj jako wydarzenie, pierwszy wariant: „{ $card }”
+his-move-event-b = Zagraj jako wydarzenie, drugi wariant: „{ $card }”
+his-move-event-c = Zagraj jako wydarzenie, trzeci wariant: „{ $card }”
+his-move-pass = Pas
+his-move-the-wartburg = Odwołaj wydarzenie kartą „Wartburg”
+his-move-comet-discard = Kometa Halleya: losową kartę traci { $power }
+his-move-comet-skip = Kometa Halleya: następny impuls traci { $power }
+his-move-name = Wskaż mocarstwo: { $power }
+his-move-raise = Nowe oddziały regularne, { $space }: { $count }
+his-move-go-with-alva = Przejdź razem z księciem Albą: { $space }
+his-move-gout-of-charles = Podagra: Karol V zostaje na miejscu
+his-move-foul-weather = Niepogoda: zatrzymaj to
+his-move-gout = Podagra: zatrzymaj, chory jest { $leader }
+his-move-landsknechts = Zagraj „Lancknechci”
+his-move-swiss-mercenaries = Zagraj „Szwajcarscy najemnicy”
+his-move-siege-artillery = Zagraj „Artyleria oblężnicza”
+his-move-professional-rowers = Zagraj „Zawodowi wioślarze”: { $help }
+his-move-arquebusiers = Zagraj „Arkebuzerzy”
+his-move-field-artillery = Zagraj „Artyleria polowa”
+his-move-mercenaries-bribed = Zagraj „Przekupieni najemnicy”
+his-move-mercenaries-grow-restless = Zagraj „Najemnicy szemrzą”
+his-move-siege-mining = Zagraj „Podkop minerski”
+his-move-surprise-attack = Zagraj „Atak z zaskoczenia”
+his-move-tercios = Zagraj „Tercios”
+his-move-play-janissaries = Zagraj „Janczarzy” dla dodatkowych kości
+his-move-keep = Zatrzymaj kartę
+
+## Actions
+
+his-move-march = Marsz: { $link }
+his-move-assault = Szturm: { $space }
+his-move-control = Przejmij kontrolę: { $space }
+his-move-mercenary = Najmij najemników: { $space }
+his-move-regular = Zaciągnij oddział regularny: { $space }
+his-move-cavalry = Zaciągnij kawalerię: { $space }
+his-move-squadron = Zbuduj eskadrę: { $space }
+his-move-corsair = Zbuduj korsarza: { $space }
+his-move-sail = Wypłyń
+his-move-embark = Przewieź armię morzem: { $passage }
+his-move-piracy = Piractwo, { $sea }, cel – { $power }
+his-move-done = Gotowe
+
+## Armies
+
+his-move-all = Wszyscy, którzy mogą
+his-move-lead = Z dowódcą: { $leader }
+his-move-take = Weź: { $troop } × { $count }
+his-move-go = W tym składzie
+his-move-back = Wróć
+his-move-intercept = Przechwyć z miejsca: { $place }
+his-move-let-pass = Przepuść
+his-move-avoid = Uniknij bitwy: { $place }
+his-move-stand = Stań do walki
+his-move-withdraw = Wycofaj się
+his-move-join = Wyjdź i walcz
+his-move-stay-inside = Zostań w środku
+his-move-lose = Strać: { $troop } × { $count }
+his-move-retreat = Odwrót: { $place }
+his-move-place = Nowi najemnicy, { $space }: { $count }
+his-move-dismiss = Usuń najemników: { $space }, { $power }
+his-move-go-to = Przejdź: { $space }
+his-move-enter = Miejsce wejścia: { $space }
+his-move-return-to = Wróć: { $space }
+
+## At sea
+
+his-move-send = Wyślij okręty: { $passage }
+his-move-admiral = Z admirałem: { $leader }
+his-move-ships = Weź: { $fleet } × { $count }
+his-move-fight = Walcz: { $location }, { $power }
+his-move-lose-ship = Strać: { $fleet }
+his-move-to = Dalej: { $location }
+his-move-sail-to = Płyń do portu: { $space }
+his-move-give-squadron = Strać eskadrę: { $place }
+his-move-give-card = Oddaj losową kartę
+his-move-give-points = Oddaj punkt zwycięstwa
+
+## Diplomacy
+
+his-move-declare = Wypowiedz wojnę: { $power }
+his-move-declare-war = Wypowiedz wojnę nowemu sojusznikowi
+his-move-intervene = Interweniuj
+his-move-stay-out = Nie mieszaj się
+his-move-pay = Zapłać kartą „{ $card }”
+his-move-sue = Proś o pokój: { $power }
+his-move-fight-on = Walcz dalej
+his-move-remove = Usuń: { $unit }, { $location }
+his-move-regain = Odzyskaj: { $space } (cena – { $payment })
+his-move-regain-also = Odzyskaj także: { $space }
+his-move-free = Uwolnij: { $leader } (cena – { $payment })
+his-move-ransom = Wykup: { $leader }
+his-move-remain = Pozostań pod ekskomuniką
+
+## Spring and winter
+
+his-move-deploy = Wymarsz: { $capital } → { $space }
+his-move-decline = Bez wymarszu
+his-move-all-to = Wszyscy: { $space }
+his-move-send-to = { $troop } × { $count }: { $space }
+his-move-lead-to = { $leader }: { $space }
+his-move-stay = Pozostali zostają
+his-move-moor = { $fleet } × { $count }: { $space }
+his-move-admiral-to = { $leader } z okrętami: { $space }
+his-move-from = Część idzie do stolicy, skąd: { $space }

@@ -1,0 +1,168 @@
+# Co trzeba rozstrzygnąć w Here I Stand. Zmienne zawierają nazwy; $count, $cost, $dice, $price i $hits to liczby.
+
+## Impulses and cards
+
+his-decide-play-card = Twój impuls: zagraj kartę dla punktów dowodzenia lub jako wydarzenie albo spasuj.
+    .others = { $power }: zagranie karty albo pas.
+his-decide-cancel-event = { $power } zagrywa „{ $card }” jako wydarzenie. Możesz je odwołać.
+    .others = { $power } zagrywa „{ $card }” jako wydarzenie. Może zostać odwołane.
+his-decide-between-impulses = Między impulsami: możesz zagrać „Kometę Halleya”.
+    .others = Między impulsami możliwa jest odpowiedź.
+his-decide-name-unlucky = Kometa Halleya: wybierz mocarstwo, które odrzuci losową kartę.
+    .others = { $power }: wskazywane jest mocarstwo, które odrzuci kartę.
+his-decide-name-delayed = Kometa Halleya: wybierz mocarstwo, które straci następny impuls.
+    .others = { $power }: wskazywane jest mocarstwo, które straci impuls.
+his-decide-raise-janissaries = Wybierz, gdzie pojawią się nowe oddziały regularne. Zostało: { $count }.
+    .others = { $power }: rozmieszczane są nowe oddziały regularne. Zostało: { $count }.
+his-decide-transfer-charles = Wybierz, dokąd przejdzie Karol V i czy pójdzie z nim książę Alba.
+    .others = { $power }: rozstrzyga się, dokąd przejdzie Karol V.
+his-decide-transfer-announced = { $power } przenosi Karola V. Możesz zatrzymać go podagrą.
+    .others = { $power } przenosi Karola V. Możliwa jest odpowiedź.
+his-decide-declare-by-card = Wybierz mocarstwo, któremu wypowiesz wojnę bez kosztu.
+    .others = { $power }: wskazywane jest mocarstwo do wypowiedzenia wojny bez kosztu.
+his-decide-announcement = { $power } ogłasza: { $action }. Możesz odpowiedzieć; w grze punkty dowodzenia: { $cost }.
+    .others = { $power } ogłasza: { $action }. Możliwe są odpowiedzi; w grze punkty dowodzenia: { $cost }.
+his-decide-spend-points = Wybierz akcję za punkty dowodzenia.
+    .others = { $power }: wybierana jest akcja.
+
+## Leaders who come and return
+
+his-decide-enter-leader = Wybierz, gdzie wejdzie do gry { $leader }.
+    .others = { $power }: wybierane jest miejsce, gdzie wejdzie do gry { $leader }.
+his-decide-join-stack = Wybierz zgrupowanie w pobliżu miasta { $town }, do którego dołączy { $leader }.
+    .others = { $power }: wybierane jest zgrupowanie w pobliżu miasta { $town }, do którego dołączy { $leader }.
+his-decide-leave-electorate = Wybierz protestancki elektorat, do którego przejdą wojska z miasta { $space }.
+    .others = { $power }: wybierany jest elektorat, do którego przejdą wojska z miasta { $space }.
+his-decide-choose-return = Wybierz, dokąd wróci { $leader }.
+    .others = Wybierane jest miejsce, dokąd wróci { $leader }.
+his-decide-choose-release = Wybierz, dokąd uda się uwolniony { $leader }.
+    .others = { $power }: wybierane jest miejsce dla uwolnionego dowódcy: { $leader }.
+
+## Diplomacy
+
+his-decide-sue-for-peace = Możesz prosić o pokój, aby zakończyć jedną z wojen.
+    .others = { $power }: rozważana jest prośba o pokój.
+his-decide-remove-units = Cena pokoju: wybierz jednostkę do usunięcia. Zostało: { $count }.
+    .others = { $power }: jednostki są usuwane jako cena pokoju. Zostało: { $count }.
+his-decide-regain-keys = Możesz odzyskać miasta kluczowe, każde za punkt zwycięstwa albo losową kartę. Dostaje je: { $winner }.
+    .others = { $power }: odzyskiwane są miasta kluczowe; zapłatę dostaje: { $winner }.
+his-decide-regain-leaders = Możesz uwolnić jeńców, każdego za punkt zwycięstwa albo losową kartę. Dostaje je: { $winner }.
+    .others = { $power }: uwalniani są jeńcy; zapłatę dostaje: { $winner }.
+his-decide-regain-spaces = Możesz odzyskać miasta macierzyste, dwa za punkt zwycięstwa albo losową kartę. Dostaje je: { $winner }.
+    .others = { $power }: odzyskiwane są miasta macierzyste; zapłatę dostaje: { $winner }.
+his-decide-regain-second = Wybierz drugie miasto z pary. Trzyma je: { $winner }.
+    .others = { $power }: odzyskiwane jest drugie miasto z pary; trzyma je: { $winner }.
+his-decide-ransom = Możesz wykupić dowódców z niewoli, każdego za losową kartę.
+    .others = { $power }: rozważany jest okup.
+his-decide-atone = Oddaj losową kartę, aby zdjąć ekskomunikę, albo pozostań pod nią.
+    .others = { $power }: rozstrzyga się, czy ekskomunika zostanie zdjęta za kartę.
+his-decide-declare-war = Możesz wypowiedzieć wojnę jednemu lub kilku mocarstwom.
+    .others = { $power }: rozważane jest wypowiedzenie wojny.
+his-decide-intervene = { $attacker } zaczyna wojnę, przeciwnik: { $minor }. Możesz interweniować; punkty dowodzenia: { $price }.
+    .others = { $attacker } zaczyna wojnę, przeciwnik: { $minor }. Możliwa interwencja, { $power }; punkty dowodzenia: { $price }.
+his-decide-pay-for-war = Wybierz karty na opłacenie wypowiedzianych wojen.
+    .others = { $power }: opłacane są wypowiedzenia wojen.
+his-decide-take-up-war = { $minor } ma nowego sojusznika: { $ally }. Wypowiedz mu wojnę bez kosztu albo się wycofaj.
+    .others = { $minor } ma nowego sojusznika: { $ally }. { $power }: wojna albo wycofanie się.
+his-decide-choose-port = Wybierz port, do którego odpłyną okręty: { $location }. Ich właściciel: { $owner }.
+    .others = Wybierany jest port, do którego odpłyną okręty: { $location }. Ich właściciel: { $owner }.
+
+## Moves by land
+
+his-decide-form-march = Wybierz, kto maszeruje: { $link }. Wszyscy albo najpierw dowódcy, potem jednostki.
+    .others = { $power }: formowana jest armia, { $link }.
+his-decide-go-on = Armia jest za słaba na oblężenie: { $space }. Maszeruj dalej z narażeniem życia albo wróć: { $origin }.
+    .others = { $power }: armia jest za słaba na oblężenie, { $space }; dalej albo z powrotem, { $origin }.
+his-decide-intercept = Wrogia armia idzie do miasta { $destination }. Wybierz, skąd ją przechwycić, albo ją przepuść.
+    .others = { $power }: rozważane jest przechwycenie, { $destination }.
+his-decide-form-interceptors = Wybierz, kto spróbuje przechwycić wroga.
+    .others = { $power }: wybierane są siły do przechwycenia.
+his-decide-avoid-battle = Wróg wkracza do miasta { $space } z miasta { $origin }. Wybierz, dokąd uniknąć bitwy, albo stań do walki.
+    .others = { $power }: rozważane jest uniknięcie bitwy, { $space }; wróg idzie z miasta { $origin }.
+his-decide-form-avoiders = Wybierz, kto spróbuje uniknąć bitwy.
+    .others = { $power }: wybierane są siły, które spróbują uniknąć bitwy.
+his-decide-withdraw = Wróg jest w mieście { $space }. Wycofaj się za mury albo stań do walki.
+    .others = { $power }: wycofanie się za mury albo walka, { $space }.
+
+## Combat on land
+
+his-decide-join-relief = Do miasta { $space } przyszła odsiecz: zdecyduj, czy oblężeni wyjdą do walki.
+    .others = { $power }: rozstrzyga się, czy oblężeni wyjdą, { $space }.
+his-decide-hire-before-battle = Przed rzutami: możesz zagrać „Lancknechtów” lub „Szwajcarskich najemników”.
+    .others = { $power }: możliwa odpowiedź przed rzutami.
+his-decide-declare-combat-cards = { $combat }: twoja strona – { $side }. Możesz zagrać karty bitewne.
+    .others = { $power } ({ $side }, { $combat }): mogą zostać zagrane karty bitewne.
+his-decide-play-janissaries = Obie strony rzuciły. Możesz zagrać „Janczarów”; dodatkowe kości: { $dice }.
+    .others = { $power }: mogą zostać zagrani „Janczarzy”; dodatkowe kości: { $dice }.
+his-decide-bring-artillery = { $power } szturmuje miasto { $space }. Możesz zagrać „Artylerię oblężniczą”.
+    .others = { $power } szturmuje miasto { $space }. Możliwa jest odpowiedź.
+his-decide-take-losses = Wybierz straty, { $space }. Zostało: { $count }.
+    .others = { $power }: wybierane są straty, { $space }. Zostało: { $count }.
+his-decide-choose-retreat =
+    { $barred ->
+        [none] Wybierz kierunek odwrotu, { $space }.
+       *[other] Wybierz kierunek odwrotu, { $space }, ale nie tam, skąd przyszedł wróg: { $barred }.
+    }
+    .others = { $power }: wybierany jest kierunek odwrotu, { $space }.
+his-decide-form-retreat = Wybierz, kto odchodzi; za murami mogą zostać najwyżej cztery jednostki.
+    .others = { $power }: wybierane są siły, które odchodzą, i te, które zostają za murami.
+his-decide-form-shelter = Wybierz, kto wejdzie do oblężonego miasta.
+    .others = { $power }: wybierane są siły, które wejdą do oblężonego miasta.
+his-decide-form-assault = Wybierz, kto szturmuje.
+    .others = { $power }: wybierane są siły do szturmu.
+his-decide-place-mercenaries = Wybierz, gdzie pojawią się nowi najemnicy. Zostało: { $count }.
+    .others = { $power }: rozmieszczani są nowi najemnicy. Zostało: { $count }.
+his-decide-dismiss-mercenaries = Wybierz najemników do usunięcia z mapy. Zostało: { $count }.
+    .others = { $power }: najemnicy są usuwani z mapy. Zostało: { $count }.
+his-decide-choose-home = Wybierz, dokąd przejdą twoje jednostki i dowódcy z miasta { $space }.
+    .others = { $power }: wybierane jest, dokąd przejdą jednostki z miasta { $space }.
+his-decide-choose-leaders-home = Wybierz, dokąd przejdą dowódcy z miasta { $space }: { $leaders }.
+    .others = { $power }: wybierane jest, dokąd przejdą dowódcy z miasta { $space }: { $leaders }.
+
+## At sea
+
+his-decide-give-orders = Wybierz, którędy popłyną okręty, a potem wypłyń.
+    .others = { $power }: planowany jest ruch na morzu.
+his-decide-form-sailing = Wybierz, kto płynie: { $passage }.
+    .others = { $power }: wybierane są okręty, { $passage }.
+his-decide-intercept-fleet = Przybyła flota, { $sea }; prowadzi ją { $active }. Wybierz, skąd ją przechwycić, albo ją przepuść.
+    .others = { $power }: rozważane jest przechwycenie, { $sea }; flotę prowadzi { $active }.
+his-decide-form-intercepting-fleet = Wybierz okręty do przechwycenia: { $place } → { $sea }.
+    .others = { $power }: wybierane są okręty do przechwycenia, { $place } → { $sea }.
+his-decide-avoid-fleet = Wroga flota wpływa, { $sea }. Wybierz, dokąd uniknąć bitwy, albo stań do walki.
+    .others = { $power }: rozważane jest uniknięcie bitwy, { $sea }.
+his-decide-change-roll = Na morzu rzucono dwiema kośćmi. Możesz zmienić rzut „Zawodowymi wioślarzami”.
+    .others = Na morzu rzucono dwiema kośćmi. Możliwa jest odpowiedź.
+his-decide-choose-naval-battle = Wybierz następną bitwę morską.
+    .others = { $power }: wybierana jest następna bitwa morska.
+his-decide-lose-squadron = Wybierz utraconą eskadrę, { $place }. Zostało: { $count }.
+    .others = { $power }: wybierana jest utracona eskadra, { $place }. Zostało: { $count }.
+his-decide-choose-refuge = Wybierz kierunek odwrotu floty, { $place }.
+    .others = { $power }: wybierany jest kierunek odwrotu floty, { $place }.
+his-decide-send-rowers = Bitwa morska: { $power } przeciw { $enemy }. Możesz pomóc jednej stronie „Zawodowymi wioślarzami”.
+    .others = Bitwa morska: { $power } przeciw { $enemy }. Możliwa jest odpowiedź.
+his-decide-form-passengers = Wybierz, kto zostanie przewieziony morzem: najwyżej pięć jednostek i dowódcy.
+    .others = { $power }: wybierane są siły, które zostaną przewiezione morzem.
+his-decide-cross = Wybierz, dokąd popłynie armia: do innej strefy morskiej albo na ląd.
+    .others = { $power }: wybierana jest droga armii na morzu.
+his-decide-give-award = Piraci, { $sea }: wybierz, co oddajesz za trafienie. Pozostałe trafienia: { $hits }.
+    .others = { $power }: wybierany jest łup piratów, { $sea }. Pozostałe trafienia: { $hits }.
+
+## Spring and winter
+
+his-decide-deploy = Wiosenny wymarsz: wybierz, dokąd pójdzie armia ze stolicy, albo zrezygnuj.
+    .others = { $power }: wiosenny wymarsz.
+his-decide-form-deployment = Wybierz, kto wymaszeruje. Jednostek najwyżej: { $most }.
+    .others = { $power }: wybierane są siły do wymarszu. Jednostek najwyżej: { $most }.
+his-decide-moor-ships = Zima: wybierz porty dla okrętów, { $place }.
+    .others = { $power }: wybierane są porty dla okrętów, { $place }.
+his-decide-follow-ships = Zima: wybierz, z którymi okrętami odpłynie admirał, { $place }.
+    .others = { $power }: wybierane są okręty, z którymi odpłynie admirał, { $place }.
+his-decide-return-units = Zima: wybierz, dokąd przejdą jednostki i dowódcy, { $space }.
+    .others = { $power }: wybierane są leża zimowe dla wojsk, { $space }.
+his-decide-leave-town = Zima: wybierz, kto odejdzie, { $space }; zostać mogą najwyżej cztery jednostki.
+    .others = { $power }: wybierane są siły, które odejdą, { $space }.
+his-decide-lose-on-the-way = Zima: wybierz jednostki utracone w drodze. Zostało: { $count }.
+    .others = { $power }: wybierane są jednostki utracone w drodze. Zostało: { $count }.
+his-decide-return-to-capital = Zima: wybierz miasta, z których jednostki lub dowódcy przejdą do stolicy, choć mogliby zostać.
+    .others = { $power }: wybierane są siły, które na zimę przejdą do stolicy.

@@ -1,0 +1,213 @@
+# Dlaczego ruch w Here I Stand jest niemożliwy.
+
+## Forming an army
+
+his-reason-not-here = Nie ma ich tutaj.
+his-reason-leader-is-in = Ten dowódca już jest w armii.
+his-reason-kind-is-in = Jednostki tego rodzaju są już wzięte.
+his-reason-too-few-here = Nie ma tu tylu jednostek, które mogą pójść.
+his-reason-too-many-for-leaders = To więcej jednostek, niż poprowadzą dowódcy: cztery bez dowódcy, inaczej tyle, ile prowadzi dwóch najlepszych.
+his-reason-nobody-chosen = Nikt jeszcze nie jest wybrany.
+his-reason-no-units-chosen = Dowódcy nie pójdą tam bez jednostek.
+his-reason-already-forming = Część jest już wybrana: wybieraj dalej po kolei.
+his-reason-no-counters-to-divide = Brakuje żetonów, aby tak podzielić te jednostki.
+his-reason-leader-was-beaten = Ten dowódca przegrał bitwę w tym impulsie.
+his-reason-leader-has-gout = Ten dowódca ma podagrę do końca impulsu.
+his-reason-besieged = Oblężeni zostają na miejscu.
+
+## Moving by land
+
+his-reason-nobody-can-move = Nikt z twoich nie może stamtąd ruszyć.
+his-reason-siege-began-now = Jednostki, które w tym impulsie zaczęły oblężenie, zostają.
+his-reason-leaders-need-units = Dowódcy bez jednostek nie wchodzą do miast wroga ani tam, gdzie stoją wrogie jednostki.
+his-reason-too-few-points = Ruch kosztuje jeden punkt dowodzenia, przez przełęcz dwa.
+his-reason-not-in-play-yet = Przed nadejściem berberyjskich piratów nikt nie wchodzi do Algieru.
+his-reason-electorates-are-closed = Przed Związkiem Szmalkaldzkim obcy nie wchodzą do elektoratów.
+his-reason-protestants-stay = Przed Związkiem Szmalkaldzkim protestanci się nie ruszają.
+his-reason-not-at-war = Do miast innego mocarstwa wolno wejść tylko podczas wojny lub jako sojusznik.
+his-reason-others-are-there = Stoją tam jednostki kogoś, kto nie jest ani wrogiem, ani sojusznikiem.
+his-reason-allies-besiege-each-other = Oblegają się tam dwaj twoi sojusznicy.
+his-reason-enemies-besiege-each-other = Oblegają się tam dwaj twoi wrogowie.
+
+## Interception, avoiding battle, retreat
+
+his-reason-not-beside = Przechwycić można z sąsiedniego miasta, nigdy przez przełęcz.
+his-reason-already-tried = Już próbowali przechwycenia w tym impulsie.
+his-reason-tried-from-there = Stamtąd już była próba.
+his-reason-nobody-to-intercept = Nie masz tam jednostek, które mogłyby przechwycić.
+his-reason-not-into-this-space = Przechwycić można tylko w miastach własnych, sojuszniczych, wrogich i niezależnych.
+his-reason-not-a-neighbour = To nie jest sąsiednie miasto.
+his-reason-enemy-came-from-there = Wróg przyszedł stamtąd.
+his-reason-enemy-came-that-way = Wróg przyszedł tą drogą.
+his-reason-not-a-friends-space = Odejść można tylko do miasta własnego lub sojusznika.
+his-reason-unrest-there = Są tam zamieszki.
+his-reason-enemies-there = Są tam wrogowie.
+his-reason-not-the-nearest = Wybierz jedno z najbliższych miast albo stolicę.
+his-reason-too-many-for-shelter = Za murami zmieszczą się najwyżej cztery jednostki.
+his-reason-too-many-inside = W mieście nie ma miejsca dla tylu.
+his-reason-not-from-inside = Do miasta mogą wrócić tylko ci, którzy z niego wyszli.
+
+## Combat
+
+his-reason-not-among-them = Nie ma takich jednostek w tej walce.
+his-reason-too-many-losses = Tracisz mniej.
+his-reason-not-besieging = Nie oblegasz tego miasta.
+his-reason-siege-is-fresh = Oblężenie zaczęło się w tym impulsie: szturm dopiero w późniejszym.
+his-reason-assaulted-already = Miasto szturmuje się raz na impuls.
+his-reason-no-line-of-communication = Nie masz linii komunikacyjnej do tego miasta.
+his-reason-squadrons-off-the-town = Eskadry właściciela miasta stoją w sąsiedniej strefie morskiej.
+his-reason-town-is-not-blockaded = Wokół miasta potrzeba więcej eskadr, niż stoi w jego porcie.
+his-reason-not-in-foul-weather = Niepogoda na to nie pozwala.
+his-reason-nobody-to-assault = Nie ma tu nikogo do szturmu.
+his-reason-too-far-for-artillery = Artyleria oblężnicza wymaga ufortyfikowanego miasta macierzystego atakującego w zasięgu czterech miast.
+his-reason-not-for-the-ottoman = Ta karta nie jest dla Imperium Osmańskiego.
+his-reason-enemy-is-ottoman = Imperium Osmańskie nie ma najemników do przekupienia.
+his-reason-no-hapsburg-regulars = Po drugiej stronie muszą walczyć co najmniej trzy regularne oddziały Habsburgów.
+his-reason-not-in-this-combat = Ta karta nie pasuje do tej walki.
+
+## Cards
+
+his-reason-not-held = Nie masz tej karty na ręce.
+his-reason-not-in-your-hand = Nie masz tej karty albo jeszcze nie wolno jej zagrać.
+his-reason-not-in-hand = Nie masz tej karty na ręce.
+his-reason-not-at-this-moment = W tej chwili nie zagrywa się tej karty.
+his-reason-mandatory-is-no-points = Wydarzenie obowiązkowe zagrywa się tylko jako wydarzenie.
+his-reason-home-card-left = Nie możesz spasować, póki masz kartę macierzystą.
+his-reason-mandatory-left = Nie możesz spasować, póki masz wydarzenie obowiązkowe.
+his-reason-too-many-cards = Masz więcej kart, niż może zatrzymać twój władca.
+his-reason-not-an-event = Tej karty nie można teraz zagrać jako wydarzenia.
+his-reason-not-your-event = Twoje mocarstwo nie zagrywa tego wydarzenia.
+his-reason-event-only-once = To wydarzenie było już zagrane w tej turze.
+his-reason-not-yourself = Wskaż inne mocarstwo.
+his-reason-no-friends-there = Nowi najemnicy dołączają do twoich jednostek.
+his-reason-stack-is-besieged = Te jednostki są oblężone.
+his-reason-no-counters-left = Nie ma dla nich żetonów.
+his-reason-too-many-mercenaries = Karta daje mniej.
+his-reason-not-before-the-league = Przed Związkiem Szmalkaldzkim protestanci nie dostają wojsk.
+his-reason-no-mercenary-there = Nie ma tam najemników tego mocarstwa.
+his-reason-not-in-this-army = Tego dowódcy nie ma w armii.
+his-reason-not-a-home-space = Wybierz miasto macierzyste Imperium Osmańskiego; Algier i przystanie pirackie się nie liczą.
+his-reason-not-held-in-peace = Miasto musi być twoje, bez zamieszek, oblężenia i wrogów.
+his-reason-too-many-regulars = Karta daje mniej.
+his-reason-charles-is-not-free = Karol V jest w niewoli lub w oblężeniu.
+his-reason-no-place-for-charles = Karol V nie może tam przejść.
+his-reason-alva-is-elsewhere = Książę Alba nie jest przy Karolu V.
+his-reason-enough-chateaux = Wszystkie zamki stoją.
+his-reason-too-early-for-league = Związek nie powstaje przed turą 2.
+his-reason-too-few-protestants = Za mało miast protestanckich na Związek.
+his-reason-not-the-nearest-stack = Wybierz najbliższe zgrupowanie.
+his-reason-not-the-nearest-electorate = Wybierz najbliższy protestancki elektorat.
+his-reason-not-where-he-enters = Nie tam wchodzi do gry.
+his-reason-not-a-place-to-return = Nie może tam wrócić.
+
+## Actions
+
+his-reason-no-points-left = Nie ma już punktów dowodzenia.
+his-reason-too-dear = Na to nie starcza punktów dowodzenia.
+his-reason-not-for-this-power = Twoje mocarstwo nie może tego zrobić.
+his-reason-fortified = Ufortyfikowane miasto bierze się oblężeniem.
+his-reason-not-to-be-taken = Przejąć można tylko miasta niezależne i wrogie oraz własne z zamieszkami.
+his-reason-no-line-to-it = Nie prowadzi do niego linia komunikacyjna.
+his-reason-no-units-near = Potrzebne są jednostki w nim lub obok, nie przez przełęcz.
+his-reason-enemies-near = Obok są wrogie jednostki, więc twoje muszą stać w mieście.
+his-reason-strangers-inside = Stoją w nim obce jednostki.
+his-reason-not-before-league = Przed Związkiem Szmalkaldzkim protestanci nie przejmują kontroli.
+his-reason-not-yet-the-league = Przed Związkiem Szmalkaldzkim protestanci nic nie budują.
+his-reason-not-at-home = Jednostki powstają w miastach macierzystych.
+his-reason-not-controlled = Nie kontrolujesz tego miasta.
+his-reason-in-unrest = W tym mieście są zamieszki.
+his-reason-under-siege = To miasto jest oblężone.
+his-reason-enemies-in-it = Stoją w nim wrogie jednostki.
+his-reason-no-units-left = Nie ma żetonów na kolejne jednostki.
+his-reason-no-port = To nie jest port.
+his-reason-no-ships-left = W tej turze nie ma już okrętów do zbudowania.
+his-reason-only-corsairs-here = Tu buduje się tylko korsarzy.
+his-reason-pirates-have-not-come = Przed nadejściem berberyjskich piratów nie ma korsarzy.
+his-reason-only-regulars-and-squadrons = Dla pomniejszego sojusznika buduje się tylko oddziały regularne i eskadry.
+
+## At sea
+
+his-reason-no-ships = Nie ma okrętów, które mogą popłynąć.
+his-reason-no-navy = Nie masz okrętów, które mogą się ruszyć.
+his-reason-not-your-port = Do cudzych portów wpływa się tylko, by walczyć z wrogimi okrętami.
+his-reason-closed-to-them = Te okręty nie wypływają na Ocean Atlantycki.
+his-reason-ships-were-beaten = Te okręty przegrały walkę w tym impulsie.
+his-reason-passage-is-ordered = Tą drogą okręty są już wysłane.
+his-reason-nothing-ordered = Żaden okręt nie ma jeszcze rozkazu.
+his-reason-no-such-ships = Nie ma tylu takich okrętów do wyboru.
+his-reason-no-such-admiral = Tego admirała tu nie ma albo już płynie.
+his-reason-admiral-needs-ships = Admirał nie zostaje bez okrętów.
+his-reason-no-ships-chosen = Nie wybrano okrętów.
+his-reason-no-fleet-there = Nie masz tam okrętów, które mogłyby przechwycić.
+his-reason-active-ships-there = Są tam już okręty mocarstwa, które się porusza.
+his-reason-tried-from-here = Stąd już była próba.
+his-reason-not-next-to-it = To nie sąsiaduje z tą strefą morską.
+his-reason-not-a-refuge = Odpłynąć można do własnego portu albo do strefy morskiej bez wrogów.
+his-reason-no-refuge = Flota nie może się tam wycofać.
+his-reason-no-battle-there = Nie ma tam bitwy.
+his-reason-no-such-ship-to-lose = Nie ma takiego okrętu w tej walce.
+his-reason-not-the-nearest-port = Wybierz jeden z najbliższych portów.
+his-reason-no-pirates-yet = Przed nadejściem berberyjskich piratów nie ma piractwa.
+his-reason-only-the-ottoman = Piratów wysyła tylko Imperium Osmańskie.
+his-reason-no-corsairs-there = Nie masz korsarzy w tej strefie morskiej.
+his-reason-pirated-already = W tej strefie morskiej w tej turze było już piractwo.
+his-reason-no-port-there = To mocarstwo nie ma portu w tej strefie morskiej.
+his-reason-no-squadron-there = Nie masz tam eskadry.
+his-reason-no-card-to-give = Nie masz karty, którą można wyciągnąć.
+his-reason-piracy-track-is-full = Tor piractwa jest pełny.
+his-reason-no-ships-to-carry = Nie masz okrętów w tej strefie morskiej.
+his-reason-nobody-to-carry = Nie ma stamtąd kogo przewieźć.
+his-reason-not-from-a-port = Armia wypływa z portu.
+his-reason-siege-just-began = Jednostki, które w tym impulsie zaczęły oblężenie, zostają.
+his-reason-no-landing = Armia musi zdążyć wylądować w tym impulsie.
+his-reason-enemy-ships-in-port = W porcie są wrogie okręty.
+his-reason-not-beside-the-fleet = To nie sąsiaduje z armią na morzu.
+his-reason-points-for-landing = Na lądowanie trzeba zostawić punkt dowodzenia.
+
+## Diplomacy
+
+his-reason-not-on-yourself = Nie na siebie.
+his-reason-already-at-war = Już prowadzisz z nim wojnę.
+his-reason-not-on-hungary = Węgrom i Czechom nikt nie wypowiada wojny.
+his-reason-not-on-scotland = Twoje mocarstwo nie może teraz wypowiedzieć wojny Szkocji.
+his-reason-not-on-venice = Anglia nie może wypowiedzieć wojny Wenecji.
+his-reason-on-its-ally = Ma sojusznika: wojnę wypowiada się jemu.
+his-reason-on-own-ally = To twój sojusznik.
+his-reason-protestants-not-yet = Przed Związkiem Szmalkaldzkim nikt nie wypowiada wojny protestantom.
+his-reason-no-war-before-league = Przed Związkiem Szmalkaldzkim protestanci nie wypowiadają wojen.
+his-reason-no-war-needed = Niezależne miasta atakuje się bez wypowiadania wojny.
+his-reason-peace-just-made = W tej fazie zawarto z nim pokój.
+his-reason-venice-is-papal = Jesteś sojusznikiem Papiestwa albo zawarto z nim pokój w tej fazie.
+his-reason-scotland-is-french = W tej fazie zawarto pokój z Francją.
+his-reason-cannot-pay-for-war = Twoje karty nie wystarczą, aby to opłacić.
+his-reason-not-for-payment = Wydarzeniem obowiązkowym się nie płaci.
+his-reason-no-war-by-this-card = Tą kartą wypowiada się wojnę Francji, Habsburgom lub Szkocji.
+his-reason-nobody-to-attack = Tą kartą nie ma komu wypowiedzieć wojny.
+his-reason-not-at-war-with = Nie prowadzisz z nim wojny.
+his-reason-nothing-lost = O pokój można prosić tylko wtedy, gdy druga strona ma twojego dowódcę lub miasto macierzyste.
+his-reason-war-without-end = Między tymi mocarstwami nie ma pokoju.
+his-reason-no-such-unit-there = Nie masz tam takiej jednostki.
+his-reason-not-to-be-regained = Tego miasta nie można teraz odzyskać.
+his-reason-no-card-to-pay = Nie masz karty, którą można zapłacić.
+his-reason-not-his-prisoner = Ten dowódca nie jest jeńcem zwycięzcy.
+his-reason-no-place-to-return = Nie ma dokąd wrócić.
+his-reason-not-a-prisoner = To nie jest twój dowódca w niewoli.
+his-reason-no-card-for-ransom = Nie masz karty na okup.
+his-reason-nowhere-to-release = Nie ma dokąd wrócić.
+his-reason-not-the-place-of-release = Wybierz stolicę, jeśli się da, inaczej własne miasto kluczowe.
+
+## Spring and winter
+
+his-reason-not-your-capital = Wymarsz prowadzi z własnej stolicy, która jest w twoich rękach.
+his-reason-nobody-in-capital = W tej stolicy nie ma kto wymaszerować.
+his-reason-no-path-in-spring = Nie ma drogi przez przyjazne, spokojne miasta; wolno przekroczyć jedną strefę morską między przyjaznymi portami.
+his-reason-not-the-nearest-harbour = Okręty płyną do najbliższego portu swojego mocarstwa.
+his-reason-no-ship-went-there = Wraca z okrętami, które tam popłynęły.
+his-reason-not-a-winter-home = Jednostki zimują w stolicy albo w najbliższym własnym ufortyfikowanym mieście.
+his-reason-town-is-full = Zimują tam najwyżej cztery jednostki.
+his-reason-surplus-in-town = Jest tam więcej niż cztery jednostki: część musi odejść.
+his-reason-leader-follows-units = Dowódca odchodzi z jednostkami.
+his-reason-leader-not-here = Tego dowódcy tu nie ma.
+his-reason-not-too-many = Odchodzą tylko nadmiarowi.
+his-reason-must-return = Te jednostki muszą wrócić na zimę.
+his-reason-nobody-may-leave = Nikt stamtąd nie może przejść do stolicy.

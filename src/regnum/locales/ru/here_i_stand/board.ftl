@@ -1,0 +1,164 @@
+# Стол словами, шансы и названия, составленные из других.
+
+## Names made of other names
+
+his-way = { $start } → { $end }
+his-owned = { $power }: { $unit }
+his-place-in-pool = в пуле
+his-place-on-turn-track = на шкале ходов
+his-place-not-in-play = вне игры
+his-place-abroad = за границей
+his-place-captive = в плену, { $power }
+his-units-regular =
+    { $count ->
+        [one] { $count } регулярный отряд
+        [few] { $count } регулярных отряда
+       *[many] { $count } регулярных отрядов
+    }
+his-units-mercenary =
+    { $count ->
+        [one] { $count } наёмник
+        [few] { $count } наёмника
+       *[many] { $count } наёмников
+    }
+his-units-cavalry =
+    { $count ->
+        [one] { $count } кавалерийский отряд
+        [few] { $count } кавалерийских отряда
+       *[many] { $count } кавалерийских отрядов
+    }
+his-units-squadron =
+    { $count ->
+        [one] { $count } эскадра
+        [few] { $count } эскадры
+       *[many] { $count } эскадр
+    }
+his-units-corsair =
+    { $count ->
+        [one] { $count } корсар
+        [few] { $count } корсара
+       *[many] { $count } корсаров
+    }
+
+## How a card is played, what is announced, sides and combats
+
+his-use-points = ради очков действия
+his-use-event = как событие
+his-use-response = как ответ
+his-use-combat = в бою
+his-announced-move = движение
+his-announced-assault = штурм
+his-announced-naval-move = движение по морю
+his-announced-transport = перевозка по морю
+his-announced-piracy = пиратство
+his-side-attacker = нападающий
+his-side-defender = обороняющийся
+his-combat-field = полевое сражение
+his-combat-town = штурм
+his-combat-sea = морское сражение
+his-payment-point = победное очко
+his-payment-card = случайная карта
+his-change-more = на два больше
+his-change-less = на два меньше
+
+## How games end
+
+his-victory-turn-limit = закончен последний ход
+his-victory-military = военная победа
+his-victory-religious = религиозная победа
+his-victory-standard = стандартная победа
+his-victory-domination = победа по доминированию
+
+## What is going on
+
+his-board-nothing = –
+his-board-nobody = никто
+his-board-turn = Ход { $turn } из { $turns } ({ $years })
+his-board-impulse = Импульс: { $power }; осталось очков действия: { $count }
+his-board-army = Армия, { $place }: { $forces }
+his-board-other-army = Другая армия, { $place }: { $forces }
+his-board-combat = Бой, { $place }: нападает { $attacker }, обороняется { $defenders }
+his-board-rolled = нападающий: кубиков { $dice }, ударов { $hits }; обороняющийся: кубиков { $others }, ударов { $others_hits }
+his-board-declared = { $power }: «{ $card }»
+his-board-weather = Ужасная погода до конца импульса
+his-board-gout = Подагра до конца импульса: { $leaders }
+
+## Powers
+
+his-board-powers = Великие державы
+his-board-minors = Второстепенные державы
+his-board-keeps = может сохранить карт: { $count }
+his-board-points =
+    { $count ->
+        [one] { $count } победное очко
+        [few] { $count } победных очка
+       *[many] { $count } победных очков
+    }
+his-board-keys = ключевые города: { $count } из { $need }
+his-board-piracy = пиратство: { $count }
+his-board-chateaux = шато: { $count }
+his-board-st-peters = потрачено на базилику св. Петра: { $count }
+his-board-war-winner = побед в войнах: { $count }
+his-board-bonus = очков на фишках: { $count }
+his-board-fewer-cards = меньше карт в следующий раз: { $count }
+his-board-owed = к оплате за войны: { $count }
+his-board-skips = пропуск импульсов: { $count }
+his-board-excommunicated = отлучение
+his-board-home-played = Сыграны национальные карты:
+his-board-home-held = национальные карты:
+his-board-hand = Рука:
+his-board-cards = карт в руке: { $count }
+his-board-card = { $card } ({ $points })
+his-board-wars = Воюет с:
+his-board-allies = Союзники:
+his-board-prisoners = Пленные:
+his-board-follows = Союзник:
+his-board-inactive = неактивна
+his-board-may-follow = Может примкнуть:
+his-board-its-keys = Ключевые города:
+
+## The map
+
+his-board-outside = Вне языковых зон: { $power }
+his-board-calm = Остальные
+his-board-besiegers = Осаждает:
+his-board-unrest = беспорядки
+his-board-fortress-built = построена крепость
+his-board-haven = пиратская гавань
+his-board-knights = иоанниты
+his-board-not-in-play = ещё не в игре
+his-board-faith-catholic = католичество
+his-board-faith-protestant = протестантство
+his-board-faith-none = без веры
+his-board-seas = Морские зоны
+his-board-empty-seas = Без кораблей:
+his-board-pirated = в этом ходу было пиратство
+his-board-lent =
+    { $count ->
+        [one] из них { $count } служит державе { $power }
+        [few] из них { $count } служат державе { $power }
+       *[many] из них { $count } служат державе { $power }
+    }
+
+## Beside the map
+
+his-board-waiting = Рядом с картой
+his-board-lost-ships = Корабли, которые вернутся в следующем ходу
+his-board-all-cards = Карты
+his-board-deck = Карт в колоде: { $count }
+his-board-on-table = Разыгрываются ({ $count })
+his-board-discards = Сброс ({ $count })
+his-board-out-of-game = Выбыли из игры ({ $count })
+his-board-not-yet = Ещё не в колоде ({ $count })
+his-board-happened = События, изменившие игру
+his-board-in-force = Действуют в этом ходу
+
+## Odds
+
+his-odds-intercept-from = Откуда: { $space }, всеми силами — { $chance } %
+his-odds-intercept = Перехват выбранными силами: { $chance } %
+his-odds-avoid = Уклонение от битвы: { $chance } %
+his-odds-avoid-sure = Они уже разбиты и уходят без броска
+his-odds-battle = Сражение, { $space }, без новых карт: победа нападающего ({ $attacker }) — { $chance } % (кубиков { $dice } против { $others }, ожидаемых ударов { $hits } против { $others_hits })
+his-odds-janissaries = Победа без «Янычар»: { $without } %, с ними: { $chance } %
+his-odds-assault = Штурм, { $space }, без новых карт: город падёт — { $chance } % (кубиков { $dice } против { $others }, ожидаемых ударов { $hits } против { $others_hits })

@@ -1,0 +1,136 @@
+# Что произошло в Here I Stand: строки журнала. В переменных — названия и имена; $count, $turn, $hits, $total и подобные — числа.
+
+## The course of the game
+
+his-event-turn-began = Начинается ход { $turn }
+his-event-phase-began = { $phase }
+his-event-passed = { $power }: пас
+his-event-skip-ordered = { $power }: следующий импульс будет пропущен
+his-event-impulse-skipped = { $power }: импульс пропущен
+his-event-game-won = { $power }: победа в партии ({ $ending })
+his-event-points-gained =
+    { $power }: { $count ->
+        [one] { $count } победное очко
+        [few] { $count } победных очка
+       *[many] { $count } победных очков
+    }
+his-event-ruler-changed = { $power }: новый правитель — { $ruler }
+his-event-excommunicated = { $power }: правитель отлучён от церкви
+his-event-excommunication-lifted = { $power }: отлучение снято
+his-event-st-peters-built = Очки действия на базилику св. Петра: { $count }
+his-event-piracy-scored = Шкала пиратства: { $count }
+his-event-chateau-rolled =
+    { $power }: бросок на шато — { $die }, { $success ->
+        [1] шато построено
+       *[other] шато не построено
+    }
+
+## Cards
+
+his-event-cards-dealt =
+    { $power }: { $count ->
+        [one] взята { $count } карта
+        [few] взяты { $count } карты
+       *[many] взято { $count } карт
+    }
+his-event-card-drawn = { $power }: взята карта «{ $card }»
+his-event-card-played = { $power }: «{ $card }» ({ $use })
+his-event-card-discarded = { $power }: сброшена карта «{ $card }»
+his-event-card-removed = Карта «{ $card }» выбывает из игры
+his-event-event-overdue = «{ $card }»: событие никто не сыграл, и оно происходит сейчас
+his-event-event-cancelled = Событие отменено: «{ $card }»
+his-event-card-passed = { $power }: карта переходит к другой державе: { $to }
+his-event-card-passed-seen = { $power }: карта «{ $card }» переходит к другой державе: { $to }
+his-event-cards-entered =
+    { $count ->
+        [one] { $count } новая карта добавлена
+        [few] { $count } новые карты добавлены
+       *[many] { $count } новых карт добавлено
+    } в колоду
+his-event-weather-broke = { $power }: ужасная погода до конца импульса
+his-event-gout-struck = { $leader }: подагра до конца импульса
+
+## Wars and alliances
+
+his-event-war-declared = { $power }: объявлена война, противник — { $to }
+his-event-war-ended = Мир между державами: { $power }, { $to }
+his-event-peace-sued = { $power }: запрос мира, адресат — { $to }
+his-event-alliance-formed = Союз двух держав: { $power }, { $to }
+his-event-minor-activated = { $minor }: новый союзник — { $power }
+his-event-minor-deactivated = { $minor }: союз расторгнут, бывший союзник — { $power }
+his-event-league-formed = Создан Шмалькальденский союз
+his-event-hungary-defeated = Венгрия/Богемия побеждена
+
+## The map
+
+his-event-control-taken = { $space }: новый владелец — { $power }
+his-event-unrest-began = { $space }: беспорядки
+his-event-unrest-ended = { $space }: беспорядки прекращены
+his-event-fortress-built = { $space }: город теперь укреплён
+his-event-converted = { $space }: { $faith }
+his-event-siege-began = { $space }: начата осада, осаждающий — { $power }
+his-event-siege-lifted = { $space }: осада снята, осаждавший — { $power }
+
+## Units and leaders
+
+his-event-units-placed = { $power }: новые отряды, { $space } — { $unit } × { $count }
+his-event-units-lost = { $power }: потери, { $location } — { $unit } × { $count }
+his-event-units-went = { $power }: { $unit } × { $count }, { $space } → { $to }
+his-event-leader-went = { $leader }: новое место — { $location }
+his-event-leader-placed = { $leader } вступает в игру: { $location }
+his-event-leader-captured = { $leader } в плену, пленитель — { $power }
+his-event-leader-freed = { $leader } на свободе: { $space }
+his-event-leader-removed = { $leader } выбывает из игры
+his-event-leader-waits = { $leader } ждёт следующего хода
+
+## Armies
+
+his-event-army-moved =
+    { $power }: армия ({ $count ->
+        [one] { $count } отряд
+        [few] { $count } отряда
+       *[many] { $count } отрядов
+    }), { $location } → { $to }
+his-event-two-dice-rolled =
+    { $power }: кубики { $first } и { $second }, модификатор { $modifier } — { $success ->
+        [1] успех
+       *[other] неудача
+    }
+his-event-dice-rolled =
+    { $power }: { $hits ->
+        [one] { $hits } удар
+        [few] { $hits } удара
+       *[many] { $hits } ударов
+    } (единиц { $ones }, двоек { $twos }, троек { $threes }, четвёрок { $fours }, пятёрок { $fives }, шестёрок { $sixes })
+his-event-intercepted = { $power }: перехват удался, { $space } → { $to }
+his-event-not-intercepted = { $power }: перехват не удался, { $space }
+his-event-avoided = { $power }: уклонение от битвы, { $space } → { $to }
+his-event-not-avoided = { $power }: уклониться от битвы не удалось, { $space }
+his-event-withdrew = { $power }: отступление в укрепления, { $space }
+
+## Combat on land
+
+his-event-battle-began = Полевое сражение, { $space }; нападает { $power }
+his-event-garrison-joined = { $power }: осаждённые вступают в сражение, { $space }
+his-event-battle-won = { $power }: победа в сражении, { $space }
+his-event-retreated = { $power }: отступление, { $space } → { $to }
+his-event-destroyed = { $power }: отступать некуда, отряды уничтожены, { $space }
+his-event-town-taken = { $power }: город взят штурмом, { $space }
+his-event-assault-failed = { $power }: штурм не удался, { $space }
+
+## At sea
+
+his-event-ship-built = { $power }: постройка, { $space } — { $unit }
+his-event-ship-sailed = { $power }: { $unit }, { $location } → { $to }
+his-event-admiral-sailed = { $leader }: переход по морю — { $location }
+his-event-ship-lost = { $power }: потерян корабль ({ $unit }), { $location }
+his-event-rolled-at-sea = { $power }: на кубиках с модификаторами — { $total }
+his-event-roll-changed = { $power }: бросок изменён на { $modifier }
+his-event-fleet-intercepted = { $power }: флот идёт на перехват, { $location } → { $to }
+his-event-fleet-missed = { $power }: флоту не удался перехват, { $location }
+his-event-fleet-avoided = { $power }: флот уклоняется от битвы, { $location } → { $to }
+his-event-fleet-caught = { $power }: флоту не удалось уклониться, { $location }
+his-event-naval-battle-began = Морское сражение, { $location }: { $power } против державы { $enemy }
+his-event-naval-battle-won = { $power }: победа в морском сражении, { $location }
+his-event-fleet-retreated = { $power }: флот отступает, { $location } → { $to }
+his-event-piracy-began = Пиратство, { $sea }; цель — { $power }

@@ -1,0 +1,110 @@
+# Подписи вариантов в Here I Stand. В переменных — названия и имена; $count — число.
+
+## Cards
+
+his-move-points = Сыграть ради очков действия: «{ $card }»
+his-move-event = Сыграть как событие: «{ $card }»
+his-move-event-a = Сыграть как событие, первый вариант: «{ $card }»
+his-move-event-b = Сыграть как событие, второй вариант: «{ $card }»
+his-move-event-c = Сыграть как событие, третий вариант: «{ $card }»
+his-move-pass = Пас
+his-move-the-wartburg = Отменить событие картой «Вартбург»
+his-move-comet-discard = Комета Галлея: случайную карту теряет { $power }
+his-move-comet-skip = Комета Галлея: следующий импульс пропускает { $power }
+his-move-name = Назвать державу: { $power }
+his-move-raise = Новые регулярные отряды, { $space }: { $count }
+his-move-go-with-alva = Перейти вместе с герцогом Альбой: { $space }
+his-move-gout-of-charles = Подагра: Карл V остаётся на месте
+his-move-foul-weather = Ужасная погода: остановить действие
+his-move-gout = Подагра: остановить, болен { $leader }
+his-move-landsknechts = Сыграть «Ландскнехты»
+his-move-swiss-mercenaries = Сыграть «Швейцарские наёмники»
+his-move-siege-artillery = Сыграть «Осадная артиллерия»
+his-move-professional-rowers = Сыграть «Профессиональные гребцы»: { $help }
+his-move-arquebusiers = Объявить «Аркебузиры»
+his-move-field-artillery = Объявить «Полевая артиллерия»
+his-move-mercenaries-bribed = Объявить «Наёмники подкуплены»
+his-move-mercenaries-grow-restless = Объявить «Наёмники ропщут»
+his-move-siege-mining = Объявить «Осадный подкоп»
+his-move-surprise-attack = Объявить «Внезапная атака»
+his-move-tercios = Объявить «Терции»
+his-move-play-janissaries = Сыграть «Янычары» ради кубиков
+his-move-keep = Оставить карту
+
+## Actions
+
+his-move-march = Движение: { $link }
+his-move-assault = Штурм: { $space }
+his-move-control = Взять под контроль: { $space }
+his-move-mercenary = Нанять наёмника: { $space }
+his-move-regular = Сформировать регулярный отряд: { $space }
+his-move-cavalry = Сформировать кавалерию: { $space }
+his-move-squadron = Построить эскадру: { $space }
+his-move-corsair = Построить корсара: { $space }
+his-move-sail = Выйти в море
+his-move-embark = Перевезти армию по морю: { $passage }
+his-move-piracy = Пиратство, { $sea }, цель — { $power }
+his-move-done = Готово
+
+## Armies
+
+his-move-all = Все, кто может
+his-move-lead = Взять: { $leader }
+his-move-take = Взять: { $troop } × { $count }
+his-move-go = В таком составе
+his-move-back = Вернуться
+his-move-intercept = Перехват: { $place }
+his-move-let-pass = Пропустить
+his-move-avoid = Уклониться от битвы: { $place }
+his-move-stand = Принять бой
+his-move-withdraw = Отступить
+his-move-join = Выйти и сражаться
+his-move-stay-inside = Остаться внутри
+his-move-lose = Потерять: { $troop } × { $count }
+his-move-retreat = Отступить: { $place }
+his-move-place = Новые наёмники, { $space }: { $count }
+his-move-dismiss = Убрать наёмника: { $space }, { $power }
+his-move-go-to = Перейти: { $space }
+his-move-enter = Место появления: { $space }
+his-move-return-to = Вернуться: { $space }
+
+## At sea
+
+his-move-send = Отправить корабли: { $passage }
+his-move-admiral = Взять: { $leader }
+his-move-ships = Взять: { $fleet } × { $count }
+his-move-fight = Сразиться: { $location }, { $power }
+his-move-lose-ship = Потерять: { $fleet }
+his-move-to = Далее: { $location }
+his-move-sail-to = Плыть в порт: { $space }
+his-move-give-squadron = Потерять эскадру: { $place }
+his-move-give-card = Отдать случайную карту
+his-move-give-points = Отдать победное очко
+
+## Diplomacy
+
+his-move-declare = Объявить войну: { $power }
+his-move-declare-war = Объявить войну новому союзнику
+his-move-intervene = Вмешаться
+his-move-stay-out = Не вмешиваться
+his-move-pay = Заплатить картой «{ $card }»
+his-move-sue = Запросить мира: { $power }
+his-move-fight-on = Продолжать войну
+his-move-remove = Убрать: { $unit }, { $location }
+his-move-regain = Вернуть: { $space } (цена — { $payment })
+his-move-regain-also = Вернуть также: { $space }
+his-move-free = Освободить: { $leader } (цена — { $payment })
+his-move-ransom = Выкупить: { $leader }
+his-move-remain = Остаться отлучённым
+
+## Spring and winter
+
+his-move-deploy = Развернуть: { $capital } → { $space }
+his-move-decline = Никого не разворачивать
+his-move-all-to = Все идут: { $space }
+his-move-send-to = { $troop } × { $count } идут: { $space }
+his-move-lead-to = { $leader } идёт: { $space }
+his-move-stay = Остальные остаются
+his-move-moor = { $fleet } × { $count } идут: { $space }
+his-move-admiral-to = { $leader } идёт с кораблями: { $space }
+his-move-from = Часть идёт в столицу, откуда: { $space }

@@ -1,0 +1,25 @@
+# Что страница говорит о Here I Stand помимо стола: настройки, сценарии, заголовки вариантов.
+
+## Headings of choices
+
+his-web-group-cards = Карты
+his-web-group-march = Движение
+his-web-group-assault = Штурмы
+his-web-group-control = Контроль
+his-web-group-build = Строительство
+his-web-group-sea = На море
+his-web-group-leaders = Военачальники
+his-web-group-units = Отряды
+his-web-group-diplomacy = Дипломатия
+his-web-group-other = Выбор
+
+## Options
+
+his-option-pack = Числа на картах и фишках
+his-option-pack-regnum = известные нам
+
+## Scenarios
+
+his-scenario-text-1517 = От тезисов Лютера до Аугсбургского мира: девять ходов, Реформация начинается с первого.
+his-scenario-text-1532 = Середина истории: игра с хода 4, союз создан, пираты уже пришли.
+his-scenario-text-tournament = Как 1532, но короче: на один вечер.

@@ -1,0 +1,49 @@
+"""How moves are listed and spelled, and what a thing can be asked about, for a board that knows no verb by heart."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from regnum.edges.grammar import Decisions, arguments_of, names_in, verbs_of
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OWNERS
+from regnum.titles.here_i_stand.position.state import CAPTIVE, COLUMNS, FIRST_SEA, HAND, LOCATIONS
+
+GROUPS: Final[dict[str, tuple[str, ...]]] = {  # under which heading a board lists the options with these verbs
+    "cards": ("points", "event", "event-a", "event-b", "event-c", "pay"),
+    "march": ("march",),
+    "assault": ("assault",),
+    "control": ("control",),
+    "build": ("mercenary", "regular", "cavalry", "squadron", "corsair"),
+    "sea": ("sail", "embark", "piracy", "send"),
+    "leaders": ("lead", "admiral", "ransom", "free"),
+    "units": ("take", "ships", "lose", "lose-ship", "place", "dismiss", "remove"),
+    "diplomacy": ("declare", "sue", "intervene"),
+}
+
+WISHES: Final[dict[str, tuple[str, ...]]] = {  # what somebody may want to do with a thing, by how it stands
+    "space": (
+        "march", "assault", "control", "mercenary", "regular", "cavalry", "squadron", "corsair", "intercept", "avoid",
+        "retreat",
+    ),
+    "sea": ("embark", "piracy", "send"),
+    "leader": ("lead", "admiral", "gout", "ransom"),
+    "power": ("declare", "sue"),
+    "card_in_hand": ("points", "event", "event-a", "event-b", "event-c"),
+}  # fmt: skip
+
+
+def grammar(decisions: Decisions) -> dict[str, Any]:
+    """The groups of verbs, which verbs a thing can be asked about, and how moves with these are spelled."""
+    wished = {verb for verbs in WISHES.values() for verb in verbs}
+    verbs = [verb for verb in verbs_of(decisions) if verb.name in wished]
+    return {
+        "numbers": {
+            "none": NONE, "majors": MAJORS, "owners": OWNERS, "columns": COLUMNS, "first_sea": FIRST_SEA,
+            "locations": LOCATIONS, "captive": CAPTIVE, "hand": HAND,
+        },
+        "groups": {verb: group for group, verbs in GROUPS.items() for verb in verbs},
+        "group_of_others": "other",
+        "move_names": names_in(verbs),
+        "moves": {verb.name: {"arguments": arguments_of(verb)} for verb in verbs},
+        "wishes": {name: list(verbs) for name, verbs in WISHES.items()},
+    }  # fmt: skip

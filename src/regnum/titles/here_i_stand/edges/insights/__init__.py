@@ -1,0 +1,1 @@
+"""What a seat could work out by thinking from what it knows."""

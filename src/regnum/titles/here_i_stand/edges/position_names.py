@@ -1,0 +1,54 @@
+"""How things are called in position files: by their own names and by everything that is printed of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Final
+
+from regnum.edges.wording import Namer
+from regnum.edges.words import Words, languages
+from regnum.engine.moves import Kind
+from regnum.engine.position_parts import Names
+from regnum.titles.here_i_stand.edges import wording
+from regnum.titles.here_i_stand.facts.catalogue import CARD, MAJOR, POWER, SEA, SPACE, word
+from regnum.titles.here_i_stand.facts.names import ENDING_NAMES, FAITH_NAMES, MAJORS, PHASE_IDS
+from regnum.titles.here_i_stand.facts.people import LEADER, RULER
+from regnum.titles.here_i_stand.rules.forming import TROOP
+
+OFF_MAP: Final = ("pool", "turn-track", "not-in-play", "abroad")  # after the spaces and seas, as they are numbered
+
+
+@cache
+def speakers() -> tuple[Words, ...]:
+    """Somebody for each language."""
+    return tuple(Words(language) for language in languages())
+
+
+def said(namer: Namer) -> Callable[[int], Iterable[str]]:
+    """What a thing is called in every language."""
+    return lambda number: [namer(number, words) for words in speakers()]
+
+
+def card_names(card: int) -> Iterable[str]:
+    """A card by its name, or by the number that is printed on it."""
+    return [str(card + 1), *said(wording.card_name)(card)]
+
+
+PLACE: Final = Kind(
+    "place", [*SPACE.names, *SEA.names, *OFF_MAP, *(f"captive-{MAJOR.names[power]}" for power in range(MAJORS))]
+)
+SPACE_NAMES: Final = Names(SPACE, said(wording.space_name))
+SEA_NAMES: Final = Names(SEA, said(wording.sea_name))
+PLACE_NAMES: Final = Names(PLACE, said(wording.location_name))
+POWER_NAMES: Final = Names(POWER, said(wording.power_name))
+MAJOR_NAMES: Final = Names(MAJOR, said(wording.power_name))
+LEADER_NAMES: Final = Names(LEADER, said(wording.leader_name))
+RULER_NAMES: Final = Names(RULER, said(wording.ruler_name))
+CARD_NAMES: Final = Names(CARD, card_names)
+TROOP_NAMES: Final = Names(TROOP, said(wording.troop_name))
+FAITH: Final = Names(Kind("faith", FAITH_NAMES), said(wording.faith_name))
+PHASES: Final = Names(Kind("phase", [word(name) for name in PHASE_IDS]), said(wording.phase_name))
+ENDINGS: Final = Names(Kind("end of a game", [word(name) for name in ENDING_NAMES]), said(wording.ending_name))
+MARKER: Final = Names(Kind("marker", ["none", "fortress", "pirate-haven"]))
+ARMY_NAMES: Final = Names(Kind("army", ["active", "other"]))

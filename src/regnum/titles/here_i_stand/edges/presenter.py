@@ -1,0 +1,65 @@
+"""How Here I Stand is shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regnum.edges.layout import Section, Target, lines_of
+from regnum.edges.presenter import Presenter
+from regnum.edges.wording import Speaker
+from regnum.engine.events import Event
+from regnum.engine.game import Game
+from regnum.engine.moves import Move
+from regnum.titles.here_i_stand.edges import describe as catalogue_view
+from regnum.titles.here_i_stand.edges import odds, table, wording
+from regnum.titles.here_i_stand.edges.grammar import grammar
+from regnum.titles.here_i_stand.edges.insights.summary import insights
+from regnum.titles.here_i_stand.edges.positions import read_position, write_position
+from regnum.titles.here_i_stand.edges.targets import move_targets
+from regnum.titles.here_i_stand.position.state import Position
+
+
+class EuropePresenter(Presenter[Position]):
+    """How Here I Stand is shown."""
+
+    wording = wording.WORDING
+
+    def describe(self) -> dict[str, object]:
+        """All components as the engine knows them, by name; and how the position and moves call them."""
+        return {**catalogue_view.describe(), **grammar(self.title.decision_classes)}
+
+    def board(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
+        return lines_of(table.table_sections(game, reader, words))
+
+    def table(self, game: Game[Position], reader: int, words: Speaker) -> list[Section]:
+        return table.table_sections(game, reader, words)
+
+    def targets(self, game: Game[Position], seat: int, move: Move) -> frozenset[Target]:
+        return move_targets(game, seat, move)
+
+    def odds(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
+        """Dice and units lie open, so everybody hears the same."""
+        return odds.odds_lines(game, words)
+
+    def insights(self, game: Game[Position], seat: int) -> dict[str, object]:
+        return insights(game)
+
+    def read_position(self, text: str) -> Game[Position]:
+        return read_position(self.title, text)
+
+    def write_position(self, game: Game[Position]) -> str:
+        return write_position(game)
+
+    def seat_name(self, game: Game[Position], seat: int, words: Speaker) -> str:
+        """3.1: a seat is a major power."""
+        return wording.power_name(seat, words)
+
+    def event_arguments(self, event: Event, words: Speaker, game: Game[Position] | None) -> dict[str, str | int]:
+        named = super().event_arguments(event, words, game)
+        if "to" in named:
+            number = event.numbers[event.kind.parameters.index("to")]
+            named["to"] = wording.target_name(event.kind.parameters)(number, words)
+        return named
+
+
+PRESENTER: Final = EuropePresenter
