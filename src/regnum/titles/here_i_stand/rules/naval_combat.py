@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
-from regnum.engine.moves import Domain, Kind, verb
+from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.card_numbers import JANISSARIES, PROFESSIONAL_ROWERS
-from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, POWER
+from regnum.titles.here_i_stand.facts.card_numbers import JANISSARIES
+from regnum.titles.here_i_stand.facts.catalogue import POWER
 from regnum.titles.here_i_stand.facts.charts import (
     CORSAIR_DICE,
     DEFENDER_DICE,
     HITS_FOR_SQUADRON,
     SQUADRON_DICE,
 )
-from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import MAJORS, OTTOMAN
 from regnum.titles.here_i_stand.facts.passages import LOCATION
 from regnum.titles.here_i_stand.position.changes.combat import begin_combat, count_dice, count_hits, end_combat
 from regnum.titles.here_i_stand.position.changes.leaders import put_on_turn_track
 from regnum.titles.here_i_stand.position.changes.ships import lose_ship
 from regnum.titles.here_i_stand.position.changes.tallies import mark_beaten
-from regnum.titles.here_i_stand.position.queries.cards import is_in_hand, may_play
+from regnum.titles.here_i_stand.position.queries.cards import is_in_hand
 from regnum.titles.here_i_stand.position.queries.orders import destinations
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.ships import (
@@ -46,9 +46,9 @@ from regnum.titles.here_i_stand.rules.combat_cards import (
     extra_dice,
 )
 from regnum.titles.here_i_stand.rules.fleets import CORSAIRS, FLEET, fleet_of
-from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, PowerStep, roll_hits
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_hits
 from regnum.titles.here_i_stand.rules.naval_interception import move_fleet
-from regnum.titles.here_i_stand.rules.responses import NOT_IN_YOUR_HAND, play_response, who_may_hold
+from regnum.titles.here_i_stand.rules.rowers import SendRowers
 
 NAVAL_BATTLE_BEGAN: Final = EVENTS.add("naval_battle_began", "16.2", "power", "enemy", "location")
 NAVAL_BATTLE_WON: Final = EVENTS.add("naval_battle_won", "16.2.step7", "power", "location")
@@ -59,7 +59,6 @@ NO_SUCH_SHIP_TO_LOSE: Final = REASONS.add("no_such_ship_to_lose", "16.2.step8a")
 NO_REFUGE: Final = REASONS.add("no_refuge", "16.2.step9b")
 
 JANISSARY_DICE: Final = 4
-ROWERS_DICE: Final = 3
 
 CHOOSING: Final = Domain(verb("fight", ("location", LOCATION), ("power", POWER)))
 LOSING: Final = Domain(verb("lose-ship", ("fleet", FLEET)))
@@ -366,43 +365,6 @@ def sink_admirals(game: Europe, power: int, place: int) -> None:
     if not ships_at(state, place, power):
         for leader in listed(naval_leaders_at(state, place, power)):
             put_on_turn_track(game, leader)
-
-
-SIDE: Final = Kind("side", ["attacker", "defender"])
-ROWING: Final = Domain(verb("pass"), verb("professional-rowers", ("help", SIDE)))
-
-
-class SendRowers(Moment):
-    """16.2.step6, card.034b: any power may give one side three dice more."""
-
-    rule = "card.034b"
-    fields = ("power", "enemy")
-    domain = ROWING
-
-    def __init__(self, power: int, enemy: int) -> None:
-        self.power = power
-        self.enemy = enemy
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return who_may_hold(game.state, (PROFESSIONAL_ROWERS,), NONE)
-
-    def why_not(self, game: Europe, seat: int, option: int) -> int:
-        if option == self.silence:
-            return ALLOWED
-        return ALLOWED if may_play(game.state, seat, PROFESSIONAL_ROWERS) else NOT_IN_YOUR_HAND
-
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[PROFESSIONAL_ROWERS]]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[PROFESSIONAL_ROWERS]
-
-    def play(self, game: Europe, seat: int, option: int) -> None:
-        side = ATTACKING if option == 1 else DEFENDING
-        play_response(game, seat, PROFESSIONAL_ROWERS)
-        count_dice(game.state, side, ROWERS_DICE)
-        power = self.power if side == ATTACKING else self.enemy
-        count_hits(game.state, side, roll_hits(game, power, ROWERS_DICE))
 
 
 class SuddenCombat(NavalCombat):

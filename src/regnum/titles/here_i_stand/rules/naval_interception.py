@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
-from regnum.engine.moves import Domain, Kind, verb
+from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.card_numbers import PROFESSIONAL_ROWERS
-from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, CLOSED_SEA
+from regnum.titles.here_i_stand.facts.catalogue import CLOSED_SEA
 from regnum.titles.here_i_stand.facts.charts import AVOID_BATTLE, INTERCEPT
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.facts.passages import LOCATION
@@ -19,7 +18,7 @@ from regnum.titles.here_i_stand.position.changes.armies import (
     note_declined,
     note_interception,
 )
-from regnum.titles.here_i_stand.position.changes.progress import forget_roll, note_roll, turn_roll
+from regnum.titles.here_i_stand.position.changes.progress import forget_roll, note_roll
 from regnum.titles.here_i_stand.position.changes.ships import (
     choose_admiral,
     choose_ship,
@@ -27,7 +26,6 @@ from regnum.titles.here_i_stand.position.changes.ships import (
     sail,
     send_admiral,
 )
-from regnum.titles.here_i_stand.position.queries.cards import may_play
 from regnum.titles.here_i_stand.position.queries.powers import are_enemies, enemies_of
 from regnum.titles.here_i_stand.position.queries.ships import (
     best_admiral,
@@ -43,14 +41,13 @@ from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.fleets import ADMIRAL_NEEDS_SHIPS, FormFleet, fleet_of
-from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, PowerStep
-from regnum.titles.here_i_stand.rules.responses import NOT_IN_YOUR_HAND, play_response, who_may_hold
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.rowers import ChangeRoll
 
 FLEET_INTERCEPTED: Final = EVENTS.add("fleet_intercepted", "16.1.step4f", "power", "location", "to")
 FLEET_MISSED: Final = EVENTS.add("fleet_missed", "16.1.step4b", "power", "location")
 FLEET_AVOIDED: Final = EVENTS.add("fleet_avoided", "16.1.step5b", "power", "location", "to")
 FLEET_CAUGHT: Final = EVENTS.add("fleet_caught", "16.1.step5b", "power", "location")
-ROLL_CHANGED: Final = EVENTS.add("roll_changed", "card.034a", "power", "modifier")
 
 NO_FLEET_THERE: Final = REASONS.add("no_fleet_there", "16.1.step4a")
 ACTIVE_SHIPS_THERE: Final = REASONS.add("active_ships_there", "16.1.step4a")
@@ -62,7 +59,6 @@ INTERCEPTING: Final = Domain(verb("intercept", ("place", LOCATION)), verb("let-p
 LET_PASS: Final = INTERCEPTING.base("let-pass")
 AVOIDING: Final = Domain(verb("avoid", ("place", LOCATION)), verb("stand"))
 STAND: Final = AVOIDING.base("stand")
-ROWERS_CHANGE: Final = 2
 
 
 def why_not_intercept_from(state: Position, power: int, active: int, place: int, sea: int) -> int:
@@ -250,37 +246,6 @@ def roll_at_sea(game: Europe, power: int, modifier: int) -> None:
     """16.1.step4b, 16.1.step5b: two dice and a modifier are on the table."""
     from_dice = game.chance.below(6) + game.chance.below(6) + 2
     note_roll(game, power, from_dice + modifier)
-
-
-CHANGE: Final = Kind("change", ["more", "less"])
-ROWING: Final = Domain(verb("pass"), verb("professional-rowers", ("help", CHANGE)))
-
-
-class ChangeRoll(Moment):
-    """card.034a: any power may change a roll to intercept or avoid at sea by two."""
-
-    rule = "card.034a"
-    domain = ROWING
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return who_may_hold(game.state, (PROFESSIONAL_ROWERS,), NONE)
-
-    def why_not(self, game: Europe, seat: int, option: int) -> int:
-        if option == self.silence:
-            return ALLOWED
-        return ALLOWED if may_play(game.state, seat, PROFESSIONAL_ROWERS) else NOT_IN_YOUR_HAND
-
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[PROFESSIONAL_ROWERS]]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[PROFESSIONAL_ROWERS]
-
-    def play(self, game: Europe, seat: int, option: int) -> None:
-        change = ROWERS_CHANGE if option == 1 else -ROWERS_CHANGE
-        play_response(game, seat, PROFESSIONAL_ROWERS)
-        turn_roll(game.state, change)
-        game.tell(ROLL_CHANGED, seat, change)
 
 
 class AvoidAtSea(PowerStep):
