@@ -270,16 +270,17 @@ def test_protestants_go_to_the_nearest_town_and_then_to_the_next():
     assert count(game, "brandenburg", "protestant") + count(game, "wittenberg", "protestant") in (5, 6)
 
 
-@rule("19.3.exception1")
+@rule("19.3.exception1", "19.3.step1")
 def test_surplus_of_a_protestant_town_goes_to_the_next_one():
     game = europe()
     happened(game, "schmalkaldic_league")
     control(game, "protestant", "wittenberg", "brandenburg", "leipzig", "magdeburg")
     units(game, "wittenberg", "protestant", regular=6)
     winter(game, "protestant")
-    while decision(game) == "LeaveTown":
-        assert why_not(game, "stay") == "surplus_in_town" or count(game, "wittenberg", "protestant") == 6
-        do(game, "stay" if why_not(game, "stay") == "ok" else "send-to protestant-regular 2 brandenburg")
+    assert why_not(game, "stay") == "surplus_in_town"
+    assert why_not(game, "send-to protestant-regular 3 brandenburg") == "not_too_many"
+    do(game, "send-to protestant-regular 2 brandenburg")
+    assert decision(game) == OVER
     assert count(game, "wittenberg", "protestant") == 4
     assert count(game, "brandenburg", "protestant") == 2
 

@@ -1,0 +1,546 @@
+"""13 to 15: entering, interception, avoiding, withdrawal and sieges, clause by clause."""
+
+from __future__ import annotations
+
+import pytest
+
+from regnum.titles.here_i_stand.facts.names import POWER_IDS
+from tests.rule import rule
+from tests.titles.here_i_stand.builder import (
+    Europe,
+    allied,
+    asked,
+    besiege,
+    control,
+    count,
+    dice,
+    europe,
+    hold,
+    impulse,
+    is_besieged,
+    leaders,
+    ships,
+    sound,
+    units,
+    unrest,
+    war,
+    whereabouts,
+)
+from tests.titles.positions import decision, do, moves, why_not
+
+
+def flanders(french: int = 3, points: int = 3) -> Europe:
+    """France, at war with the Hapsburgs and England, stands in Saint-Quentin."""
+    game = europe()
+    war(game, "france", "hapsburg")
+    war(game, "france", "england")
+    units(game, "st_quentin", "france", regular=french)
+    impulse(game, "france", points)
+    return game
+
+
+def siege_of_antwerp(french: int, inside: int) -> Europe:
+    """France besieges Antwerp since an earlier impulse; the Hapsburgs hold Liege."""
+    game = europe()
+    war(game, "france", "hapsburg")
+    control(game, "france", "brussels")
+    control(game, "hapsburg", "liege")
+    units(game, "antwerp", "france", regular=french)
+    units(game, "antwerp", "hapsburg", regular=inside)
+    besiege(game, "antwerp", "france")
+    return game
+
+
+def stand(game: Europe) -> None:
+    """Nobody avoids battle."""
+    while decision(game) == "AvoidBattle":
+        do(game, "stand")
+
+
+# ---- entering -------------------------------------------------------------------------------------------------------
+
+
+@rule("13.1.restriction3a", "13.1.restriction3d")
+def test_a_siege_of_allies_is_joined_and_one_between_friends_or_enemies_is_not():
+    game = siege_of_antwerp(3, 1)
+    allied(game, "france", "england")
+    units(game, "calais", "england", regular=2)
+    war(game, "england", "hapsburg")
+    impulse(game, "england", 1)
+    assert why_not(game, "march calais-to-antwerp") == "ok"
+    game = siege_of_antwerp(3, 1)
+    allied(game, "france", "england")
+    allied(game, "hapsburg", "england")
+    units(game, "calais", "england", regular=2)
+    impulse(game, "england", 1)
+    assert why_not(game, "march calais-to-antwerp") == "allies_besiege_each_other"
+    game = siege_of_antwerp(3, 1)
+    war(game, "france", "england")
+    war(game, "hapsburg", "england")
+    units(game, "calais", "england", regular=2)
+    impulse(game, "england", 1)
+    assert why_not(game, "march calais-to-antwerp") == "enemies_besiege_each_other"
+
+
+@rule("13.1.neutral", "ruling.g99", "22.6.units.1")
+def test_independent_units_never_bar_the_way_even_if_enemies_besiege_them():
+    game = europe()
+    war(game, "france", "hapsburg")
+    units(game, "metz", "independent", regular=1)
+    units(game, "metz", "hapsburg", regular=2)
+    besiege(game, "metz", "hapsburg")
+    units(game, "st_dizier", "france", regular=4)
+    impulse(game, "france", 1)
+    dice(game, 6, 6, 1, 1, *[1] * 3)
+    do(game, "march st-dizier-to-metz", "all")
+    stand(game)
+    assert count(game, "metz", "hapsburg") == 0
+    assert game.state.besiegers.count(1 << POWER_IDS.index("france")) == 1
+
+
+@rule("13.1.restriction5")
+def test_whoever_has_just_begun_a_siege_stays():
+    game = flanders(french=4)
+    control(game, "france", "liege")
+    do(game, "march st-quentin-to-brussels", "all")
+    assert is_besieged(game, "brussels")
+    assert why_not(game, "march brussels-to-liege") == "siege_began_now"
+
+
+@rule("13.1.restriction6", "ruling.g28")
+def test_leaders_alone_go_one_space_and_not_to_the_enemy():
+    game = europe()
+    war(game, "france", "hapsburg")
+    leaders(game, "st_quentin", "francis_i")
+    impulse(game, "france", 2)
+    assert why_not(game, "march st-quentin-to-brussels") == "leaders_need_units"
+    do(game, "march st-quentin-to-boulogne", "all")
+    assert whereabouts(game, "francis_i") == "boulogne"
+    assert game.state.cp == 1
+
+
+@rule("13.1.restriction7", "ruling.g29")
+def test_a_leader_alone_in_an_open_town_is_captured_and_behind_walls_he_is_not():
+    game = flanders()
+    leaders(game, "amsterdam", "charles_v")
+    leaders(game, "brussels", "ferdinand")
+    control(game, "france", "antwerp")
+    units(game, "antwerp", "france", regular=2)
+    impulse(game, "france", 3)
+    do(game, "march antwerp-to-amsterdam", "all")
+    assert whereabouts(game, "charles_v") == "prisoner of france"
+    do(game, "march st-quentin-to-brussels", "all")
+    assert whereabouts(game, "ferdinand") == "brussels"
+
+
+# ---- responses ------------------------------------------------------------------------------------------------------
+
+
+@rule("13.1.step4", "card.031")
+def test_foul_weather_lets_units_go_one_more_space_each():
+    game = flanders()
+    hold(game, "papacy", "foul_weather")
+    do(game, "march st-quentin-to-boulogne", "all", "foul-weather")
+    assert count(game, "st_quentin", "france") == 3
+    assert game.state.cp == 2
+    do(game, "march st-quentin-to-boulogne", "all")
+    assert why_not(game, "march boulogne-to-paris") == "nobody_can_move"
+
+
+@rule("card.031", "13.4.option1")
+def test_in_foul_weather_nobody_goes_on_past_a_town_that_he_cannot_besiege():
+    game = flanders(french=2, points=5)
+    hold(game, "papacy", "foul_weather")
+    units(game, "brussels", "hapsburg", regular=3)
+    do(game, "march st-quentin-to-brussels", "all", "foul-weather")
+    do(game, "march st-quentin-to-brussels", "all")
+    stand(game)
+    do(game, "withdraw")
+    assert decision(game) == "SpendPoints"
+    assert count(game, "st_quentin", "france") == 2
+
+
+@rule("13.4.option1", "13.1.step4", "13.4.option2")
+@pytest.mark.parametrize(("answer", "space"), [("pass", "liege"), ("foul-weather", "st_quentin")])
+def test_going_on_can_be_stopped_as_any_move_and_then_the_army_goes_back(answer: str, space: str):
+    game = flanders(french=2, points=3)
+    hold(game, "papacy", "foul_weather")
+    units(game, "brussels", "hapsburg", regular=3)
+    do(game, "march st-quentin-to-brussels", "all", "pass")
+    stand(game)
+    do(game, "withdraw", "march brussels-to-liege")
+    assert decision(game) == "Announcement"
+    do(game, answer)
+    assert count(game, space, "france") == 2
+
+
+@rule("13.4.option2", "13.1.restriction4")
+def test_an_army_that_went_back_without_a_battle_was_not_beaten():
+    game = flanders(french=2, points=2)
+    units(game, "brussels", "hapsburg", regular=3)
+    do(game, "march st-quentin-to-brussels", "all")
+    stand(game)
+    do(game, "withdraw", "back")
+    assert count(game, "st_quentin", "france") == 2
+    assert why_not(game, "march st-quentin-to-boulogne") == "ok"
+
+
+@rule("13.4.option1", "14.1.restriction5")
+def test_the_risk_of_going_on_is_not_carried_to_other_armies():
+    game = flanders(french=2, points=6)
+    units(game, "brussels", "hapsburg", regular=3)
+    units(game, "liege", "hapsburg", regular=4)
+    control(game, "hapsburg", "liege")
+    units(game, "paris", "france", regular=2)
+    units(game, "boulogne", "england", regular=3)
+    control(game, "england", "boulogne")
+    do(game, "march st-quentin-to-brussels", "all")
+    while decision(game) == "Intercept":
+        do(game, "let-pass")
+    stand(game)
+    do(game, "withdraw", "march brussels-to-liege")
+    dice(game, *[1] * 2, *[6] * 5, *[1] * 2, *[6] * 4)
+    stand(game)
+    assert count(game, "liege", "france") == 0  # it had to retreat, and is destroyed
+    dice(game, 1, 1, 6, 1, 1, 1)
+    do(game, "march paris-to-boulogne", "all")
+    stand(game)
+    assert count(game, "paris", "france") == 1
+
+
+# ---- interception ---------------------------------------------------------------------------------------------------
+
+
+@rule("13.2.order", "13.2.restriction3", "13.2")
+def test_powers_intercept_in_impulse_order_and_only_one_succeeds():
+    game = flanders()
+    units(game, "calais", "england", regular=2)
+    units(game, "brussels", "hapsburg", regular=2)
+    allied(game, "england", "hapsburg")
+    units(game, "rouen", "papacy", regular=2)
+    control(game, "hapsburg", "boulogne")
+    do(game, "march st-quentin-to-boulogne", "take france-regular 3", "go")
+    assert (decision(game), asked(game)) == ("Intercept", "england")
+    dice(game, 6, 6, *[1] * 20)
+    do(game, "intercept calais", "all")
+    assert decision(game) != "Intercept"
+    assert count(game, "calais", "england") == 0
+
+
+@rule("13.2.step4", "13.2.order")
+def test_two_powers_may_try_from_the_same_space():
+    game = flanders()
+    allied(game, "england", "hapsburg")
+    units(game, "calais", "england", regular=2)
+    units(game, "calais", "hapsburg", regular=2)
+    dice(game, 1, 1, 1, 1)
+    do(game, "march st-quentin-to-boulogne", "all")
+    assert asked(game) == "hapsburg"
+    do(game, "intercept calais", "all")
+    assert (decision(game), asked(game)) == ("Intercept", "england")
+    assert why_not(game, "intercept calais") == "ok"
+
+
+@rule("13.2.restriction8")
+def test_units_already_there_bar_the_interception_of_strangers():
+    game = flanders()
+    units(game, "boulogne", "france", regular=1)
+    units(game, "calais", "england", regular=2)
+    do(game, "march st-quentin-to-boulogne", "all")
+    assert decision(game) == "SpendPoints"
+
+
+@rule("13.2.restriction9")
+def test_nobody_intercepts_into_a_space_of_a_third_power():
+    game = flanders()
+    allied(game, "france", "papacy")
+    control(game, "papacy", "boulogne")
+    units(game, "calais", "england", regular=2)
+    do(game, "march st-quentin-to-boulogne", "all")
+    assert decision(game) == "SpendPoints"
+
+
+@rule("13.1.step5.skip", "13.2.step5", "13.3.restriction6", "ruling.g97", "13.1.step5")
+def test_after_an_interception_nobody_avoids_or_withdraws():
+    game = flanders(french=4)
+    units(game, "brussels", "hapsburg", regular=2)
+    units(game, "antwerp", "hapsburg", regular=2)
+    dice(game, 6, 6, *[1] * 20)
+    do(game, "march st-quentin-to-brussels", "all", "intercept antwerp", "all")
+    assert decision(game) not in ("AvoidBattle", "Withdraw")
+    assert count(game, "st_quentin", "france") == 4  # the defender won a tie
+
+
+@rule("13.2.step1", "13.2.restriction6", "ruling.g98")
+def test_part_of_a_stack_may_intercept_and_leaders_alone_may_not():
+    game = flanders(french=4)
+    units(game, "calais", "england", regular=3)
+    leaders(game, "calais", "charles_brandon")
+    do(game, "march st-quentin-to-boulogne", "all", "intercept calais", "lead charles-brandon")
+    assert why_not(game, "go") == "no_units_chosen"
+    dice(game, 4, 4, *[1] * 20)
+    do(game, "take england-regular 1", "go")
+    assert count(game, "calais", "england") == 2
+
+
+@rule("13.2", "15.3.causes", "15")
+def test_an_ally_of_the_besiegers_who_intercepts_a_relief_stands_outside():
+    game = siege_of_antwerp(3, 1)
+    allied(game, "france", "england")
+    war(game, "england", "hapsburg")
+    units(game, "calais", "england", regular=3)
+    units(game, "liege", "hapsburg", regular=4)
+    impulse(game, "hapsburg", 2)
+    dice(game, 6, 6, *[1] * 30)
+    do(game, "march liege-to-antwerp", "all", "intercept calais", "all")
+    while decision(game) in ("JoinRelief", "FormShelter"):
+        do(game, "stay-inside" if decision(game) == "JoinRelief" else "go")
+    assert count(game, "antwerp", "england") == 3
+    assert count(game, "liege", "hapsburg") == 4
+    assert game.state.besiegers.count(1 << POWER_IDS.index("england") | 1 << POWER_IDS.index("france")) == 1
+
+
+# ---- avoiding -------------------------------------------------------------------------------------------------------
+
+
+@rule("13.3.order", "13.3.step1", "13.3.step6", "9.2.effect3b")
+def test_allies_avoid_battle_each_for_itself():
+    game = flanders(french=4)
+    allied(game, "england", "hapsburg")
+    control(game, "england", "boulogne")
+    units(game, "boulogne", "england", regular=1)
+    units(game, "boulogne", "hapsburg", regular=1)
+    do(game, "march st-quentin-to-boulogne", "all")
+    assert (decision(game), asked(game)) == ("AvoidBattle", "hapsburg")
+    dice(game, 6, 6, 1, 1, *[1] * 20)
+    do(game, "avoid calais", "all")
+    assert count(game, "calais", "hapsburg") == 1
+    assert (decision(game), asked(game)) == ("AvoidBattle", "england")
+
+
+@rule("13.3.restriction1", "13.3.restriction3", "13.3.step2")
+def test_the_way_aside_leads_only_to_friends():
+    game = flanders(french=4)
+    units(game, "amsterdam", "hapsburg", regular=1)
+    units(game, "antwerp", "france", regular=2)
+    control(game, "france", "antwerp")
+    impulse(game, "france", 1)
+    do(game, "march antwerp-to-amsterdam", "all")
+    assert moves(game) == {"avoid munster", "stand"}
+    game = flanders(french=4)
+    control(game, "hapsburg", "boulogne")
+    units(game, "boulogne", "hapsburg", regular=1)
+    do(game, "march st-quentin-to-boulogne", "all")
+    assert decision(game) != "AvoidBattle"  # Calais is English, and no ally; all else is French
+
+
+@rule("13.3.minors")
+def test_units_of_a_minor_ally_go_aside_with_its_power():
+    game = flanders(french=4)
+    allied(game, "scotland", "england")
+    control(game, "england", "boulogne")
+    units(game, "boulogne", "england", regular=1)
+    units(game, "boulogne", "scotland", regular=1)
+    do(game, "march st-quentin-to-boulogne", "all")
+    dice(game, 6, 6)
+    do(game, "avoid calais", "all")
+    assert count(game, "calais", "scotland") == 1
+
+
+@rule("15.3.causes", "13.3.restriction5")
+def test_a_relief_army_is_not_counted_among_the_besieged_while_besiegers_avoid_it():
+    game = siege_of_antwerp(6, 2)
+    units(game, "liege", "hapsburg", regular=4)
+    impulse(game, "hapsburg", 1)
+    do(game, "march liege-to-antwerp", "all")
+    assert decision(game) == "AvoidBattle"
+    dice(game, 6, 6, *[1] * 30)
+    do(game, "avoid brussels", "take france-regular 2", "go")
+    assert count(game, "brussels", "france") == 2
+    assert count(game, "antwerp", "france") == 4
+    assert decision(game) == "JoinRelief"
+
+
+# ---- battles and sieges ---------------------------------------------------------------------------------------------
+
+
+@rule("14.step10", "9.2.effect3a")
+def test_a_leader_whose_own_units_are_gone_is_safe_while_his_allies_stand():
+    game = flanders(french=4)
+    allied(game, "england", "hapsburg")
+    control(game, "england", "boulogne")
+    units(game, "boulogne", "england", regular=1)
+    leaders(game, "boulogne", "charles_brandon")
+    units(game, "boulogne", "hapsburg", regular=4)
+    dice(game, 6, 6, 1, 1, 6, 6, 6, 1, 1, 1, 1)
+    do(game, "march st-quentin-to-boulogne", "all")
+    stand(game)
+    assert count(game, "boulogne", "england") == 0
+    assert whereabouts(game, "charles_brandon") == "boulogne"
+    assert sound(game)
+
+
+@rule("15.3.causes", "15.2.result3", "ruling.g39")
+def test_besiegers_who_lose_too_many_against_a_relief_give_up():
+    game = siege_of_antwerp(3, 2)
+    units(game, "liege", "hapsburg", regular=2)
+    impulse(game, "hapsburg", 1)
+    dice(game, 6, 1, 6, 6, 1, 1)
+    do(game, "march liege-to-antwerp", "all")
+    stand(game)
+    do(game, "stay-inside")
+    assert not is_besieged(game, "antwerp")
+    assert count(game, "antwerp", "france") == 0
+    assert count(game, "brussels", "france") == 2
+
+
+@rule("15.2.join", "15.2.optional")
+def test_a_besieged_leader_without_units_may_help_a_relief():
+    game = siege_of_antwerp(3, 0)
+    leaders(game, "antwerp", "charles_v")
+    units(game, "liege", "hapsburg", regular=4)
+    impulse(game, "hapsburg", 1)
+    do(game, "march liege-to-antwerp", "all")
+    stand(game)
+    assert decision(game) == "JoinRelief"
+    dice(game, *[1] * 20)
+    do(game, "join")
+    assert game.chance.counter == 4 + 2 + 3 + 1
+
+
+@rule("15.3.retreat", "13.1.restriction4")
+def test_besiegers_who_give_up_were_not_beaten_and_may_move_again():
+    game = siege_of_antwerp(4, 2)
+    control(game, "france", "amsterdam")
+    impulse(game, "france", 3)
+    do(game, "march antwerp-to-brussels", "take france-regular 2", "go")
+    do(game, "retreat amsterdam")
+    assert not is_besieged(game, "antwerp")
+    assert count(game, "amsterdam", "france") == 2
+    assert why_not(game, "march amsterdam-to-antwerp") == "ok"
+
+
+@rule("15.3.restriction1", "15.3.restriction3", "15.3.restriction2")
+def test_besiegers_without_a_way_out_are_destroyed():
+    game = siege_of_antwerp(4, 2)
+    leaders(game, "antwerp", "francis_i")
+    unrest(game, "brussels")
+    control(game, "independent", "liege")
+    impulse(game, "france", 1)
+    do(game, "march antwerp-to-liege", "take france-regular 2", "go")
+    assert count(game, "liege", "france") == 2
+    assert count(game, "antwerp", "france") == 0
+    assert whereabouts(game, "francis_i") == "prisoner of hapsburg"
+
+
+@rule("card.033", "15.3.causes")
+def test_mercenaries_dismissed_from_a_siege_may_end_it():
+    game = siege_of_antwerp(2, 2)
+    units(game, "antwerp", "france", mercenary=1)
+    units(game, "st_quentin", "france", regular=1)
+    hold(game, "ottoman", "landsknechts")
+    impulse(game, "france", 1)
+    do(game, "march st-quentin-to-boulogne", "all", "landsknechts", "dismiss antwerp france")
+    assert not is_besieged(game, "antwerp")
+    assert sound(game)
+
+
+@rule("card.033")
+def test_mercenaries_dismissed_from_an_army_on_its_way_leave_it():
+    game = flanders(french=0)
+    units(game, "st_quentin", "france", mercenary=2)
+    leaders(game, "st_quentin", "francis_i")
+    hold(game, "ottoman", "landsknechts")
+    do(game, "march st-quentin-to-brussels", "all", "landsknechts", "dismiss st-quentin france")
+    do(game, "dismiss st-quentin france")
+    while decision(game) == "Announcement":
+        do(game, "pass")
+    assert whereabouts(game, "francis_i") == "st_quentin"  # leaders alone enter no enemy space
+    assert sound(game)
+
+
+# ---- assaults and landings ------------------------------------------------------------------------------------------
+
+
+@rule("15.1.newcomers", "15.1.step1")
+def test_newcomers_take_part_in_the_assault():
+    game = siege_of_antwerp(3, 1)
+    units(game, "brussels", "france", regular=2)
+    leaders(game, "brussels", "francis_i")
+    impulse(game, "france", 2)
+    do(game, "march brussels-to-antwerp", "all", "assault antwerp")
+    dice(game, *[1] * 20)
+    do(game, "all")
+    assert game.chance.counter == 3 + 1 + 1 + 1
+
+
+@rule("15.1.step2", "card.032", "card.031")
+@pytest.mark.parametrize("card", ["gout francis-i", "foul-weather"])
+def test_gout_and_weather_stop_an_assault(card: str):
+    game = siege_of_antwerp(3, 1)
+    leaders(game, "antwerp", "francis_i")
+    hold(game, "papacy", card.split()[0].replace("-", "_"))
+    impulse(game, "france", 2)
+    do(game, "assault antwerp", "all", card)
+    assert game.state.cp == 1
+    assert why_not(game, "assault antwerp") == ("not_in_foul_weather" if card == "foul-weather" else "ok")
+
+
+@rule("15.1.step4.b", "15.1.step4.c", "15.1.step7")
+def test_a_besieged_leader_and_the_walls_roll_dice():
+    game = siege_of_antwerp(4, 1)
+    leaders(game, "antwerp", "charles_v")
+    impulse(game, "france", 1)
+    dice(game, *[1] * 20)
+    do(game, "assault antwerp", "all")
+    assert game.chance.counter == 2 + (1 + 2 + 1)
+
+
+@rule("16.3.step1d")
+def test_the_besieged_are_not_carried_over_sea():
+    game = siege_of_antwerp(4, 2)
+    ships(game, "north_sea", "hapsburg", squadron=1)
+    impulse(game, "hapsburg", 3)
+    assert why_not(game, "embark antwerp-to-north-sea") == "nobody_to_carry"
+
+
+@rule("16.3.step1c", "card.031")
+def test_foul_weather_stops_a_transport():
+    game = europe()
+    hold(game, "papacy", "foul_weather")
+    ships(game, "gulf_of_lyon", "france", squadron=1)
+    units(game, "marseille", "france", regular=2)
+    impulse(game, "france", 3)
+    do(game, "embark marseille-to-gulf-of-lyon", "all", "foul-weather")
+    assert count(game, "marseille", "france") == 2
+    assert game.state.cp == 2
+    assert why_not(game, "embark marseille-to-gulf-of-lyon") == "not_in_foul_weather"
+
+
+@rule("16.3.step3b", "13.4.option2", "14.1.none")
+def test_who_lands_at_a_town_that_he_cannot_besiege_is_destroyed():
+    game = europe()
+    war(game, "france", "hapsburg")
+    ships(game, "gulf_of_lyon", "france", squadron=1)
+    units(game, "marseille", "france", regular=2)
+    leaders(game, "marseille", "francis_i")
+    units(game, "barcelona", "hapsburg", regular=3)
+    impulse(game, "france", 2)
+    do(game, "embark marseille-to-gulf-of-lyon", "all", "to barcelona")
+    stand(game)
+    do(game, "withdraw")
+    assert count(game, "barcelona", "france") == 0
+    assert whereabouts(game, "francis_i") == "prisoner of hapsburg"
+
+
+@rule("12.2.cond3", "12.2.cond4note")
+def test_control_needs_a_line_to_the_space_but_none_to_the_units_beside_it():
+    game = europe()
+    war(game, "france", "hapsburg")
+    units(game, "liege", "france", regular=1)
+    impulse(game, "france", 2)
+    assert why_not(game, "control liege") == "no_line_to_it"
+    units(game, "brussels", "france", regular=2)
+    besiege(game, "brussels", "france")
+    control(game, "hapsburg", "st_quentin")
+    assert why_not(game, "control st-quentin") == "ok"
