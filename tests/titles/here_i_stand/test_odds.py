@@ -239,38 +239,33 @@ def test_a_battle_against_nobody_has_no_odds():
 # ---- at sea ---------------------------------------------------------------------------------------------------------
 
 
-def fleets_meet() -> Europe:
-    """One Ottoman squadron is about to meet one of France in the Ionian Sea."""
+def fleets_meet(attackers: int = 1, defenders: int = 1) -> Europe:
+    """Ottoman squadrons are about to meet those of France in the Ionian Sea."""
     game = europe()
     war(game, "ottoman", "france")
-    ships(game, "aegean_sea", "ottoman", squadron=1)
-    ships(game, "ionian_sea", "france", squadron=1)
+    ships(game, "aegean_sea", "ottoman", squadron=attackers)
+    ships(game, "ionian_sea", "france", squadron=defenders)
     impulse(game, "ottoman", 3)
-    return do(game, "sail", "send aegean-sea-to-ionian-sea", "all")
+    return do(game, "sail", "send aegean-sea-to-ionian-sea", "all", "sail")
 
 
 def test_a_fleet_is_told_how_likely_it_avoids_battle():
-    game = do(fleets_meet(), "sail")
-    assert odds(game) == ["Avoiding battle: 28 %"]
+    assert odds(fleets_meet()) == ["Avoiding battle: 28 %"]
 
 
-def test_the_rules_play_every_roll_of_a_naval_combat_as_the_odds_say():
-    """16.2.step5 to 16.2.step8c: two dice against two, all 1296 rolls."""
-    game = do(fleets_meet(), "sail")
-    state = game.state
-    ionian = location("ionian_sea")
+@pytest.mark.parametrize(("attackers", "defenders"), [(1, 1), (2, 1), (1, 2), (2, 2)])
+def test_the_rules_play_all_hits_of_a_naval_combat_as_the_odds_say(attackers: int, defenders: int):
+    """16.2.step5 to 16.2.step8c: every number of hits of both sides."""
+    game = fleets_meet(attackers, defenders)
+    state, ionian = game.state, location("ionian_sea")
     dice = dice_of_sides(state, OTTOMAN, ionian, FRANCE)
-    chance = chance_of(
-        hits_of(dice[0], HIT),
-        hits_of(dice[1], HIT),
-        lambda mine, theirs: wins_at_sea(state, (OTTOMAN, ionian, FRANCE), (mine, theirs), dice),
-    )
-    won = 0
-    for faces in product(range(6), repeat=sum(dice)):
-        twin = with_dice(game, faces)
-        ears = Ears()
+    assert dice == (2 * attackers, 2 * defenders)
+    for hits, others in product(range(dice[0] + 1), range(dice[1] + 1)):
+        faces = (*[5] * hits, *[0] * (dice[0] - hits), *[5] * others, *[0] * (dice[1] - others))
+        twin, ears = with_dice(game, faces), Ears()
         twin.listener = ears
         do(twin, "stand")
-        won += ears.winner == OTTOMAN
-    assert dice == (2, 2)
-    assert chance == Fraction(won, 1296)
+        while ears.winner == NONE and twin.stack:  # whose squadron is lost
+            do(twin, min(moves(twin)))
+        told = wins_at_sea(state, (OTTOMAN, ionian, FRANCE), (hits, others), dice)
+        assert (ears.winner == OTTOMAN) == told, (hits, others)
