@@ -13,13 +13,27 @@ from regnum.engine.chance import ScriptedChance
 from regnum.engine.events import Event
 from regnum.titles.here_i_stand.edges.dice import chance_of, expected, hits_of, percent, reaches, together
 from regnum.titles.here_i_stand.edges.odds_combat import Assault, Battle, Side, assault_at, battle_at, march_battle
+from regnum.titles.here_i_stand.edges.odds_sea import dice_of_sides
+from regnum.titles.here_i_stand.edges.odds_sea import wins as wins_at_sea
 from regnum.titles.here_i_stand.facts.catalogue import LINK, LINK_TO
 from regnum.titles.here_i_stand.facts.charts import HIT
-from regnum.titles.here_i_stand.facts.names import NONE, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import FRANCE, NONE, OTTOMAN
 from regnum.titles.here_i_stand.position.state import ARMY
 from regnum.titles.here_i_stand.rules.combat_cards import ATTACKING, DEFENDING
 from regnum.titles.here_i_stand.title import TITLE
-from tests.titles.here_i_stand.builder import Europe, besiege, control, europe, holder, impulse, leaders, units, war
+from tests.titles.here_i_stand.builder import (
+    Europe,
+    besiege,
+    control,
+    europe,
+    holder,
+    impulse,
+    leaders,
+    location,
+    ships,
+    units,
+    war,
+)
 from tests.titles.positions import do, moves
 
 TO_VIENNA = "march pressburg-to-vienna"
@@ -48,13 +62,13 @@ def with_dice(game: Europe, faces: tuple[int, ...]) -> Europe:
 
 
 class Ears:
-    """Hears who wins a field battle."""
+    """Hears who wins a battle."""
 
     def __init__(self) -> None:
         self.winner = NONE
 
     def hear(self, event: Event) -> None:
-        if event.kind.key == "battle_won":
+        if event.kind.key in ("battle_won", "naval_battle_won"):
             self.winner = event.numbers[0]
 
 
@@ -220,3 +234,38 @@ def test_interceptors_are_told_their_chance_from_every_space():
 def test_a_battle_against_nobody_has_no_odds():
     game = before_vienna(5, 0)
     assert battle_at(game.state, 0, 0, 0) is None
+
+
+# ---- at sea ---------------------------------------------------------------------------------------------------------
+
+
+def fleets_meet(attackers: int = 1, defenders: int = 1) -> Europe:
+    """Ottoman squadrons are about to meet those of France in the Ionian Sea."""
+    game = europe()
+    war(game, "ottoman", "france")
+    ships(game, "aegean_sea", "ottoman", squadron=attackers)
+    ships(game, "ionian_sea", "france", squadron=defenders)
+    impulse(game, "ottoman", 3)
+    return do(game, "sail", "send aegean-sea-to-ionian-sea", "all", "sail")
+
+
+def test_a_fleet_is_told_how_likely_it_avoids_battle():
+    assert odds(fleets_meet()) == ["Avoiding battle: 28 %"]
+
+
+@pytest.mark.parametrize(("attackers", "defenders"), [(1, 1), (2, 1), (1, 2), (2, 2)])
+def test_the_rules_play_all_hits_of_a_naval_combat_as_the_odds_say(attackers: int, defenders: int):
+    """16.2.step5 to 16.2.step8c: every number of hits of both sides."""
+    game = fleets_meet(attackers, defenders)
+    state, ionian = game.state, location("ionian_sea")
+    dice = dice_of_sides(state, OTTOMAN, ionian, FRANCE)
+    assert dice == (2 * attackers, 2 * defenders)
+    for hits, others in product(range(dice[0] + 1), range(dice[1] + 1)):
+        faces = (*[5] * hits, *[0] * (dice[0] - hits), *[5] * others, *[0] * (dice[1] - others))
+        twin, ears = with_dice(game, faces), Ears()
+        twin.listener = ears
+        do(twin, "stand")
+        while ears.winner == NONE and twin.stack:  # whose squadron is lost
+            do(twin, min(moves(twin)))
+        told = wins_at_sea(state, (OTTOMAN, ionian, FRANCE), (hits, others), dice)
+        assert (ears.winner == OTTOMAN) == told, (hits, others)

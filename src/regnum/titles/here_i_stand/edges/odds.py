@@ -14,6 +14,7 @@ from regnum.titles.here_i_stand.edges.odds_combat import (
     march_battle,
     storm,
 )
+from regnum.titles.here_i_stand.edges.odds_sea import naval_combat_of, sea_lines
 from regnum.titles.here_i_stand.edges.wording import power_name, space_name
 from regnum.titles.here_i_stand.facts.catalogue import LINK_TO
 from regnum.titles.here_i_stand.facts.charts import AVOID_BATTLE, CAVALRY_MODIFIER, INTERCEPT
@@ -41,6 +42,9 @@ def odds_lines(game: Game[Position], words: Speaker) -> list[str]:
     """13.2, 13.3, 14, 15.1: the chances of whatever is decided now."""
     if not game.stack:
         return []
+    at_sea = sea_lines(game, words)
+    if at_sea or naval_combat_of(game) is not None:
+        return at_sea
     return [*rolls_for_ways(game, words), *rolls_of_armies(game, words), *combat_odds(game, words)]
 
 
