@@ -69,8 +69,8 @@ def test_four_in_turin_go_over_the_alps_to_besancon_without_loss():
     units(game, "turin", "hapsburg", regular=4)
     leaders(game, "turin", "charles_v")
     winter(game, "hapsburg")
-    assert {move.split()[1] for move in moves_with(game, "all")} == {"besancon", "vienna", "valladolid"}
-    do(game, "all besancon")
+    assert {move.split()[1] for move in moves_with(game, "all-to")} == {"besancon", "vienna", "valladolid"}
+    do(game, "all-to besancon")
     assert count(game, "besancon", "hapsburg") == 4
     assert whereabouts(game, "charles_v") == "besancon"
     assert sound(game)
@@ -82,7 +82,7 @@ def test_on_the_way_to_a_capital_the_four_of_turin_lose_two():
     control(game, "france", "strasburg", "basel", "salzburg")
     units(game, "turin", "hapsburg", regular=4)
     winter(game, "hapsburg")
-    do(game, "all vienna")
+    do(game, "all-to vienna")
     assert count(game, "vienna", "hapsburg") == 2
 
 
@@ -95,7 +95,7 @@ def test_the_fifth_unit_of_milan_returns_to_paris_by_genoa_and_the_sea():
     winter(game, "france")
     assert decision(game) == "LeaveTown"
     assert why_not(game, "stay") == "surplus_in_town"
-    do(game, "send france-regular 1 paris", "stay")
+    do(game, "send-to france-regular 1 paris", "stay")
     assert count(game, "milan", "france") == 4
     assert count(game, "paris", "france") == 1
     assert whereabouts(game, "montmorency") == "milan"
@@ -107,7 +107,7 @@ def test_genoese_in_genoa_may_stay_or_go_to_paris():
     game = italy()
     units(game, "genoa", "genoa", regular=2)
     winter(game, "france")
-    do(game, "from genoa", "send genoa-regular 1 paris", "stay")
+    do(game, "from genoa", "send-to genoa-regular 1 paris", "stay")
     assert count(game, "paris", "genoa") == 1
     assert count(game, "genoa", "genoa") == 1
 
@@ -117,15 +117,15 @@ def test_five_in_trent_lose_three_and_the_rest_go_to_rome_ravenna_and_florence()
     game = italy()
     units(game, "trent", "papacy", regular=5)
     winter(game, "papacy")
-    assert {move.split()[-1] for move in moves_with(game, "send")} == {"rome", "ravenna", "florence"}
-    assert why_not(game, "all ravenna") == "town_is_full"
-    do(game, "send papacy-regular 4 ravenna")
-    do(game, "send papacy-regular 1 rome")
+    assert {move.split()[-1] for move in moves_with(game, "send-to")} == {"rome", "ravenna", "florence"}
+    assert why_not(game, "all-to ravenna") == "town_is_full"
+    do(game, "send-to papacy-regular 4 ravenna")
+    do(game, "send-to papacy-regular 1 rome")
     assert count(game, "ravenna", "papacy") == 2  # each group loses half, rounded up
     assert count(game, "rome", "papacy") == 0
     game = italy()
     units(game, "trent", "papacy", regular=5)
-    do(winter(game, "papacy"), "all rome")
+    do(winter(game, "papacy"), "all-to rome")
     assert count(game, "rome", "papacy") == 2
 
 
@@ -136,7 +136,7 @@ def test_five_in_trent_lose_three_and_the_rest_go_to_rome_ravenna_and_florence()
 def test_the_owner_chooses_which_half_is_lost():
     game = italy()
     units(game, "trent", "papacy", regular=2, mercenary=3)
-    do(winter(game, "papacy"), "all rome")
+    do(winter(game, "papacy"), "all-to rome")
     assert decision(game) == "LoseOnTheWay"
     assert why_not(game, "lose papacy-mercenary 4") == "not_among_them"
     do(game, "lose papacy-mercenary 2")
@@ -150,7 +150,7 @@ def test_units_sent_to_one_town_in_two_steps_go_as_one_group():
     game = italy()
     units(game, "trent", "papacy", regular=2)
     winter(game, "papacy")
-    do(game, "send papacy-regular 1 rome", "send papacy-regular 1 rome")
+    do(game, "send-to papacy-regular 1 rome", "send-to papacy-regular 1 rome")
     assert count(game, "rome", "papacy") == 1
 
 
@@ -159,12 +159,12 @@ def test_unrest_on_every_path_or_at_the_end_costs_half():
     game = europe()
     units(game, "tours", "france", regular=4)
     unrest(game, "paris")
-    do(winter(game, "france"), "all paris")
+    do(winter(game, "france"), "all-to paris")
     assert count(game, "paris", "france") == 2
     game = europe()
     units(game, "tours", "france", regular=4)
     unrest(game, "tours")
-    do(winter(game, "france"), "all paris")
+    do(winter(game, "france"), "all-to paris")
     assert count(game, "paris", "france") == 4
 
 
@@ -175,7 +175,7 @@ def test_enemy_units_on_the_way_do_not_matter_and_allies_let_pass():
     for space in ("orleans", "rouen", "boulogne", "st_quentin", "dijon"):
         units(game, space, "hapsburg", regular=1)
     units(game, "tours", "france", regular=4)
-    do(winter(game, "france"), "all paris")
+    do(winter(game, "france"), "all-to paris")
     assert count(game, "paris", "france") == 4
 
 
@@ -197,8 +197,8 @@ def test_a_stack_may_be_divided_between_town_and_capital():
     units(game, "milan", "france", regular=2)
     winter(game, "france")
     do(game, "done")
-    assert why_not(game, "send france-regular 3 milan") == "town_is_full"
-    do(game, "send france-regular 2 milan")
+    assert why_not(game, "send-to france-regular 3 milan") == "town_is_full"
+    do(game, "send-to france-regular 2 milan")
     assert count(game, "milan", "france") == 4
 
 
@@ -215,7 +215,7 @@ def test_besiegers_leave_and_the_besieged_are_free():
         do(game, sorted(moves(game))[0])
     assert not is_besieged(game, "antwerp")
     assert decision(game) == "ReturnUnits"
-    do(game, "all paris")
+    do(game, "all-to paris")
     assert count(game, "antwerp", "france") == 0
     assert count(game, "antwerp", "hapsburg") in (0, 2)
 
@@ -226,8 +226,8 @@ def test_units_in_an_allys_town_go_home():
     allied(game, "france", "papacy")
     units(game, "ravenna", "france", regular=1)
     winter(game, "france")
-    assert moves_with(game, "all") == {"all milan", "all paris"}
-    do(game, "all milan")
+    assert moves_with(game, "all-to") == {"all-to milan", "all-to paris"}
+    do(game, "all-to milan")
     assert count(game, "ravenna", "france") == 0
 
 
@@ -278,8 +278,8 @@ def test_surplus_of_a_protestant_town_goes_to_the_next_one():
     units(game, "wittenberg", "protestant", regular=6)
     winter(game, "protestant")
     assert why_not(game, "stay") == "surplus_in_town"
-    assert why_not(game, "send protestant-regular 3 brandenburg") == "not_too_many"
-    do(game, "send protestant-regular 2 brandenburg")
+    assert why_not(game, "send-to protestant-regular 3 brandenburg") == "not_too_many"
+    do(game, "send-to protestant-regular 2 brandenburg")
     assert decision(game) == OVER
     assert count(game, "wittenberg", "protestant") == 4
     assert count(game, "brandenburg", "protestant") == 2
@@ -298,11 +298,11 @@ def test_before_the_league_no_hapsburg_goes_through_or_into_electorates():
     game = europe()
     units(game, "worms", "hapsburg", regular=2)
     winter(game, "hapsburg")
-    homes = {move.split()[-1] for move in moves_with(game, "all")}
+    homes = {move.split()[-1] for move in moves_with(game, "all-to")}
     assert not homes & {"mainz", "cologne", "trier", "augsburg", "wittenberg", "brandenburg"}
     happened(game, "schmalkaldic_league")
     winter(game, "hapsburg")
-    assert {move.split()[-1] for move in moves_with(game, "all")} >= {"mainz"}
+    assert {move.split()[-1] for move in moves_with(game, "all-to")} >= {"mainz"}
 
 
 @rule("19.3.exception3")
@@ -310,7 +310,7 @@ def test_surplus_of_the_hapsburgs_goes_to_either_capital():
     game = europe()
     units(game, "antwerp", "hapsburg", regular=6)
     winter(game, "hapsburg")
-    do(game, "send hapsburg-regular 1 vienna", "send hapsburg-regular 1 valladolid", "stay")
+    do(game, "send-to hapsburg-regular 1 vienna", "send-to hapsburg-regular 1 valladolid", "stay")
     assert count(game, "antwerp", "hapsburg") == 4
 
 
@@ -323,13 +323,13 @@ def test_units_of_a_minor_ally_may_return_to_its_home_key_and_others_may_not():
     control(game, "france", "turin")
     winter(game, "france")
     do(game, "done")
-    assert why_not(game, "send genoa-regular 2 genoa") == "ok"
+    assert why_not(game, "send-to genoa-regular 2 genoa") == "ok"
     game = italy()
     units(game, "modena", "genoa", regular=2)
     units(game, "modena", "france", regular=2)
     winter(game, "france")
-    assert why_not(game, "send genoa-regular 2 genoa") == "ok"
-    assert why_not(game, "send france-regular 2 genoa") == "not_a_winter_home"
+    assert why_not(game, "send-to genoa-regular 2 genoa") == "ok"
+    assert why_not(game, "send-to france-regular 2 genoa") == "not_a_winter_home"
 
 
 @rule("22.3.b", "19.3.land")
@@ -347,7 +347,7 @@ def test_whoever_might_stay_may_go_and_a_leader_follows_the_last_units():
     units(game, "lyon", "france", regular=2)
     leaders(game, "lyon", "montmorency")
     winter(game, "france")
-    do(game, "from lyon", "all paris", "stay")
+    do(game, "from lyon", "all-to paris", "stay")
     assert count(game, "paris", "france") == 2
     assert whereabouts(game, "montmorency") == "paris"
 
@@ -358,7 +358,7 @@ def test_a_leader_may_leave_while_units_stay():
     units(game, "lyon", "france", regular=2)
     leaders(game, "lyon", "montmorency")
     winter(game, "france")
-    do(game, "from lyon", "lead montmorency paris", "stay")
+    do(game, "from lyon", "lead-to montmorency paris", "stay")
     assert count(game, "lyon", "france") == 2
     assert whereabouts(game, "montmorency") == "paris"
 
@@ -370,9 +370,9 @@ def test_a_leader_goes_with_one_of_the_groups():
     leaders(game, "trent", "renegade")
     game.state.leader_owner[LEADER_NUMBER["renegade"]] = POWER_IDS.index("papacy")
     winter(game, "papacy")
-    do(game, "send papacy-regular 2 ravenna", "send papacy-regular 2 florence")
-    assert moves(game) == {"lead renegade ravenna", "lead renegade florence"}
-    do(game, "lead renegade florence")
+    do(game, "send-to papacy-regular 2 ravenna", "send-to papacy-regular 2 florence")
+    assert moves(game) == {"lead-to renegade ravenna", "lead-to renegade florence"}
+    do(game, "lead-to renegade florence")
     assert whereabouts(game, "renegade") == "florence"
 
 
@@ -382,7 +382,7 @@ def test_a_leader_whose_units_are_lost_or_who_is_alone_goes_without_risk():
     units(game, "trent", "papacy", regular=1)
     leaders(game, "trent", "renegade")
     game.state.leader_owner[LEADER_NUMBER["renegade"]] = POWER_IDS.index("papacy")
-    do(winter(game, "papacy"), "all rome")
+    do(winter(game, "papacy"), "all-to rome")
     assert count(game, "rome", "papacy") == 0
     assert whereabouts(game, "renegade") == "rome"
     game = europe()
@@ -414,8 +414,8 @@ def test_counters_bar_a_division_that_they_cannot_show():
     assert sound(game)
     winter(game, "papacy")
     do(game, "from ravenna")
-    assert why_not(game, "send papacy-regular 1 rome") == "no_counters_to_divide"
-    assert why_not(game, "all rome") == "ok"
+    assert why_not(game, "send-to papacy-regular 1 rome") == "no_counters_to_divide"
+    assert why_not(game, "all-to rome") == "ok"
 
 
 # ---- ships ----------------------------------------------------------------------------------------------------------
@@ -431,13 +431,13 @@ def test_a_fleet_goes_to_the_nearest_ports_and_may_be_divided():
     allied(game, "genoa", "hapsburg")
     control(game, "hapsburg", "genoa")
     fleets(game, "hapsburg")
-    ports = {move.split()[-1] for move in moves_with(game, "all")}
+    ports = {move.split()[-1] for move in moves_with(game, "all-to")}
     assert ports >= {"naples", "genoa", "messina"}
-    assert why_not(game, "all barcelona") == "not_the_nearest_harbour"
+    assert why_not(game, "all-to barcelona") == "not_the_nearest_harbour"
     do(game, "moor hapsburg-squadron 2 naples", "moor hapsburg-squadron 1 genoa")
     assert decision(game) == "FollowShips"
-    assert moves(game) == {"admiral andrea-doria naples", "admiral andrea-doria genoa"}
-    do(game, "admiral andrea-doria genoa")
+    assert moves(game) == {"admiral-to andrea-doria naples", "admiral-to andrea-doria genoa"}
+    do(game, "admiral-to andrea-doria genoa")
     assert ships_in(game, "naples", "hapsburg") == 2
     assert ships_in(game, "genoa", "hapsburg") == 1
     assert whereabouts(game, "andrea_doria") == "genoa"
