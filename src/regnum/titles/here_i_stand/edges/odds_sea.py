@@ -16,7 +16,6 @@ from regnum.titles.here_i_stand.rules.combat_cards import SEA_BATTLE, DeclareCom
 from regnum.titles.here_i_stand.rules.naval_combat import (
     ChooseNavalBattle,
     NavalCombat,
-    SendRowers,
     is_all,
     losses_of,
     naval_dice,
@@ -27,6 +26,7 @@ from regnum.titles.here_i_stand.rules.naval_interception import (
     FormInterceptingFleet,
     InterceptFleet,
 )
+from regnum.titles.here_i_stand.rules.rowers import SendRowers
 
 
 def naval_combat_of(game: Game[Position]) -> NavalCombat | None:
