@@ -29,7 +29,7 @@ def find_title(title_id: str) -> Title[Any]:
     """The title with this id."""
     if title_id in _titles:
         return _titles[title_id]
-    if title_id in (*BUILT_IN, *IN_THE_MAKING):
+    if title_id in BUILT_IN or title_id in IN_THE_MAKING:
         register(import_module(f"regnum.titles.{title_id}.title").TITLE)
         return _titles[title_id]
     for entry in entry_points(group="regnum.titles"):
