@@ -162,6 +162,41 @@ def test_nobody_goes_back_alone_and_a_wish_can_be_refused(tmp_path: Path):
     asyncio.run(play())
 
 
+def test_a_wish_to_go_back_lapses_when_the_game_goes_on(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app:
+            game, clients = await people(app, "open", "open")
+            await send(clients[0], game, await look(clients[0], game), "rest", "r")
+            await tell(clients[1], game, "rollback", "w", to=0, agree=True)
+            await send(clients[1], game, await look(clients[1], game), "rest", "s")
+            assert (await look(clients[0], game))["way_back"] is None
+            late = (await tell(clients[0], game, "rollback", "a", to=0, agree=True)).json()["view"]
+            assert late["seq"] == 2
+            assert late["way_back"] == {"to": 0, "seats": [0]}
+
+    asyncio.run(play())
+
+
+def test_nobody_goes_back_from_the_end_of_a_game(tmp_path: Path):
+    """Everybody may know then what was hidden."""
+
+    async def play() -> None:
+        with known(slow_marathon()):
+            async with running(tmp_path) as app, guest(app) as creator:
+                game = (await new_game(creator, "me", "screen", title="probe_marathon", seed=5))["id"]
+                view, number = await look(creator, game), 0
+                while view["outcome"] is None:
+                    number += 1
+                    made = await send(creator, game, view, moves_in(view)[0], f"m{number}", seat=view["waiting"][0])
+                    view = made.json()["view"]
+                    if view["waiting"] and view["you"] not in view["waiting"]:
+                        view = await look(creator, game, seat=view["waiting"][0])
+                late = await tell(creator, game, "rollback", "late", to=1, agree=True)
+                assert (late.status_code, late.json()["reason"]) == (422, "game_is_over")
+
+    asyncio.run(play())
+
+
 # ---- where there is no choice ---------------------------------------------------------------------------------------
 
 

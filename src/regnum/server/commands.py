@@ -107,8 +107,11 @@ def refuse_end(table: Table, seat: int) -> Verdict:
 
 
 def go_back(table: Table, seat: int, own: Sequence[int], to: int, then: Table | None) -> Verdict:
-    """Wish that the game stood again where it stood after an entry, or agree to that; with the last consent it does."""
-    if table.standing.ended:
+    """Wish that the game stood again where it stood after an entry, or agree to that; with the last consent it does.
+
+    Never once it is over: everybody may know then what was hidden.
+    """
+    if table.over:
         return Verdict(REFUSED, reason=GAME_IS_OVER)
     speaking = dict.fromkeys(table.player(each) for each in (seat, *own))
     playing = [each for each in speaking if each not in table.standing.resigned]

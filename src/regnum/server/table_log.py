@@ -91,10 +91,18 @@ class Offer:
 
 @dataclass(frozen=True)
 class WayBack:
-    """The wish to go back to where the game stood after an entry, and who agrees to it."""
+    """The wish to go back to where the game stood after an entry, and who agrees to it.
+
+    It was made after another entry, and lapses when the game goes on.
+    """
 
     to: int
     agreed: frozenset[int]
+    seq: int = 0
+
+    def stands(self, to: int, seq: int) -> bool:
+        """Whether it is the wish to go back there, and nothing has happened since it was made."""
+        return self.to == to and self.seq == seq
 
 
 @dataclass(frozen=True)
@@ -126,8 +134,9 @@ class Standing:
         if note.kind in WAYS:
             return replace(self, ended=WAYS[note.kind])
         if note.kind == BACK_OFFERED:
-            agreed = self.way_back.agreed if self.way_back and str(self.way_back.to) == note.text else frozenset()
-            return replace(self, way_back=WayBack(int(note.text), agreed | one))
+            to = int(note.text)
+            agreed = self.way_back.agreed if self.way_back and self.way_back.stands(to, note.seq) else frozenset()
+            return replace(self, way_back=WayBack(to, agreed | one, note.seq))
         if note.kind in (BACK_REFUSED, WENT_BACK):
             return replace(self, way_back=None)
         if note.kind in OF_DEALS:
@@ -195,7 +204,7 @@ def winners(standing: Standing, holders: Sequence[int]) -> list[int]:
 def consent(standing: Standing, speaking: Sequence[int], to: int, seq: int, persons: Sequence[int]) -> list[Note]:
     """The lines that a wish to go back adds, or the consent to it; once all who still play agree, it is done."""
     way = standing.way_back
-    agreed = way.agreed if way is not None and way.to == to else frozenset[int]()
+    agreed = way.agreed if way is not None and way.stands(to, seq) else frozenset[int]()
     said = [Note(seq, BACK_OFFERED, player, text=str(to)) for player in speaking if player not in agreed]
     playing = set(persons) - standing.resigned - standing.absent
     if playing <= agreed | set(speaking):

@@ -80,7 +80,7 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
 def way_back_entry(table: Table) -> dict[str, object] | None:
     """The wish to go back that is on the table, and who agrees to it."""
     way = table.standing.way_back
-    return {"to": way.to, "seats": sorted(way.agreed)} if way is not None else None
+    return {"to": way.to, "seats": sorted(way.agreed)} if way is not None and way.seq == table.seq else None
 
 
 def guide_entry(table: Table, seat: int, words: Words) -> dict[str, object] | None:
