@@ -73,11 +73,6 @@ def impossible_sieges(state: Position) -> list[str]:
     return found
 
 
-def has_anybody(state: Position, space: int, power: int) -> bool:
-    """15: whether units, or leaders who are about to go, of a power stand at a space."""
-    return units_of(state, space, power) > 0 or army_leaders_at(state, space, power) != 0
-
-
 def impossible_diplomacy(state: Position) -> list[str]:
     """9: wars and alliances hold both ways, and never together."""
     found = []

@@ -35,15 +35,6 @@ def friends_of(state: Position, power: int) -> int:
     return mask
 
 
-def followers_of(state: Position, power: int) -> int:
-    """22.3: mask of a power and the minor powers that act for it."""
-    mask = 0
-    for owner in range(OWNERS):
-        if state.master[owner] == power:
-            mask |= 1 << owner
-    return mask
-
-
 def powers_at_war(state: Position, power: int) -> list[int]:
     """9.3: the major powers with which a power is at war, in impulse order."""
     return [other for other in range(MAJORS) if state.war[power] >> other & 1]

@@ -41,11 +41,6 @@ def is_fortified(state: Position, space: int) -> bool:
     return IS_FORTIFIED[space] or state.fortified[space] != 0
 
 
-def is_controlled_by(state: Position, space: int, power: int) -> bool:
-    """2.2: whether a power holds a space; those of its minor allies bear its markers (22.2)."""
-    return state.control[space] == power
-
-
 def is_friendly(state: Position, space: int, power: int) -> bool:
     """2.2: whether a power or its ally controls a space."""
     owner = state.control[space]

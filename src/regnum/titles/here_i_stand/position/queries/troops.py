@@ -50,12 +50,6 @@ def units_of(state: Position, space: int, power: int) -> int:
     return count
 
 
-def units_at(state: Position, space: int) -> int:
-    """5.2: how many land units of anybody stand at a space."""
-    base = space * COLUMNS
-    return sum(state.land[base : base + COLUMNS])
-
-
 def occupants(state: Position, space: int) -> int:
     """13.1: mask of those for whom land units at a space act, independent ones included."""
     base, mask = space * COLUMNS, 0
@@ -65,20 +59,6 @@ def occupants(state: Position, space: int) -> int:
     for column in range(COLUMNS):
         if row[column]:
             mask |= 1 << state.master[column if column < OWNERS else column - OWNERS]
-    return mask
-
-
-def has_units_of(state: Position, space: int, owners: int) -> bool:
-    """Whether land units of any of these owners (a mask of those for whom they act) stand at a space."""
-    return occupants(state, space) & owners != 0
-
-
-def leaders_at(state: Position, location: int, power: int) -> int:
-    """5.1: mask of the leaders at a place who act for a power."""
-    mask = 0
-    for leader in range(LEADERS):
-        if state.leader_at[leader] == location and state.master[state.leader_owner[leader]] == power:
-            mask |= 1 << leader
     return mask
 
 
