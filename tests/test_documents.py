@@ -39,7 +39,7 @@ def readings(title: str) -> int:
 
 def rulings(title: str) -> int:
     text = (ROOT / "docs" / "rules" / title / "rulings.md").read_text(encoding="utf-8")
-    return len(re.findall(r"^#+ R\d+\.", text, re.MULTILINE))
+    return len(re.findall(r"^(?:#+ R\d+\.|\| \[g\d+\])", text, re.MULTILINE))
 
 
 def test_the_table_of_games_counts_players_and_readings():
@@ -61,6 +61,11 @@ def test_every_command_is_listed():
         re.findall(r", `regnum (\w+) FILE`", README)
     )
     assert {command.name for command in app.registered_commands} == listed
+
+
+def test_unfinished_titles_are_called_so():
+    names = [cell.strip() for cell in next(line for line in README.splitlines() if line.startswith("| | ")).split("|")]
+    assert ["unfinished" in name for name in names[2:-1]] == [not find_title(title).finished for title in BUILT_IN]
 
 
 def test_the_folders_of_titles_are_those_of_the_registry():

@@ -26,22 +26,15 @@ if __name__ == "__main__":
     os.environ["REGNUM_PURE"] = "1"  # whoever compiles must not use what was compiled before
 
 from regnum.compiling import FOLDER, LAYERS, PACKAGE, source_hash, write_stamp  # noqa: E402
-from regnum.engine.registry import IN_THE_MAKING  # noqa: E402
 
 BY_TITLE = ("titles", "agents")  # layers with a folder for each title
 MARK = "\n# not compiled: "  # with the reason, in modules that stay as they are
 
 
 def modules() -> list[Path]:
-    """The sources to compile: all but packages, which only gather names, `edges`, and those that say so themselves.
-
-    A title in the making is not yet played at length.
-    """
+    """The sources to compile: all but packages, which only gather names, `edges`, and those that say so themselves."""
     found = [path for layer in LAYERS for path in sorted((PACKAGE / layer).rglob("*.py"))]
-    left_out = {"edges", *IN_THE_MAKING}
-    return [
-        path for path in found if path.name != "__init__.py" and left_out.isdisjoint(path.parts) and not is_marked(path)
-    ]
+    return [path for path in found if path.name != "__init__.py" and "edges" not in path.parts and not is_marked(path)]
 
 
 def is_marked(path: Path) -> bool:

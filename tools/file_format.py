@@ -76,7 +76,7 @@ def write() -> int:
         title = find_title(name)
         now = names_of(title)
         known = before.get(name, now)
-        lost = [each for each in problems(title, known) if "lost" in each]
+        lost = [each for each in problems(title, known) if each.startswith(f"{title.id} lost ")]
         if lost:
             print("\n".join(lost), file=sys.stderr)
             return 1

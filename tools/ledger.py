@@ -6,6 +6,9 @@ Code cites a paragraph in the head of a docstring (`F1a, F1b: ...`) or in bracke
     python tools/ledger.py --check    exit 1 if citations on disk and ledger differ, or if anything is missing
     python tools/ledger.py --missing  list what lacks code, tests or a run
     python tools/ledger.py --citations   write the citations anew and keep the counts of the last run
+                 --title TITLE           of one title only
+
+What a title lacks that is still unfinished is listed in its ledger as `left`, and is no gap.
 """
 
 from __future__ import annotations
@@ -24,7 +27,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from regnum.engine.registry import BUILT_IN, IN_THE_MAKING  # noqa: E402
+from regnum.engine.registry import BUILT_IN, find_title  # noqa: E402
 
 BRACKETS = re.compile(r"\(([^()]*)\)")
 
@@ -126,7 +129,7 @@ def reason_rules(paragraphs: Paragraphs) -> dict[str, list[str]]:
 def test_marks(paragraphs: Paragraphs) -> dict[str, list[str]]:
     """The tests that prove each paragraph."""
     marks: dict[str, list[str]] = {}
-    known = {name for title in (*BUILT_IN, *IN_THE_MAKING) for name in Paragraphs(title).ids}
+    known = {name for title in BUILT_IN for name in Paragraphs(title).ids}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef):
@@ -191,14 +194,20 @@ def build(title: str, games: int) -> dict[str, Any]:
             rows[name]["code"] += reasons
     for name, tests in test_marks(paragraphs).items():
         rows[name]["tests"] = sorted(set(tests))
-    return {"paragraphs": rows, "waived": paragraphs.waived, "cannot_run": paragraphs.cannot_run}
+    found = {"paragraphs": rows, "waived": paragraphs.waived, "cannot_run": paragraphs.cannot_run}
+    return found if find_title(title).finished else {**found, "left": left(found)}
+
+
+def left(ledger: dict[str, Any]) -> list[str]:
+    """The paragraphs that lack code or tests."""
+    return list(dict.fromkeys(gap.rsplit(":", 1)[0] for gap in missing(ledger, runs=False)))
 
 
 def missing(ledger: dict[str, Any], *, runs: bool) -> list[str]:
     """What a ledger still lacks."""
     found: list[str] = []
     for name, entry in ledger["paragraphs"].items():
-        if name in ledger["waived"]:
+        if name in ledger["waived"] or name in ledger.get("left", ()):
             continue
         found += [f"{name}: no code"] if not entry["code"] else []
         found += [f"{name}: no test"] if not entry["tests"] else []
@@ -213,7 +222,8 @@ def same_citations(one: dict[str, Any], other: dict[str, Any]) -> bool:
     def strip(ledger: dict[str, Any]) -> dict[str, Any]:
         return {name: (entry["code"], entry["tests"]) for name, entry in ledger["paragraphs"].items()}
 
-    return strip(one) == strip(other) and one["waived"] == other["waived"]
+    same = [one.get(part) == other.get(part) for part in ("waived", "left")]
+    return strip(one) == strip(other) and all(same)
 
 
 def with_counts(ledger: dict[str, Any], written: dict[str, Any]) -> dict[str, Any]:
@@ -230,9 +240,10 @@ def main() -> int:
     parser.add_argument("--missing", action="store_true")
     parser.add_argument("--citations", action="store_true")
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--title", choices=BUILT_IN)
     arguments = parser.parse_args()
     problems: list[str] = []
-    for title in BUILT_IN:
+    for title in [arguments.title] if arguments.title else BUILT_IN:
         path = ROOT / "src" / "regnum" / "titles" / title / "facts" / "data" / "ledger.json"
         if arguments.check or arguments.missing or arguments.citations:
             written = json.loads(path.read_text(encoding="utf-8"))
@@ -243,7 +254,7 @@ def main() -> int:
             ledger = build(title, arguments.games)
         if not arguments.check and not arguments.missing:
             path.write_text(json.dumps(ledger, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-        problems += missing(ledger, runs=True)
+        problems += missing(ledger, runs="left" not in ledger)
     print("\n".join([*problems, f"{len(problems)} gaps"]))
     return int(bool(problems))
 

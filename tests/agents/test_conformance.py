@@ -16,9 +16,11 @@ from tests.conformance.secrecy import scrambled
 
 GAMES = 16
 EVERY = 16  # one position of so many
+MOST_POSITIONS = 500  # a game of one title is as long as ten of another
 EVERY_AGENT = pytest.mark.parametrize(
     ("title", "name"), [(title, name) for title in BUILT_IN for name in agent_names(title)]
 )
+RULES_HAVE_PROGRAMS = ("pax_renaissance", "crusader_kings")
 EVERY_TITLE = pytest.mark.parametrize("title", BUILT_IN)
 
 
@@ -28,11 +30,14 @@ def asked(title: str, seed: int, name: str = "") -> Iterator[tuple[AnyGame, int]
     if name in find_title(title).automated_agents:
         yield from asked_by_rules(title, seed, name)
         return
-    rng = Random(seed)
+    rng, found = Random(seed), 0
     for number in range(GAMES):
         game = new_game(find_title(title), seed + number)
         for _ in play_on(game, rng):
+            if found == MOST_POSITIONS:
+                return
             if rng.randrange(EVERY) == 0:
+                found += 1
                 yield game, rng.choice(game.waiting)
 
 
@@ -79,7 +84,8 @@ def test_resampling_would_find_who_looks_at_secrets(title: str) -> None:
 def test_they_are_asked_for_persons_and_for_programs(title: str, seed: int) -> None:
     """The positions above are many, and of seats of both kinds."""
     kinds = [seat in game.title.automated_seats(game) for game, seat in asked(title, seed)]
-    assert min(kinds.count(False), kinds.count(True)) >= 4
+    assert kinds.count(False) >= 4
+    assert kinds.count(True) >= 4 or title not in RULES_HAVE_PROGRAMS
     assert len(kinds) >= 80
 
 

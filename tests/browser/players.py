@@ -45,7 +45,10 @@ class Mouse:
         self.page.click(".curtain .raise")
 
     def answer(self) -> None:
-        """Press something lit, and then one of the moves that are left; or at once one of the list."""
+        """Press something lit, and then one of the moves that are left; or at once one of the list.
+
+        Where no choice is left, the page's deputy may have been quicker: then there is nothing to press.
+        """
         lit = self.page.locator(".board-side .lit:visible")
         count = lit.count()
         if count and self.chance.random() < 0.5:
@@ -56,7 +59,9 @@ class Mouse:
             if self.page.locator(".aimed").count() == 0 or sequence(self.page) != before:
                 return
         options = self.page.locator(".option:not([disabled])")
-        options.nth(self.chance.randrange(options.count())).click()
+        left = options.count()
+        if left:
+            options.nth(self.chance.randrange(left)).click()
 
 
 class Keyboard:

@@ -162,6 +162,39 @@ def show_deal(page: Page) -> None:
             page.wait_for_selector(".offer")
 
 
+def show_congress(page: Page) -> None:
+    """A draft of three parties in private, another version of it being drafted, and promises made and being made."""
+    created(page, "me", "open", "open", "open", title="probe_congress", seed=SEED)
+    page.locator("#tab-deals").click()
+    for seat in (1, 2):
+        page.check(f"[data-partner='{seat}']")
+    for part in ("0:1:gold:0", "1:2:province:1", "0+1:peace:0"):
+        page.check(f"[data-part='{part}']")
+    page.locator(".propose").click()
+    page.wait_for_selector(".offer.private")
+    for _ in range(2):
+        page.select_option(".promise-kind", "spare")
+        page.check("[data-promise-to='2']")
+        if not page.locator(".vow").count():
+            page.click("button.promise")
+            page.wait_for_selector(".vow")
+    page.locator(".offer .counter").click()
+    page.wait_for_selector(".draft [data-part]")
+
+
+def show_room(page: Page) -> None:
+    """Something whispered, and another room about to be opened."""
+    created(page, "me", "open", "open", title="probe_congress", seed=SEED)
+    page.locator("#tab-talk").click()
+    page.locator(".open-room").click()
+    page.check("[data-whisper='1']")
+    page.locator(".enter-room").click()
+    page.locator("#say").fill("Deus vult")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".sayings li")
+    page.locator(".open-room").click()
+
+
 def show_guide(page: Page) -> None:
     """A first game with comments, after a move."""
     page.locator("#quick-crusader_kings ~ .lesson button").click()
@@ -204,6 +237,8 @@ SCREENS = {
     "end": Screen(show_end),
     "crown": Screen(show_crown),
     "deal": Screen(show_deal, ".side"),
+    "congress": Screen(show_congress, ".side"),
+    "room": Screen(show_room, ".side"),
     "welcome": Screen(show_welcome, ".side"),
     "guide": Screen(show_guide, ".side"),
 }

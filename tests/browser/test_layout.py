@@ -12,6 +12,7 @@ import pytest
 from regnum.edges.words import languages
 from tests.browser.guest import Guest
 from tests.browser.players import wait_until_still
+from tests.browser.tables import PAX, at_random, make_moves
 
 pytestmark = pytest.mark.page
 Guests = Callable[..., Guest]
@@ -57,6 +58,38 @@ def test_nothing_sticks_out_or_is_too_small(guests: Guests, width: int, height: 
     check_screens(guest, guest.create("me", "open", pace="days:3", title="probe_duel")["id"])
 
 
+TOOLS = """[...document.querySelectorAll('.tools .button')]
+  .map((each) => each.getBoundingClientRect()).map((box) => [Math.round(box.width), Math.round(box.height)])"""
+WHOLE_LINES = """(() => { const box = document.querySelector('.log-scroll').getBoundingClientRect();
+  return [...document.querySelectorAll('.log-lines li')].map((each) => each.getBoundingClientRect())
+    .filter((line) => line.top >= box.top - 1 && line.bottom <= box.bottom + 1).length; })()"""
+FAIR = 5  # lines of the log among which one can choose without scrolling
+BEGUN = 31  # the seed of a game with something to tell
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_pressed_all_the_time_is_large_enough_for_a_thumb(guests: Guests, language: str):
+    guest = guests(width=360, height=740, preferences={"language": language})
+    guest.sit(guest.create("me", "greedy")["id"])
+    sizes = guest.page.evaluate(TOOLS)
+    assert len(sizes) == 4  # undo, redo, hint, the last move again
+    assert [each for each in sizes if min(each) < 44] == []
+    assert guest.page.evaluate(OVERFLOW) <= 0
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_chooses_where_to_go_back_sees_some_lines(guests: Guests, language: str):
+    guest = guests(preferences={"language": language})
+    made = guest.create("me", "screen", seed=BEGUN)
+    make_moves(guest.address, made, at_random(PAX, 2, BEGUN, lambda _, count: count == 30)[1])
+    guest.visit(f"/#/game/{made['id']}")
+    guest.page.locator(".raise").click()
+    guest.page.locator(".log-tools .button").click()
+    guest.page.wait_for_selector(".back-here")
+    assert guest.page.evaluate(WHOLE_LINES) >= FAIR
+    assert guest.page.locator(".option").first.is_visible()
+
+
 @pytest.mark.parametrize(("width", "height"), WIDTHS)
 def test_longer_words_break_nothing(guests: Guests, width: int, height: int):
     guest = guests(width=width, height=height)
@@ -89,7 +122,7 @@ def test_a_server_that_knows_no_table_services_is_enough_to_play(guests: Guests)
     game = guest.create("me", "greedy")["id"]
 
     def older(view: Any) -> None:
-        for name in ("can_redo", "odds", "clocks", "ended", "end_offer", "sandbox"):
+        for name in ("can_redo", "odds", "clocks", "ended", "end_offer", "sandbox", "panels"):
             view.pop(name)
         for entry in (*view["log"], view["decision"]):
             entry.pop("rule")

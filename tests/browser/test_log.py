@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 
 from tests.browser.guest import Guest
+from tests.browser.players import wait_for
 from tests.browser.tables import PAX, at_random, make_moves
 
 Guests = Callable[..., Guest]
@@ -140,3 +143,36 @@ def test_a_wish_can_be_withdrawn_and_a_dialog_left(guests: Guests):
     other.page.wait_for_selector(".way-back")
     mover.press("Withdraw")
     other.waits("!document.querySelector('.way-back')")
+
+
+def test_all_see_who_is_absent_and_until_when_he_is_waited_for(guests: Guests):
+    """The page is shown a third player who is absent; the others can go back without him, and say so."""
+    host, other = guests(), guests()
+    made = host.create("me", "open", "open")
+    game, said = made["id"], []
+    until = datetime(2030, 5, 17, 12, 0, tzinfo=UTC).timestamp()
+
+    def absent(route: Any) -> None:
+        found = route.fetch()
+        view = found.json()
+        view["way_back"] = {"to": 0, "seats": [0], "absent": [2], "until": until}
+        view["seq"] = max(1, view["seq"])
+        route.fulfill(response=found, body=json.dumps(view))
+
+    def heard(route: Any) -> None:
+        said.append(route.request.post_data_json)
+        route.continue_()
+
+    for guest, link in ((host, f"/#/game/{game}"), (other, made["seats"][1]["link"])):
+        guest.page.route("**/view?*", absent)
+        guest.page.route_web_socket("**/live?*", lambda socket: None)
+        guest.page.route("**/rollback*", heard)
+        guest.visit(link)
+        guest.page.wait_for_selector(".way-back")
+        assert "absent" in guest.text(".way-back")
+        assert "5/17/30" in guest.text(".way-back")
+    assert other.page.get_by_role("button", name="Go back without those who are absent").count() == 0
+    other.press("Agree")
+    host.press("Go back without those who are absent")
+    wait_for(host.page, lambda: len(said) == 2 or None)
+    assert [(each["to"], each["agree"]) for each in said] == [(0, True), (0, True)]

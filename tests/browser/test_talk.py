@@ -156,6 +156,34 @@ def test_whoever_declines_says_why_and_the_others_read_it(guests: Guests):
     assert "keep your gold" not in west.page.content()
 
 
+def test_whoever_declines_a_draft_that_was_changed_meanwhile_takes_nothing_away(guests: Guests):
+    game, people = court(guests)
+    north, east = people[:2]
+    draft(north, (EAST,), "0:1:gold:0")
+    east.panel("deals")
+    east.page.wait_for_selector(".offer .decline")
+    better = {"giver": NORTH, "taker": EAST, "kind": "gold", "number": 0, "count": 2}
+    sent: list[Any] = []
+
+    def overtaken(route: Any) -> None:
+        """Before the server hears of it, north offers more."""
+        sent.append(route.request.post_data_json)
+        body = {"command_id": "more", "counters": "0.1-1", "version": 1, "parties": [0, 1], "items": [better]}
+        headers = {"origin": north.address}
+        said = north.page.request.post(f"/api/games/{game}/deals?seat=0", data={**body, "clauses": []}, headers=headers)
+        assert said.status == 200, said.text()
+        route.continue_()
+
+    east.page.route("**/deals/*", overtaken)
+    east.page.click(".offer .decline")
+    wait_for(east.page, partial(shows, east, ".offer", "version 2"))
+    assert [(each["accept"], each["version"]) for each in sent] == [(False, 1)]
+    assert [offer["version"] for offer in north.view(game)["deals"]["offers"]] == [2]
+    east.page.unroute("**/deals/*")
+    east.page.click(".offer .decline")  # now he has seen what he takes away
+    north.page.wait_for_selector(".offer", state="detached")
+
+
 @pytest.mark.parametrize("width", [1440, 768, 360])
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
 def test_drafts_rooms_and_promises_fit_at_every_width(guests: Guests, width: int, language: str):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
+from playwright.sync_api import Route
+
 from tests.browser.guest import Guest
+from tests.browser.players import wait_for
 
 Guests = Callable[..., Guest]
 AMBUSH, TWINS = "probe_ambush", "probe_twins"
@@ -152,3 +156,26 @@ def test_the_page_turns_to_the_seat_that_is_asked_and_both_can_answer(guests: Gu
     host.page.locator(".option").first.click()
     host.waits("document.querySelector('.own-seat[aria-pressed=true]').textContent.includes('Player 2')")
     assert host.view(made["id"])["due"] == [2]
+
+
+def test_a_click_while_the_page_turns_to_another_seat_is_for_the_seat_that_is_shown(guests: Guests):
+    host, other = guests(), guests()
+    made = host.create("me", "open", title=TWINS)
+    host.visit(f"/#/game/{made['id']}")
+    other.visit(made["seats"][1]["link"])
+    for seat in ("Player 0", "Player 2"):
+        host.waits(f"document.querySelector('.own-seat[aria-pressed=true]').textContent.includes('{seat}')")
+        for guest in (host, other):
+            guest.page.locator(".option", has_text="keep").click()
+    options = host.page.locator(".option", has_text="play")
+    options.first.wait_for()
+    held: list[Route] = []
+    host.page.route("**/view?*", lambda route: held.append(route))  # the other seat's view is long on its way
+    host.move(options.first)
+    wait_for(host.page, lambda: held)
+    with host.page.expect_response("**/commands?*") as answer:
+        options.nth(1).click()  # thinks better of it
+    assert answer.value.status == 200
+    assert json.loads(answer.value.request.post_data or "")["seat"] == 2
+    host.page.unroute("**/view?*")  # which lets go of what was held
+    host.waits("document.querySelector('.own-seat[aria-pressed=true]').textContent.includes('Player 0')")

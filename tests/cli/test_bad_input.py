@@ -144,5 +144,5 @@ def test_the_module_is_the_command():
         [sys.executable, "-m", "regnum.cli", "simulate", "chess"], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "regnum: there is no title chess; there is: pax_renaissance, crusader_kings\n"
+    assert done.stderr == "regnum: there is no title chess; there is: pax_renaissance, crusader_kings, here_i_stand\n"
     assert app.run is run

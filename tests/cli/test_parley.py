@@ -15,8 +15,9 @@ from regnum.cli.session import Session
 from regnum.cli.terminal import Terminal
 from regnum.engine.chance import FastChance
 from regnum.engine.history import History
+from regnum.engine.orders import Order
 from regnum.engine.refusals import RegnumError
-from tests.cli.screens import press, seen, sit
+from tests.cli.screens import press, seen, sit, until
 from tests.probes.congress import TITLE as CONGRESS
 
 PACKAGE = "1 give gold:0:2 both peace 2 1>2 province:1"
@@ -125,6 +126,29 @@ def test_promises_get_their_verdict_at_the_end():
     assert [line.rsplit(" – ", 1)[1] for line in parley.verdict_lines(session)] == ["kept", "broken"]
 
 
+def test_whoever_goes_back_leaves_orders_and_drafts_behind_and_keeps_promises():
+    session = court()
+    typed(session, 0, "promise 1 rest", f"deal {PACKAGE}")
+    typed(session, 1, "confirm 1")
+    session.move(0, "ready")
+    session.orders_of(1).give(Order("any", "silence", "round", 9))
+    session.alone.add(2)
+    session.go_back(0, 1)
+    assert (session.history.sequence, session.parley.offers, session.orders_of(1).by_topic) == (2, [], {})
+    assert session.alone == {2}  # that is about the person
+    assert [str(promise) for _, promise in session.parley.promises] == ["0 1 rest:0"]
+
+
+def test_a_promise_is_judged_by_what_happens_after_it_also_once_the_game_went_back():
+    session = court()
+    for move in [*["ready"] * 4, *["assent"] * 4, *["stay"] * 3]:
+        session.move(session.game.waiting[0], move)
+    typed(session, 0, "promise 1 rest")
+    session.go_back(0, 1)  # before he stayed: what he does now is what counts
+    session.move(0, "attack south")
+    assert [line.rsplit(" – ", 1)[1] for line in parley.verdict_lines(session)] == ["broken"]
+
+
 def test_programs_answer_with_a_reason_or_another_version(monkeypatch: pytest.MonkeyPatch):
     session = court("me", "random", "random", "random")
     wanted = read_deal(session, 0, "1 give gold:0:3")
@@ -148,3 +172,18 @@ def test_the_screen_offers_several_partners_whispers_and_promises():
         assert "Promise something" in text
 
     sit(court(), script)
+
+
+def test_the_screen_tells_at_the_end_which_promises_were_kept():
+    async def script(app: Table, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "enter")  # the curtain
+        app.make(3, "stay")
+        await until(pilot, lambda: "– broken" in seen(app))
+        assert "promises player 1" in seen(app)
+
+    session = court()
+    typed(session, 0, "promise 1 rest")
+    course = [*["ready"] * 4, *["assent"] * 4, "attack south", *["stay"] * 3]
+    for move in [*course, *course][:-1]:
+        session.move(session.game.waiting[0], move)
+    sit(session, script)

@@ -14,7 +14,7 @@ import regnum
 from regnum.cli.files import store
 from regnum.engine.history import History
 from regnum.engine.positions import CHANCE, SHARED
-from regnum.engine.registry import BUILT_IN
+from regnum.engine.registry import BUILT_IN, find_title
 from regnum.titles.crusader_kings.edges.position_layout import CrownLayout
 from regnum.titles.crusader_kings.edges.position_moments import moments as crown_moments
 from regnum.titles.crusader_kings.edges.positions import CrownReader
@@ -174,7 +174,8 @@ def test_one_target_at_a_time(command: Command, position: Path):
 def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A game in progress of each title, as a save and as a position."""
     title, form = request.param
-    history: History[Any] = History(regnum.new(title, players=3, seed=4))
+    players = max(3, find_title(title).min_players)
+    history: History[Any] = History(regnum.new(title, players=players, seed=4))
     rng = Random(4)
     for _ in range(25):
         do_logged(history, choose_step(history.game, rng))

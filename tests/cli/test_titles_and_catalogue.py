@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import regnum
+from regnum.cli.session import Session
+from regnum.engine.history import History
 from tests.cli.conftest import Command
 
 FACTS = Path(__file__).parent.parent / "titles" / "pax_renaissance" / "facts"
@@ -34,6 +36,20 @@ def test_titles_as_data_say_what_can_be_chosen(command: Command):
     assert entry["scenarios"] == ["standard"]
     assert {"rulebook", "living"} <= set(entry["presets"])
     assert entry["options"]["astrology"]["values"] == ["off", "on"]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "unfinished"), ("ru", "не завершена"), ("pl", "nieukończona")])
+def test_unfinished_titles_are_called_so(command: Command, language: str, word: str):
+    parts = command("titles", "--lang", language).out.split("\nhere_i_stand")
+    assert [word in part for part in parts] == [False, True]
+    entries = {each["id"]: each["finished"] for each in command("titles", "--json").json()["titles"]}
+    assert entries == {"pax_renaissance": True, "crusader_kings": True, "here_i_stand": False}
+
+
+@pytest.mark.parametrize(("title", "players"), [("crusader_kings", 3), ("here_i_stand", 6)])
+def test_whoever_begins_an_unfinished_title_is_told(title: str, players: int):
+    session = Session(History(regnum.new(title, players, 1)), ("me",) * players, 1)
+    assert ("unfinished" in session.welcome()) == (not regnum.find_title(title).finished)
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])

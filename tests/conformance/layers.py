@@ -24,7 +24,7 @@ ROOMS = {  # what each room of a title may use of the others
     "edges": ("facts", "position", "rules", "cards", "edges"),
     "title.py": ("facts", "position", "rules", "cards"),
 }
-FLOORS = ("registers", "state", "queries", "knowledge", "invariants", "changes")  # of `position`, from the ground up
+FLOORS = ("registers", "state", "queries", "knowledge", "ranges", "invariants", "changes")  # of `position`, upwards
 
 
 def check_layers(package: Path) -> None:

@@ -59,7 +59,7 @@ def choose_step(game: AnyGame, rng: Random) -> Step:
 
 def choose_deal(game: AnyGame, rng: Random) -> Deal | None:
     """Some of what two or more seats could give each other now, whether the title would allow it or not."""
-    return any_deal(game, rng) if game.title.deals_open(game) else None
+    return any_deal(game, rng) if game.deals_open else None
 
 
 def choose_draft(game: AnyGame, rng: Random) -> Deal | None:

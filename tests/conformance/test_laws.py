@@ -13,7 +13,7 @@ import pytest
 import regnum
 from regnum.engine.game import Game
 from regnum.engine.knowledge import Field
-from regnum.engine.registry import BUILT_IN, IN_THE_MAKING, find_title
+from regnum.engine.registry import BUILT_IN, find_title
 from tests.conformance.guarded import Trespass, guarded
 from tests.conformance.laws import (
     check_circles,
@@ -27,10 +27,9 @@ from tests.conformance.laws import (
 from tests.conformance.pebbles import pebbles
 
 TITLES = Path(regnum.__file__).parent / "titles"
-HOUSE = (*BUILT_IN, *IN_THE_MAKING)  # laws hold from the first day
 
 
-@pytest.mark.parametrize("title", HOUSE)
+@pytest.mark.parametrize("title", BUILT_IN)
 def test_only_changes_write_the_position(title: str):
     check_writes(TITLES / title)
 
@@ -72,7 +71,7 @@ pure = pytest.mark.skipif(regnum.compiled(), reason="compiled positions cannot b
 
 @pure
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("title", HOUSE)
+@pytest.mark.parametrize("title", BUILT_IN)
 def test_nothing_else_writes_it_by_another_name(title: str, seed: int):
     game, rng = guarded(begun(title, seed)), Random(seed)
     while not game.over:
@@ -91,7 +90,7 @@ def test_a_write_by_another_name_is_caught():
         setattr(game.state, game.title.knowledge.names[0], 1)
 
 
-@pytest.mark.parametrize("title", HOUSE)
+@pytest.mark.parametrize("title", BUILT_IN)
 def test_the_fields_that_everybody_knows_are_those_of_the_kept_list(title: str):
     """A new field is secret until somebody writes its name here."""
     kept = json.loads((Path(__file__).parent.parent / "titles" / "public_fields.json").read_text(encoding="utf-8"))
@@ -108,14 +107,14 @@ def test_a_field_that_nobody_has_opened_or_closed_is_found():
         check_public_fields(pebbles(), [*kept, "bag"])
 
 
-@pytest.mark.parametrize("title", HOUSE)
+@pytest.mark.parametrize("title", BUILT_IN)
 def test_every_field_is_named_in_the_table_by_hand(title: str):
     source = (TITLES / title / "position" / "knowledge.py").read_text(encoding="utf-8")
     named = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)}
     assert set(find_title(title).knowledge.names) <= named
 
 
-@pytest.mark.parametrize("title", HOUSE)
+@pytest.mark.parametrize("title", BUILT_IN)
 def test_rules_read_no_clock_environment_or_file(title: str):
     check_rules_are_closed(TITLES / title)
 
@@ -130,7 +129,7 @@ def test_a_rule_that_looks_outside_is_found(tmp_path: Path, line: str):
         check_rules_are_closed(tmp_path)
 
 
-@pytest.mark.parametrize("title", HOUSE)
+@pytest.mark.parametrize("title", BUILT_IN)
 def test_no_modules_need_each_other(title: str):
     check_circles(TITLES / title)
 
@@ -167,7 +166,7 @@ def test_a_circle_through_a_package_is_found(tmp_path: Path, first: str, second:
         check_circles(title)
 
 
-@pytest.mark.parametrize("title", HOUSE)
+@pytest.mark.parametrize("title", BUILT_IN)
 def test_a_reason_is_declared_in_one_chapter(title: str):
     check_reasons_are_declared_once(TITLES / title)
 

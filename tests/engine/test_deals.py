@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.engine.chance import FastChance
 from regnum.engine.deals import Clause, Deal, DealItem
+from regnum.engine.history import History
 from regnum.engine.promises import Promise
 from regnum.engine.refusals import DEALS_ARE_CLOSED, DRAFTS_ARE_CLOSED, GAME_IS_OVER, NO_SUCH_ANSWER, Refusal
 from tests.engine.tables import begin, play_to_the_end
-from tests.probes import bazaar, congress, duel
+from tests.probes import ambush, bazaar, congress, duel
 
 SALT, SILK, SPICE = range(3)
 
@@ -170,3 +172,24 @@ def test_text_that_is_no_promise_is_an_error(text: str):
 @pytest.mark.parametrize("promise", [Promise(0, [], "rest"), Promise(0, [0], "rest"), Promise(0, [3], "rest")])
 def test_a_promise_is_made_to_others(promise: Promise):
     assert not promise.is_among(3)
+
+
+def test_deals_are_never_open_while_a_window_is_whatever_the_title_says(monkeypatch: pytest.MonkeyPatch):
+    """A deal struck meanwhile would void the answers that are in, and so show that there are some."""
+    monkeypatch.setattr(type(ambush.TITLE), "deals_open", lambda self, game: True)
+    monkeypatch.setattr(type(ambush.TITLE), "judge", lambda self, game, deal: 0)
+    history = History(ambush.TITLE.setup({}, 3, FastChance(3)))
+    opened = [history.game.deals_open]
+    history.move(0, "march")
+    opened.append(history.game.deals_open)
+    with pytest.raises(Refusal) as refused:
+        history.strike(swap())
+    assert refused.value.reason is DEALS_ARE_CLOSED
+    while history.game.state.marching:
+        history.answer_all([(seat, "pass") for seat in history.game.waiting])
+    assert [*opened, history.game.deals_open] == [True, False, True]
+
+
+def test_no_deal_can_be_struck_or_drafted_after_the_end():
+    game = play_to_the_end(begin(bazaar.TITLE)).game
+    assert (game.deals_open, game.drafts_open) == (False, False)

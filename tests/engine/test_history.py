@@ -7,12 +7,13 @@ import pytest
 import regnum
 from regnum.engine.chance import FastChance, VerifiableChance, commitment
 from regnum.engine.codec import go_back, load, save
+from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.refusals import NOTHING_TO_REDO, NOTHING_TO_UNDO, OLD_DECISION, Refusal, RegnumError
 from regnum.engine.snapshot import fingerprint
 from regnum.engine.verify import verify
 from tests.engine.tables import begin, find_probe, play, play_to_the_end, put_cards
-from tests.probes import ambush, duel, interrupts, lookout, sealed_bids
+from tests.probes import ambush, bazaar, duel, interrupts, lookout, sealed_bids
 
 
 def test_undo_puts_the_position_back_and_is_an_entry_of_its_own():
@@ -292,3 +293,22 @@ def test_a_history_that_has_forgotten_its_beginning_goes_on_with_the_same_number
     assert again.sequence == whole.sequence
     assert fingerprint(play_to_the_end(again).game) == fingerprint(play_to_the_end(history).game)
     assert [entry.sequence for entry in history.entries][:1] == [whole.sequence + 1] or history.game.over
+
+
+def test_what_an_answer_tells_depends_on_who_gives_it_and_when(monkeypatch: pytest.MonkeyPatch):
+    asked: list[tuple[tuple[int, ...], int, int]] = []
+
+    def tells(self: bazaar.Visit, game: Game[bazaar.Stalls], seat: int, option: int) -> bool:
+        asked.append((game.waiting, seat, option))
+        return seat == 1
+
+    monkeypatch.setattr(bazaar.Visit, "tells", tells)
+    history = begin(bazaar.TITLE, seats=3)
+    stay = history.game.parse("stay")
+    history.move(0, "stay")
+    assert history.can_undo(0)
+    with pytest.raises(Refusal):
+        history.move(0, "stay")  # it is not his turn: what is refused tells nothing
+    history.move(1, "stay")
+    assert not history.can_undo(1)
+    assert asked == [((0,), 0, stay), ((1,), 1, stay)]  # as the game was before the answer

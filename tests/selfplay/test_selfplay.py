@@ -15,17 +15,18 @@ from regnum.engine import registry
 from regnum.engine.chance import FastChance
 from regnum.engine.codec import load_failure
 from regnum.engine.game import Game
+from regnum.engine.promises import MOST_PROMISES, Promise
 from regnum.engine.refusals import RegnumError, RuleFailure
 from regnum.selfplay import GameResult, Match, Simulation, play_game, simulate
 from regnum.selfplay.simulation import pair_up
-from tests.probes import ambush, twins
+from tests.probes import ambush, congress, twins
 from tests.selfplay.faulty import FAULTY
 
 
 @pytest.fixture(autouse=True)
 def faulty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Makes the faulty title and two probes known."""
-    for title in (FAULTY, twins.TITLE, ambush.TITLE):
+    for title in (FAULTY, twins.TITLE, ambush.TITLE, congress.TITLE):
         monkeypatch.setitem(registry._titles, title.id, title)
 
 
@@ -180,3 +181,60 @@ def test_the_command_can_make_the_failure_again(
     assert said.out.startswith("1. player 0: ")
     assert run(["apply", kept.name, "walk"]) == 1
     assert "ZeroDivisionError" in capsys.readouterr().err
+
+
+class Sworn:
+    """An agent that promises to rest, each time it is asked, and does so only at even seats."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, game: Game[Any], seat: int) -> int:
+        options = game.legal(seat)
+        return options[0] if seat % 2 and game.state.stage == congress.MARCH else options[-1]
+
+    def promise(self, game: Game[Any], seat: int) -> list[Promise]:
+        return [Promise(seat, [(seat + 1) % 4], "rest"), Promise(seat, [seat], "rest"), Promise(seat, [0], "love")]
+
+
+def test_programs_are_asked_for_promises_and_held_to_nothing(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(agents_registry._makers, "sworn", Sworn)
+    result = play_game(Match(congress.TITLE.id, ("sworn",) * 4, seed=2))
+    assert result.failure is None
+    assert result.promises == (
+        ("0 1 rest:0", "kept"),
+        ("1 2 rest:0", "broken"),
+        ("2 3 rest:0", "kept"),
+        ("3 0 rest:0", "broken"),
+    )  # the same again, to oneself, and what the title does not know, is not promised
+    tally = simulate(congress.TITLE.id, 4, 3, ["sworn", "random", "random", "random"])
+    assert set(tally.promises_by_agent) == {"sworn"}
+    assert sum(tally.promises_by_agent["sworn"].values()) == 3
+    assert tally.as_dict()["promises_by_agent"] == tally.promises_by_agent
+    assert "promises_by_agent" not in simulate(congress.TITLE.id, 4, 1).as_dict()
+
+
+def test_what_programs_promised_is_told_to_people(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    monkeypatch.setitem(agents_registry._makers, "sworn", Sworn)
+    told = {"en": "kept 4, broken 4", "ru": "сдержано 4, нарушено 4", "pl": "dotrzymana 4, złamana 4"}
+    for language, counts in told.items():
+        wanted = ["simulate", congress.TITLE.id, "--players", "4", "--games", "2", "--agents", "sworn", "--jobs", "1"]
+        assert run([*wanted, "--lang", language]) == 0
+        assert f"  sworn: {counts}\n" in capsys.readouterr().out
+
+
+def test_no_program_promises_without_end(monkeypatch: pytest.MonkeyPatch):
+    class Talker(Sworn):
+        said = 0
+
+        def promise(self, game: Game[Any], seat: int) -> list[Promise]:
+            kinds = [("spare", number) for number in range(4)] + [("rest", 0)]
+            mates = [[other] for other in range(4) if other != seat] + [[o for o in range(4) if o != seat]]
+            self.said += 1
+            return [Promise(seat, to, kind, number) for to in mates for kind, number in kinds][5 * self.said - 5 :]
+
+    monkeypatch.setitem(agents_registry._makers, "talker", Talker)
+    monkeypatch.setattr("regnum.selfplay.pledges.MOST_PROMISES", 7)
+    result = play_game(Match(congress.TITLE.id, ("talker",) * 4, seed=2))
+    assert [sum(text.startswith(f"{seat} ") for text, _ in result.promises) for seat in range(4)] == [7] * 4
+    assert MOST_PROMISES == 40

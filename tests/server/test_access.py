@@ -60,7 +60,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "PUT notebook": {"text": "mine"},
     "POST sandbox": {},
     "POST deals": {"command_id": "x", "parties": [0, 1], "items": [PART]},
-    "POST deals/{offer}": {"command_id": "y", "accept": True},
+    "POST deals/{offer}": {"command_id": "y", "accept": True, "version": 1},
     "POST promises": {"command_id": "x", "to": [1], "kind": "peace"},
     "POST end": {"command_id": "end", "agree": True},
     "POST resign": {"command_id": "resign"},
@@ -226,7 +226,11 @@ BAD: dict[
         ({"command_id": "c", "parties": [0, 1], "items": [{**PART, "count": 0}]}, 400),
         ({"command_id": "c", "parties": [0, 1], "items": [PART], "seat": 9}, 403),
     ],
-    "POST deals/{offer}": [({"command_id": "c"}, 400), ({"command_id": "c", "accept": "yes"}, 400)],
+    "POST deals/{offer}": [
+        ({"command_id": "c"}, 400),
+        ({"command_id": "c", "accept": True}, 400),  # of which version?
+        ({"command_id": "c", "accept": "yes", "version": 1}, 400),
+    ],
     "POST promises": [({"command_id": "c", "to": [], "kind": "rest"}, 400), ({"command_id": "c", "to": [1]}, 400)],
     "POST silence": [({"command_id": "c"}, 400), ({"command_id": "c", "decision": "0"}, 400)],
     "POST rollback": [

@@ -39,7 +39,8 @@ async def offer(client: httpx.AsyncClient, game: str, deal: Json, command_id: st
 
 
 async def answer(client: httpx.AsyncClient, game: str, number: int, accept: bool, command_id: str) -> httpx.Response:
-    return await client.post(f"/api/games/{game}/deals/{number}", json={"accept": accept, "command_id": command_id})
+    said = {"accept": accept, "command_id": command_id, "version": 1}
+    return await client.post(f"/api/games/{game}/deals/{number}", json=said)
 
 
 async def table_of(app, creator: httpx.AsyncClient, *seats: str) -> tuple[str, list[httpx.AsyncClient]]:

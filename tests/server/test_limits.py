@@ -16,7 +16,7 @@ from regnum.server.application import make_application
 from regnum.server.limits import ALLOWANCES, AT_ONE_ADDRESS, MOST_SOCKETS
 from tests.eventually import eventually
 from tests.server.clockwork import StillClock
-from tests.server.guests import guest, look, new_game, running, tell
+from tests.server.guests import Json, guest, look, new_game, running, tell
 from tests.server.processes import serving
 
 PAGE = Path(regnum.__file__).parent / "web"
@@ -53,19 +53,38 @@ def test_whoever_talks_too_much_is_told_when_to_go_on(tmp_path: Path):
 def test_new_sessions_do_not_help_at_the_same_address(tmp_path: Path, kind: str):
     async def ask() -> None:
         async with running(tmp_path, clock=StillClock()) as app, guest(app) as creator:
-            game = (await new_game(creator, "me", "open"))["id"]
-            statuses = []
+            made = await new_game(creator, "me", "open")
+            game, statuses = made["id"], []
             for _ in range(ALLOWANCES[kind].burst * AT_ONE_ADDRESS + 1):
                 async with guest(app) as client:
                     if kind == "games":
                         response = await client.post("/api/games", json={})
                     elif kind == "sandbox":
                         response = await client.post(f"/api/games/{game}/sandbox", json={"seat": "x"})
-                    else:
-                        response = await client.get(f"/api/games/{game}/hint")
+                    else:  # many sessions at the same seat: nobody else is given hints at all
+                        await client.get(made["seats"][1]["link"])
+                        response = await client.get(f"/api/games/{game}/hint", params={"seat": 1})
                     statuses.append(response.status_code)
             assert statuses[-1] == 429
             assert 429 not in statuses[: ALLOWANCES[kind].burst]
+
+    asyncio.run(ask())
+
+
+def test_whoever_has_no_seat_uses_nothing_up_of_those_at_the_same_address(tmp_path: Path):
+    async def ask() -> None:
+        async with running(tmp_path, clock=StillClock()) as app, guest(app) as client, guest(app) as stranger:
+            game = (await new_game(client, "me", "screen", title="crusader_kings"))["id"]
+            asked: list[tuple[str, str, Json]] = [
+                ("talk", "talk", {"text": "x"}),
+                ("deals", "deals/1", {"accept": True, "version": 1}),
+                ("rollback", "rollback", {"to": 0, "agree": True}),
+            ]
+            for kind, what, body in asked:
+                for number in range(ALLOWANCES[kind].burst * AT_ONE_ADDRESS + 1):
+                    assert (await tell(stranger, game, what, f"s{number}", **body)).status_code == 403
+                mine = await tell(client, game, what, kind, **body)
+                assert mine.status_code != 429, kind
 
     asyncio.run(ask())
 

@@ -62,7 +62,7 @@ def test_memory_and_snapshots_stay_small_and_every_moment_can_be_shown(tmp_path:
                 assert await look(again, game) == view
                 async with house_of(app).tables.open(game) as table:
                     assert fingerprint(table.game) == now
-                then = await house_of(app).tables.moment(game, 560)
+                then = (await house_of(app).tables.moment(game, 560)).table
                 assert (then.seq, then.game.state.left) == (560, STEPS - 560)
                 back = await tell(again, game, "rollback", "b", to=560, agree=True)
                 assert back.status_code == 200, back.text

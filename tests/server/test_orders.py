@@ -125,7 +125,7 @@ def test_the_game_goes_back_when_all_agree_and_what_is_drawn_again_is_drawn_anew
             later = await look(clients[1], game)
             wish = await tell(clients[1], game, "rollback", "w", to=0, agree=True)
             assert wish.status_code == 200, wish.text
-            assert wish.json()["view"]["way_back"] == {"to": 0, "seats": [1]}
+            assert wish.json()["view"]["way_back"] == {"to": 0, "seats": [1], "absent": [], "until": None}
             assert wish.json()["seq"] == later["seq"]
             agreed = await tell(clients[0], game, "rollback", "a", to=0, agree=True)
             view = agreed.json()["view"]
@@ -172,7 +172,7 @@ def test_a_wish_to_go_back_lapses_when_the_game_goes_on(tmp_path: Path):
             assert (await look(clients[0], game))["way_back"] is None
             late = (await tell(clients[0], game, "rollback", "a", to=0, agree=True)).json()["view"]
             assert late["seq"] == 2
-            assert late["way_back"] == {"to": 0, "seats": [0]}
+            assert late["way_back"] == {"to": 0, "seats": [0], "absent": [], "until": None}
 
     asyncio.run(play())
 
@@ -255,5 +255,42 @@ def test_a_question_that_can_be_refused_says_for_how_long(tmp_path: Path):
             views = [await look(client, game) for client in clients]
             assert views[1]["decision"]["refusable"] == {"topics": ["trap", "banner"], "scope": "turn", "text": "turn"}
             assert views[0]["decision"]["refusable"] is None  # he is not asked
+
+    asyncio.run(play())
+
+
+# ---- a refused order, and one from before a way back ----------------------------------------------------------------
+
+
+def test_a_refused_order_changes_nothing_at_all(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app, guest(app) as creator:
+            game = (await new_game(creator, "me", "screen", title="probe_ambush", seed=5))["id"]
+            before = (await creator.get(f"/api/games/{game}/orders", params={"seat": 0})).json()
+            wrong = order("rain", "never", alone=not before["alone"], seat=0)
+            assert (await creator.put(f"/api/games/{game}/orders", json=wrong)).status_code == 422
+            assert (await creator.get(f"/api/games/{game}/orders", params={"seat": 0})).json() == before
+
+    asyncio.run(play())
+
+
+def test_an_order_that_was_over_does_not_hold_again_after_a_way_back(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app:
+            game, clients = await people(app, "open", "open")
+            await clients[1].put(f"/api/games/{game}/orders", json=order("trap", "never"))
+            await send(clients[0], game, await look(clients[0], game), "rest", "r")
+            form = (await clients[1].get(f"/api/games/{game}/orders")).json()
+            assert not any(row["given"] for row in form["topics"])  # another turn has begun
+            for seat in (0, 1):
+                back = await tell(clients[seat], game, "rollback", "b", to=0, agree=True)
+            assert back.json()["seq"] == 2
+            for _ in range(2):
+                form = (await clients[1].get(f"/api/games/{game}/orders")).json()
+                assert not any(row["given"] for row in form["topics"])
+                house_of(app).tables.drop([game])
+            await clients[1].put(f"/api/games/{game}/orders", json=order("trap", "never"))
+            form = (await clients[1].get(f"/api/games/{game}/orders")).json()
+            assert [row["topic"] for row in form["topics"] if row["given"]] == ["trap"]
 
     asyncio.run(play())

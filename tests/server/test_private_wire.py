@@ -60,7 +60,7 @@ class Plotters:
         key = view["deals"]["offers"][-1]["id"]
         await north.ask("GET", "deals", **{"with": "1,2"})
         dearer = {**package(), "items": [gold(0, 1, 3), province(1, 2, 1)]}
-        countered = (await self.tell(east, "deals", **dearer, counters=key))["view"]["deals"]["offers"][-1]
+        countered = (await self.tell(east, "deals", **dearer, counters=key, version=1))["view"]["deals"]["offers"][-1]
         refused = await south.ask("POST", f"deals/{key}", {"command_id": "stale", "accept": True, "version": 1})
         assert refused.status_code == 409
         wrong = await south.ask("POST", "deals", {"command_id": "wrong", "parties": [0, 2]})
@@ -68,7 +68,7 @@ class Plotters:
         await self.tell(south, f"deals/{key}", accept=True, version=countered["version"])
         await self.tell(north, f"deals/{key}", accept=True, version=countered["version"])  # signed: it waits
         other = (await self.tell(south, "deals", parties=[1, 2], items=[gold(2, 1)]))["view"]["deals"]["offers"][-1]
-        await self.tell(east, f"deals/{other['id']}", accept=False, word="never")
+        await self.tell(east, f"deals/{other['id']}", accept=False, version=1, word="never")
         await self.tell(north, "promises", to=[1], kind="spare", number=3)
 
 
@@ -111,7 +111,8 @@ async def listen_to_all(folder: Path, secret: Secret) -> Heard:
     return heard
 
 
-PROBING = {"deals/0.1.2-1": {"accept": True}, "deals/1": {"accept": True}}  # whether something is there
+CONFIRMED = {"accept": True, "version": 1}
+PROBING = {"deals/0.1.2-1": CONFIRMED, "deals/1": CONFIRMED}  # whether something is there
 
 
 async def eventually_quiet(readers: list[Reader]) -> None:

@@ -53,7 +53,7 @@ def test_a_program_is_shown_a_guess_and_never_the_key(tmp_path: Path, monkeypatc
         async with running(tmp_path, Workers(count=1, mind=Mind(thoughts.tell))) as app, guest(app) as client:
             game = (await new_game(client, "random", "random", "random", seed=None))["id"]
             await seen(client, game, lambda view: view["seq"] >= 80 or view["outcome"])
-            replayed = (await house_of(app).tables.moment(game, 0)).game.copy()
+            replayed = (await house_of(app).tables.moment(game, 0)).table.game.copy()
             real = {str(replayed.state.hand)}
             for entry in await log_of(app, game):
                 replayed.push(entry.text, entry.seat)

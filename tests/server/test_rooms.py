@@ -10,9 +10,12 @@ from typing import Any
 import httpx
 import pytest
 
+from regnum.server import aside_rows, table_routes
+from regnum.server.clocks import Clock
 from regnum.server.limits import ALLOWANCES
 from tests.probes.congress import TITLE as CONGRESS
-from tests.server.guests import Json, guest, known, look, new_game, running, send, tell
+from tests.server.clockwork import StillClock
+from tests.server.guests import Json, guest, house_of, known, look, new_game, running, send, tell
 
 PEACE = {"among": [0, 1], "kind": "peace"}
 
@@ -90,9 +93,9 @@ async def again(app: Any, court: Court) -> Court:
     return Court(court.game, [guest(app, key) for key in keys])
 
 
-def run(folder: Path, play: Any) -> None:
+def run(folder: Path, play: Any, clock: Clock | None = None) -> None:
     async def whole() -> None:
-        async with running(folder) as app, guest(app) as creator:
+        async with running(folder, clock=clock) as app, guest(app) as creator:
             await play(await court_of(app, creator))
 
     asyncio.run(whole())
@@ -134,7 +137,7 @@ def test_a_draft_of_three_is_known_to_its_parties_alone(tmp_path: Path):
         assert [len(await court.offers(seat)) for seat in range(4)] == [1, 1, 1, 0]
         assert "peace" in offer["clauses"][0]["text"]
         for path in (offer["id"], "0.1.2-9", "x-1", "0.1.2-x"):
-            stranger = await court.tell(3, f"deals/{path}", accept=True)
+            stranger = await court.tell(3, f"deals/{path}", accept=True, version=1)
             assert (stranger.status_code, stranger.json()["error"]) == (404, "no_offer")
 
     run(tmp_path, play)
@@ -162,7 +165,7 @@ def test_another_version_takes_the_place_of_a_draft_and_its_confirmations(tmp_pa
 def test_a_word_goes_with_whoever_declines(tmp_path: Path):
     async def play(court: Court) -> None:
         offer = await court.draft(0, package())
-        await court.tell(1, f"deals/{offer['id']}", accept=False, word="=not for that")
+        await court.tell(1, f"deals/{offer['id']}", accept=False, version=1, word="=not for that")
         assert await court.offers(0) == []
         (room,) = (await court.view(2))["rooms"]
         assert room["lines"][-1]["text"].endswith("not for that")
@@ -230,7 +233,7 @@ def test_a_package_may_be_withdrawn_before_it_is_announced(tmp_path: Path):
     async def play(court: Court) -> None:
         offer = await court.draft(0, package())
         await court.sign(offer, 1, 2)
-        assert (await court.tell(2, f"deals/{offer['id']}", accept=False)).status_code == 200
+        assert (await court.tell(2, f"deals/{offer['id']}", accept=False, version=1)).status_code == 200
         await court.everybody_is_ready()
         assert (await court.view(3))["view"]["gold"] == [3, 3, 3, 3]
 
@@ -275,7 +278,7 @@ def test_when_talk_is_over_nobody_drafts_or_whispers(tmp_path: Path):
         refusals = [
             (await court.tell(0, "deals", **package()), 422, "refused"),
             (await court.tell(0, "deals", **package(), private=True), 422, "refused"),
-            (await court.tell(1, f"deals/{offer['id']}", accept=True), 422, "refused"),
+            (await court.tell(1, f"deals/{offer['id']}", accept=True, version=1), 422, "refused"),
             (await court.tell(0, "talk", text="psst", to=[1]), 409, "no_whispers"),
             (await court.tell(0, "promises", to=[1], kind="rest", private=True), 409, "no_whispers"),
         ]
@@ -293,7 +296,7 @@ WRONG: dict[str, tuple[str, Json, str]] = {
     "the same clause twice": ("deals", {"parties": [0, 1], "clauses": [PEACE, PEACE]}, "not_traded"),
     "for others": ("deals", {"parties": [1, 2], "items": [gold(1, 2)]}, "wrong_partners"),
     "more than there is": ("deals", {"parties": [0, 1], "items": [gold(0, 1, 4)]}, "refused"),
-    "instead of nothing": ("deals", {**package(), "counters": "0.1.2-7"}, "no_offer"),
+    "instead of nothing": ("deals", {**package(), "counters": "0.1.2-7", "version": 1}, "no_offer"),
     "a whisper to nobody": ("talk", {"text": "x", "to": [9]}, "wrong_partners"),
     "a whisper to oneself": ("talk", {"text": "x", "to": [0]}, "wrong_partners"),
     "an empty whisper": ("talk", {"text": "  ", "to": [1]}, "nothing_said"),
@@ -337,7 +340,7 @@ def test_there_are_limits(tmp_path: Path):
         answers = [await court.tell(2, "deals", parties=[2, 9], items=[gold(2, 1)]) for _ in range(burst + 1)]
         assert (answers[-1].status_code, answers[-1].json()["error"]) == (429, "too_often")
 
-    run(tmp_path, play)
+    run(tmp_path, play, StillClock())  # on a slow machine nobody is refused otherwise
 
 
 def test_what_is_offered_openly_is_seen_by_all(tmp_path: Path):
@@ -397,3 +400,96 @@ def test_whoever_keeps_a_record_of_the_game_has_his_own_rooms_in_it(tmp_path: Pa
         assert ["for the record" in record for record in records] == [True, True, False, False]
 
     run(tmp_path, play)
+
+
+def test_whoever_answers_names_the_version_also_to_decline(tmp_path: Path):
+    async def play(court: Court) -> None:
+        offer = await court.draft(0, package())
+        for accept in (True, False):
+            unnamed = await court.tell(1, f"deals/{offer['id']}", accept=accept)
+            assert (unnamed.status_code, unnamed.json()["error"]) == (400, "malformed")
+        unnamed = await court.tell(1, "deals", **package(), counters=offer["id"])
+        assert (unnamed.status_code, unnamed.json()["error"]) == (400, "malformed")
+        dearer = {**package(), "items": [gold(0, 1, 3), province(1, 2, 1)]}
+        await court.draft(1, dearer, counters=offer["id"], version=1)
+        late = await court.tell(2, f"deals/{offer['id']}", accept=False, version=1)
+        assert (late.status_code, late.json()["error"]) == (409, "stale_draft")
+        assert len(await court.offers(0)) == 1
+
+    run(tmp_path, play)
+
+
+def test_what_was_signed_before_the_game_went_back_is_signed_by_nobody(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app, guest(app) as creator:
+            court = await court_of(app, creator)
+            await court.play("ready")
+            offer, public = (
+                await court.draft(0, package()),
+                {"parties": [0, 3], "items": [gold(0, 3)], "private": False},
+            )
+            await court.sign(offer, 1, 2)
+            await court.draft(0, public)
+            for seat in range(4):
+                back = await court.tell(seat, "rollback", to=0, agree=True)
+            assert back.json()["seq"] == 2, back.text
+            for _ in range(2):
+                assert [each["agreed"] for each in await court.offers(0)] == [[], []]
+                house_of(app).tables.drop([court.game])
+            await court.sign(offer, 0)
+            assert [each["agreed"] for each in await court.offers(1)] == [[], [0]]
+            await court.everybody_is_ready()
+            assert (await court.view(3))["view"]["gold"] == [3, 3, 3, 3]
+
+    asyncio.run(play())
+
+
+def test_a_long_room_is_read_page_by_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(table_routes, "LINES_A_PAGE", 4)
+
+    async def play(court: Court) -> None:
+        for number in range(1, 11):
+            await court.tell(number % 2, "talk", text=f"line {number}", to=[1 - number % 2])
+        await court.tell(0, "talk", text="elsewhere", to=[2])
+
+        async def page(**where: int) -> tuple[list[int], bool]:
+            query: dict[str, str | int] = {"room": "0.1", **where}
+            said = (await court.clients[0].get(f"/api/games/{court.game}/talk", params=query)).json()
+            assert all(line["text"] == f"line {line['id']}" for line in said["entries"])
+            return [line["id"] for line in said["entries"]], said["more"]
+
+        assert await page() == ([1, 2, 3, 4], True)
+        assert await page(since=4) == ([5, 6, 7, 8], True)
+        assert await page(since=8) == ([9, 10], False)
+        assert await page(before=11) == ([7, 8, 9, 10], True)
+        assert await page(before=5) == ([1, 2, 3, 4], False)
+        assert await page(since=2, before=5) == ([3, 4], False)
+        assert await page(before=1) == ([], False)
+        wrong = await court.clients[0].get(f"/api/games/{court.game}/talk", params={"room": "0.1", "before": "x"})
+        assert wrong.status_code == 400
+
+    run(tmp_path, play)
+
+
+def test_what_was_whispered_long_ago_is_not_kept_in_memory_but_drafts_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(aside_rows, "MOST_KEPT", 3)
+
+    async def play() -> None:
+        async with running(tmp_path) as app, guest(app) as creator:
+            court = await court_of(app, creator)
+            offer = await court.draft(0, {"parties": [0, 1], "items": [gold(0, 1)]})
+            for number in range(6):
+                await court.tell(0, "talk", text=f"line {number}", to=[1])
+            await court.tell(0, "talk", text="elsewhere", to=[2])
+        async with running(tmp_path) as app:
+            court = await again(app, court)
+            assert [each["id"] for each in await court.offers(1)] == [offer["id"]]
+            async with house_of(app).tables.open(court.game) as table:
+                kept = {room.name: [note.id for note in room.lines] for room in table.rooms.of([0])}
+            assert kept == {"0.1": [1, 5, 6, 7], "0.2": [1]}
+            files = await court.clients[0].get(f"/api/games/{court.game}/export")
+            assert all(f"line {number}" in files.text for number in range(6))
+
+    asyncio.run(play())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -14,7 +14,7 @@ import pytest
 from regnum.engine.history import Entry
 from regnum.server.agenda import Agenda
 from regnum.server.migrations import migrate
-from regnum.server.rows import Change, GameRow, Logged, SeatRow, Status
+from regnum.server.rows import Carried, Change, GameRow, Logged, SeatRow, Status
 from regnum.server.storage import LostRace, Store
 from regnum.server.table_log import Note
 
@@ -31,16 +31,16 @@ def test_what_is_written_is_there_after_opening_again(tmp_path: Path):
             if not opened:
                 await store.add_game(GAME, SEATS, "s" * 64, [0], STATUS)
                 entry, lines = Entry(1, "move", 0, "pass", 1), (Note(1, "fallback", 0),)
-                await store.write("g", Change(0, 0, STATUS, (Logged(entry, "c1"),), lines, "c1"))
+                await store.write("g", Change(0, 0, STATUS, (Logged(entry, "c1"),), lines, Carried(0, "c1", 1)))
             assert await store.game("g") == (GAME, SEATS)
             assert await store.game("h") is None
             news = await store.news("g", 0, 0)
             assert [entry.as_line() for entry in news.entries] == [(1, "move", 0, "pass", 1)]
-            assert news.notes == [Note(1, "fallback", 0, 1)]
+            assert [replace(note, at=0.0) for note in news.notes] == [Note(1, "fallback", 0, 1)]
             assert (await store.news("g", 1, 1)).entries == []
-            assert (await store.news("g", 1, 1)).notes == []
-            assert await store.answered("g", 0, "c1") == 1
-            assert await store.answered("g", 1, "c1") is None
+            assert [replace(note, at=0.0) for note in (await store.news("g", 1, 1)).notes] == []
+            assert await store.answered("g", [0], "c1") == 1
+            assert await store.answered("g", [1], "c1") is None
             assert await store.seats_of_token("a" * 64) == ("g", [0])
             assert await store.seats_of_session("g", "s" * 64) == [0]
             assert await store.games_of_session("s" * 64) == [(GAME, False, True)]
@@ -58,8 +58,9 @@ def test_the_second_writer_of_a_number_or_a_command_loses(tmp_path: Path):
         await stores[0].write("g", Change(0, 0, STATUS, (Logged(Entry(1, "move", 0, "one", 1), "c1"),)))
         lines = (Note(1, "fallback", 0),)
         for late, command in ((Entry(1, "move", 0, "two", 1), "c2"), (Entry(2, "move", 0, "two", 1), "c1")):
+            carried = Carried(0, command, 1)
             with pytest.raises(LostRace):
-                await stores[1].write("g", Change(0, 0, STATUS, (Logged(late, command),), lines, command))
+                await stores[1].write("g", Change(0, 0, STATUS, (Logged(late, command),), lines, carried))
         with pytest.raises(LostRace):  # a line of the table by somebody who does not know of the entry
             await stores[1].write("g", Change(0, 0, STATUS, (), lines))
         await stores[0].write("g", Change(0, 1, STATUS, (), lines))
@@ -67,7 +68,7 @@ def test_the_second_writer_of_a_number_or_a_command_loses(tmp_path: Path):
             await stores[1].write("g", Change(0, 1, STATUS, (Logged(Entry(2, "move", 0, "two", 1)),)))
         news = await stores[1].news("g", 0, 0)
         assert [entry.text for entry in news.entries] == ["one"]
-        assert news.notes == [Note(1, "fallback", 0, 1)]
+        assert [replace(note, at=0.0) for note in news.notes] == [Note(1, "fallback", 0, 1)]
         for store in stores:
             await store.close()
 
@@ -144,7 +145,7 @@ def test_a_database_of_the_first_server_is_brought_up_to_date(tmp_path: Path):
         assert found[0] == GAME
         news = await store.news("g", 0, 0)
         assert [entry.text for entry in news.entries] == ["pass"]
-        assert news.notes == [Note(1, "fallback", 0, 1)]
+        assert [replace(note, at=0.0) for note in news.notes] == [Note(1, "fallback", 0, 1)]
         assert await Agenda(store).unknown() == ["g"]
         await store.close()
 

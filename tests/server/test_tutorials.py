@@ -133,7 +133,7 @@ def test_the_lists_say_what_is_a_tutorial(tmp_path: Path):
     async def play() -> None:
         async with running(tmp_path) as app, guest(app) as client:
             titles = (await client.get("/api/titles")).json()["titles"]
-            assert {each["id"]: each["tutorial"] for each in titles} == dict.fromkeys(TITLES, True)
+            assert [each["id"] for each in titles if each["tutorial"]] == list(TITLES)
             await begun(client, PAX)
             assert [each["tutorial"] for each in (await client.get("/api/games")).json()["games"]] == [True]
 

@@ -232,3 +232,74 @@ def test_deals_wait_until_a_window_has_closed(tmp_path: Path):
             assert moves_in(await look(clients[1], game)) == ["pass", "play trap"]
 
     asyncio.run(play())
+
+
+def test_the_counters_do_not_tell_who_answers_or_orders_something(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path, PlainWorkers()) as app:
+            game, clients = await people(app, "open", "open", "open", "random")
+            await deal(app, game, {1: (ambush.TRAP,), 2: (ambush.TRAP,)})
+            await march(clients[0], game)
+            view = await look(clients[1], game)
+            before = await counted(clients[0])
+            await send(clients[1], game, view, "play trap", "p")
+            await send(clients[1], game, view, "play trap", "p")
+            await send(clients[1], game, view, "pass", "q")
+            await send(clients[1], game, view, "nonsense", "r")
+            await clients[2].post(f"/api/games/{game}/silence", json={"decision": 1, "command_id": "s"})
+            wish = {"topic": "trap", "answer": "never", "scope": "round"}
+            await clients[1].put(f"/api/games/{game}/orders", json=wish)
+            await clients[1].get(f"/api/games/{game}/orders")
+            assert await counted(clients[0]) == before
+
+    asyncio.run(play())
+
+
+async def counted(client: httpx.AsyncClient) -> list[str]:
+    """What the counters say of requests, commands and thoughts."""
+    lines = (await client.get("/metrics")).text.splitlines()
+    names = ("regnum_requests_total", "regnum_commands_total", "regnum_thought_seconds_count")
+    return [line for line in lines if line.startswith(names) and "show_metrics" not in line]
+
+
+def test_what_programs_think_about_in_a_window_is_not_counted(tmp_path: Path):
+    """A program that has nothing to play is not asked."""
+
+    async def play() -> None:
+        async with running(tmp_path, PlainWorkers()) as app:
+            game, clients = await people(app, "open", "random", "open")
+            await deal(app, game, {1: (ambush.TRAP,), 2: (ambush.TRAP,)})
+            before = [line for line in await counted(clients[0]) if "thought" in line]
+            await march(clients[0], game)
+            for _ in range(500):
+                async with house_of(app).tables.open(game) as table:
+                    if 1 in table.window.answers:
+                        break
+                await asyncio.sleep(0.01)
+            assert [line for line in await counted(clients[0]) if "thought" in line] == before
+
+    asyncio.run(play())
+
+
+def test_after_a_restart_an_answer_does_not_move_the_end_of_the_window(tmp_path: Path):
+    """All see that end: it would tell them that somebody has answered."""
+
+    async def play() -> None:
+        clock = StillClock()
+        async with running(tmp_path, clock=clock) as app:
+            game, clients = await people(app, "open", "open", "open", pace="live:5+0")
+            async with house_of(app).tables.open(game) as table:
+                assert table.clocks is not None
+                table.clocks.begun = True
+            await deal(app, game, {1: (ambush.TRAP,), 2: (ambush.TRAP,)})
+            view = await march(clients[0], game)
+            until = view["window"]["until"]
+            assert until is not None
+            clock.time += 10.0
+            house_of(app).tables.drop([game])
+            async with house_of(app).tables.open(game) as table:
+                hand(table, 1, ambush.TRAP)
+            await send(clients[1], game, await look(clients[1], game), "pass", "p")
+            assert (await look(clients[0], game))["window"]["until"] == until
+
+    asyncio.run(play())

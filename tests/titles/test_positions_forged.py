@@ -27,13 +27,14 @@ KNOWN = [
     *(("pax_renaissance", field, bad) for field in ("bank", "open_route", "regime") for bad in (99, -7)),
     *(("crusader_kings", field, bad) for field in ("dynasty", "scenario", "strategy") for bad in (99, -7)),
     ("crusader_kings", "easier", -7),
+    *(("here_i_stand", field, bad) for field in ("scenario", "ruler", "control") for bad in (99, -7)),
 ]  # what once was shown with "a mistake in Regnum itself"
 
 
 @cache
 def saved(title: str) -> str:
     """A game in progress."""
-    history = History(regnum.new(title, players=3, seed=7))
+    history = History(regnum.new(title, players=max(3, find_title(title).min_players), seed=7))
     rng = Random(7)
     for _ in range(80):
         do_logged(history, choose_step(history.game, rng))

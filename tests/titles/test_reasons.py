@@ -18,7 +18,7 @@ def named(title: str) -> set[str]:
     """The words that tests of a title expect."""
     return {
         str(node.value)
-        for path in sorted((HERE / title).glob("test_*.py"))
+        for path in sorted((HERE / title).rglob("test_*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant)
     }

@@ -10,7 +10,7 @@ import pytest
 from tools import rules_docs
 from tools.rules_docs import RULEBOOKS, Rulebook
 
-PAX, CRUSADER_KINGS = RULEBOOKS
+PAX, CRUSADER_KINGS, HERE_I_STAND = RULEBOOKS
 
 
 @pytest.fixture(params=RULEBOOKS, ids=lambda book: book.title)
@@ -50,6 +50,11 @@ def test_no_link_leads_nowhere(book: Rulebook) -> None:
         (CRUSADER_KINGS, "As in scenario6.", "As in [scenario6](scenarios.md#scenario6)."),
         (CRUSADER_KINGS, "See rulings R8, R39.", "See rulings [R8](rulings.md#R8), [R39](rulings.md#R39)."),
         (CRUSADER_KINGS, "Not a.word of it.", "Not a.word of it."),
+        (
+            HERE_I_STAND,
+            "As 9.4 and 9.4.place say.",
+            "As [9.4](9_diplomacy.md#9.4) and [9.4.place](9_diplomacy.md#9.4.place) say.",
+        ),
     ],
 )
 def test_how_citations_become_links(book: Rulebook, text: str, linked: str) -> None:

@@ -15,6 +15,7 @@ from regnum.edges.entries import answer_text, deal_lines, reason_text
 from regnum.edges.words import sentence
 from regnum.engine.deals import Deal, may_whisper
 from regnum.engine.game import Game
+from regnum.engine.parley import strike_signed
 from regnum.engine.promises import VERDICTS, Promise
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Laid:
     seat: int
     agreed: set[int] = field(default_factory=set)
     version: int = 1
+    turn: int = 0  # its place among those that were signed
 
     @property
     def is_signed(self) -> bool:
@@ -42,13 +44,18 @@ class Parley:
     def __init__(self) -> None:
         self.offers: list[Laid] = []
         self.letters: dict[int, list[str]] = {}  # for each seat what it has not been told yet
-        self.promises: list[tuple[int, Promise]] = []  # each with how much had happened before
+        self.promises: list[tuple[int, Promise]] = []  # each with the entry after which it was made
+        self.signed = 0  # how many drafts were signed so far
 
     def clear(self) -> None:
         """Another game has other talk."""
         self.offers.clear()
         self.letters.clear()
         self.promises.clear()
+
+    def take_back(self) -> None:
+        """The game went back: what was drafted and confirmed in another position is gone."""
+        self.offers.clear()
 
     def write(self, seats: Sequence[int], line: str) -> None:
         """Leave a line for some seats."""
@@ -154,6 +161,8 @@ def conclude(session: Session, seat: int, laid: Laid) -> str:
     """Strike a deal that all have confirmed, or keep it until deals are open; what the seat is told of it."""
     game = session.game
     if not game.deals_open:
+        session.parley.signed += 1
+        laid.turn = session.parley.signed
         session.parley.offers.append(laid)
         return say("regnum-deals-signed")
     session.history.strike(laid.deal)
@@ -174,20 +183,16 @@ def decline(session: Session, seat: int, laid: Laid, word: str = "") -> None:
 def announce(session: Session) -> None:
     """As soon as deals are open: strike what was signed, in the order of the title, and tell the parties."""
     game, parley = session.game, session.parley
-    while not game.over and game.deals_open:
-        signed = [laid for laid in parley.offers if laid.is_signed]
-        if not signed:
-            return
-        laid = signed[game.title.deal_order(game, [each.deal for each in signed])[0]]
+    signed = sorted((laid for laid in parley.offers if laid.is_signed), key=lambda laid: laid.turn)
+    for place, reason in strike_signed(game, [laid.deal for laid in signed], session.history.strike):
+        laid = signed[place]
         parley.offers.remove(laid)
-        reason = game.why_not_strike(laid.deal)
         parts = "; ".join(deal_lines(game.title, laid.deal, words(game)))
-        if reason is not None:
-            why = words(game).reason(game.title, reason)
-            parley.write(laid.deal.parties, say("regnum-deals-failed", deal=parts, reason=why))
-            continue
-        session.history.strike(laid.deal)
-        parley.write(laid.deal.parties, say("regnum-deals-announced", deal=parts))
+        if reason is None:
+            line = say("regnum-deals-announced", deal=parts)
+        else:
+            line = say("regnum-deals-failed", deal=parts, reason=words(game).reason(game.title, reason))
+        parley.write(laid.deal.parties, line)
 
 
 def hear_proposals(session: Session, seat: int) -> None:
@@ -227,7 +232,7 @@ def make_promise(session: Session, promise: Promise) -> str:
     kind = next((each for each in game.title.promise_kinds if each.name == promise.kind), None)
     if kind is None or not kind.takes(promise.number) or not promise.is_among(game.seat_count):
         return say("regnum-talk-no-such-promise")
-    session.parley.promises.append((len(session.history.log), promise))
+    session.parley.promises.append((session.history.sequence, promise))
     line = words(game).promise(game.title, promise)
     session.parley.write(promise.to, line)
     return line
@@ -250,12 +255,12 @@ def promise_lines(session: Session, seat: int) -> list[str]:
 
 def verdict_lines(session: Session) -> list[str]:
     """When the game is over: all promises, and which of them were kept."""
-    game = session.game
+    game, log = session.game, session.history.log
     return [
         say(
             "regnum-talk-verdict",
             promise=words(game).promise(game.title, promise),
-            verdict=say(f"regnum-promise-{VERDICTS[game.title.kept(promise, session.history.log.events[start:])]}"),
+            verdict=say(f"regnum-promise-{VERDICTS[game.title.kept(promise, log.after(made))]}"),
         )
-        for start, promise in session.parley.promises
+        for made, promise in session.parley.promises
     ]

@@ -159,6 +159,8 @@ class Session:
             except RegnumError:
                 continue
             self.heard = {reader: min(count, len(self.history.log)) for reader, count in self.heard.items()}
+            self.orders.clear()  # what was ordered and confirmed in another position holds nobody
+            self.parley.take_back()
             return
         raise Refusal(NO_WAY_BACK)
 
@@ -253,7 +255,8 @@ class Session:
 
     def welcome(self) -> str:
         """The game and how many play it."""
-        return say("regnum-play-welcome", title=words().title(self.game.title), players=len(self.players))
+        told = say("regnum-play-welcome", title=words().title(self.game.title), players=len(self.players))
+        return told if self.game.title.finished else f"{told} {say('regnum-play-unfinished')}"
 
 
 def all_seats(game: Game[Any], players: Sequence[str]) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from regnum.cli.options import Json, Language, Players, Preset, Scenario, Settin
 from regnum.cli.output import mistake, notice, progress, say, show, show_json, words
 from regnum.cli.settings import read_settings
 from regnum.edges.words import sentence
+from regnum.engine.promises import VERDICTS
 from regnum.engine.registry import find_title
 from regnum.selfplay import GameResult, Simulation
 from regnum.selfplay import simulate as play_games
@@ -85,4 +86,13 @@ def summary(result: Simulation) -> list[str]:
     lines.append(say("regnum-simulate-wins"))
     lines += [f"  {words().seat(seat)}: {wins}" for seat, wins in enumerate(result.wins_by_seat)]
     lines += [f"  {agent}: {wins}" for agent, wins in result.wins_by_agent.items()]
-    return lines
+    return lines + promise_lines(result)
+
+
+def promise_lines(result: Simulation) -> list[str]:
+    """What the programs promised each other and whether they kept it, if they did promise anything."""
+    told = []
+    for agent, counts in result.promises_by_agent.items():
+        parts = [f"{say(f'regnum-promise-{verdict}')} {counts[verdict]}" for verdict in VERDICTS if verdict in counts]
+        told.append(f"  {agent}: {', '.join(parts)}")
+    return [say("regnum-simulate-promises"), *told] if told else []

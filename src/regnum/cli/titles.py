@@ -32,6 +32,7 @@ def title_entry(title: Title[Any]) -> dict[str, object]:
     return {
         "id": title.id,
         "version": title.version,
+        "finished": title.finished,
         "min_players": title.min_players,
         "max_players": title.max_players,
         "scenarios": list(title.scenarios),
@@ -48,6 +49,8 @@ def title_lines(title: Title[Any]) -> list[str]:
     """The same for people."""
     counts = say("regnum-titles-players", fewest=title.min_players, most=title.max_players)
     lines = [f"{title.id} – {words().title(title)}, {counts}"]
+    if not title.finished:
+        lines.append("  " + say("regnum-titles-unfinished"))
     lines.append("  " + say("regnum-titles-scenarios", list=", ".join(title.scenarios)))
     if title.presets:
         lines.append("  " + say("regnum-titles-presets", list=", ".join(title.presets)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.edges.tutorial import Step, Tutorial
+from regnum.engine.codec import led_to, rollbacks_in
 from regnum.engine.frames import Sealed
 from regnum.engine.history import History
 
@@ -129,11 +130,13 @@ class Guide:
 
 
 def moves_made(history: History[Any]) -> list[tuple[int, str]]:
-    """The moves of the game and whose they are, without those that were taken back."""
+    """The moves of the game and whose they are, without those that were taken back or left behind by consent."""
     made: list[tuple[int, str]] = []
-    for entry in history.entries:
+    if not history.entries:
+        return made  # a game of other rules goes on from its position, without its log
+    for entry in led_to(history.entries, rollbacks_in(history.entries), history.sequence):
         if entry.kind == "undo":
             made.pop()
-        else:
+        elif entry.kind != "rollback":
             made.append((entry.seat, entry.text))
     return made

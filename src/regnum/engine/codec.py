@@ -7,7 +7,7 @@ A save holds the settings, the log and a snapshot, so that loading is fast and r
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,8 +15,9 @@ import msgspec
 from regnum.engine.chance import VerifiableChance, commitment
 from regnum.engine.deals import Deal
 from regnum.engine.game import Game
-from regnum.engine.history import Entry, History
+from regnum.engine.history import Entry, History, Moment
 from regnum.engine.knowledge import State
+from regnum.engine.lineage import stretches
 from regnum.engine.refusals import Refusal, RegnumError, RuleFailure
 from regnum.engine.registry import find_title
 from regnum.engine.snapshot import Draws, Position, describe_chance, restore, snapshot
@@ -49,6 +50,7 @@ class SaveFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     scenario: str = "standard"
     failing: Line | None = None
     skipped: int = 0  # entries before those in the file, which begins in the middle of a game then
+    table: list[dict[str, Any]] = []  # what whoever keeps the file has said, drafted and promised in private
     check: str = ""
 
 
@@ -70,7 +72,7 @@ class RecordFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     check: str = ""
 
 
-def save(history: History[S], failing: Entry | None = None) -> bytes:
+def save(history: History[S], failing: Entry | None = None, table: Sequence[dict[str, Any]] = ()) -> bytes:
     """The whole game as a file; it holds the key of the draws, so it is for the host only until the game is over."""
     game = history.game
     body = SaveFile(
@@ -88,6 +90,7 @@ def save(history: History[S], failing: Entry | None = None) -> bytes:
         scenario=game.scenario,
         failing=failing.as_line() if failing else None,
         skipped=history.forgotten,
+        table=list(table),
     )
     return sealed_bytes(body)
 
@@ -219,8 +222,11 @@ def check_log(body: SaveFile) -> None:
 
 def replay(history: History[Any], body: SaveFile) -> None:
     """Carry out the log of a file; it must lead to the position in the file, with the same draws."""
-    for line in body.log:
-        replay_entry(history, Entry(*line))
+    entries = [Entry(*line) for line in body.log]
+    expect(history, entries)
+    for entry in entries:
+        replay_entry(history, entry)
+    history.kept.clear()
     end = rebuild(history.game.title, body, body.position, body.draws)
     if msgspec.json.encode(snapshot(history.game)) != msgspec.json.encode(snapshot(end)):
         raise RegnumError("the log of the file does not lead to its position")
@@ -240,22 +246,53 @@ def rebuild(title: Title[S], body: SaveFile, position: Position, draws: Draws) -
         raise RegnumError(f"the position in the file is impossible: {type(problem).__name__} {problem}") from None
 
 
+def expect(history: History[Any], entries: Sequence[Entry]) -> None:
+    """Remember the moments to which these entries will go back, so that each of them is played only once."""
+    places = [int(entry.text) for entry in entries if entry.kind == "rollback" and entry.text.isdecimal()]
+    history.kept = {place: history.now() if place == history.sequence else None for place in places}
+
+
 def go_back(history: History[Any], sequence: int) -> None:
     """By consent of all: let a game stand again where it stood after an entry."""
-    then = moment(history, sequence)
-    history.go_back(sequence, then.game, len(then.log))
-
-
-def moment(history: History[Any], sequence: int) -> History[Any]:
-    """The game as it was after an entry, all of whose log is kept; not between answers that count together."""
-    if history.forgotten or not 0 <= sequence < history.sequence:
-        raise RegnumError(f"the game cannot go back to entry {sequence}")
-    then = History(history.origin.copy())
-    for entry in history.entries[:sequence]:
-        replay_entry(then, entry)
+    then = history.kept.get(sequence) or moment(history, sequence)
     if max(then.game.sealed) >= 0:
         raise RegnumError(f"entry {sequence} is one of several answers that count together")
-    return then
+    history.go_back(sequence, then)
+
+
+def moment(history: History[Any], sequence: int) -> Moment[Any]:
+    """The game as it was after an entry, all of whose log is kept; what a rollback left behind is not played again."""
+    if history.forgotten or not 0 <= sequence < history.sequence:
+        raise RegnumError(f"the game cannot go back to entry {sequence}")
+    then, rollbacks = History(history.origin.copy()), rollbacks_in(history.entries)
+    replay_path(then, led_to(history.entries, rollbacks, sequence), rollbacks)
+    return then.now()
+
+
+def rollbacks_in(entries: Sequence[Entry]) -> dict[int, int]:
+    """For each rollback among these entries the one to which it went back."""
+    return {entry.sequence: int(entry.text) for entry in entries if entry.kind == "rollback"}
+
+
+def led_to(entries: Sequence[Entry], rollbacks: Mapping[int, int], sequence: int) -> list[Entry]:
+    """The entries that led to one of them, that one included; none may be missing after the first that is there."""
+    start, by_number = entries[0].sequence if entries else 1, {entry.sequence: entry for entry in entries}
+    wanted = [number for first, last in stretches(rollbacks, sequence) for number in range(first, last + 1)]
+    missing = [number for number in wanted if number >= start and number not in by_number]
+    if missing:
+        raise RegnumError(f"the log has no entry {missing[0]}")
+    return [by_number[number] for number in wanted if number >= start]
+
+
+def replay_path(history: History[Any], path: Sequence[Entry], rollbacks: Mapping[int, int]) -> None:
+    """Carry out the entries that led somewhere, without those that rollbacks left behind; what was drawn after a
+    rollback was drawn in the epoch of its number."""
+    start, epoch = history.sequence, history.game.chance.epoch
+    for entry in path:
+        if entry.kind == "rollback":
+            history.skip_to(entry, epoch + sum(1 for each in rollbacks if start < each <= entry.sequence))
+        else:
+            replay_entry(history, entry)
 
 
 def replay_entry(history: History[Any], entry: Entry) -> None:

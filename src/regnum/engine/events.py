@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
@@ -71,6 +72,7 @@ class EventLog:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.entries: list[int] = []  # for each of those the number of the entry that brought it, once that is known
         self.forgotten = 0  # how many came before those
 
     def __len__(self) -> int:
@@ -79,16 +81,26 @@ class EventLog:
     def hear(self, event: Event) -> None:
         self.events.append(event)
 
+    def came_of(self, entry: int) -> None:
+        """Whatever was heard last came of this entry."""
+        self.entries += [entry] * (len(self.events) - len(self.entries))
+
     def cut(self, count: int) -> None:
         """Keep no more than the first so many: the others did not happen."""
         del self.events[max(0, count - self.forgotten) :]
+        del self.entries[max(0, count - self.forgotten) :]
         self.forgotten = min(self.forgotten, count)
 
     def forget(self, kept: int) -> None:
         """Keep no more than the last so many here."""
         surplus = max(0, len(self.events) - kept)
         del self.events[:surplus]
+        del self.entries[:surplus]
         self.forgotten += surplus
+
+    def after(self, entry: int) -> list[Event]:
+        """The events, of those kept here, that entries after one have brought."""
+        return self.events[bisect_right(self.entries, entry) :]
 
     def since(self, start: int, *seats: int) -> list[Event]:
         """The events from number `start` on, of those kept here, that whoever holds these seats may see."""

@@ -94,8 +94,11 @@ class Decision(Frame[S]):
         """By how much a refused answer misses its conditions, where that can be counted."""
         return ()
 
-    def tells(self, option: int) -> bool:
-        """Whether an answer lets others work out something hidden although nothing is shown: it cannot be undone."""
+    def tells(self, game: Game[S], seat: int, option: int) -> bool:
+        """Whether an answer that is allowed lets others work out something hidden although nothing is shown.
+
+        It cannot be undone then.
+        """
         return False
 
     def spell(self, option: int) -> Move:

@@ -1,8 +1,8 @@
 """The log of a game, and undo. The log is the truth: the same log gives the same game.
 
 The engine sets the barriers beyond which nothing can be undone: a draw, anything new shown to anybody, another
-player's answer, the close of a sealed choice, the opening of a window, a deal. By consent a game goes back further:
-that is an entry too, which nobody undoes, and what is drawn again is drawn anew.
+player's answer, the close of a sealed choice, the opening of a window or of the time of deals, a deal. By consent a
+game goes back further: that is an entry too, which nobody undoes, and what is drawn again is drawn anew.
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ class Entry:
         self.seat = seat
         self.text = text
         self.version = version
-        self.heard = 0  # how much had been told after it; not in files
 
     def renamed(self, text: str) -> Entry:
         """The same entry in other words."""
@@ -38,6 +37,16 @@ class Entry:
     def as_line(self) -> tuple[int, str, int, str, int]:
         """The structured form for files."""
         return self.sequence, self.kind, self.seat, self.text, self.version
+
+
+class Moment(Generic[S]):
+    """A game as it was after an entry, and what had been told by then."""
+
+    def __init__(self, game: Game[S], log: EventLog) -> None:
+        self.game = game
+        self.events: list[Event] = log.events[:]
+        self.entries: list[int] = log.entries[:]
+        self.forgotten = log.forgotten
 
 
 class History(Generic[S]):
@@ -68,6 +77,7 @@ class History(Generic[S]):
         self._opened = game.decision_id
         self._before: list[tuple[Game[S], int, int, str]] = []
         self._undone: list[tuple[int, str]] = []  # moves taken back that may be made again, the next one last
+        self.kept: dict[int, Moment[S] | None] = {}  # entries to which a log that is replayed will go back
 
     @classmethod
     def resume(
@@ -78,6 +88,7 @@ class History(Generic[S]):
         history.origin = origin
         history.entries = list(entries)
         history.log.events = list(events)
+        history.log.came_of(0)
         history.decision_id = decision_id
         return history
 
@@ -110,12 +121,12 @@ class History(Generic[S]):
             raise Refusal(OLD_DECISION)
         option = game.parse(text)
         decision = game.decision()
-        telling = isinstance(decision, Sealed) or decision.tells(option)
         entry = self._entry("move", seat, str(decision.spell(option)))
-        before, heard = game.copy(), len(self.log)
+        before, heard, telling = game.copy(), len(self.log), False
         try:
             reason = game.why_not(seat, option)
             if reason is None:
+                telling = isinstance(decision, Sealed) or decision.tells(game, seat, option)
                 game.accept(seat, option)
         except Exception as problem:
             raise self._failure(before, heard, entry, problem) from problem
@@ -156,7 +167,6 @@ class History(Generic[S]):
             raise failure from problem
         for seat, text in said[:-1]:
             self.entries.append(self._entry("move", seat, text))
-            self.entries[-1].heard = heard
         self._append(self._entry("move", *said[-1]))
         self._before.clear()
         self._undone.clear()
@@ -201,17 +211,35 @@ class History(Generic[S]):
             raise Refusal(NOTHING_TO_REDO)
         self.move(*self._undone[-1])
 
-    def go_back(self, sequence: int, then: Game[S], heard: int) -> None:
-        """By consent of all: the game stands again where it stood after an entry, when so much had been told.
+    def go_back(self, sequence: int, then: Moment[S]) -> None:
+        """By consent of all: the game stands again where it stood after an entry, with what had been told then.
 
         Whatever is drawn from now on is drawn anew.
         """
-        then.chance.epoch = self.game.chance.epoch + 1
-        self._restore(then, heard)
+        epoch = self.game.chance.epoch + 1
+        self.game.restore(then.game.copy())
+        log = self.log
+        log.events, log.entries, log.forgotten = then.events[:], then.entries[:], then.forgotten
+        self._go_on(sequence, epoch)
+
+    def skip_to(self, entry: Entry, epoch: int) -> None:
+        """The game stands where a rollback went back to: go on after it, without the entries that it left behind."""
+        self.origin = self.game.copy()
+        self.entries.clear()
+        self.forgotten = entry.sequence - 1
+        self._go_on(int(entry.text), epoch)
+
+    def _go_on(self, sequence: int, epoch: int) -> None:
+        """Go on after a rollback."""
+        self.game.chance.epoch = epoch
         self._before.clear()
         self._undone.clear()
         self._opened = -1  # whatever is asked now is asked anew, so answers to what was asked before come too late
         self._append(self._entry("rollback", -1, str(sequence)))
+
+    def now(self) -> Moment[S]:
+        """The game as it is."""
+        return Moment(self.game.copy(), self.log)
 
     def _restore(self, before: Game[S], heard: int) -> None:
         """Put the game back in place, so that whoever holds it keeps holding the right one."""
@@ -222,8 +250,10 @@ class History(Generic[S]):
         return Entry(self.sequence + 1, kind, seat, text, self.game.title.version)
 
     def _append(self, entry: Entry) -> None:
-        entry.heard = len(self.log)
+        self.log.came_of(entry.sequence)
         self.entries.append(entry)
+        if entry.sequence in self.kept:
+            self.kept[entry.sequence] = self.now()
         if self.game.decision_id != self._opened:
             self._opened = self.game.decision_id
             self.decision_id = entry.sequence
@@ -245,9 +275,15 @@ class History(Generic[S]):
         return seat in known and other in known and controllers[seat] == controllers[other]
 
     def _is_barrier(self, before: Game[S]) -> bool:
-        """A draw was made, a window opened, the game ended, or somebody now knows what was hidden from him."""
+        """A draw was made, a window or the time of deals opened, the game ended, or somebody now knows what was hidden
+        from him.
+
+        When deals open, those that are signed are judged: whoever could take that back would learn what was signed.
+        """
         game = self.game
         if game.over or game.chance.counter != before.chance.counter or isinstance(game.stack[-1], Window):
+            return True
+        if game.deals_open and not before.deals_open:
             return True
         readers = {game.eyes(seat) for seat in range(-1, game.seat_count)}
         return game.title.knowledge.shows_more(before.state, game.state, readers)

@@ -36,12 +36,15 @@ class Topic:
 class Order:
     """What to answer on a topic: never, ask me, or play (if a condition is met), as long as its scope lasts."""
 
-    def __init__(self, topic: str, answer: str, scope: str, until: int, condition: str = ALWAYS) -> None:
+    def __init__(
+        self, topic: str, answer: str, scope: str, until: int, condition: str = ALWAYS, given: int = 0
+    ) -> None:
         self.topic = topic
         self.answer = answer
         self.scope = scope
         self.until = until  # the number of the scope for which it was given
         self.condition = condition
+        self.given = given  # the entry after which it was given
 
     def as_dict(self) -> dict[str, str | int]:
         """The structured form for the table."""
@@ -51,6 +54,7 @@ class Order:
             "scope": self.scope,
             "until": self.until,
             "condition": self.condition,
+            "given": self.given,
         }
 
 
@@ -71,6 +75,10 @@ class Orders:
         if order is None or game.title.scope_number(game, order.scope) != order.until:
             return None
         return order
+
+    def after_going_back(self, rollback: int) -> Orders:
+        """Those that were given since the game last went back: it had come further then, and scopes would fit again."""
+        return Orders([order for order in self.by_topic.values() if order.given >= rollback])
 
     def give(self, order: Order) -> None:
         """Give an order in place of any other on the same topic."""

@@ -11,6 +11,7 @@ OPEN: Final = 0  # it was never put to the test
 KEPT: Final = 1
 BROKEN: Final = 2
 VERDICTS: Final = ("open", "kept", "broken")
+MOST_PROMISES: Final = 40  # of one seat in one game
 
 
 class PromiseKind:

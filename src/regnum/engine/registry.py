@@ -9,8 +9,7 @@ from typing import Any
 from regnum.engine.refusals import RegnumError
 from regnum.engine.title import Title
 
-BUILT_IN = ("pax_renaissance", "crusader_kings")
-IN_THE_MAKING = ("here_i_stand",)  # found by name, but offered to nobody: rules are still missing
+BUILT_IN = ("pax_renaissance", "crusader_kings", "here_i_stand")
 _titles: dict[str, Title[Any]] = {}
 
 
@@ -22,14 +21,14 @@ def register(title: Title[Any]) -> None:
 def title_ids() -> list[str]:
     """The ids of all titles: built in, then those installed as plug-ins (group `regnum.titles`) or registered here."""
     installed = [entry.name for entry in entry_points(group="regnum.titles")]
-    return [*BUILT_IN, *sorted({*installed, *_titles} - {*BUILT_IN, *IN_THE_MAKING})]
+    return [*BUILT_IN, *sorted({*installed, *_titles} - {*BUILT_IN})]
 
 
 def find_title(title_id: str) -> Title[Any]:
     """The title with this id."""
     if title_id in _titles:
         return _titles[title_id]
-    if title_id in BUILT_IN or title_id in IN_THE_MAKING:
+    if title_id in BUILT_IN:
         register(import_module(f"regnum.titles.{title_id}.title").TITLE)
         return _titles[title_id]
     for entry in entry_points(group="regnum.titles"):

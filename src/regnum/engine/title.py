@@ -70,6 +70,7 @@ class Title(Generic[S]):
     order_scopes: ClassVar[tuple[str, ...]] = ()  # how long these can hold, the shortest first
     promise_kinds: ClassVar[tuple[PromiseKind, ...]] = ()  # what seats can promise each other without being bound
     counted: ClassVar[tuple[str, ...]] = ()  # conditions of which a refusal says by how much they are missed
+    finished: ClassVar[bool] = True  # whoever offers an unfinished title says that rules are still missing
     message_prefix: ClassVar[str] = ""  # how the ids of the title's messages begin
     former: ClassVar[Former] = Former()  # names that older files use
     migrations: ClassVar[Mapping[int, Migration]] = {}  # by version: what makes its positions those of the next

@@ -15,10 +15,12 @@ from regnum.engine.deals import Deal
 from regnum.engine.frames import Window
 from regnum.engine.game import Game
 from regnum.engine.history import History
+from regnum.engine.parley import strike_signed
 from regnum.engine.promises import Promise
 from regnum.engine.refusals import Refusal, RegnumError, RuleFailure
 from regnum.engine.registry import find_title
 from regnum.selfplay.failures import DEAD_END, ERROR, Failure
+from regnum.selfplay.pledges import Pledges, Verdict
 
 Step = tuple[int, int] | Deal  # a seat's answer, or a deal that all its parties confirmed
 AGENT_STREAM: Final = 0x5EA7  # keeps what agents draw apart from what the game draws
@@ -48,6 +50,7 @@ class GameResult:
     seated: tuple[str, ...] = ()  # the agent at every seat
     victors: tuple[int, ...] = ()  # the players who hold the winning seats, each by his first seat
     failure: Failure | None = None
+    promises: tuple[Verdict, ...] = ()  # what was promised, and whether it was kept
 
 
 class Player:
@@ -111,8 +114,9 @@ def play_game(match: Match) -> GameResult:
 def play_out(match: Match, game: Game[Any], players: list[Player], answers: list[Step]) -> GameResult:
     """Ask the players until the game is over; `answers` grows with every answer, the last of which may fail."""
     signed: list[Deal] = []  # they wait until deals are open
+    pledges = Pledges(game)
     while not game.over:
-        if strike_signed(game, signed, answers):
+        if announce(game, signed, answers):
             continue
         seat = game.waiting[0]
         if not game.legal(seat):
@@ -125,6 +129,7 @@ def play_out(match: Match, game: Game[Any], players: list[Player], answers: list
         traded = bool(answers) and isinstance(answers[-1], Deal)  # what is struck in a row before an answer is enough
         if not traded and trade(game, players, seat, signed, answers):
             continue
+        pledges.add(players[seat].promises(game, seat))
         option = players[seat].answer(game, seat)
         answers.append((seat, option))
         game.apply(seat, option)
@@ -133,7 +138,8 @@ def play_out(match: Match, game: Game[Any], players: list[Player], answers: list
         return failed(match, answers, ERROR, "the game is over but has no outcome")
     winners = tuple(dict.fromkeys(game.controllers[seat] for seat in outcome.winners))
     seated = game.title.seated(game, match.agents)
-    return GameResult(match, len(answers), outcome.winners, outcome.way, seated, winners)
+    promises = pledges.verdicts(game)
+    return GameResult(match, len(answers), outcome.winners, outcome.way, seated, winners, promises=promises)
 
 
 def trade(game: Game[Any], players: list[Player], seat: int, signed: list[Deal], answers: list[Step]) -> bool:
@@ -169,18 +175,17 @@ def agreed_on(game: Game[Any], players: list[Player], seat: int, deal: Deal) -> 
     return None
 
 
-def strike_signed(game: Game[Any], signed: list[Deal], answers: list[Step]) -> bool:
-    """As soon as deals are open: strike the next that was signed, in the order of the title; whether one was struck.
+def announce(game: Game[Any], signed: list[Deal], answers: list[Step]) -> bool:
+    """As soon as deals are open: strike what was signed; what no longer can be struck is void. Whether one was."""
 
-    What no longer can be struck is void.
-    """
-    while signed and game.deals_open:
-        deal = signed.pop(game.title.deal_order(game, signed)[0])
-        if game.why_not_strike(deal) is None:
-            answers.append(deal)
-            game.strike(deal)
-            return True
-    return False
+    def strike(deal: Deal) -> None:
+        answers.append(deal)
+        game.strike(deal)
+
+    tried = list(strike_signed(game, signed, strike))
+    for place in sorted((place for place, _ in tried), reverse=True):
+        del signed[place]
+    return any(reason is None for _, reason in tried)
 
 
 def answer_window(game: Game[Any], players: list[Player], answers: list[Step]) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from regnum.agents.registry import find_player
 from regnum.engine.chance import mix
+from regnum.engine.promises import Promise
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
 from regnum.selfplay.failures import DEAD_END
@@ -35,6 +36,7 @@ class Simulation:
     wins_by_seat: list[int] = field(default_factory=list)
     wins_by_player: dict[int, int] = field(default_factory=dict)  # by the first of his seats
     wins_by_agent: dict[str, int] = field(default_factory=dict)
+    promises_by_agent: dict[str, dict[str, int]] = field(default_factory=dict)  # of each verdict how many
     failures: list[GameResult] = field(default_factory=list)
 
     def count(self, result: GameResult) -> None:
@@ -47,6 +49,9 @@ class Simulation:
             return
         self.finished += 1
         self.outcomes[result.way] = self.outcomes.get(result.way, 0) + 1
+        for text, verdict in result.promises:
+            counted = self.promises_by_agent.setdefault(result.seated[Promise.from_text(text).maker], {})
+            counted[verdict] = counted.get(verdict, 0) + 1
         for seat in result.winners:
             self.wins_by_seat[seat] += 1
         for player in result.victors:
@@ -57,6 +62,7 @@ class Simulation:
     def as_dict(self) -> dict[str, object]:
         """The structured form for the command line."""
         rare = find_title(self.title).rare_outcomes
+        promised = {"promises_by_agent": self.promises_by_agent} if self.promises_by_agent else {}
         return {
             "title": self.title,
             "players": self.players,
@@ -70,6 +76,7 @@ class Simulation:
             "wins_by_seat": self.wins_by_seat,
             "wins_by_player": [wins for _, wins in sorted(self.wins_by_player.items())],
             "wins_by_agent": self.wins_by_agent,
+            **promised,
         }
 
 

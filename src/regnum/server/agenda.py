@@ -8,30 +8,12 @@ import msgspec
 import sqlalchemy as sa
 
 from regnum.server.clocks import Clocks, pace_of
-from regnum.server.schema import (
-    answers,
-    asides,
-    entries,
-    events,
-    games,
-    holders,
-    latest,
-    moments,
-    notebooks,
-    notes,
-    orders,
-    pulse,
-    seats,
-    snapshots,
-    statuses,
-)
+from regnum.server.schema import answers, games, metadata, pulse, statuses
 from regnum.server.storage import Store
 
 KEPT: Final = 7 * 86400.0  # seconds that a game of one's own to try things out is kept
-OF_A_GAME: Final = (
-    snapshots, latest, moments, notebooks, notes, asides, answers, orders, events, entries, holders, seats,
-    statuses,
-)  # fmt: skip
+# every table with rows of games, also those that will be added
+OF_A_GAME: Final = tuple(rows for rows in reversed(metadata.sorted_tables) if "game" in rows.c)
 
 
 class Agenda:

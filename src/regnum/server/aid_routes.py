@@ -22,9 +22,9 @@ from regnum.server.workers import Workers
 
 async def show_hint(request: Request) -> Response:
     """What a program would do that knows no more than the seat."""
-    words = reader_words(request)
-    spend(request, "hint")
-    house, game_id, identity = await who_asks(request)
+    words, asker = reader_words(request), await who_asks(request)
+    spend(request, "hint", asker)
+    house, game_id, identity = asker
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
         if seat == SPECTATOR:
@@ -65,9 +65,9 @@ async def show_insights(request: Request) -> Response:
 async def make_sandbox(request: Request) -> Response:
     """Begin a game of one's own with the live position, in which everything unknown to the seat was drawn anew."""
     check_origin(request)
+    house, game_id, identity = await who_asks(request)
     spend(request, "sandbox")
     wanted = await read_body(request, SandboxWish)
-    house, game_id, identity = await who_asks(request)
 
     def speaker(table: Table) -> int:
         return identity.speaker(table, wanted.seat) if identity.seats else identity.reader(table, None)

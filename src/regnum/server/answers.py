@@ -42,10 +42,15 @@ def unseen(request: Request) -> None:
     request.scope[UNSEEN] = True
 
 
-def spend(request: Request, kind: str) -> None:
-    """Refuse whoever asks too often for what costs something."""
+def spend(request: Request, kind: str, asker: Asker | None = None) -> None:
+    """Refuse whoever asks too often for what costs something.
+
+    What only players may have costs nobody anything who has no seat: he is refused anyway, and may not use up what
+    players at the same address have.
+    """
     limits: Limits = request.app.state.limits
-    limits.spend(request, kind)
+    if asker is None or asker.identity.seats:
+        limits.spend(request, kind)
 
 
 def answer(content: object, status: int = 200) -> Response:
@@ -165,7 +170,8 @@ async def carried_out(
         return verdict_answer(table, verdict, shown_as_answer(asker, table, seat, reader), reader)
 
     counted = not isinstance(command, DealOffer | DealAnswer | PromiseCommand | TalkCommand)
-    attempt = Attempt(speaker or named, deed, command.command_id, counted)
+    own = asker.identity.seats if command.seat is None else (command.seat,)
+    attempt = Attempt(speaker or named, deed, command.command_id, own, counted)
     return await asker.house.answer(asker.game, attempt, answered)
 
 

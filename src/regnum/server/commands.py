@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from regnum.engine.refusals import (
     GAME_IS_OVER,
@@ -16,8 +17,12 @@ from regnum.engine.refusals import (
     RegnumError,
 )
 from regnum.server.house import ACCEPTED, IDLE, REFUSED, STALE, Verdict
+from regnum.server.problems import Problem
 from regnum.server.table import Table
 from regnum.server.table_log import BACK_REFUSED, END_REFUSED, WENT_BACK, Note, agreement, consent, resignation
+from regnum.server.tables import Then
+
+MOST_ROLLBACKS: Final = 100  # of one game
 
 
 def make_move(table: Table, seat: int, text: str, decision: int, command_id: str | None = None) -> Verdict:
@@ -106,7 +111,7 @@ def refuse_end(table: Table, seat: int) -> Verdict:
     return Verdict(ACCEPTED if said else IDLE, table.seq, notes=said)
 
 
-def go_back(table: Table, seat: int, own: Sequence[int], to: int, then: Table | None) -> Verdict:
+def go_back(table: Table, seat: int, own: Sequence[int], to: int, then: Then | None, now: float) -> Verdict:
     """Wish that the game stood again where it stood after an entry, or agree to that; with the last consent it does.
 
     Never once it is over: everybody may know then what was hidden.
@@ -117,9 +122,13 @@ def go_back(table: Table, seat: int, own: Sequence[int], to: int, then: Table | 
     playing = [each for each in speaking if each not in table.standing.resigned]
     if then is None or to >= table.seq:
         return Verdict(REFUSED, reason=NO_WAY_BACK)
-    said = consent(table.standing, playing, to, table.seq, table.persons)
+    if table.standing.rollbacks >= MOST_ROLLBACKS:
+        raise Problem(409, "too_many_rollbacks", most=MOST_ROLLBACKS)
+    said = consent(table.standing, playing, to, table.seq, table.persons, now - table.patience)
     if said and said[-1].kind == WENT_BACK:
-        table.go_back(to, then)
+        if then.rollbacks != table.standing.rollbacks:
+            return Verdict(STALE)  # somebody else went back meanwhile
+        table.go_back(to, then.table, then.shared)
         said = [replace(note, seq=table.seq) for note in said]
     return Verdict(ACCEPTED if said else IDLE, table.seq, notes=tuple(said), goes_on=False)
 

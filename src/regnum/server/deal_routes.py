@@ -30,31 +30,28 @@ async def take_offer(request: Request) -> Response:
     """Draft a deal, or put another version in the place of a draft; whoever does so has confirmed it thereby."""
     check_origin(request)
     unseen(request)
-    spend(request, "deals")
+    asker = await who_asks(request)
+    spend(request, "deals", asker)
     reader, offer = Reader.of(request), await read_body(request, DealOffer)
-    return await carried_out(
-        await who_asks(request), reader, offer, lambda table, seat: deals.proposed(table, seat, offer)
-    )
+    return await carried_out(asker, reader, offer, lambda table, seat: deals.proposed(table, seat, offer))
 
 
 async def take_answer(request: Request) -> Response:
     """Confirm a draft, or take it away with a word; with the last confirmation it is struck, or signed and waits."""
     check_origin(request)
     unseen(request)
-    spend(request, "deals")
+    asker = await who_asks(request)
+    spend(request, "deals", asker)
     reader, said = Reader.of(request), await read_body(request, DealAnswer)
     key = request.path_params["offer"]
-    return await carried_out(
-        await who_asks(request), reader, said, lambda table, seat: deals.answer_given(table, seat, key, said)
-    )
+    return await carried_out(asker, reader, said, lambda table, seat: deals.answer_given(table, seat, key, said))
 
 
 async def take_promise(request: Request) -> Response:
     """Promise something that binds nobody."""
     check_origin(request)
     unseen(request)
-    spend(request, "deals")
+    asker = await who_asks(request)
+    spend(request, "deals", asker)
     reader, said = Reader.of(request), await read_body(request, PromiseCommand)
-    return await carried_out(
-        await who_asks(request), reader, said, lambda table, seat: promises.promised(table, seat, said)
-    )
+    return await carried_out(asker, reader, said, lambda table, seat: promises.promised(table, seat, said))

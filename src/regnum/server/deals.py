@@ -72,6 +72,8 @@ def proposed(table: Table, seat: int, sent: DealOffer) -> Verdict:
     deal = deal_of(sent)
     check_form(table, deal)
     if sent.counters:
+        if sent.version is None:
+            raise Problem(400, "malformed", problem="version")
         offer = known_offer(table, seat, sent.counters)
         verdict = countered(table, seat, offer.key, deal, sent.version)
     else:
@@ -113,7 +115,7 @@ def offered(table: Table, seat: int, deal: Deal, private: bool | None = None) ->
         return Verdict(REFUSED, reason=GAME_IS_OVER)
     if seat not in deal.parties:
         raise Problem(422, "wrong_partners")
-    if sum(1 for offer in table.offers() if offer.seat == seat) >= MOST_OFFERS:
+    if sum(1 for offer in table.offers() if offer.maker == seat) >= MOST_OFFERS:
         raise Problem(409, "too_many_offers")
     reason = table.game.why_not_draft(deal)
     if reason is not None:
@@ -183,7 +185,7 @@ def known_offer(table: Table, seat: int, key: str) -> Offer:
 def answer_given(table: Table, seat: int, key: str, said: DealAnswer) -> Verdict:
     """The answer that somebody sent to an offer, if it is still there."""
     offer = known_offer(table, seat, key)
-    if said.accept and said.version is not None and said.version != offer.version:
+    if said.version != offer.version:
         return outdated(table, offer, said.version)
     if said.accept:
         return confirmed(table, seat, offer.key)

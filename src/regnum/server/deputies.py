@@ -5,21 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import structlog
 
 from regnum.engine.frames import Sealed
 from regnum.engine.game import Game
 from regnum.engine.orders import ASK_ME, Order, Orders, are_complete, deputise, only_answer
-from regnum.engine.refusals import RuleFailure
-from regnum.server.packages import announce
 from regnum.server.table_log import Note
 
 if TYPE_CHECKING:
     from regnum.server.table import Table
 
 ANSWERED_ALONE: Final = "answered_alone"  # a line of the table: somebody had no choice and was not asked
-MOST_IN_A_ROW: Final = 200  # answers of deputies after one command
-log = structlog.get_logger("regnum.server")
 
 
 class Wishes(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -36,7 +31,7 @@ class Deputies:
         self.table = table
         self.orders: dict[int, Orders] = {}
         self.alone: set[int] = set()
-        self.notes: list[Note] = []  # of what was answered last
+        self.notes: list[Note] = []  # of what was answered and is not yet written
         self.version = 0  # how often orders were changed, as far as is known here
 
     def hear(self, seat: int, text: str) -> None:
@@ -48,30 +43,20 @@ class Deputies:
             self.alone.add(seat)
         self.table.forget()
 
-    def wishes(self, seat: int) -> str:
-        """What the database shall keep of a seat."""
-        orders = self.orders.get(seat, Orders())
-        rows = [order.as_dict() for order in orders.in_force(self.table.game)]
-        return msgspec.json.encode(Wishes(rows, seat in self.alone)).decode()
+    def of(self, seat: int) -> Orders:
+        """The orders of a seat; those from before the game last went back are gone."""
+        return self.orders.get(seat, Orders()).after_going_back(self.table.standing.rollback)
 
-    def answer(self, now: float) -> list[Note]:
-        """Let deputies answer as long as they know what to say; windows to which all have answered close when it is
-        time. A rule that breaks down is left to whoever answers himself. Whose only answer was given is noted."""
-        self.notes = []
-        announced: set[str] = set()
-        try:
-            for _ in range(MOST_IN_A_ROW):
-                self.table.window.look(now)
-                announce(self.table, announced)  # before anybody answers what was asked when deals opened
-                if not self.answer_once(now):
-                    break
-        except RuleFailure as failure:
-            log.error("deputy", game=self.table.row.id, problem=str(failure))
-        self.table.window.look(now)
-        return self.notes
+    def wishes(self, orders: Orders, alone: bool) -> str:
+        """What the database shall keep of a seat."""
+        rows = [order.as_dict() for order in orders.in_force(self.table.game)]
+        return msgspec.json.encode(Wishes(rows, alone)).decode()
 
     def answer_once(self, now: float) -> bool:
-        """One answer, or all that can be given to a window; whether the game went on by it."""
+        """One answer, or all that can be given to a window, which closes when it is time; whether the game went on.
+
+        Whose only answer was given is noted.
+        """
         table, window = self.table, self.table.window
         if table.over or table.frozen:
             return False
@@ -101,7 +86,7 @@ class Deputies:
     def said_in_window(self, seat: int) -> str:
         """What is answered for a seat in the open window; a program that can play something must think itself."""
         if not self.table.agent_at(seat):
-            game, orders = self.table.game, self.orders.get(seat, Orders())
+            game, orders = self.table.game, self.of(seat)
             shared = self.table.shares_screen(seat) and not are_complete(game, orders)
             return "" if shared else self.said_by(game, seat)
         silence = self.table.window.silence()
@@ -109,7 +94,7 @@ class Deputies:
 
     def said_by(self, game: Game[Any], seat: int) -> str:
         """What the orders of a person say, or nothing."""
-        option = deputise(game, seat, self.orders.get(seat, Orders()))
+        option = deputise(game, seat, self.of(seat))
         return "" if option == ASK_ME else str(game.decision().spell(option))
 
     def only_answer_of(self, game: Game[Any], seat: int) -> str:
@@ -126,7 +111,8 @@ class OrderRow(msgspec.Struct, forbid_unknown_fields=True):
     scope: str
     until: int
     condition: str = ""
+    given: int = 0
 
     def as_order(self) -> Order:
         """The order itself."""
-        return Order(self.topic, self.answer, self.scope, self.until, self.condition)
+        return Order(self.topic, self.answer, self.scope, self.until, self.condition, self.given)

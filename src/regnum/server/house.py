@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -16,6 +16,7 @@ import structlog
 from regnum.engine.history import History
 from regnum.engine.refusals import Reason, RuleFailure
 from regnum.server.agenda import Agenda
+from regnum.server.changes import change_since
 from regnum.server.clocks import Clock
 from regnum.server.identity import digest, new_token
 from regnum.server.messages import NewGame
@@ -24,8 +25,9 @@ from regnum.server.openings import filled_in, new_row, seat_rows, set_up
 from regnum.server.papers import Papers
 from regnum.server.problems import Problem
 from regnum.server.rooms import Aside, Audience
-from regnum.server.rows import Change, GameRow, SeatRow
-from regnum.server.snapshots import due_snapshot, is_moment, latest_position, taken_now
+from regnum.server.rows import Carried, Change, GameRow, SeatRow
+from regnum.server.sequel import go_on
+from regnum.server.snapshots import taken_now
 from regnum.server.storage import LostRace, Store
 from regnum.server.table import OF_THE_CREATOR, Table
 from regnum.server.table_log import BACK, FAILED, Note
@@ -78,6 +80,7 @@ class Attempt:
     speaker: Speaker
     deed: Deed
     command_id: str | None = None
+    own: Sequence[int] = ()  # among whose commands that id is known; by default those of the seat that speaks
     counted: bool = True  # not what may be private: anybody may read the counters
 
 
@@ -176,8 +179,9 @@ class House:
             try:
                 async with self.tables.open(game_id) as table:
                     seat = attempt.speaker(table)
+                    secret = table.window.is_open  # who answers in it may not show in the counters
                     verdict = await self.judged(table, seat, attempt)
-                    if seat != NOBODY and attempt.counted:
+                    if seat != NOBODY and attempt.counted and not secret:
                         self.metrics.commands.labels(result=verdict.result).inc()
                     return shown(table, seat, verdict)
             except LostRace:
@@ -187,7 +191,8 @@ class House:
     async def judged(self, table: Table, seat: int, attempt: Attempt) -> Verdict:
         """What becomes of an attempt; the same command again changes nothing, and gets the same answer."""
         command_id = attempt.command_id
-        earlier = await self.store.answered(table.row.id, seat, command_id) if command_id is not None else None
+        known = attempt.own or (seat,)
+        earlier = await self.store.answered(table.row.id, known, command_id) if command_id is not None else None
         if earlier is None and table.frozen:
             raise table.why_frozen()
         player = table.player(seat)
@@ -199,8 +204,9 @@ class House:
             raise Problem(409, "resigned")
         before, verdict = table.seq, await self.tried(table, seat, attempt.deed)
         if verdict.result == ACCEPTED:
-            told = table.deputies.answer(self.clock.now()) if verdict.goes_on else []
-            await self.keep(table, before, [*verdict.notes, *told], command_id, verdict.asides)
+            told = go_on(table, self.clock.now()) if verdict.goes_on else []
+            carried = Carried(seat, command_id, verdict.seq) if command_id is not None else None
+            await self.keep(table, before, [*verdict.notes, *told], carried, verdict.asides)
         return verdict
 
     async def tried(self, table: Table, seat: int, deed: Deed) -> Verdict:
@@ -218,47 +224,33 @@ class House:
             raise Problem(500, "rule_failure") from failure
 
     async def keep(
-        self, table: Table, before: int, said: Sequence[Note], command_id: str | None, asides: Sequence[Aside] = ()
+        self, table: Table, before: int, said: Sequence[Note], command: Carried | None, asides: Sequence[Aside] = ()
     ) -> None:
-        """Write down what has changed since an entry, with the clocks as they are turned by it; then tell everybody.
+        """Write down what has changed since an entry, take it over as it is written, and only then tell whoever may
+        know. If it cannot be written, the game is read again from the database."""
+        now = self.clock.now()
+        change = change_since(table, before, said, command, asides, now)
+        await self.take_over(table, change, await self.store.write(table.row.id, change), now)
+        hidden = bool(change.asides) and not change.entries and not change.notes
+        self.tell(table, {seat for each in change.asides for seat in each.audience} if hidden else None)
 
-        If it cannot be written, the game is read again from the database.
-        """
-        table.note_events()
-        lines, private = (*said, *table.announced), (*asides, *table.fresh)
-        table.announced, table.fresh = [], []
-        logged = table.logged_since(before, command_id)
-        window, seen, now = table.window, table.noted, self.clock.now()
-        if lines:
-            table.standing = table.standing.after_all(lines)  # clocks and status depend on it
-        window.look(now)
-        made = logged[0].entry if logged and logged[0].command_id == command_id else None
-        table.turn_clocks(made, command_id is not None, now)
-        kept = due_snapshot(table) if logged else None
-        latest = latest_position(table) if logged and kept is None else None
-        told, happened = table.fresh_events()
-        change = Change(
-            seen, before, table.status(), logged, lines, command_id, kept, latest,
-            kept is not None and is_moment(table), told, happened, window.news(), window.closed(),
-            private, table.rooms.row,
-        )  # fmt: skip
-        ids = await self.store.write(table.row.id, change)
+    async def take_over(self, table: Table, change: Change, lines: Sequence[Note], now: float) -> None:
+        """The database has a change: the table knows it as it is there, with what others wrote meanwhile."""
         table.written = len(table.history.log)
-        if kept is not None:
+        if change.snapshot is not None:
             table.forget_the_past()
-        if private:
+        if change.asides:
             table.hear_asides(await self.store.asides(table.row.id, table.rooms.row))
-        table.hear([replace(line, id=number) for line, number in zip(lines, ids, strict=True)])
+        table.hear(lines)
+        window = table.window
         if change.answers:
-            window.hear(await self.store.answers(table.row.id))  # others may have answered elsewhere meanwhile
-        else:
-            window.kept = {} if change.closed is not None else window.kept
+            window.hear(await self.store.answers(table.row.id))
+        elif change.closed is not None:
+            window.kept = {}
         table.forget()
         if window.is_complete:
             self.close_later(table.row.id, window.seconds_to_go(now))
         await self.tables.judge_promises(table)
-        hidden = bool(private) and not logged and not lines
-        self.tell(table, {seat for each in private for seat in each.audience} if hidden else None)
 
     def close_later(self, game_id: str, seconds: float) -> None:
         """Everybody has answered in a window, which closes in so many seconds."""

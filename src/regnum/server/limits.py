@@ -35,6 +35,7 @@ ALLOWANCES: Final = {
     "sandbox": Allowance(30, 10.0),
     "talk": Allowance(30, 1.0),
     "deals": Allowance(60, 1.0),
+    "rollback": Allowance(30, 5.0),  # a part of the game is played again to find out where it stood
     "hint": Allowance(60, 1.0),
 }
 
@@ -88,7 +89,5 @@ def sharers(connection: HTTPConnection) -> dict[str, int]:
     """Who asks, as far as we know him, and with how many sessions he may share what there is."""
     secret = bearer(connection) or connection.cookies.get(COOKIE)
     address = connection.client.host if connection.client else ""
-    found = {f"address {address}": AT_ONE_ADDRESS}
-    if secret:
-        found[f"session {digest(secret)}"] = 1
-    return found
+    own = {f"session {digest(secret)}": 1} if secret else {}
+    return {**own, f"address {address}": AT_ONE_ADDRESS}  # whoever has used up his own takes nothing from the others

@@ -126,7 +126,7 @@ class DealAnswer(msgspec.Struct, forbid_unknown_fields=True):
 
     accept: bool
     command_id: CommandId
-    version: Annotated[int, msgspec.Meta(ge=1, le=100000)] | None = None
+    version: Annotated[int, msgspec.Meta(ge=1, le=100000)]
     word: Annotated[str, msgspec.Meta(max_length=200)] = ""
     seat: Seat | None = None
 

@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regnum.edges.entries import order_form
-from regnum.engine.orders import Orders, make_order
-from regnum.server.answers import Reader, answer, reader_words, shown_as_answer, who_asks
+from regnum.engine.orders import make_order
+from regnum.server.answers import Reader, answer, reader_words, shown_as_answer, unseen, who_asks
 from regnum.server.house import ACCEPTED, NOBODY, Attempt, Verdict
 from regnum.server.identity import check_origin
 from regnum.server.messages import OrderCommand, read_body
@@ -21,6 +21,7 @@ CANCEL = "cancel"
 
 async def show_orders(request: Request) -> Response:
     """What can be ordered, and what the seat has ordered; nobody else may know it."""
+    unseen(request)
     words = reader_words(request)
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
@@ -28,21 +29,20 @@ async def show_orders(request: Request) -> Response:
         if seat == SPECTATOR:
             raise Problem(403, "no_seat")
         deputies = table.deputies
-        form = order_form(table.game, seat, deputies.orders.get(seat, Orders()), words.at(table.game))
+        form = order_form(table.game, seat, deputies.of(seat), words.at(table.game))
         return answer({"seat": seat, **asdict(form), "alone": seat in deputies.alone})
 
 
 async def take_order(request: Request) -> Response:
     """Give an order, take it back, or say what is done where there is no choice; it is obeyed at once."""
     check_origin(request)
+    unseen(request)
     reader, command = Reader.of(request), await read_body(request, OrderCommand)
     asker = await who_asks(request)
     house, game_id, identity = asker
     async with house.tables.open(game_id) as table:
         seat = identity.speaker(table, command.seat)
-        obey(table, seat, command)
-        text = table.deputies.wishes(seat)
-    await house.store.write_orders(game_id, seat, text)
+        await house.store.write_orders(game_id, seat, ordered(table, seat, command))
 
     def deed(table: Table, _: int) -> Verdict:
         return Verdict(ACCEPTED, table.seq)
@@ -53,17 +53,15 @@ async def take_order(request: Request) -> Response:
     return await house.answer(game_id, Attempt(lambda _: NOBODY, deed), shown)
 
 
-def obey(table: Table, seat: int, command: OrderCommand) -> None:
-    """Write down what a seat orders; what the title does not know is refused."""
-    deputies = table.deputies
-    if command.alone is not None:
-        (deputies.alone.add if command.alone else deputies.alone.discard)(seat)
-    if command.topic or command.answer:
-        orders = deputies.orders.setdefault(seat, Orders())
-        if command.answer == CANCEL:
-            orders.cancel(command.topic)
-            return
+def ordered(table: Table, seat: int, command: OrderCommand) -> str:
+    """What the database shall keep of a seat after a command; what the title does not know is refused as a whole."""
+    deputies, orders = table.deputies, table.deputies.of(seat)
+    if command.answer == CANCEL:
+        orders.cancel(command.topic)
+    elif command.topic or command.answer:
         order = make_order(table.game, command.topic, command.answer, command.scope, command.condition)
         if order is None:
             raise Problem(422, "no_such_order", topic=command.topic[:64])
+        order.given = table.seq
         orders.give(order)
+    return deputies.wishes(orders, seat in deputies.alone if command.alone is None else command.alone)

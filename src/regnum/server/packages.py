@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from regnum.engine.refusals import Refusal, RuleFailure
+from regnum.engine.deals import Deal
+from regnum.engine.parley import strike_signed
+from regnum.engine.refusals import RuleFailure
 from regnum.server.rooms import Aside
 from regnum.server.table_log import DEAL_ANNOUNCED, DEAL_FAILED, DEAL_STRUCK, Note, Offer
 
@@ -24,26 +26,23 @@ def announce(table: Table, done: set[str]) -> None:
     Each is judged again; of one that can no longer be struck only its audience is told. `done` are those that were
     tried already and of which the lines are not yet written.
     """
-    while not table.over and not table.frozen and table.game.deals_open:
-        signed = [each for each in table.offers() if each.is_signed and each.key not in done]
-        if not signed:
-            return
-        game = table.game
-        offer = signed[game.title.deal_order(game, [each.deal for each in signed])[0]]
-        done.add(offer.key)
-        tell(table, offer, tried(table, offer))
+    signed = [each for each in table.offers() if each.is_signed and each.key not in done]
+    if table.over or table.frozen or not signed:
+        return
+    signed.sort(key=lambda each: each.signed_in_turn)
+    broken: list[str] = []
 
+    def strike(deal: Deal) -> None:
+        try:
+            table.history.strike(deal)
+        except RuleFailure as failure:
+            log.error("package", game=table.row.id, problem=str(failure))
+            broken.append(BROKE_DOWN)
 
-def tried(table: Table, offer: Offer) -> str:
-    """Strike a package; the name of the reason why not, or nothing."""
-    try:
-        table.history.strike(offer.deal)
-    except Refusal as refusal:
-        return refusal.reason.name
-    except RuleFailure as failure:
-        log.error("package", game=table.row.id, problem=str(failure))
-        return BROKE_DOWN
-    return ""
+    for place, reason in strike_signed(table.game, [each.deal for each in signed], strike):
+        done.add(signed[place].key)
+        tell(table, signed[place], reason.name if reason is not None else "".join(broken))
+        broken.clear()
 
 
 def tell(table: Table, offer: Offer, problem: str) -> None:

@@ -12,6 +12,7 @@ import structlog
 
 from regnum.agents.registry import make_agent
 from regnum.engine.codec import save
+from regnum.engine.frames import Window
 from regnum.engine.game import Game
 from regnum.engine.history import History
 from regnum.engine.refusals import RegnumError
@@ -69,10 +70,10 @@ class Programs:
                 self.woken.discard(game_id)
                 await self.talk.answer_offers(game_id)
                 questions = await self.questions(game_id)
-                if len(questions) == 1:
-                    await self.answer_decision(questions[0])
+                if questions and isinstance(questions[0].guess.decision(), Window):
+                    await self.answer_window(questions)  # without counting: who thinks has something to think about
                 elif questions:
-                    await self.answer_window(questions)
+                    await self.answer_decision(questions[0])
                 if questions:
                     self.woken.add(game_id)
         except Problem as problem:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from regnum.engine.deals import may_whisper
-from regnum.engine.promises import Promise
+from regnum.engine.promises import MOST_PROMISES, Promise
 from regnum.engine.refusals import GAME_IS_OVER
 from regnum.server.deals import audience_of
 from regnum.server.house import REFUSED, Verdict, said_in
@@ -14,8 +13,6 @@ from regnum.server.messages import PromiseCommand
 from regnum.server.problems import Problem
 from regnum.server.table import Table
 from regnum.server.table_log import PROMISED, WHISPER, Note
-
-MOST_PROMISES: Final = 40  # of one seat in one game
 
 
 def whispered(table: Table, seat: int, to: Sequence[int], text: str) -> Verdict:

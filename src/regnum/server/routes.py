@@ -30,6 +30,7 @@ from regnum.server.answers import (
     shown_as_answer,
     spend,
     title_of,
+    unseen,
     who_asks,
 )
 from regnum.server.house import Deed, Verdict
@@ -57,6 +58,7 @@ def title_entry(title: Title[Any], words: Words) -> dict[str, object]:
         "name": words.title(title),
         "prefix": prefix(title),
         "version": title.version,
+        "finished": title.finished,
         "min_players": title.min_players,
         "max_players": title.max_players,
         "scenarios": list(title.scenarios),
@@ -74,6 +76,7 @@ def title_entry(title: Title[Any], words: Words) -> dict[str, object]:
         "agents": [name for name in agent_names(title.id) if name not in title.automated_agents],
         "words": words_of(title.id),
         "board": has_board(title.id),
+        "catalogue": has_catalogue(title),
         "tutorial": has_tutorial(title),
     }
 
@@ -82,6 +85,16 @@ def title_entry(title: Title[Any], words: Words) -> dict[str, object]:
 def has_tutorial(title: Title[Any]) -> bool:
     """Whether a title has a first game with comments."""
     return presenter_of(title).tutorial() is not None
+
+
+@cache
+def has_catalogue(title: Title[Any]) -> bool:
+    """Whether a title describes its components."""
+    try:
+        presenter_of(title).describe()
+    except RegnumError:
+        return False
+    return True
 
 
 async def show_catalogue(request: Request) -> Response:
@@ -174,16 +187,23 @@ async def take_command(request: Request) -> Response:
     """Answer a decision."""
     check_origin(request)
     reader, command = Reader.of(request), await read_body(request, Command)
+    asker = await who_asks(request)
+
+    def speaker(table: Table) -> int:
+        if table.window.is_open:
+            unseen(request)  # who answers there, and how often, is a secret
+        return asker.identity.speaker(table, command.seat)
 
     def deed(table: Table, seat: int) -> Verdict:
         return commands.make_move(table, seat, command.move, command.decision, command.command_id)
 
-    return await carried_out(await who_asks(request), reader, command, deed)
+    return await carried_out(asker, reader, command, deed, speaker)
 
 
 async def take_silence(request: Request) -> Response:
     """In a window, play nothing at any of the reader's seats that have not answered."""
     check_origin(request)
+    unseen(request)
     reader, command, asker = Reader.of(request), await read_body(request, SilenceCommand), await who_asks(request)
 
     def deed(table: Table, _: int) -> Verdict:
@@ -268,10 +288,11 @@ async def export_game(request: Request) -> Response:
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
         finished = table.game.over or (table.over and table.whole)
-        papers = talk_views.own_papers(table, seat, await house.store.asides(game_id, 0))
+        own = talk_views.own_seats(table, seat)
+        papers = talk_views.own_papers(await house.store.papers_of(game_id, own))
         data = b"" if finished else record(table.history, seat, papers)
     if finished:
-        data = save(await house.tables.whole(game_id))
+        data = save(await house.tables.whole(game_id), table=papers)
     headers = {"content-disposition": f'attachment; filename="regnum-{game_id}.json"', "cache-control": "no-store"}
     return Response(data, 200, headers, "application/json")
 

@@ -78,6 +78,14 @@ class Answer(NamedTuple):
     command_id: str | None = None
 
 
+class Carried(NamedTuple):
+    """A command that was carried out: which seat sent it, how it is named, and after which entry."""
+
+    seat: int
+    command_id: str
+    seq: int
+
+
 class Logged(NamedTuple):
     """An entry of the log, and the command that made it."""
 
@@ -110,8 +118,7 @@ class EventRow(NamedTuple):
 class Change:
     """What one command does to a game: all of it is written, or nothing.
 
-    `seen` is the last line of the table that whoever makes the change knows of. The lines of the table carry the
-    command only if there is no entry that carries it.
+    `seen` is the last line of the table that whoever makes the change knows of.
     """
 
     seen: int
@@ -119,7 +126,7 @@ class Change:
     status: Status
     entries: tuple[Logged, ...] = ()
     notes: tuple[Note, ...] = ()
-    command_id: str | None = None
+    command: Carried | None = None
     snapshot: Snapshot | None = None
     latest: Snapshot | None = None
     moment: bool = False  # whether the snapshot is kept for good

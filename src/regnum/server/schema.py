@@ -69,6 +69,7 @@ notes = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("text", sa.Text, nullable=False, server_default=""),
     sa.Column("command_id", sa.String(80)),
+    sa.Column("turn", sa.Integer, nullable=False, server_default="0"),  # of a confirmation among all of its game
     sa.Index("notes_by_game", "game"),
     sa.Index("one_note_a_command", "game", "seat", "command_id", unique=True),
 )
@@ -86,6 +87,7 @@ asides = sa.Table(  # lines of the table that only some seats may know of, with 
     sa.Column("text", sa.Text, nullable=False, server_default=""),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("command_id", sa.String(80)),
+    sa.Column("turn", sa.Integer, nullable=False, server_default="0"),  # as that of a note
     sa.Index("one_number_a_room", "game", "audience", "number", unique=True),
     sa.Index("one_aside_a_command", "game", "seat", "command_id", unique=True),
 )
@@ -157,6 +159,15 @@ answers = sa.Table(  # to a window that is still open: they become entries toget
     sa.Column("decision", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("command_id", sa.String(64)),
+)
+
+commands = sa.Table(  # what was carried out, so that the same command again changes nothing
+    "commands",
+    metadata,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("command_id", sa.String(64), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
 )
 
 orders = sa.Table(  # what the deputy of a seat answers for it

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import structlog
 
+from regnum.engine.codec import expect, led_to, replay_path
 from regnum.engine.events import Event
 from regnum.engine.game import Game
 from regnum.engine.history import Entry, History
@@ -51,9 +52,17 @@ class Kept(msgspec.Struct):
 def due_snapshot(table: Table) -> Snapshot | None:
     """A snapshot, if another seat is asked since the last one (or much was done) and nothing can be undone."""
     game, history = table.game, table.history
+    if went_back(table):
+        return taken_now(table)
     if not history.is_settled or (table.asked_then == game.waiting and table.seq < table.kept_at + MOST_ENTRIES):
         return None
     return taken_now(table)
+
+
+def went_back(table: Table) -> bool:
+    """Whether the last thing that happened is that the game went back by consent."""
+    entries = table.history.entries
+    return bool(entries) and entries[-1].kind == "rollback"
 
 
 def taken_now(table: Table) -> Snapshot:
@@ -63,8 +72,8 @@ def taken_now(table: Table) -> Snapshot:
 
 
 def is_moment(table: Table) -> bool:
-    """Whether a snapshot that is taken now is to be kept for good."""
-    if table.seq < table.moment_at + MOMENTS:
+    """Whether a snapshot that is taken now is to be kept for good; from a rollback nobody need look further back."""
+    if table.seq < table.moment_at + MOMENTS and not went_back(table):
         return False
     table.moment_at = table.seq
     return True
@@ -148,28 +157,48 @@ def heard_in(*positions: Snapshot | None) -> int:
     return max((unpack(each.data).heard for each in positions if each is not None and is_sound(each)), default=0)
 
 
-def as_it_was(row: GameRow, seats: Sequence[SeatRow], kept: Snapshot | None, entries: Sequence[Entry]) -> Table:
-    """A game after these entries, from a position that was kept or from its beginning, by the rules of now."""
-    version = find_title(row.title).version
-    if kept is not None and kept.ruleset != version:
+class Past(NamedTuple):
+    """What is needed to play a part of a game again: a position that was kept, what had been told of late by then, and
+    the entries after it, with all rollbacks of the game."""
+
+    kept: Snapshot | None
+    told: Sequence[EventRow]
+    entries: Sequence[Entry]
+    rollbacks: Mapping[int, int]
+
+
+def as_it_was(row: GameRow, seats: Sequence[SeatRow], past: Past, seq: int) -> Table:
+    """A game after an entry, from a position that was kept or from its beginning, by the rules of now."""
+    version, kept = find_title(row.title).version, past.kept
+    path = led_to(past.entries, past.rollbacks, seq)
+    if any(each != version for each in (*(entry.version for entry in path), kept.ruleset if kept else row.ruleset)):
         raise RegnumError("other rules made this part of the game")
-    begun = resumed(row, seats, kept, None, ()) if kept is not None else Table(row, seats, History(set_up(row)))
-    table = replayed(begun, entries, ())
+    table = resumed(row, seats, kept, None, past.told) if kept else Table(row, seats, History(set_up(row)))
+    replay_path(table.history, path, past.rollbacks)
+    if table.seq != seq:
+        raise RegnumError(f"the game has no entry {seq}")
     if max(table.game.sealed) >= 0:
         raise RegnumError("the last entry is one of several answers that count together")
     return table
 
 
+def whole_again(row: GameRow, seats: Sequence[SeatRow], entries: Sequence[Entry]) -> Table:
+    """A game with all its entries, from its beginning."""
+    return replayed(Table(row, seats, History(set_up(row))), entries, ())
+
+
 def replayed(table: Table, entries: Sequence[Entry], known: Sequence[Snapshot]) -> Table:
     """The table after the entries that it lacks, by way of the known positions; entries of older rules are refused."""
-    title = table.game.title
-    for entry in entries_after(entries, table.seq):
+    title, behind = table.game.title, entries_after(entries, table.seq)
+    expect(table.history, behind)
+    for entry in behind:
         if entry.version != title.version:
             raise RegnumError(f"entry {entry.sequence} was made by ruleset {entry.version} of {title.id}")
         table.carry_out(entry)
         for kept in known:
             if kept.seq == table.seq:
                 check_agreement(table, kept)
+    table.history.kept.clear()
     return table
 
 
@@ -251,7 +280,8 @@ def resumed(
     if last.heard >= 0:
         history.log.forgotten = max(0, last.heard - len(events))
         table.written = last.heard
-    table.told, table.kept_at, table.moment_at = seqs, newest.seq, newest.seq
+    history.log.entries, table.known = seqs, len(history.log)
+    table.kept_at = table.moment_at = newest.seq
     table.whole = row.ruleset == title.version  # else nobody knows any more how the game began
     return table
 

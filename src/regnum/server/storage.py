@@ -14,14 +14,17 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from regnum.engine.history import Entry
-from regnum.server.aside_rows import asides_after, newest, write_asides
+from regnum.engine.lineage import Stretch
+from regnum.server.aside_rows import asides_after, asides_of, newest, room_lines, write_asides
 from regnum.server.clocks import Clock
+from regnum.server.log_rows import answers_of, entries_after, entry_row, in_turn, lines_after, write_events, write_lines
 from regnum.server.migrations import migrate
-from regnum.server.rooms import Aside
-from regnum.server.rows import Answer, Change, EventRow, GameRow, Logged, Mark, News, SeatRow, Snapshot, Status
+from regnum.server.rooms import Aside, Audience
+from regnum.server.rows import Answer, Change, EventRow, GameRow, Mark, News, SeatRow, Snapshot, Status
 from regnum.server.schema import (
     answers,
     asides,
+    commands,
     entries,
     events,
     games,
@@ -141,6 +144,16 @@ class Store:
         async with self.reading().connect() as connection:
             return await asides_after(connection, game_id, row)
 
+    async def room(self, game_id: str, audience: Audience, after: int, before: int | None, most: int) -> list[Note]:
+        """The first so many lines of a room after one, or the last so many before another."""
+        async with self.reading().connect() as connection:
+            return await room_lines(connection, game_id, audience, after, before, most)
+
+    async def papers_of(self, game_id: str, seats: Sequence[int]) -> list[Aside]:
+        """All that was said in the rooms of these seats."""
+        async with self.reading().connect() as connection:
+            return await asides_of(connection, game_id, seats)
+
     async def orders(self, game_id: str) -> list[tuple[int, str]]:
         """The standing orders of a game, by seats."""
         wanted = sa.select(orders.c.seat, orders.c.text).where(orders.c.game == game_id).order_by(orders.c.seat)
@@ -188,12 +201,20 @@ class Store:
         """The position after the last entry of a game, if it was written since the last snapshot."""
         return await self._position(latest, game_id)
 
-    async def moment(self, game_id: str, seq: int) -> Snapshot | None:
-        """The last position that was kept for good at or before an entry, if there is one."""
-        wanted = sa.select(moments.c.seq, moments.c.ruleset, moments.c.data)
-        wanted = wanted.where(moments.c.game == game_id, moments.c.seq <= seq).order_by(moments.c.seq.desc()).limit(1)
+    async def course(self, game_id: str) -> tuple[int, dict[int, int]]:
+        """The number of the last entry of a game, and for each time it went back by consent where it went."""
+        last = sa.select(sa.func.coalesce(sa.func.max(entries.c.seq), 0)).where(entries.c.game == game_id)
+        back = sa.select(entries.c.seq, entries.c.text).where(entries.c.game == game_id, entries.c.kind == "rollback")
         async with self.reading().connect() as connection:
-            found = (await connection.execute(wanted)).first()
+            rows = await connection.execute(back)
+            return await scalar(connection, last) or 0, {seq: int(text) for seq, text in rows}
+
+    async def moment(self, game_id: str, among: Sequence[Stretch]) -> Snapshot | None:
+        """The last position that was kept for good after one of some entries, if there is one."""
+        wanted = sa.select(moments.c.seq, moments.c.ruleset, moments.c.data).where(moments.c.game == game_id)
+        wanted = wanted.where(sa.or_(sa.false(), *(moments.c.seq.between(*part) for part in among)))
+        async with self.reading().connect() as connection:
+            found = (await connection.execute(wanted.order_by(moments.c.seq.desc()).limit(1))).first()
             return Snapshot(*found) if found else None
 
     async def entries(self, game_id: str, after: int = 0) -> list[Entry]:
@@ -233,12 +254,14 @@ class Store:
             found = (await connection.execute(sa.select(*columns).where(rows.c.game == game_id))).first()
             return Snapshot(*found) if found else None
 
-    async def write(self, game_id: str, change: Change) -> list[int]:
-        """Write a change or raise LostRace; when this returns, it is kept. The numbers of its lines of the table."""
-        at, carried = self.clock.now(), None if change.entries or change.answers else change.command_id
+    async def write(self, game_id: str, change: Change) -> list[Note]:
+        """Write a change or raise LostRace; when this returns, it is kept. Its lines of the table, as they are kept."""
+        at = self.clock.now()
         try:
             async with self.writing() as connection:
                 await check_race(connection, game_id, change)
+                if change.command is not None:
+                    await connection.execute(commands.insert().values(game=game_id, **change.command._asdict()))
                 for logged in change.entries:
                     await connection.execute(entries.insert().values(game=game_id, at=at, **entry_row(logged)))
                 for answer in change.answers:
@@ -247,15 +270,9 @@ class Store:
                 if change.closed is not None:
                     await connection.execute(answers.delete().where(answers.c.game == game_id))
                 await write_events(connection, game_id, change)
-                ids = []
-                for note in change.notes:
-                    line = {"seq": note.seq, "kind": note.kind, "seat": note.seat, "text": note.text}
-                    row = {"game": game_id, "at": at, "command_id": carried, **line}
-                    added = await connection.execute(notes.insert().values(**row))
-                    ids.append(int(added.inserted_primary_key[0]))  # type: ignore[index]
-                    carried = None
-                if change.asides:
-                    await write_asides(connection, game_id, change.asides, carried, at)
+                lines, said = await in_turn(connection, game_id, change)
+                written = await write_lines(connection, game_id, lines, at)
+                await write_asides(connection, game_id, said, at)
                 status = {"game": game_id, **change.status.as_row()}
                 await connection.execute(statuses.insert().prefix_with("OR REPLACE").values(**status))
                 moment = change.snapshot if change.moment else None
@@ -263,20 +280,19 @@ class Store:
                     if position is not None:
                         kept = {"game": game_id, **asdict(position)}
                         await connection.execute(rows.insert().prefix_with("OR REPLACE").values(**kept))
-                return ids
+                return written
         except IntegrityError:
             raise LostRace from None
 
-    async def answered(self, game_id: str, seat: int, command_id: str) -> int | None:
-        """The number of the entry that a command has made, or at which it changed something at the table; or None."""
+    async def answered(self, game_id: str, by: Sequence[int], command_id: str) -> int | None:
+        """After which entry a command of one of these seats was carried out; None if it was not.
+
+        Older servers marked the entries and lines that it made instead.
+        """
         made = [
-            sa.select(log.c.seq).where(log.c.game == game_id, log.c.seat == seat, log.c.command_id == command_id)
-            for log in (entries, notes, asides)
+            sa.select(log.c.seq).where(log.c.game == game_id, log.c.seat.in_(by), log.c.command_id == command_id)
+            for log in (commands, entries, notes, asides)
         ]
-        kept = sa.select(answers.c.decision).where(
-            answers.c.game == game_id, answers.c.seat == seat, answers.c.command_id == command_id
-        )
-        made.append(kept)
         async with self.reading().connect() as connection:
             return await scalar(connection, sa.union_all(*made))
 
@@ -332,42 +348,6 @@ async def scalar(connection: AsyncConnection, wanted: sa.Executable) -> int | No
     """The first number of an answer, or None."""
     found: int | None = await connection.scalar(wanted)
     return found
-
-
-async def entries_after(connection: AsyncConnection, game_id: str, seq: int) -> list[Entry]:
-    """The log of a game from an entry on."""
-    columns = (entries.c.seq, entries.c.kind, entries.c.seat, entries.c.text, entries.c.ruleset)
-    wanted = sa.select(*columns).where(entries.c.game == game_id, entries.c.seq > seq).order_by(entries.c.seq)
-    return [Entry(*row) for row in await connection.execute(wanted)]
-
-
-async def lines_after(connection: AsyncConnection, game_id: str, note: int) -> list[Note]:
-    """The log of a table from a line on."""
-    wanted = sa.select(notes.c.seq, notes.c.kind, notes.c.seat, notes.c.id, notes.c.text)
-    wanted = wanted.where(notes.c.game == game_id, notes.c.id > note).order_by(notes.c.id)
-    return [Note(*row) for row in await connection.execute(wanted)]
-
-
-async def answers_of(connection: AsyncConnection, game_id: str) -> list[Answer]:
-    """The answers to the open window of a game, by seats."""
-    columns = (answers.c.seat, answers.c.decision, answers.c.text, answers.c.command_id)
-    wanted = sa.select(*columns).where(answers.c.game == game_id).order_by(answers.c.seat)
-    return [Answer(*row) for row in await connection.execute(wanted)]
-
-
-async def write_events(connection: AsyncConnection, game_id: str, change: Change) -> None:
-    """Write what happened, in place of what was taken back."""
-    if change.told >= 0:
-        await connection.execute(events.delete().where(events.c.game == game_id, events.c.number >= change.told))
-    if change.events:
-        await connection.execute(events.insert(), [{"game": game_id, **row._asdict()} for row in change.events])
-
-
-def entry_row(logged: Logged) -> dict[str, object]:
-    """The columns of an entry."""
-    columns = ("seq", "kind", "seat", "text", "ruleset")
-    row = dict(zip(columns, logged.entry.as_line(), strict=True))
-    return {**row, "command_id": logged.command_id}
 
 
 async def check_race(connection: AsyncConnection, game_id: str, change: Change) -> None:

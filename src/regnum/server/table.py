@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -16,11 +17,11 @@ from regnum.engine.codec import replay_entry
 from regnum.engine.events import Event
 from regnum.engine.game import Game
 from regnum.engine.history import Entry, History
-from regnum.server.clocks import Clocks, pace_of
+from regnum.server.clocks import DAY, Clocks, pace_of
 from regnum.server.deputies import Deputies
 from regnum.server.problems import Problem
 from regnum.server.rooms import Aside, Pledge, Rooms
-from regnum.server.rows import EventRow, GameRow, Logged, SeatRow, Status
+from regnum.server.rows import Carried, EventRow, GameRow, Logged, SeatRow, Status
 from regnum.server.table_log import TALK, Note, Offer, Standing
 from regnum.server.windows import OpenWindow
 
@@ -60,7 +61,7 @@ class Table:
         self.written = 0  # how many events the database has
         self.asked_then: tuple[int, ...] = history.game.waiting  # and who was waited for then
         self.taken_back_at = 0  # the last entry that took something back of which the log had told, as far as is known
-        self.told: list[int] = []  # for each event that is kept here the number of the entry that brought it
+        self.known = 0  # how many events there were when somebody last looked
         self.spoken: dict[tuple[str, ...], list[str]] = {}  # for each language and names of seats these events in words
         self.views: dict[tuple[int, str], dict[str, object]] = {}  # what readers were last sent
         self.drawings: dict[tuple[int, str], list[dict[str, object]]] = {}  # and the table as it was drawn for them
@@ -76,21 +77,19 @@ class Table:
         """The number of the last entry."""
         return self.history.sequence
 
+    @property
+    def told(self) -> list[int]:
+        """For each event that is kept here the number of the entry that brought it."""
+        return self.history.log.entries
+
     def note_events(self) -> None:
-        """Remember which entry brought the newest events; an undo has taken some away."""
-        log = self.history.log
-        count = len(log.events)
-        if len(self.told) > count:
+        """Something may have happened; an undo has taken some of it away."""
+        count = len(self.history.log)
+        if self.known > count:
             self.taken_back_at = self.seq
-        del self.told[count:]
+        self.known = count
         for known in self.spoken.values():
-            del known[count:]
-        entries = iter(self.history.entries)
-        entry = next(entries, None)
-        for number in range(log.forgotten + len(self.told), len(log)):
-            while entry is not None and entry.heard <= number:
-                entry = next(entries, None)
-            self.told.append(self.seq if entry is None else entry.sequence)
+            del known[len(self.told) :]
         self.forget()
 
     def fresh_events(self) -> tuple[int, tuple[EventRow, ...]]:
@@ -108,7 +107,6 @@ class Table:
             before = self.history.log.forgotten
             self.history.forget(RECENT)
             gone = self.history.log.forgotten - before
-            del self.told[:gone]
             for known in self.spoken.values():
                 del known[:gone]
 
@@ -142,6 +140,11 @@ class Table:
         if self.over or self.frozen:
             return ()
         return tuple(seat for seat in self.game.waiting if seat not in self.window.answers)
+
+    @property
+    def patience(self) -> float:
+        """How long those who are absent are waited for before the others go back without them."""
+        return self.pace.grace if self.pace is not None else DAY
 
     def shares_screen(self, seat: int) -> bool:
         """Whether other players sit at the screen of whoever holds a seat."""
@@ -190,13 +193,15 @@ class Table:
                 raise
             raise Problem(403, "no_seat") from None
 
-    def go_back(self, seq: int, then: Table) -> None:
-        """By consent of all: stand again where the game stood after an entry, with what was told of late then."""
-        log, before = self.history.log, then.history.log
-        self.history.go_back(seq, then.game, len(before))
-        log.events, log.forgotten = before.events[:], before.forgotten
-        self.told = then.told[:]
-        self.taken_back_at = self.seq
+    def go_back(self, seq: int, then: Table, shared: int) -> None:
+        """By consent of all: stand again where the game stood after an entry, with what was told of late then.
+
+        What the database has of events up to the last shared entry stays; after that it has those of another course.
+        """
+        log = then.history.log
+        self.written = min(self.written, log.forgotten + bisect_right(log.entries, shared))
+        self.history.go_back(seq, then.history.now())
+        self.taken_back_at, self.known = self.seq, len(self.history.log)
         self.spoken.clear()
 
     # ---- what is written ------------------------------------------------------------------------------------------
@@ -204,7 +209,6 @@ class Table:
     def carry_out(self, entry: Entry) -> None:
         """Carry out an entry of the log, also one of an older version of the rules: it keeps its mark."""
         replay_entry(self.history, Entry(*entry.as_line()[:4], self.game.title.version))
-        entry.heard = self.history.entries[-1].heard
         self.history.entries[-1] = entry
         self.note_events()
 
@@ -212,7 +216,8 @@ class Table:
         """Take over what was written in the log of the table, and how the clocks stand."""
         if clocks and self.pace:
             self.clocks = msgspec.json.decode(clocks, type=Clocks)
-            self.window.opened_at = self.clocks.window or self.window.opened_at
+            if self.clocks.window is not None:
+                self.window.has_been_open_since(self.clocks.window)
         for note in lines:
             if note.kind == TALK:
                 self.talked = max(self.talked, note.id)
@@ -228,8 +233,9 @@ class Table:
             self.forget()
 
     def offers(self) -> list[Offer]:
-        """All drafts of deals, whoever may know of them."""
-        return [*self.standing.offers, *self.rooms.offers()]
+        """All drafts of deals, whoever may know of them; what was confirmed before the game went back lapses."""
+        found, rollback = [*self.standing.offers, *self.rooms.offers()], self.standing.rollback
+        return [offer.after_going_back(rollback) for offer in found] if rollback else found
 
     def pledges(self) -> list[Pledge]:
         """All promises, whoever may know of them."""
@@ -250,11 +256,16 @@ class Table:
         self.drawings.clear()
         self.worked_out.clear()
 
-    def logged_since(self, before: int, command_id: str | None) -> tuple[Logged, ...]:
-        """The entries after one, each with the command behind it: of the first, and of answers in windows their own."""
+    def logged_since(self, before: int, command: Carried | None) -> tuple[Logged, ...]:
+        """The entries after one, each with the command behind it: of the first, and of answers in windows their own.
+
+        A deal and a way back are the doing of several, so they are nobody's.
+        """
         entries = self.history.entries[before - self.history.forgotten :]
-        own = {before + 1: command_id, **self.window.commands}
+        own = dict(self.window.commands)
         self.window.commands = {}
+        if command is not None and entries and entries[0].kind in ("move", "undo"):
+            own.setdefault(before + 1, command.command_id)
         return tuple(Logged(entry, own.get(entry.sequence)) for entry in entries)
 
     def turn_clocks(self, entry: Entry | None, by_person: bool, now: float) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from regnum.engine.deals import Deal
 from regnum.engine.promises import Promise
@@ -31,6 +31,7 @@ DEAL_FAILED: Final = "deal_failed"  # it was signed, but could not be struck whe
 DEAL_ANNOUNCED: Final = "deal_announced"  # it was drafted in private, and is struck now
 PROMISED: Final = "promised"
 WHISPER: Final = "whisper"
+CONFIRMING: Final = frozenset({DEAL_OFFERED, DEAL_ACCEPTED, DEAL_COUNTERED})  # lines by which somebody confirms a deal
 OF_DEALS: Final = frozenset(
     {DEAL_OFFERED, DEAL_ACCEPTED, DEAL_DECLINED, DEAL_COUNTERED, DEAL_STRUCK, DEAL_FAILED}
 )  # lines that change what is on offer
@@ -50,7 +51,20 @@ class Note:
     seat: int
     id: int = 0
     text: str = ""  # of an offer the deal; what is about an offer begins with the number of its line
-    at: float = 0.0  # when it was said; known of lines in rooms only
+    at: float = 0.0  # when it was said, once that is written
+    turn: int = 0  # of a line that confirms a deal: its place among all such lines of the game; nobody is told
+
+
+class Confirmation(NamedTuple):
+    """Who has confirmed an offer, after which entry, and as the how manieth confirmation of the game.
+
+    Older servers counted none; the time must do for theirs.
+    """
+
+    seat: int
+    seq: int
+    turn: int
+    at: float
 
 
 @dataclass(frozen=True)
@@ -63,10 +77,11 @@ class Offer:
     id: int
     seat: int
     text: str
-    agreed: frozenset[int]
+    confirmed: tuple[Confirmation, ...]
     seq: int = 0
     former: tuple[str, ...] = ()  # the versions before
     audience: tuple[int, ...] | None = None  # everybody
+    maker: int = -1  # whoever made the first version
 
     @property
     def version(self) -> int:
@@ -84,6 +99,20 @@ class Offer:
         return Deal.from_text(self.text)
 
     @property
+    def agreed(self) -> frozenset[int]:
+        """The seats that have confirmed it."""
+        return frozenset(each.seat for each in self.confirmed)
+
+    @property
+    def signed_in_turn(self) -> tuple[int, float]:
+        """Its place among those that are signed: that of its last confirmation."""
+        return max(((each.turn, each.at) for each in self.confirmed), default=(0, 0.0))
+
+    def after_going_back(self, rollback: int) -> Offer:
+        """The same offer after a rollback: it was confirmed in another position, so nobody is held to that."""
+        return replace(self, confirmed=tuple(each for each in self.confirmed if each.seq >= rollback))
+
+    @property
     def is_signed(self) -> bool:
         """Whether all parties have confirmed it."""
         return set(self.deal.parties) <= self.agreed
@@ -93,12 +122,13 @@ class Offer:
 class WayBack:
     """The wish to go back to where the game stood after an entry, and who agrees to it.
 
-    It was made after another entry, and lapses when the game goes on.
+    It was made after another entry, at some time, and lapses when the game goes on.
     """
 
     to: int
     agreed: frozenset[int]
     seq: int = 0
+    at: float = 0.0
 
     def stands(self, to: int, seq: int) -> bool:
         """Whether it is the wish to go back there, and nothing has happened since it was made."""
@@ -115,6 +145,8 @@ class Standing:
     ended: str = ""  # how the table ended the game
     offers: tuple[Offer, ...] = ()  # of deals
     way_back: WayBack | None = None
+    rollbacks: int = 0  # how often the game went back
+    rollback: int = 0  # the entry by which it did so last
     promises: tuple[tuple[int, Promise], ...] = ()  # made at the table, each with the entry after which it was
 
     def offer(self, number: int) -> Offer | None:
@@ -135,10 +167,13 @@ class Standing:
             return replace(self, ended=WAYS[note.kind])
         if note.kind == BACK_OFFERED:
             to = int(note.text)
-            agreed = self.way_back.agreed if self.way_back and self.way_back.stands(to, note.seq) else frozenset()
-            return replace(self, way_back=WayBack(to, agreed | one, note.seq))
+            way = self.way_back if self.way_back and self.way_back.stands(to, note.seq) else None
+            way = way or WayBack(to, frozenset(), note.seq)
+            return replace(self, way_back=replace(way, agreed=way.agreed | one, at=way.at or note.at))
         if note.kind in (BACK_REFUSED, WENT_BACK):
-            return replace(self, way_back=None)
+            done = note.kind == WENT_BACK and note.id > 0  # each line counts once, when the database has it
+            last = note.seq if note.kind == WENT_BACK else self.rollback
+            return replace(self, way_back=None, rollbacks=self.rollbacks + int(done), rollback=last)
         if note.kind in OF_DEALS:
             return replace(self, offers=offers_after(self.offers, note))
         if note.kind == PROMISED and note.id:
@@ -158,19 +193,26 @@ def offers_after(offers: tuple[Offer, ...], note: Note) -> tuple[Offer, ...]:
     if not note.id:
         return offers
     if note.kind == DEAL_OFFERED:
-        return (*offers, Offer(note.id, note.seat, note.text, frozenset({note.seat}), note.seq))
+        return (*offers, Offer(note.id, note.seat, note.text, (confirmation(note),), note.seq, maker=note.seat))
     number, rest = about(note)
     if note.kind in (DEAL_ACCEPTED, DEAL_COUNTERED):
         return tuple(changed(each, note, rest) if each.id == number else each for each in offers)
     return tuple(each for each in offers if each.id != number)
 
 
+def confirmation(note: Note) -> Confirmation:
+    """Whoever makes or confirms a version has confirmed it."""
+    return Confirmation(note.seat, note.seq, note.turn, note.at)
+
+
 def changed(offer: Offer, note: Note, text: str) -> Offer:
     """An offer that somebody confirmed, or for which he made another: that one only he has confirmed."""
-    one = frozenset({note.seat})
+    one = confirmation(note)
     if note.kind == DEAL_ACCEPTED:
-        return replace(offer, agreed=offer.agreed | one)
-    return replace(offer, seat=note.seat, text=text, agreed=one, seq=note.seq, former=(*offer.former, offer.text))
+        others = tuple(each for each in offer.confirmed if each.seat != note.seat)
+        return replace(offer, confirmed=(*others, one))
+    former = (*offer.former, offer.text)
+    return replace(offer, seat=note.seat, text=text, confirmed=(one,), seq=note.seq, former=former)
 
 
 def about(note: Note) -> tuple[int, str]:
@@ -201,12 +243,19 @@ def winners(standing: Standing, holders: Sequence[int]) -> list[int]:
     return left if standing.ended == "resigned" else []
 
 
-def consent(standing: Standing, speaking: Sequence[int], to: int, seq: int, persons: Sequence[int]) -> list[Note]:
-    """The lines that a wish to go back adds, or the consent to it; once all who still play agree, it is done."""
-    way = standing.way_back
-    agreed = way.agreed if way is not None and way.stands(to, seq) else frozenset[int]()
+def consent(
+    standing: Standing, speaking: Sequence[int], to: int, seq: int, persons: Sequence[int], latest: float
+) -> list[Note]:
+    """The lines that a wish to go back adds, or the consent to it; once all who still play agree, it is done.
+
+    Whoever is absent is asked as well. If the wish was made at the latest then and he has not come back since, the
+    others go back without him. Programs have no say.
+    """
+    way = standing.way_back if standing.way_back is not None and standing.way_back.stands(to, seq) else None
+    agreed = way.agreed if way is not None else frozenset[int]()
     said = [Note(seq, BACK_OFFERED, player, text=str(to)) for player in speaking if player not in agreed]
-    playing = set(persons) - standing.resigned - standing.absent
+    waited = way is not None and 0.0 < way.at <= latest
+    playing = set(persons) - standing.resigned - (standing.absent if waited else frozenset())
     if playing <= agreed | set(speaking):
         said.append(Note(seq, WENT_BACK, speaking[0], text=str(to)))
     return said

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -25,7 +27,10 @@ from regnum.server.problems import Problem
 from regnum.server.promises import whispered
 from regnum.server.rooms import read_room
 from regnum.server.table import SPECTATOR, Table
+from regnum.server.tables import Then
 from regnum.server.talk_views import line_in_room, own_seats
+
+LINES_A_PAGE: Final = 200  # of a room
 
 
 async def take_resignation(request: Request) -> Response:
@@ -52,16 +57,16 @@ async def take_rollback(request: Request) -> Response:
     check_origin(request)
     command, reader = await read_body(request, RollbackCommand), Reader.of(request)
     asker = await who_asks(request)
-
-    then = await moment_or_none(asker, command.to) if asker.identity.seats else None
+    spend(request, "rollback", asker)
+    then = await moment_or_none(asker, command.to) if command.agree and asker.identity.seats else None
 
     def agree(table: Table, seat: int) -> Verdict:
-        return commands.go_back(table, seat, asker.identity.seats, command.to, then)
+        return commands.go_back(table, seat, asker.identity.seats, command.to, then, asker.house.clock.now())
 
     return await carried_out(asker, reader, command, agree if command.agree else commands.stay_here)
 
 
-async def moment_or_none(asker: Asker, seq: int) -> Table | None:
+async def moment_or_none(asker: Asker, seq: int) -> Then | None:
     """The game as it was after an entry, if that can be told; what was then does not change any more."""
     try:
         return await asker.house.tables.moment(asker.game, seq)
@@ -79,13 +84,13 @@ async def take_return(request: Request) -> Response:
 async def take_talk(request: Request) -> Response:
     """Say something at the table, or to some seats only."""
     check_origin(request)
-    reader = Reader.of(request)
-    spend(request, "talk")
+    reader, asker = Reader.of(request), await who_asks(request)
+    spend(request, "talk", asker)
     command = await read_body(request, TalkCommand)
     if command.to:
         unseen(request)
-        return await carried_out(await who_asks(request), reader, command, whisper(command))
-    house, game_id, identity = await who_asks(request)
+        return await carried_out(asker, reader, command, whisper(command))
+    house, game_id, identity = asker
     async with house.tables.open(game_id) as table:
         seat, seq = identity.speaker(table, command.seat), table.seq
     if not command.text.strip():
@@ -116,16 +121,19 @@ async def show_talk(request: Request) -> Response:
 
 
 async def show_room(request: Request, words: Words, since: int) -> Response:
-    """All that was said in one of the reader's rooms after a line; to others it is not there."""
+    """What was said in one of the reader's rooms after a line or before another, page by page; to others it is not
+    there."""
+    before = number_in(request, "before", 0)
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
         audience = read_room(request.query_params["room"])
         if audience is None or set(audience).isdisjoint(own_seats(table, seat)):
             raise Problem(404, "no_room")
-        said = [each.note for each in await house.store.asides(game_id, 0) if each.audience == audience]
-        at_table = words.at(table.game)
-        return answer({"entries": [line_in_room(table, note, at_table) for note in said if note.id > since]})
+        said = await house.store.room(game_id, audience, since, before or None, LINES_A_PAGE + 1)
+        page = said[-LINES_A_PAGE:] if before else said[:LINES_A_PAGE]
+        lines = [line_in_room(table, note, words.at(table.game)) for note in page]
+        return answer({"entries": lines, "more": len(said) > LINES_A_PAGE})
 
 
 def saying_entry(said: Saying, words: Words) -> dict[str, object]:

@@ -13,17 +13,27 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.engine.history import History
+from regnum.engine.lineage import last_shared, stretches
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
 from regnum.server.problems import Problem
 from regnum.server.rows import GameRow, SeatRow
-from regnum.server.snapshots import WholeLogNeeded, as_it_was, heard_in, open_table
+from regnum.server.snapshots import Past, WholeLogNeeded, as_it_was, heard_in, open_table, whole_again
 from regnum.server.storage import Store
 from regnum.server.table import RECENT, Table
 
 MOST_TABLES: Final = 256  # games kept in memory
 MOST_EVENTS: Final = 1_000_000  # of one game
 log = structlog.get_logger("regnum.server")
+
+
+class Then(NamedTuple):
+    """A game as it was after an entry, the last entry that led both there and to where the game stands now, and how
+    often the game had gone back when that was found out."""
+
+    table: Table
+    shared: int
+    rollbacks: int
 
 
 class Tables:
@@ -59,6 +69,9 @@ class Tables:
             table = await self.read(game_id)
         else:
             news = await self.store.news(game_id, table.seq, max(table.noted, table.talked), table.rooms.row)
+            if any(entry.kind == "rollback" for entry in news.entries):
+                del self.cached[game_id]
+                return await self.fetch(game_id)  # it went back further than this process remembers
             for entry in news.entries if not table.frozen else ():
                 table.carry_out(entry)
                 table.written = len(table.history.log)  # whoever wrote it has written what happened, too
@@ -109,9 +122,10 @@ class Tables:
         news = await self.store.news(row.id, max(0, skipped - 1), 0)
         behind = [entry for entry in news.entries if entry.sequence > skipped]
         try:
-            table = open_table(row, seats, kept, behind, latest, told, skipped)
+            table = await asyncio.to_thread(open_table, row, seats, kept, behind, latest, told, skipped)
         except WholeLogNeeded:
-            table = open_table(row, seats, kept, await self.store.entries(row.id), latest, told)
+            entries = await self.store.entries(row.id)
+            table = await asyncio.to_thread(open_table, row, seats, kept, entries, latest, told)
         if skipped and (not news.entries or news.entries[0].sequence != skipped):
             table.frozen = table.damaged = True  # the entry of the snapshot is gone
         table.hear(news.notes, news.clocks)
@@ -121,26 +135,31 @@ class Tables:
         await self.read_orders(table, news.orders)
         return table
 
-    async def moment(self, game_id: str, seq: int) -> Table:
+    async def moment(self, game_id: str, seq: int) -> Then:
         """A game as it was after an entry, from the last position before that which was kept for good.
 
-        A RegnumError says that nobody can tell: the entry is not there yet, other rules made it, or it is one of
-        several answers that count together.
+        Only positions count that led also to where the game stands now: of others the database has not all that
+        happened. A RegnumError says that nobody can tell: the entry is not there yet, other rules made it, or it is
+        one of several answers that count together.
         """
         found = await self.store.game(game_id)
         if found is None:
             raise Problem(404, "no_game")
-        kept = await self.store.moment(game_id, seq)
-        start = kept.seq if kept else 0
-        entries = [entry for entry in await self.store.entries(game_id, start) if entry.sequence <= seq]
-        if seq > (entries[-1].sequence if entries else start):
+        last, rollbacks = await self.store.course(game_id)
+        if not 0 <= seq <= last:
             raise RegnumError(f"the game has no entry {seq}")
+        shared = last_shared(rollbacks, seq, last)
+        kept = await self.store.moment(game_id, [part for part in stretches(rollbacks, shared) if part[1]])
+        told = await self.store.events_before(game_id, heard_in(kept), RECENT)
+        entries = await self.store.entries(game_id, kept.seq if kept else 0)
         try:
-            return await asyncio.to_thread(as_it_was, *found, kept, entries)
+            past = Past(kept, told, entries, rollbacks)
+            table = await asyncio.to_thread(as_it_was, *found, past, seq)
         except RegnumError:
             raise
         except Exception as problem:
             raise RegnumError(f"this part of the game is damaged: {problem!r}") from None
+        return Then(table, shared, len(rollbacks))
 
     async def whole(self, game_id: str) -> History[Any]:
         """A game with its whole log; one that other rules have begun stands where it stands."""
@@ -151,7 +170,7 @@ class Tables:
                 end = history.game.copy()
                 return History.resume(end, end.copy(), entries, (), history.decision_id)
         try:
-            return (await asyncio.to_thread(as_it_was, row, seats, None, entries)).history
+            return (await asyncio.to_thread(whole_again, row, seats, entries)).history
         except Exception as problem:  # it can be opened from where it stands, but not from its beginning
             log.error("damaged", game=game_id, problem=repr(problem))
             raise Problem(409, "damaged") from None

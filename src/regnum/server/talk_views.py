@@ -17,6 +17,7 @@ from regnum.server.table_log import (
     DEAL_COUNTERED,
     DEAL_DECLINED,
     DEAL_FAILED,
+    DEAL_STRUCK,
     PROMISED,
     WHISPER,
     Note,
@@ -53,7 +54,7 @@ def deals_entry(table: Table, seat: int, words: Words) -> dict[str, object]:
     own = set(own_seats(table, seat))
     seen = [each for each in table.offers() if each.audience is None or not own.isdisjoint(each.audience)]
     return {
-        "open": playing and game.title.deals_open(game),
+        "open": playing and game.deals_open,
         "drafts": playing and game.drafts_open,
         "offers": [offer_entry(table, offer, words) for offer in seen],
     }
@@ -118,6 +119,8 @@ def note_text(title: Title[Any], note: Note, words: Words) -> str:
         return words.say(message, deal="; ".join(deal_lines(title, Deal.from_text(about(note)[1]), words)), **said)
     if note.kind == DEAL_FAILED:
         return words.say(message, reason=reason_called(title, about(note)[1].partition(" ")[2], words))
+    if note.kind == DEAL_STRUCK and note.seat < 0:
+        return words.say(f"{message}-signed")
     if note.kind == PROMISED:
         return words.promise(title, Promise.from_text(note.text))
     return words.say(message, **said)
@@ -187,9 +190,8 @@ def promise_entry(title: Title[Any], pledge: Pledge, words: Words, verdict: str 
     return {**named, "seq": pledge.seq, "text": text, "public": open_to_all, "verdict": verdict, "verdict_text": told}
 
 
-def own_papers(table: Table, seat: int, said: Sequence[Aside]) -> list[dict[str, Any]]:
-    """What the reader may keep of all that was said in rooms, as data."""
-    own = set(own_seats(table, seat))
+def own_papers(said: Sequence[Aside]) -> list[dict[str, Any]]:
+    """What the reader may keep of what was said in his rooms, as data."""
     return [
         {
             "room": room_name(audience),
@@ -200,5 +202,4 @@ def own_papers(table: Table, seat: int, said: Sequence[Aside]) -> list[dict[str,
             "text": note.text,
         }
         for audience, note, _ in said
-        if not own.isdisjoint(audience)
     ]

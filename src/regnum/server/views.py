@@ -74,13 +74,27 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "readonly": table.why_frozen().as_dict(words)["message"] if table.frozen else None,
         "sandbox": {"of": table.row.sandbox} if table.row.sandbox else None,
         "guide": guide_entry(table, seat, words),
+        "panels": panels_of(table, seat),
     }
 
 
+def panels_of(table: Table, seat: int) -> list[str]:
+    """The papers of a table that its reader can open; a page must know them before it has read them."""
+    if seat < 0:
+        return ["talk"]
+    talk = [] if table.row.sandbox else ["talk"]
+    orders = ["orders"] if table.game.title.topics and not table.over and table.guide is None else []
+    return [*talk, "notes", *orders]
+
+
 def way_back_entry(table: Table) -> dict[str, object] | None:
-    """The wish to go back that is on the table, and who agrees to it."""
+    """The wish to go back that is on the table, who agrees to it, and until when those who are absent are awaited."""
     way = table.standing.way_back
-    return {"to": way.to, "seats": sorted(way.agreed)} if way is not None and way.seq == table.seq else None
+    if way is None or way.seq != table.seq:
+        return None
+    awaited = sorted(table.standing.absent & set(table.persons) - way.agreed)
+    until = way.at + table.patience if awaited else None  # then the others may go back without those who are absent
+    return {"to": way.to, "seats": sorted(way.agreed), "absent": awaited, "until": until}
 
 
 def guide_entry(table: Table, seat: int, words: Words) -> dict[str, object] | None:

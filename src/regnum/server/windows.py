@@ -62,6 +62,11 @@ class OpenWindow:
             self.opened_at = now
             self.answers = {seat: each for seat, each in self.answers.items() if each.decision == decision}
 
+    def has_been_open_since(self, at: float) -> None:
+        """A window that opened elsewhere, or before a restart: nothing that happens here opens it anew."""
+        self.opened_at = at
+        self.decision = self.table.history.decision_id if self.is_open else -1
+
     def hear(self, answers: Iterable[Answer]) -> None:
         """Take over what the database has."""
         self.kept = {each.seat: each for each in answers}

@@ -61,7 +61,8 @@
  * @property {boolean} [log_more] whether there is something before its end
  * @property {OpenWindow|null} [window]
  * @property {number[]} [alone] the reader's seats for which the only possible answer is given
- * @property {{to: number, seats: number[]}|null} [way_back] the wish to go back to an entry, and who agrees
+ * @property {string[]} [panels] the papers of the table that the reader can open; an older server has none
+ * @property {{to: number, seats: number[], absent: number[], until: number|null}|null} [way_back] the wish to go back to an entry, who agrees, and until when those who are absent are awaited
  * @property {string|null} [readonly] why the game can only be looked at
  * @property {Outcome|null} outcome
  * @property {string[]} [odds]
@@ -102,9 +103,9 @@
  *
  * @typedef {{type?: string, view?: View, entries?: Saying[]}} Message that the server sends by itself
  * @typedef {{id: number, seat: number, name: string, text: string, at: number|string, kind?: string, changed?: string[]}} Saying
- * @typedef {{entries: Saying[], last: number, unread: number, there: boolean, draft: string, room: string, opened: number[][],
+ * @typedef {{entries: Saying[], last: number, unread: number, draft: string, room: string, opened: number[][],
  *   seen: Map<string, number>, choosing: number[]|null}} Talk the rooms that were opened here, and what was read of each
- * @typedef {{text: string, saved: "" | "saving" | "saved" | "failed", there: boolean}} Notebook
+ * @typedef {{text: string, saved: "" | "saving" | "saved" | "failed", read: boolean}} Notebook
  * @typedef {{move: string, text: string, agent?: string}} Hint
  * @typedef {{move: string, waiting?: boolean, allowed?: boolean, lines?: string[], message?: string, reason?: string|null,
  *   after?: string[], rule?: string|null}} Answer
@@ -116,6 +117,7 @@
  * @property {View|null} before the view before the last change
  * @property {boolean} replaying whether the view before is shown again
  * @property {Board|null} board
+ * @property {Groups|null} [grammar] how a title without a board lists its moves
  * @property {string|null} sheet the style sheet of the board, which is taken off with it
  * @property {number|null} curtain
  * @property {number|null} chosen
@@ -144,6 +146,7 @@
  * @property {boolean} alone whether it was sent away
  *
  * @typedef {{id: string, values: string[], default: string, paragraph: string, kind: string}} TitleOption
+ * @typedef {{groups?: Record<string, string>, group_of_others?: string}} Groups
  * @typedef {object} Title
  * @property {string} id
  * @property {string} name
@@ -155,7 +158,9 @@
  * @property {Record<string, Record<string, string>>} [presets]
  * @property {string[]} agents
  * @property {string[]} words the files with words of its own that there are
+ * @property {boolean} [finished] false while rules are missing
  * @property {boolean} board whether it has a board of its own
+ * @property {boolean} [catalogue] whether its components are described
  * @property {boolean} [tutorial] whether it has a first game with comments
  *
  * @typedef {{title: string, players?: number, seats?: string[], scenario?: string, options?: Record<string, string>,

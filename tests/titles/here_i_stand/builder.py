@@ -25,6 +25,7 @@ from regnum.titles.here_i_stand.facts.names import (
     MAJORS,
     NONE,
     OWNERS,
+    PHASE_IDS,
     POWER_IDS,
     SQUADRON,
     UNIT_NAMES,
@@ -45,18 +46,28 @@ from regnum.titles.here_i_stand.position.state import (
     HAND,
     IN_POOL,
     NOT_IN_PLAY,
+    OUT_OF_GAME,
     POWER_CARD,
     Position,
     column,
 )
-from regnum.titles.here_i_stand.rules.impulse import ActionPhase, Impulse, SpendPoints
+from regnum.titles.here_i_stand.rules.impulse import ActionPhase, Impulse
+from regnum.titles.here_i_stand.rules.negotiation import HearAgreements, negotiators
+from regnum.titles.here_i_stand.rules.setup import set_up
+from regnum.titles.here_i_stand.rules.spending import SpendPoints
 from regnum.titles.here_i_stand.title import TITLE
+from tests.titles.positions import decision, do
 
 Europe = Game[Position]
 OVER = "over"
 PLACE_NAMES = ("deck", "discard", "out of game", "not yet", "table", "power card")
 
 # ---- making positions -----------------------------------------------------------------------------------------------
+
+
+def laid_out(scenario: str = "1517", **options: str) -> Europe:
+    """A game before anything has happened in it."""
+    return set_up(TITLE, TITLE.check_options(options), MAJORS, FastChance(0), scenario)
 
 
 def opening(scenario: str = "1517", seed: int = 0, **options: str) -> Europe:
@@ -66,8 +77,18 @@ def opening(scenario: str = "1517", seed: int = 0, **options: str) -> Europe:
 
 def europe(scenario: str = "1517", **options: str) -> Europe:
     """The map of a scenario as it begins, with nothing on it; nobody is at war or allied or holds a card."""
-    game = opening(scenario, 0, **options)
+    return emptied(laid_out(scenario, **options))
+
+
+def europe_for(players: int) -> Europe:
+    """The same for fewer players, some of whom lead two powers."""
+    return emptied(set_up(TITLE, TITLE.check_options({}), players, FastChance(0), "1517"))
+
+
+def emptied(game: Europe) -> Europe:
+    """A new game without units, ships, leaders, wars, alliances and hands."""
     state = game.state
+    state.turn += 1
     state.land = [0] * len(state.land)
     state.ship_at = [IN_POOL] * len(state.ship_at)
     state.leader_at = [NOT_IN_PLAY] * len(state.leader_at)
@@ -77,6 +98,7 @@ def europe(scenario: str = "1517", **options: str) -> Europe:
     for power in range(MAJORS):
         for card in hand_of(state, power):
             state.place[card] = POWER_CARD if card < 7 else DECK
+    state.place[CARD_NUMBER["luthers_95_theses"]] = OUT_OF_GAME
     lay_out_cards(state, game.controllers)
     forget_lines(state)
     rest(game)
@@ -108,10 +130,29 @@ def impulse(game: Europe, power: str, points: int) -> Europe:
     return run(game, SpendPoints(MAJOR_IDS.index(power)))
 
 
+def negotiate(game: Europe, turn: int = 2) -> Europe:
+    """The talks are over; agreements are announced now."""
+    game.state.turn = turn
+    rest(game)
+    game.state.phase = PHASE_IDS.index("negotiation")
+    return run(game, HearAgreements(negotiators(game.state)[0]))
+
+
 def play(game: Europe, power: str) -> Europe:
     """The impulse of a power that is going to play a card."""
     game.state.active = NONE
     return run(game, Impulse(MAJOR_IDS.index(power)))
+
+
+def with_card(game: Europe, power: str, card: str, *moves_now: str) -> Europe:
+    """A power holds a card and plays it; nobody cancels it."""
+    hold(game, power, card)
+    play(game, power)
+    for move in moves_now:
+        do(game, move)
+        while decision(game) == "CancelEvent":
+            do(game, "pass")
+    return game
 
 
 def faith(game: Europe, name: str, *spaces: str) -> None:
@@ -209,6 +250,11 @@ def dice(game: Europe, *faces: int) -> None:
 
 
 # ---- looking --------------------------------------------------------------------------------------------------------
+
+
+def reason(code: int) -> str:
+    """The name of a reason; nothing for what is allowed."""
+    return TITLE.reasons[code].name if code else ""
 
 
 def count(game: Europe, space: str, owner: str, kind: str = "regular") -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.here_i_stand.cards.deck import CARD_EVENTS, event_key
-from regnum.titles.here_i_stand.cards.event import CardEvent, always
+from regnum.titles.here_i_stand.cards.deck import CARD_EVENTS
+from regnum.titles.here_i_stand.cards.event import CardEvent, always, event_key
 from regnum.titles.here_i_stand.facts.card_numbers import FUGGERS, THE_WARTBURG
 from regnum.titles.here_i_stand.position.changes.progress import gain_points
 from tests.rule import rule

@@ -150,9 +150,12 @@ def test_numbered_cards_enter_in_their_turn():
 @rule("6.2.add2", "6.2.add2.not_before", "6.2.add3")
 def test_cards_with_a_condition_wait_for_it():
     game = europe()
+    draw(game, 5)
+    assert place_of(game, "mary_i") == "not yet"
     draw(game, 9)
-    waiting = ("edward_vi", "mary_i", "elizabeth_i", "book_of_common_prayer")
-    assert [place_of(game, card) for card in waiting] == ["not yet"] * 4
+    waiting = ("edward_vi", "elizabeth_i", "book_of_common_prayer")
+    assert [place_of(game, card) for card in waiting] == ["not yet"] * 3
+    assert place_of(game, "mary_i") != "not yet"  # she waits for no birth, but for the sixth turn
 
 
 # ---- leaders and ships ----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from regnum.titles.here_i_stand.facts.names import MAJOR_IDS
 from regnum.titles.here_i_stand.position.changes.points import excommunicate
-from regnum.titles.here_i_stand.rules.alliances import ENEMIES_DO_NOT_ALLY, POPE_AND_SULTAN, why_not_ally
+from regnum.titles.here_i_stand.rules.alliances import why_not_ally
 from regnum.titles.here_i_stand.rules.excommunication import ExcommunicationSegment
 from regnum.titles.here_i_stand.rules.peace import PeaceSegment, why_not_sue
 from regnum.titles.here_i_stand.rules.release import RansomSegment
@@ -25,6 +25,7 @@ from tests.titles.here_i_stand.builder import (
     holder,
     impulse,
     place_of,
+    reason,
     run,
     ships,
     ships_in,
@@ -63,9 +64,11 @@ def lost_war() -> Europe:
 def test_enemies_do_not_ally_and_neither_do_pope_and_sultan():
     game = europe()
     war(game, "france", "england")
-    assert why_not_ally(game.state, 3, 2) == ENEMIES_DO_NOT_ALLY
-    assert why_not_ally(game.state, 4, 0) == POPE_AND_SULTAN
+    assert reason(why_not_ally(game.state, 3, 2)) == "enemies_do_not_ally"
+    assert reason(why_not_ally(game.state, 4, 0)) == "pope_and_sultan"
     assert why_not_ally(game.state, 1, 0) == 0
+    allied(game, "hapsburg", "ottoman")
+    assert reason(why_not_ally(game.state, 1, 0)) == "allied_already"
 
 
 @rule("9.2", "9.2.effect1", "9.2.effect4", "9.2.limits.war")

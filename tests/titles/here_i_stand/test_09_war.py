@@ -295,3 +295,28 @@ def test_new_enemies_in_one_space_part():
     assert count(game, "rome", "papacy") == 1
     assert count(game, "rome", "france") == 0
     assert sound(game)
+
+
+@rule("9.6.step2.2", "21.3.aragon")
+def test_katherines_marker_makes_the_next_hapsburg_war_on_england_cheaper_once():
+    game = europe()
+    game.state.aragon = 1
+    hold(game, "hapsburg", "arquebusiers")
+    segment(game, "hapsburg")
+    assert why_not(game, "declare france") == "cannot_pay_for_war"
+    do(game, "declare england")
+    assert (game.state.owed[1], game.state.aragon) == (1, 0)
+    assert at_war(game, "hapsburg", "england")
+
+
+@rule("9.6.step2.2")
+def test_katherines_marker_serves_nobody_else_and_no_other_war():
+    game = europe()
+    game.state.aragon = 1
+    hold(game, "hapsburg", "fuggers")
+    hold(game, "england", "galleons", "arquebusiers")
+    segment(game, "hapsburg")
+    do(game, "declare france")
+    assert (game.state.owed[1], game.state.aragon) == (3, 1)
+    do(game, "done", "declare hapsburg")
+    assert (game.state.owed[2], game.state.aragon) == (3, 1)

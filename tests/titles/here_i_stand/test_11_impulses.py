@@ -120,3 +120,11 @@ def test_points_are_spent_one_action_at_a_time_and_what_is_left_is_lost():
     assert game.state.cp == 0
     assert place_of(game, "fuggers") == "discard"
     assert hand_size(game.state, 3) == 0
+
+
+@rule("11.event")
+def test_a_plain_event_whose_text_is_not_built_says_so():
+    game = europe()
+    hold(game, "france", "roxelana")
+    play(game, "france")
+    assert why_not(game, "event roxelana") == "event_not_ready"

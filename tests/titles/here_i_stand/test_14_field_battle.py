@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
+from regnum.titles.here_i_stand.facts.names import POWER_IDS
+from regnum.titles.here_i_stand.position.changes.armies import begin_army
+from regnum.titles.here_i_stand.position.state import OTHER
+from regnum.titles.here_i_stand.rules.retreat import FormRetreat
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     Europe,
@@ -15,13 +20,14 @@ from tests.titles.here_i_stand.builder import (
     impulse,
     is_besieged,
     leaders,
+    run,
     sound,
     units,
     unrest,
     war,
     whereabouts,
 )
-from tests.titles.positions import decision, do, moves, why_not
+from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 
 def field(french: int = 3, hapsburgs: int = 3) -> Europe:
@@ -73,6 +79,25 @@ def test_if_nobody_would_be_left_more_dice_keep_one_unit():
     dice(game, 6, 6, 6, 6)
     do(game, "march metz-to-liege", "all", "stand")
     assert (count(game, "liege", "france"), count(game, "liege", "hapsburg")) == (0, 1)
+
+
+@rule("14.step8", "14.step10", "14.step11")
+def test_more_hits_win_also_if_the_last_unit_falls():
+    game = field(french=1, hapsburgs=4)
+    leaders(game, "metz", "francis_i", "montmorency")
+    impulse(game, "france", 1)
+    dice(game, 6, 6, 1, 6, 1, 1, 1, 1)
+    do(game, "march metz-to-liege", "all", "stand")
+    assert whereabouts(game, "francis_i") == "prisoner of hapsburg"
+    assert decision(game) == "ChooseRetreat"
+    do(game, "retreat brussels")
+    assert (count(game, "brussels", "hapsburg"), count(game, "liege", "hapsburg")) == (2, 0)
+    game = field(french=4, hapsburgs=1)
+    impulse(game, "france", 1)
+    dice(game, 6, 1, 1, 1, 6, 6)
+    do(game, "march metz-to-liege", "all", "stand")
+    assert (count(game, "metz", "france"), count(game, "liege", "hapsburg")) == (2, 0)
+    assert sound(game)
 
 
 @rule("14.step10", "ruling.g29")
@@ -211,6 +236,18 @@ def test_allies_who_defend_together_share_the_losses():
         do(game, "retreat brussels" if asked(game) == "hapsburg" else sorted(moves(game))[0])
     everywhere = sum(game.state.land[1::17]), sum(game.state.land[2::17])
     assert everywhere == (1, 1)
+
+
+@rule("14.1")
+def test_so_many_of_a_kind_leave_that_the_others_find_room():
+    game = europe()
+    units(game, "antwerp", "hapsburg", regular=7, mercenary=2)
+    begin_army(game.state, OTHER, SPACE_NUMBER["antwerp"])
+    run(game, FormRetreat(POWER_IDS.index("hapsburg")))
+    assert why_not(game, "take hapsburg-regular 2") == "too_many_for_shelter"
+    do(game, "take hapsburg-regular 3")
+    assert moves_with(game, "take") == {"take hapsburg-mercenary 2"}
+    assert why_not(game, "go") == "too_many_for_shelter"
 
 
 @rule("14.1", "14.step12", "ruling.g34")

@@ -27,9 +27,9 @@ from tests.titles.here_i_stand.builder import (
 from tests.titles.positions import decision, do, moves, why_not
 
 
-def antwerp(french: int, inside: int = 2) -> Europe:
+def antwerp(french: int, inside: int = 2, **options: str) -> Europe:
     """France besieges Antwerp from Brussels since an earlier impulse."""
-    game = europe()
+    game = europe(**options)
     war(game, "france", "hapsburg")
     control(game, "france", "brussels")
     units(game, "antwerp", "france", regular=french)
@@ -116,6 +116,15 @@ def test_a_besieger_who_no_longer_outnumbers_leaves():
     assert not is_besieged(game, "antwerp")
     assert count(game, "antwerp", "france") == 0
     assert count(game, "brussels", "france") == 2
+
+
+@rule("15.3", "ruling.g39")
+def test_equal_numbers_go_on_besieging_if_that_reading_is_chosen():
+    game = storm(antwerp(3, inside=2, siege_lifted="fewer"), 1, 1, 6, 1, 1)
+    assert is_besieged(game, "antwerp")
+    assert count(game, "antwerp", "france") == 2
+    storm(game, 1, 1, 6, 1)
+    assert not is_besieged(game, "antwerp")
 
 
 @rule("15.1.step11b", "ruling.g37", "ruling.g38")

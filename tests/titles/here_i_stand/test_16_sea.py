@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from regnum.engine.chance import FastChance
+from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, NONE, OTTOMAN
+from regnum.titles.here_i_stand.position.changes.cards import bar_card, pass_random_card
+from regnum.titles.here_i_stand.title import TITLE
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     Europe,
@@ -290,3 +294,18 @@ def test_a_pirated_card_is_not_played_before_the_next_impulse():
         do(game, "pass")
     do(game, "give-card")
     assert game.state.barred_cards == [23]
+
+
+@rule("16.4.step5.b")
+def test_which_card_the_pirates_took_is_known_to_giver_and_taker_alone():
+    game = europe()
+    hold(game, "hapsburg", "fuggers")
+    hold(game, "ottoman", "galleons")
+    impulse(game, "ottoman", 1)
+    dice(game, 1)
+    card = pass_random_card(game, HAPSBURG, OTTOMAN)
+    bar_card(game.state, card)
+    assert game.view(OTTOMAN)["barred_cards"] == [card]
+    assert game.view(FRANCE)["barred_cards"] == [NONE]
+    looked = {tuple(TITLE.determinise(game, FRANCE, FastChance(seed)).state.barred_cards) for seed in range(40)}
+    assert len(looked) > 1

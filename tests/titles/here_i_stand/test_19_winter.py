@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from regnum.titles.here_i_stand.facts.catalogue import SEA_NUMBER
-from regnum.titles.here_i_stand.facts.names import NONE, PHASE_IDS, POWER_IDS
+from regnum.titles.here_i_stand.facts.catalogue import SEA_NUMBER, SPACE_NUMBER
+from regnum.titles.here_i_stand.facts.names import NONE, OWNERS, PHASE_IDS, POWER_IDS
 from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
-from regnum.titles.here_i_stand.position.state import NOT_IN_PLAY
+from regnum.titles.here_i_stand.position.queries.tallies import unit_key
+from regnum.titles.here_i_stand.position.state import COMMITTED, NOT_IN_PLAY, UNCOMMITTED
 from regnum.titles.here_i_stand.rules.winter import Winter
 from regnum.titles.here_i_stand.rules.winter_fleets import ReturnOfFleets
-from regnum.titles.here_i_stand.rules.winter_return import ReturnOfUnits
+from regnum.titles.here_i_stand.rules.winter_return import ReturnOfUnits, WinterMarch
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     OVER,
@@ -402,6 +403,19 @@ def test_units_of_inactive_minor_powers_stay():
     assert count(game, "buda", "hungary_bohemia") == 5
 
 
+@rule("19.3.formation", "5.2.loss")
+def test_who_was_lost_when_the_first_group_left_is_not_in_the_second():
+    """The random game with seed 5000001: when the first group had left, three units died for want of counters."""
+    game = europe()
+    control(game, "papacy", "modena")
+    units(game, "modena", "papacy", regular=2)
+    game.state.phase = PHASE_IDS.index("winter")
+    game.state.returning = [unit_key(SPACE_NUMBER["ravenna"], POWER_IDS.index("papacy")), 4]
+    run(game, WinterMarch(POWER_IDS.index("papacy"), SPACE_NUMBER["modena"], SPACE_NUMBER["ravenna"]))
+    assert (count(game, "modena", "papacy"), count(game, "ravenna", "papacy")) == (0, 2)
+    assert sound(game)
+
+
 @rule("5.2.change", "19.3.step1")
 def test_counters_bar_a_division_that_they_cannot_show():
     game = europe()
@@ -455,6 +469,15 @@ def test_ships_in_their_own_port_stay_and_a_besieged_port_takes_ships_in():
     fleets(game, "england")
     assert ships_in(game, "calais", "england") == 1
     assert ships_in(game, "bristol", "england") == 1
+
+
+@rule("19.7", "19.order8")
+def test_all_debaters_are_free_again_after_winter():
+    game = europe()
+    game.state.debaters = [COMMITTED if each == UNCOMMITTED else each for each in game.state.debaters]
+    run(game, Winter())
+    assert COMMITTED not in game.state.debaters
+    assert UNCOMMITTED in game.state.debaters
 
 
 @rule("19.1", "19.order1", "19.3.naval")
@@ -549,3 +572,24 @@ def test_piracy_markers_are_taken_off():
     game.state.pirated = 1 << SEA_NUMBER["ionian_sea"]
     run(game, Winter())
     assert game.state.pirated == 0
+
+
+@rule("19.3.attrition", "5.2.loss")
+def test_those_who_are_lost_on_the_way_die_together():
+    """The random game with seed 7: the counters could not show what was left between two parts of the choice."""
+    game = europe()
+    units(game, "turin", "france", regular=2, mercenary=4)
+    game.state.phase = PHASE_IDS.index("winter")
+    game.state.returning = [
+        number
+        for at, units_there in ((POWER_IDS.index("france"), 2), (OWNERS + POWER_IDS.index("france"), 4))
+        for number in (unit_key(SPACE_NUMBER["paris"], at), units_there)
+    ]
+    control(game, "hapsburg", "grenoble", "pavia", "genoa", "milan", "geneva")
+    run(game, WinterMarch(POWER_IDS.index("france"), SPACE_NUMBER["turin"], SPACE_NUMBER["paris"]))
+    assert decision(game) == "LoseOnTheWay"
+    do(game, "lose france-regular 1")
+    assert (count(game, "turin", "france"), count(game, "turin", "france", "mercenary")) == (2, 4)
+    do(game, "lose france-mercenary 2")
+    assert (count(game, "paris", "france"), count(game, "paris", "france", "mercenary")) == (1, 2)
+    assert count(game, "turin", "france") == 0

@@ -22,7 +22,7 @@ from tests.titles.here_i_stand.builder import (
     faith,
     happened,
     impulse,
-    opening,
+    laid_out,
     points,
     run,
     units,
@@ -57,7 +57,7 @@ def judged(game: Europe, turn: int, bonus: list[int]) -> Europe:
 @rule("23.2", "scenario.1517.vp", "scenario.1532.vp", "scenario.1532.tracks", "chart.protestant_track")
 @pytest.mark.parametrize("scenario", ["1517", "1532", "tournament"])
 def test_the_points_at_the_start_are_those_of_the_scenario_book(scenario: str):
-    game = opening(scenario)
+    game = laid_out(scenario)
     setup = next(setup for setup in SETUPS if setup.id == scenario)
     assert all_points(game.state) == setup.printed_vp
 

@@ -134,7 +134,9 @@ def test_the_name_of_a_pack_tells_its_content(tmp_path: Path):
     assert len({one, other}) == 2
 
 
-LISTING = "from regnum.titles.here_i_stand.facts.options import OPTIONS; print(*OPTIONS.all[0].values)"
+LISTING = (
+    'from regnum.titles.here_i_stand.facts.options import OPTIONS; print(*OPTIONS.all[OPTIONS.numbers["pack"]].values)'
+)
 
 
 def python(code: str, folders: str) -> subprocess.CompletedProcess[str]:
@@ -145,7 +147,7 @@ def python(code: str, folders: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_packs_are_offered_as_values_of_the_option(tmp_path: Path):
-    assert OPTIONS.all[0].default == "regnum"
+    assert OPTIONS.all[OPTIONS.numbers["pack"]].default == "regnum"
     name = pack_with(tmp_path, wars=GOOD["wars"]).name
     done = python(LISTING, str(tmp_path / "Mine"))
     assert done.stdout.split() == ["regnum", name], done.stderr

@@ -113,7 +113,7 @@ def wins(battle: Battle) -> Fraction:
         if dies and kills:
             found += battle.attack.dice > battle.defence.dice
         else:
-            found += not dies and (kills or hits > others)
+            found += hits > others
     return Fraction(found, 6**dice)
 
 
@@ -190,7 +190,7 @@ def test_an_assault_is_told_before_it_is_chosen():
     game = siege_of_rouen()
     before = "Assault on Rouen, without further cards: the town falls 30 %"
     dice = "(dice 1 against 2, hits to be expected 0.3 against 0.7)"
-    assert odds(game) == [f"{before} {dice}"]
+    assert odds(game)[:1] == [f"{before} {dice}"]
     do(game, "assault rouen")
     assert "dice 0 against 2" in odds(game)[0]  # nobody is chosen yet
     do(game, "take france-regular 2")

@@ -305,3 +305,63 @@ def test_a_position_of_the_action_phase_is_written_with_its_moment():
     assert 'now = "impulse ottoman 5"' in text
     assert "stack" not in text
     assert 'units = ["4 ottoman-regular"]' in text
+
+
+# ---- the New World and foreign wars ---------------------------------------------------------------------------------
+
+
+def test_the_new_world_and_foreign_wars_are_written_and_read():
+    game = empty(
+        """
+        [power.england]
+        exploring = "aided"
+        conquering = "under-way"
+        [explorer.orellana]
+        fate = "mississippi-river"
+        [explorer.leon]
+        fate = "lost"
+        [conqueror.cortez]
+        fate = "inca"
+        [prize.mississippi-river]
+        holder = "hapsburg"
+        [prize.inca]
+        holder = "hapsburg"
+        [colony.cuba]
+        status = "settled"
+        [new_world]
+        depleted = ["inca"]
+        cabots = ["france"]
+        potosi = "england"
+        galleons = ["hapsburg"]
+        plantations = ["england", "france"]
+        raiders = ["protestant"]
+        [foreign_war.war-in-persia]
+        units = ["regular", "regular", "mercenary-or-cavalry"]
+        enemies = 4
+        leaders = ["suleiman"]
+        [leader.suleiman]
+        at = "abroad"
+        [cards]
+        table = ["war-in-persia"]
+        """
+    )
+    state = game.state
+    assert state.exploring[MAJOR_IDS.index("england")] == 2
+    assert state.potosi == MAJOR_IDS.index("england")
+    assert state.abroad == [0, 0, 0, 0, 2, 1]
+    assert "fight-abroad war-in-persia" in moves(game)
+    assert fields(read(written(game))) == fields(game)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('[conqueror.cortez]\nfate = "inca"', "cortez stays at what his power does not hold"),
+        ("[foreign_war.revolt-in-egypt]\nenemies = 3", "revolt_in_egypt does not lie beside the map"),
+        ('[leader.suleiman]\nat = "abroad"', "a leader is abroad without a war"),
+        ('[foreign_war.revolt-in-egypt]\nunits = ["cavalry"]', "cavalry"),
+    ],
+)
+def test_what_cannot_be_in_the_new_world_or_abroad_is_refused(text: str, problem: str):
+    with pytest.raises(RegnumError, match=problem):
+        empty(text)

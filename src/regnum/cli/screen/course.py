@@ -17,6 +17,7 @@ from regnum.cli.aids import log_lines, refused_lines
 from regnum.cli.drawing import NUMBER
 from regnum.cli.lights import DARK, lights_of
 from regnum.cli.output import say, words
+from regnum.cli.parley import verdict_lines
 from regnum.cli.position import board
 from regnum.cli.screen.canvas import Canvas
 from regnum.cli.screen.dialogs import Anybody, Curtain, Reading
@@ -252,7 +253,7 @@ class Course(App[None]):
         self.say_top(outcome)
         self.query_one("#prompt", Static).update(outcome)
         self.show_table()
-        self.push_screen(Reading(self.title, outcome))
+        self.push_screen(Reading(self.title, "\n".join([outcome, *verdict_lines(self.session)])))
 
     # ---- choosing -------------------------------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ regnum-titles-players =
     }
 regnum-titles-scenarios = scenarios: { $list }
 regnum-titles-presets = sets of options: { $list }
+regnum-titles-unfinished = unfinished: rules are still missing, and games change with later versions
 
 ## Simulation
 
@@ -43,6 +44,7 @@ regnum-simulate-finished = Finished: { $finished }, dead ends: { $dead_ends }, e
 regnum-simulate-decisions = Decisions: { $decisions } in { $seconds } s
 regnum-simulate-outcomes = How the games ended:
 regnum-simulate-wins = Victories (a shared one counts for each winner):
+regnum-simulate-promises = Promises, and what became of them:
 regnum-simulate-failed = game { $game } (seed { $seed }) broke off: { $problem }
 regnum-simulate-kept = saved as { $file }
 regnum-simulate-again = to see it again: { $command }
@@ -87,6 +89,7 @@ regnum-play-welcome =
         [one] { $title }, { $players } player. Type help to see what you can type.
        *[other] { $title }, { $players } players. Type help to see what you can type.
     }
+regnum-play-unfinished = This title is unfinished: rules are still missing, and a game begun now may not go on in a later version.
 regnum-play-commitment = The draws are bound by { $commitment }; after the game regnum verify can check them.
 regnum-play-prompt = { $seat }>
 regnum-play-no-number = There is no number { $number }; choose 1 to { $last }.

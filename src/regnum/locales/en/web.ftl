@@ -34,6 +34,8 @@ web-home-against =
         [one] { $count } opponent
        *[other] { $count } opponents
     }
+web-unfinished = Unfinished
+web-unfinished-text = Rules are still missing, and the table is told in words. Games that you begin now may not go on in a later version.
 web-home-new = New to it?
 web-home-lesson = A first game with comments
 web-home-continue = Continue
@@ -198,6 +200,8 @@ web-back-text-here = Everybody at this screen must agree. What came after no lon
 web-back-propose = Propose it
 web-back-go = We agree: go back
 web-back-offered = You have proposed to go back to:
+web-back-absent = { $names }: absent. From { $time } on the others may go back without an answer.
+web-back-without = Go back without those who are absent
 web-back-asked =
     { $count ->
         [one] { $names } would like to go back to:

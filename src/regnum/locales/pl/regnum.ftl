@@ -30,6 +30,7 @@ regnum-titles-players =
     }
 regnum-titles-scenarios = scenariusze: { $list }
 regnum-titles-presets = zestawy opcji: { $list }
+regnum-titles-unfinished = nieukończona: brakuje jeszcze części reguł, a w kolejnych wersjach partie się zmienią
 
 ## Simulation
 
@@ -45,6 +46,7 @@ regnum-simulate-finished = Ukończone: { $finished }, ślepe zaułki: { $dead_en
 regnum-simulate-decisions = Decyzje: { $decisions } w { $seconds } s
 regnum-simulate-outcomes = Jak kończyły się partie:
 regnum-simulate-wins = Zwycięstwa (wspólne liczy się każdemu zwycięzcy):
+regnum-simulate-promises = Obietnice i co z nich wyszło:
 regnum-simulate-failed = partia { $game } (ziarno { $seed }) została przerwana: { $problem }
 regnum-simulate-kept = zapisana w { $file }
 regnum-simulate-again = aby to powtórzyć: { $command }
@@ -87,6 +89,7 @@ regnum-replay-other-rules = Partię rozegrano według innych zasad (wersja { $ru
 ## The game in the terminal
 
 regnum-play-welcome = { $title }, liczba graczy: { $players }. Wpisz help, aby poznać polecenia.
+regnum-play-unfinished = Ta gra jest nieukończona: brakuje jeszcze części reguł, a partii rozpoczętej teraz być może nie da się kontynuować w następnej wersji.
 regnum-play-commitment = Losowania wiąże zobowiązanie { $commitment }; po grze sprawdzi je regnum verify.
 regnum-play-prompt = { $seat }>
 regnum-play-no-number = Nie ma numeru { $number }; wybierz od 1 do { $last }.

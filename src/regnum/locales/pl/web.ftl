@@ -35,6 +35,8 @@ web-home-against =
         [few] { $count } przeciwników
        *[many] { $count } przeciwników
     }
+web-unfinished = Nieukończona
+web-unfinished-text = Brakuje jeszcze części reguł, a stół jest opisany słowami. Partii rozpoczętej teraz być może nie da się kontynuować w następnej wersji.
 web-home-new = Pierwszy raz przy tym stole?
 web-home-lesson = Pierwsza gra z komentarzami
 web-home-continue = Kontynuuj
@@ -207,6 +209,8 @@ web-back-text-here = Muszą się zgodzić wszyscy przy tym ekranie. To, co było
 web-back-propose = Zaproponuj
 web-back-go = Zgadzamy się: cofnij
 web-back-offered = Proponujesz cofnięcie gry do wiersza:
+web-back-absent = Nieobecni: { $names }. Od { $time } pozostali mogą się cofnąć bez odpowiedzi.
+web-back-without = Cofnij bez nieobecnych
 web-back-asked =
     { $count ->
         [one] { $names } proponuje cofnięcie gry do wiersza:

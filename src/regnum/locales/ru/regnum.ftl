@@ -30,6 +30,7 @@ regnum-titles-players =
     }
 regnum-titles-scenarios = сценарии: { $list }
 regnum-titles-presets = наборы настроек: { $list }
+regnum-titles-unfinished = не завершена: части правил ещё нет, и в следующих версиях партии изменятся
 
 ## Simulation
 
@@ -45,6 +46,7 @@ regnum-simulate-finished = Доиграно: { $finished }, тупиков: { $d
 regnum-simulate-decisions = Решений: { $decisions } за { $seconds } с
 regnum-simulate-outcomes = Чем закончились партии:
 regnum-simulate-wins = Победы (общая победа засчитана каждому победителю):
+regnum-simulate-promises = Обещания и что из них вышло:
 regnum-simulate-failed = партия { $game } (зерно { $seed }) оборвалась: { $problem }
 regnum-simulate-kept = сохранена в { $file }
 regnum-simulate-again = повторить: { $command }
@@ -87,6 +89,7 @@ regnum-replay-other-rules = Партия сыграна по другим пра
 ## The game in the terminal
 
 regnum-play-welcome = { $title }, игроков: { $players }. Наберите help, чтобы узнать команды.
+regnum-play-unfinished = Эта игра не завершена: части правил ещё нет, и партию, начатую сейчас, в следующей версии, возможно, нельзя будет продолжить.
 regnum-play-commitment = Случайные выборы связаны обязательством { $commitment }; после игры их проверит regnum verify.
 regnum-play-prompt = { $seat }>
 regnum-play-no-number = Номера { $number } нет; выберите от 1 до { $last }.

@@ -35,6 +35,8 @@ web-home-against =
         [few] { $count } соперника
        *[many] { $count } соперников
     }
+web-unfinished = Не завершена
+web-unfinished-text = Части правил ещё нет, а стол показан словами. Партию, начатую сейчас, в следующей версии, возможно, нельзя будет продолжить.
 web-home-new = Впервые за этим столом?
 web-home-lesson = Первая партия с комментариями
 web-home-continue = Продолжить
@@ -207,6 +209,8 @@ web-back-text-here = Нужно согласие всех у этого экра
 web-back-propose = Предложить
 web-back-go = Мы согласны: вернуться
 web-back-offered = Вы предложили вернуться к строке:
+web-back-absent = Нет за столом: { $names }. С { $time } остальные могут вернуться, не дожидаясь ответа.
+web-back-without = Вернуться без отсутствующих
 web-back-asked =
     { $count ->
         [one] { $names } предлагает вернуться к строке:

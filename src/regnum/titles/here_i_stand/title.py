@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from regnum.engine.chance import Chance
+from regnum.engine.deals import Clause, Deal, DealItem
+from regnum.engine.events import Event
 from regnum.engine.game import Game
 from regnum.engine.orders import Topic
+from regnum.engine.promises import Promise, PromiseKind
 from regnum.engine.title import Outcome, Title
-from regnum.titles.here_i_stand.cards import home, league, rulers, six_wives
+from regnum.titles.here_i_stand.cards import foreign_wars as foreign_war_events
+from regnum.titles.here_i_stand.cards import (
+    home,
+    league,
+    papal_bull,
+    pirate_haven,
+    preaching,
+    reformation,
+    rulers,
+    sack_of_rome,
+    six_wives,
+    unrest,
+)
+from regnum.titles.here_i_stand.cards import new_world as new_world_events
 from regnum.titles.here_i_stand.cards import responses as response_events
 from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, CARD_KIND, CARD_NUMBER
+from regnum.titles.here_i_stand.facts.charts import CONTROLLERS
 from regnum.titles.here_i_stand.facts.names import COMBAT, ENDING_NAMES, MAJORS, NONE, RESPONSE, SCENARIO_IDS
 from regnum.titles.here_i_stand.facts.options import OPTIONS
 from regnum.titles.here_i_stand.position.invariants import impossible
@@ -23,28 +40,44 @@ from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import Position
 from regnum.titles.here_i_stand.rules import (
     aftermath,
+    agreements,
     assault,
     avoiding,
     card_draw,
     card_play,
+    carrying_out,
+    cessions,
     combat_cards,
+    conversion,
+    debate,
+    debaters,
+    diet,
     diplomacy,
     excommunication,
+    faith_actions,
     field_battle,
+    foreign_war,
     going_home,
+    henry,
     hungary,
     impulse,
     interception,
     land_move,
+    loans,
     losses,
+    mary,
     mercenaries,
     minor_powers,
     naval_combat,
     naval_interception,
     naval_move,
+    negotiation,
+    new_world,
     overdue,
     peace,
     piracy,
+    pledges,
+    recruits,
     regaining,
     release,
     responses,
@@ -53,7 +86,9 @@ from regnum.titles.here_i_stand.rules import (
     setup,
     ships_home,
     siege,
+    spending,
     spring,
+    theses,
     transport,
     turn,
     victory,
@@ -79,7 +114,29 @@ DECISIONS: Final = (
     rulers.EnterLeader,
     league.JoinStack,
     league.LeaveElectorate,
+    card_play.PlayShown,
+    papal_bull.Banish,
+    papal_bull.DebateAfterBull,
+    papal_bull.Condemn,
+    papal_bull.StirUnrest,
+    mary.RevealCard,
+    reformation.ArrangeDebate,
+    reformation.TakeDiscard,
+    reformation.PlaceUniversity,
+    reformation.SendDelegates,
+    conversion.ChooseTarget,
+    conversion.WinSpace,
+    debaters.CommitDebater,
+    debate.ChooseOpponent,
+    debate.StandUp,
+    debate.CallBullinger,
+    diet.DietOfWorms,
     card_draw.ChooseReturn,
+    negotiation.Talk,
+    negotiation.HearAgreements,
+    loans.ChooseHarbour,
+    cessions.GiveMercenaries,
+    cessions.TakeMercenaries,
     peace.SueForPeace,
     peace.RemoveUnits,
     regaining.RegainKeys,
@@ -94,7 +151,7 @@ DECISIONS: Final = (
     war.PayForWar,
     minor_powers.TakeUpWar,
     ships_home.ChoosePort,
-    impulse.SpendPoints,
+    spending.SpendPoints,
     land_move.FormMarch,
     land_move.GoOn,
     interception.Intercept,
@@ -138,6 +195,25 @@ DECISIONS: Final = (
     winter_choices.LeaveTown,
     winter_choices.LoseOnTheWay,
     winter_return.ReturnToCapital,
+    new_world.ChooseVoyage,
+    new_world.ChooseDiscovery,
+    new_world_events.PlaceGalleons,
+    new_world_events.PlacePlantations,
+    new_world_events.PlaceRaider,
+    new_world_events.LendMap,
+    new_world_events.PlacePotosi,
+    foreign_war_events.HelpIrish,
+    foreign_war_events.SendAbroad,
+    foreign_war_events.LeadAbroad,
+    recruits.ChooseForeignWar,
+    foreign_war.LoseAbroad,
+    foreign_war.ChooseWayHome,
+    pirate_haven.ChooseHaven,
+    sack_of_rome.ChooseSackers,
+    sack_of_rome.LoseSackers,
+    sack_of_rome.KeepCard,
+    unrest.Revolt,
+    preaching.SendToMarburg,
 )
 PROCEDURES: Final = (
     turn.Turns,
@@ -145,8 +221,17 @@ PROCEDURES: Final = (
     card_draw.CardDraw,
     card_draw.ReturnLeader,
     diplomacy.Diplomacy,
+    negotiation.Negotiation,
+    carrying_out.Ally,
+    carrying_out.CardGift,
+    carrying_out.Divorce,
+    carrying_out.Pardon,
+    loans.Loan,
+    cessions.Cession,
+    cessions.MercenaryGift,
     peace.PeaceSegment,
     peace.Peace,
+    peace.EndWar,
     release.RansomSegment,
     release.Release,
     excommunication.ExcommunicationSegment,
@@ -158,6 +243,24 @@ PROCEDURES: Final = (
     minor_powers.Deactivation,
     ships_home.FleetGoesHome,
     card_play.PlayedEvent,
+    papal_bull.Stir,
+    henry.NextWife,
+    mary.Revealed,
+    mary.PapalActions,
+    reformation.Reward,
+    reformation.Council,
+    theses.Theses,
+    conversion.Attempts,
+    conversion.Attempt,
+    conversion.WinSpaces,
+    debate.Debate,
+    debate.Round,
+    debate.SecondRound,
+    debate.DebateWon,
+    faith_actions.Treatise,
+    faith_actions.TranslationStep,
+    faith_actions.Burning,
+    faith_actions.Collect,
     home.Transfer,
     league.League,
     victory.VictoryPhase,
@@ -165,7 +268,7 @@ PROCEDURES: Final = (
     overdue.OverdueEvent,
     impulse.ActionPhase,
     impulse.Impulse,
-    impulse.Continue,
+    spending.Continue,
     land_move.LandMove,
     land_move.Advance,
     land_move.Arrival,
@@ -210,6 +313,13 @@ PROCEDURES: Final = (
     winter_return.ReturnOfUnits,
     winter_return.Departure,
     winter_return.WinterMarch,
+    new_world.NewWorld,
+    new_world.Explorations,
+    foreign_war_events.StartForeignWar,
+    foreign_war.BattleAbroad,
+    foreign_war.EndOfWar,
+    sack_of_rome.SackOfRome,
+    sack_of_rome.Sacked,
 )
 ANSWERING: Final = tuple(card for card, kind in enumerate(CARD_KIND) if kind in (COMBAT, RESPONSE))
 
@@ -220,12 +330,15 @@ class HereIStand(Title[Position]):
 
     id = "here_i_stand"
     version = 1
-    min_players = 6
+    min_players = 3
     max_players = 6
     scenarios: ClassVar[tuple[str, ...]] = SCENARIO_IDS
     outcomes: ClassVar[tuple[str, ...]] = ENDING_NAMES
+    rare_outcomes: ClassVar[tuple[str, ...]] = ("religious",)  # fifty spaces are far for random players
     topics: ClassVar[tuple[Topic, ...]] = tuple(Topic(CARD_IDS[card], f"card.{card + 1:03}") for card in ANSWERING)
     order_scopes: ClassVar[tuple[str, ...]] = ("impulse", "turn", "game")
+    finished = False  # most events of cards 39 to 110 are still to come
+    promise_kinds: ClassVar[tuple[PromiseKind, ...]] = pledges.PROMISES
     message_prefix = "his"
     presenter = "regnum.titles.here_i_stand.edges.presenter"
 
@@ -247,6 +360,36 @@ class HereIStand(Title[Position]):
 
     def holds(self, game: Game[Position], seat: int, topic: str) -> bool:
         return is_in_hand(game.state, seat, CARD_NUMBER[topic])
+
+    def controllers(self, game: Game[Position]) -> Sequence[int]:
+        return CONTROLLERS[game.state.players]
+
+    def deals_open(self, game: Game[Position]) -> bool:
+        return negotiation.are_agreements_announced(game)
+
+    def drafts_open(self, game: Game[Position]) -> bool:
+        return negotiation.are_talks_open(game)
+
+    def whispers(self, game: Game[Position]) -> Sequence[int]:
+        return negotiation.who_may_whisper(game)
+
+    def deal_order(self, game: Game[Position], deals: Sequence[Deal]) -> Sequence[int]:
+        return negotiation.order_of_announcement(deals)
+
+    def deal_items(self, game: Game[Position], parties: Sequence[int]) -> list[DealItem]:
+        return agreements.possible_gifts(game, parties)
+
+    def deal_clauses(self, game: Game[Position], parties: Sequence[int]) -> list[Clause]:
+        return agreements.possible_clauses(game, parties)
+
+    def judge(self, game: Game[Position], deal: Deal) -> int:
+        return agreements.judge(game, deal)
+
+    def carry_out(self, game: Game[Position], deal: Deal) -> None:
+        carrying_out.carry_out(game, deal)
+
+    def kept(self, promise: Promise, events: Sequence[Event]) -> int:
+        return pledges.kept(promise, events)
 
     def outcome(self, game: Game[Position]) -> Outcome | None:
         if game.state.ending == NONE:

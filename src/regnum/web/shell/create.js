@@ -49,6 +49,7 @@ export function page() {
         (value) => change({ scenario: value })) : nothing}
       ${choice(t("web-create-pace"), PACES.map((each) => [each, paceName(each)]), pace, (value) => change({ pace: value }))}
     </div>
+    ${title.finished === false ? html`<p><strong>${t("web-unfinished")}.</strong> ${t("web-unfinished-text")}</p>` : nothing}
     <fieldset class="seats-form">
       <legend>${t("web-create-seats")}</legend>
       ${seats.map((kind, seat) => choice(t("web-create-seat", { seat }), ["me", "screen", "open", ...title.agents].map((each) => [each, kindName(each)]),

@@ -73,7 +73,7 @@ async function decline(each) {
   const { deal } = here();
   const word = deal.word.trim();
   deal.word = "";
-  await tell(`deals/${each.id}`, { accept: false, ...(word ? { word } : {}) });
+  await tell(`deals/${each.id}`, { accept: false, version: each.version, ...(word ? { word } : {}) });
 }
 
 /** @param {number} giver @param {Offer} each */

@@ -42,7 +42,8 @@ function quick(title) {
   const counts = Array.from({ length: Math.max(0, title.max_players - least + 1) }, (_, place) => least + place);
   const agent = usualAgent(title);
   return html`<section class="sheet featured ${state.titles.length > 1 ? "one-of-many" : ""}" aria-labelledby="quick-${title.id}">
-    <h2 id="quick-${title.id}">${icon("trophy")}${raised(title.name)}</h2>
+    <h2 id="quick-${title.id}">${icon("trophy")}${raised(title.name)}${title.finished === false ? html` <span class="badge plain">${t("web-unfinished")}</span>` : nothing}</h2>
+    ${title.finished === false ? html`<p>${t("web-unfinished-text")}</p>` : nothing}
     <p>${t("web-home-quick")}</p>
     <div class="row">
       ${counts.map((count, place) => html`<button class="button ${place === Math.min(1, counts.length - 1) ? "" : "second"}" ?disabled=${state.busy}

@@ -12,16 +12,16 @@ const MOST = 20000; // letters, as the server takes them
 let waiting;
 
 /** @returns {import("../types.js").Notebook} */
-export const newNotebook = () => ({ text: "", saved: "", there: false });
+export const newNotebook = () => ({ text: "", saved: "", read: false });
 
-/** Read the notes of the seat that looks; a spectator and an old server have none. @param {import("../types.js").Game} game */
+/** Read the notes of the seat that looks; a spectator has none. @param {import("../types.js").Game} game */
 export async function openNotebook(game) {
   game.notebook = newNotebook();
   const { seat } = game;
   if (seat === null || seat < 0) return;
   try {
     const text = await api.notebook(game.id, seat);
-    if (game.seat === seat) Object.assign(game.notebook, { text, there: true });
+    if (game.seat === seat) Object.assign(game.notebook, { text, read: true });
   } catch {
     return;
   }
@@ -56,8 +56,8 @@ addEventListener("pagehide", () => state.game && keepNow(state.game));
 
 /** The panel. */
 export function notebook() {
-  const { text, saved } = here().notebook;
+  const { text, saved, read } = here().notebook;
   return html`<label class="unseen" for="notes">${t("web-notes-label")}</label>
-    <textarea id="notes" rows="7" maxlength=${MOST} placeholder=${t("web-notes-label")} .value=${live(text)} @input=${typed}></textarea>
+    <textarea id="notes" rows="7" ?disabled=${!read} maxlength=${MOST} placeholder=${t("web-notes-label")} .value=${live(text)} @input=${typed}></textarea>
     <p class="dim saved" role="status">${saved ? t(`web-notes-${saved}`) : ""}</p>`;
 }

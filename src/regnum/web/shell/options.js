@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { here, preferences, set, state } from "../store.js";
-import { raised, t } from "../words.js";
+import { find, raised, t } from "../words.js";
 import { askHint, hintText, suggested } from "./hint.js";
 import { isFree } from "./keys.js";
 import { key, targetsOf } from "./lights.js";
@@ -85,15 +85,21 @@ function lookAgain() {
 
 /** The answers in groups, one a verb, in the order of the server; their numbers stay those of the whole list. */
 function groups() {
-  const { view, aimed, board } = here();
+  const { view, aimed } = here();
   /** @type {Map<string, {place: number, option: Option}[]>} */
   const found = new Map();
   view.options.forEach((option, place) => {
     if (aimed && !option.targets?.some((target) => key(target) === aimed)) return;
-    const group = board?.group?.(option.move.split(" ")[0]) ?? option.move.split(" ")[0];
+    const group = groupOf(option.move.split(" ")[0]);
     found.set(group, [...(found.get(group) ?? []), { place, option }]);
   });
   return [...found];
+}
+
+/** Under which heading answers with a verb stand: as the board says, else the title's catalogue, else each verb alone. @param {string} verb */
+function groupOf(verb) {
+  const { board, grammar } = here();
+  return board?.group?.(verb) ?? grammar?.groups?.[verb] ?? grammar?.group_of_others ?? verb;
 }
 
 /** The list. */
@@ -130,7 +136,11 @@ function line(option, place) {
 }
 
 /** The heading of a group, if the title has one. @param {string} group @returns {string|null} */
-const groupName = (group) => here().board?.groupName?.(group) ?? null;
+function groupName(group) {
+  const { board, grammar, view } = here();
+  const prefix = grammar && state.titles.find((title) => title.id === view.title)?.prefix;
+  return board?.groupName?.(group) ?? (prefix ? find(`${prefix}-web-group-${group}`) : null);
+}
 
 /** Light up what an option or a line of the log points at. @param {{targets?: import("../types.js").Target[]}|null} entry */
 export function point(entry) {

@@ -13,6 +13,6 @@ export async function openOrders(game) {
   if (seat === null || seat < 0) return;
   const form = await api.orders(game.id, preferences.language, seat).catch(() => null);
   if (state.game !== game || game.seat !== seat) return;
-  game.orders.form = form?.topics.length ? form : null;
+  game.orders.form = form;
   set();
 }

@@ -70,6 +70,7 @@ const titleOf = (id) => state.titles.find((title) => title.id === id);
 async function loadBoard(game, title) {
   if (!title?.board) {
     game.tab = "words";
+    game.grammar = title?.catalogue ? await api.catalogue(title.id) : null;
     return;
   }
   game.sheet = title.id;
@@ -287,7 +288,8 @@ export async function play(place) {
   const option = game.view.options[place];
   const decision = game.view.decision;
   if (!option || !decision || state.busy || game.replaying) return;
-  const sent = await send(() => api.command(game.id, preferences.language, game.seat, decision.id, option.move));
+  // For the seat whose options are shown: the page may already be on its way to another seat of this player.
+  const sent = await send(() => api.command(game.id, preferences.language, game.view.you, decision.id, option.move));
   if (!sent || state.game !== game || game.claimed === null || game.view.decision?.id !== decision.id) return;
   // Whoever has answered in a window for all his seats leaves the screen to the others again.
   if (!game.view.due?.some((seat) => isSamePlayer(game.view, seat, game.view.you))) leaveClaim();

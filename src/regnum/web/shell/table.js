@@ -89,9 +89,9 @@ function panels() {
   const all = [
     { id: "log", name: t("web-log-short"), body: log },
     ...(hasDeals(view) ? [{ id: /** @type {const} */ ("deals"), name: t("web-deals"), body: deals }] : []),
-    ...(game.talk.there ? [{ id: /** @type {const} */ ("talk"), name: t("web-talk"), body: talk }] : []),
-    ...(game.notebook.there ? [{ id: /** @type {const} */ ("notes"), name: t("web-notes"), body: notebook }] : []),
-    ...(game.orders.form && !view.outcome && !view.guide ? [{ id: /** @type {const} */ ("orders"), name: t("web-orders"), body: orders }] : []),
+    ...(view.panels?.includes("talk") ? [{ id: /** @type {const} */ ("talk"), name: t("web-talk"), body: talk }] : []),
+    ...(view.panels?.includes("notes") ? [{ id: /** @type {const} */ ("notes"), name: t("web-notes"), body: notebook }] : []),
+    ...(view.panels?.includes("orders") ? [{ id: /** @type {const} */ ("orders"), name: t("web-orders"), body: orders }] : []),
     ...(view.you >= 0 && !view.outcome ? [{ id: /** @type {const} */ ("why"), name: t("web-why-short"), body: why }] : []),
     { id: "more", name: t("web-more"), body: more },
   ];

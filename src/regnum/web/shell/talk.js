@@ -8,17 +8,11 @@ import { seatName } from "./seats.js";
 /** @typedef {import("../types.js").Saying} Saying */
 
 /** @returns {import("../types.js").Talk} */
-export const newTalk = () => ({ entries: [], last: 0, unread: 0, there: false, draft: "", room: "", opened: [], seen: new Map(), choosing: null });
+export const newTalk = () => ({ entries: [], last: 0, unread: 0, draft: "", room: "", opened: [], seen: new Map(), choosing: null });
 
-/** Read what was said before; a server without talk has none. @param {import("../types.js").Game} game */
+/** Read what was said before. @param {import("../types.js").Game} game */
 export async function openTalk(game) {
-  try {
-    const entries = await api.talk(game.id, 0);
-    game.talk.there = true;
-    add(game, entries);
-  } catch {
-    game.talk.there = false;
-  }
+  add(game, await api.talk(game.id, 0).catch(() => []));
   set();
 }
 
@@ -39,7 +33,6 @@ function add(game, entries) {
 /** Hear news; while the talk is folded away they are counted and said aloud. @param {import("../types.js").Game} game @param {Saying[]} entries */
 export function hear(game, entries) {
   if (state.game !== game) return;
-  game.talk.there = true;
   const fresh = add(game, entries).filter((each) => each.seat !== game.seat);
   if (fresh.length && game.panel !== "talk") {
     game.talk.unread += fresh.length;

@@ -1,7 +1,7 @@
 /** Going back to an earlier moment of the game: somebody proposes it from the log, and it is done when all agree. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { here } from "../store.js";
+import { here, preferences } from "../store.js";
 import { t } from "../words.js";
 import { confirmed } from "./dialog.js";
 import { isPerson, seatNames } from "./seats.js";
@@ -29,6 +29,13 @@ export async function proposeBack(seq, line) {
   await tell("rollback", { to: seq, agree: true });
 }
 
+/** Until when those who are absent are waited for. @param {NonNullable<import("../types.js").View["way_back"]>} wish */
+function awaited({ absent, until }) {
+  if (!absent.length || until === null) return nothing;
+  const time = new Intl.DateTimeFormat(preferences.language, { dateStyle: "short", timeStyle: "short" }).format(until * 1000);
+  return html`<p class="dim">${t("web-back-absent", { names: seatNames(absent), time })}</p>`;
+}
+
 /** The wish to go back that is on the table, with what the reader may say to it. */
 export function backNotice() {
   const { view, log } = here();
@@ -39,10 +46,11 @@ export function backNotice() {
   const place = line ? html`<br /><span class="line">${t("web-back-line", { line })}</span>` : nothing;
   const own = view.seats[view.you]?.player ?? view.you;
   if (wish.seats.includes(own)) {
-    return html`<div class="notice way-back" role="status"><p>${t("web-back-offered")}${place}</p>
+    return html`<div class="notice way-back" role="status"><p>${t("web-back-offered")}${place}</p>${awaited(wish)}
+      ${wish.absent.length ? html`<button class="button small" @click=${answer(true)}>${t("web-back-without")}</button>` : nothing}
       <button class="button second small" @click=${answer(false)}>${t("web-end-withdraw")}</button></div>`;
   }
-  return html`<div class="notice way-back" role="status"><p>${t("web-back-asked", { names: seatNames(wish.seats), count: wish.seats.length })}${place}</p>
+  return html`<div class="notice way-back" role="status"><p>${t("web-back-asked", { names: seatNames(wish.seats), count: wish.seats.length })}${place}</p>${awaited(wish)}
     <button class="button small" @click=${answer(true)}>${t("web-end-agree")}</button>
     <button class="button second small" @click=${answer(false)}>${t("web-end-refuse")}</button></div>`;
 }

@@ -214,12 +214,6 @@ def test_english_and_french_ships_in_one_zone_fight_at_once():
     assert ships_in(game, "english_channel", "france") == 0
 
 
-@rule("card.003b")
-def test_the_wives_themselves_are_no_event_yet():
-    game = henry(europe())
-    assert why_not(game, "event-b six-wives-of-henry-viii") == "not_an_event"
-
-
 # ---- Patron of the Arts ---------------------------------------------------------------------------------------------
 
 

@@ -41,6 +41,7 @@ his-use-points = for command points
 his-use-event = as an event
 his-use-response = as a response
 his-use-combat = in combat
+his-use-diet = at the Diet of Worms
 his-announced-move = a move
 his-announced-assault = an assault
 his-announced-naval-move = a naval move
@@ -111,6 +112,26 @@ his-board-inactive = inactive
 his-board-may-follow = May join:
 his-board-its-keys = Keys:
 
+## Faith
+
+his-board-faith = The struggle for faith
+his-board-zones = Language zones
+his-board-zone = { $zone }: Protestant spaces { $count } of { $all }
+his-board-translations = New Testament { $testament } of { $testaments }, full Bible { $bible } of { $bibles }
+his-board-debaters = Debaters:
+his-board-uncommitted = Uncommitted:
+his-board-committed = Committed:
+his-board-banished = Out of play until the next turn:
+his-board-gone = Out of the game:
+his-board-reformers = Reformers
+his-board-universities = Jesuit universities
+his-board-bulls = Excommunicated in this game
+his-board-tudors = Henry VIII and his heirs
+his-board-birth = { $wife }: { $child }
+his-board-wedding = Henry marries again when England passes
+his-board-debate = Debate, { $zone }: { $attacker } against { $defender }
+his-board-inspiration = The bonus of { $debater } helps
+
 ## The map
 
 his-board-outside = Outside all zones: { $power }
@@ -155,3 +176,76 @@ his-odds-avoid-sure = They have been beaten already and get away without dice
 his-odds-battle = Battle in { $space }, without further cards: victory of the attacker ({ $attacker }) { $chance } % (dice { $dice } against { $others }, hits to be expected { $hits } against { $others_hits })
 his-odds-janissaries = Victory without Janissaries: { $without } %, with them: { $chance } %
 his-odds-assault = Assault on { $space }, without further cards: the town falls { $chance } % (dice { $dice } against { $others }, hits to be expected { $hits } against { $others_hits })
+his-odds-attempt = { $space }: dice { $dice } against { $others }, converted { $chance } %
+his-odds-attempt-ties = { $space }: dice { $dice } against { $others }, the attempt wins ties, converted { $chance } %
+his-odds-debate-uncommitted = Debate, { $zone }, against an uncommitted debater, first round: victory { $chance } %, tie { $tie } %; the other debater is lost { $burns } %, your own { $loses } %
+his-odds-debate-committed = Debate, { $zone }, against a committed debater, first round: victory { $chance } %, tie { $tie } %; the other debater is lost { $burns } %, your own { $loses } %
+his-odds-debate-with = With { $debater }: { $power } wins this round { $chance } %, tie { $tie } %
+his-odds-mary = The Papacy acts instead of England: { $chance } %
+his-odds-marriage = Marriage, { $wife }: { $results }
+his-odds-birth = { $child } { $chance } %
+
+## The New World, foreign wars, havens and the sack of Rome
+
+his-board-new-world = The New World
+his-board-unknown-lands = For everybody
+his-board-free-prizes = Not found yet:
+his-board-raiders = Raiders:
+his-board-prizes = Discoveries and conquests:
+his-board-rich = Still with riches:
+his-board-colonies = Colonies:
+his-board-potosi = Potosí
+his-board-under-way = Crossing the Atlantic:
+his-board-explorers = Explorers left:
+his-board-conquerors = Conquerors left:
+his-board-galleons = Galleons
+his-board-plantations = Plantations
+his-board-exploration = an exploration
+his-board-exploration-with-map = an exploration with Mercator's Map
+his-board-cabot = Sebastian Cabot
+his-board-conquest = a conquest
+his-board-conquest-with-smallpox = a conquest with smallpox
+his-board-foreign-wars = Foreign wars
+his-board-war-needs = Units asked for: { $count }
+his-board-foreigners = Enemy units: { $count }
+his-odds-exploration = Exploration: the explorer is lost { $gone } %, comes back { $back } %, makes a discovery { $found } %, reaches the far south { $far } %
+his-odds-conquest = Conquest: the expedition is lost { $gone } %, comes back { $back } %, conquers { $found } %
+his-odds-world = { $explorer } sails round the world: { $chance } %, with a card { $card } %
+his-odds-abroad = { $foreign_war }, without further cards: the war ends { $chance } % (dice { $dice } against { $others })
+his-odds-sack = Sack of Rome by { $power } from { $space }, without further cards: { $chance } % (dice { $dice } against { $others })
+
+## Agreements and promises
+
+his-squadrons-at = { $power }, in { $space }
+his-deal-squadron = Squadrons lent for this turn ({ $name }): { $count }
+his-deal-admiral = { $name }, lent with squadrons
+his-deal-prisoner = the release of { $name }
+his-deal-space = control of { $name }
+his-deal-cards =
+    { $count ->
+        [one] { $count } card drawn at random
+       *[other] { $count } cards drawn at random
+    }
+his-deal-mercenaries =
+    { $count ->
+        [one] { $count } mercenary
+       *[other] { $count } mercenaries
+    }
+his-deal-divorce = the divorce that Henry VIII asks for
+his-deal-pardon = the end of the excommunication
+his-clause-peace = Peace: { $seats }
+his-clause-alliance = Alliance for this turn: { $seats }
+his-promise-no-war = { $maker } promises { $to }: no war on { $name } in this turn
+his-promise-war = { $maker } promises { $to }: a declaration of war on { $name } in this turn
+his-promise-no-piracy = { $maker } promises { $to }: no piracy against { $name } in this turn
+his-promise-no-debate = { $maker } promises { $to }: no debate in this turn
+his-promise-leave-space = { $maker } promises { $to } not to take { $name } in this turn
+his-promise-alliance-next = { $maker } promises { $to }: an alliance with { $name } in the next turn
+his-promise-cede-next = { $maker } promises { $to }: { $name } in the next turn
+his-promise-kind-no-war = no war on
+his-promise-kind-war = war on
+his-promise-kind-no-piracy = no piracy against
+his-promise-kind-no-debate = no debate
+his-promise-kind-leave-space = not to take
+his-promise-kind-alliance-next = alliance in the next turn with
+his-promise-kind-cede-next = to cede in the next turn

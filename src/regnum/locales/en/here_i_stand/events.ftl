@@ -53,6 +53,8 @@ his-event-war-declared = { $power }: war on { $to }
 his-event-war-ended = Peace between two powers: { $power }, { $to }
 his-event-peace-sued = { $power }: peace is sought with { $to }
 his-event-alliance-formed = Alliance of two powers: { $power }, { $to }
+his-event-divorce-granted = The Papacy grants Henry VIII his divorce
+his-event-aragon-used = { $power }: the marker of Katherine of Aragon makes this war cheaper
 his-event-minor-activated = { $minor }: a new ally – { $power }
 his-event-minor-deactivated = { $minor }: no longer an ally of this power – { $power }
 his-event-league-formed = The Schmalkaldic League is formed
@@ -118,6 +120,8 @@ his-event-assault-failed = { $power }: the assault on { $space } fails
 his-event-ship-built = { $power }: new { $unit } in { $space }
 his-event-ship-sailed = { $power }: { $unit } from { $location } to { $to }
 his-event-admiral-sailed = { $leader } sails to { $location }
+his-event-ship-lent = { $power }: a squadron lent to an ally – { $to }
+his-event-leader-lent = { $leader }: lent to an ally – { $to }
 his-event-ship-lost = { $power }: { $unit } lost in { $location }
 his-event-rolled-at-sea = { $power }: the dice and modifiers make { $total }
 his-event-roll-changed = { $power }: the roll changes by { $modifier }
@@ -129,3 +133,78 @@ his-event-naval-battle-began = Naval combat in { $location }: { $power } against
 his-event-naval-battle-won = { $power }: the naval combat in { $location } is won
 his-event-fleet-retreated = { $power }: the fleet retreats from { $location } to { $to }
 his-event-piracy-began = Piracy in { $sea }; the target: { $power }
+
+## The Reformation
+
+his-event-attempt-made = { $power }: attempt to convert { $space } to the { $faith }
+his-event-attempt-failed = The attempt to convert { $space } to the { $faith } fails
+his-event-faith-rolled = { $power }: the best die shows { $best } (ones { $ones }, twos { $twos }, threes { $threes }, fours { $fours }, fives { $fives }, sixes { $sixes })
+his-event-card-retrieved = { $power } takes { $card } from the discards
+his-event-council-ended = Council of Trent: { $hits } against { $other_hits } hits of the Protestants
+his-event-diet-ended = Diet of Worms: { $hits } hits of the Protestants against { $other_hits }
+his-event-debate-called = { $power } calls a debate in the { $zone }
+his-event-debater-speaks = { $debater } speaks in the debate
+his-event-debate-tied = Round { $round } of the debate is a tie
+his-event-debate-won = { $power } wins the debate; hits more: { $count }
+his-event-debater-saved =
+    { $debater } rolls a { $die }: { $success ->
+        [1] the defeat does not count
+       *[other] the defeat stands
+    }
+his-event-debater-committed = Committed: { $debater }
+his-event-debater-entered = Debater in play: { $debater }
+his-event-debater-left = { $debater } leaves the game
+his-event-reformer-banished = { $reformer } is out of play until the next turn
+his-event-reformer-entered = Reformer on the map: { $reformer }
+his-event-translated = Scripture for the { $zone }: New Testament { $testament }, full Bible { $bible }
+his-event-university-founded = Jesuit university in { $space }
+
+## England and excommunication
+
+his-event-card-shown = { $power } shows { $card }
+his-event-marital-status-changed = Marital status of Henry VIII: { $wife }
+his-event-child-rolled = { $wife }: the die shows { $die } – { $child }
+his-event-mary-rolled = { $power }: in Mary's reign the die shows { $die }; with 3 or less the Papacy acts
+
+## The New World, foreign wars, havens and the sack of Rome
+
+his-event-exploration-sent = { $power }: an exploration sets out for the New World
+his-event-cabot-sent = { $power }: Sebastian Cabot sets out for the New World
+his-event-conquest-sent = { $power }: a conquest sets out for the New World
+his-event-colony-sent = { $power }: settlers set out for { $colony }
+his-event-colony-arrived = The settlers have reached { $colony }
+his-event-colony-lost = The colony perishes: { $colony }
+his-event-colony-given-up = The marker leaves the game: { $colony }
+his-event-explorer-drawn = { $power }: the explorer is { $explorer }
+his-event-conqueror-drawn = { $power }: the expedition is led by { $conqueror }
+his-event-explorer-rolled = { $explorer } explores: { $first }, { $second } and { $modifier } make { $total }
+his-event-world-sailed = { $explorer } sails round the world: { $first }, { $second } and { $modifier } make { $total }
+his-event-conqueror-rolled = { $conqueror } conquers: { $first }, { $second } and { $modifier } make { $total }
+his-event-explorer-gone = { $explorer } never returns
+his-event-explorer-back = { $explorer } returns without a discovery
+his-event-explorer-stays = { $explorer } stays at { $prize } for good
+his-event-conqueror-gone = { $conqueror }: the expedition is destroyed
+his-event-conqueror-back = { $conqueror }: the expedition returns without a conquest
+his-event-conqueror-stays = { $conqueror } stays at { $prize } for good
+his-event-prize-taken = { $power }: { $prize }
+his-event-conquest-depleted = { $power }: the riches are exhausted – { $prize }
+his-event-potosi-taken = { $power }: the silver mines of Potosí
+his-event-potosi-lost = { $power }: the silver mines of Potosí are lost
+his-event-galleons-built = { $power }: galleons
+his-event-plantations-built = { $power }: plantations
+his-event-raider-came = { $power }: a raider waits for the silver ships
+his-event-raider-gone = { $power }: the raider is gone
+his-event-raider-rolled =
+    { $power }: the raider rolls a { $die }, { $success ->
+        [1] the card is stolen
+       *[other] the card gets through
+    }
+his-event-conquest-yielded = { $power }, riches of the New World – { $prize }: { $first } and { $second }, in all { $total }
+his-event-colony-yielded = { $power }, riches of the New World – { $colony }: { $first } and { $second }, in all { $total }
+his-event-potosi-yielded = { $power }, riches of Potosí: { $first } and { $second }, in all { $total }
+his-event-war-began-abroad = { $power }: a foreign war begins – { $foreign_war }; enemy units: { $count }
+his-event-foreigners-joined = { $foreign_war }: enemy units are { $count } now
+his-event-foreigners-lost = { $foreign_war }: enemy units lost: { $count }
+his-event-battle-abroad = { $power }: a battle in a foreign war – { $foreign_war }
+his-event-war-ended-abroad = { $power }: the foreign war is over – { $foreign_war }
+his-event-rome-sacked = { $power }: Rome is sacked

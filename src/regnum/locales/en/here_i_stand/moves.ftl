@@ -108,3 +108,69 @@ his-move-stay = The others stay
 his-move-moor = { $fleet } × { $count } go to { $space }
 his-move-admiral-to = { $leader } goes to { $space } with the ships
 his-move-from = Some go to the capital from { $space }
+
+## The Reformation
+
+his-move-treatise = Publish a treatise in the { $zone }
+his-move-translate = Translate Scripture for the { $zone }
+his-move-translate-with = Translate Scripture with { $debater }: two steps
+his-move-debate = Call a debate in the { $zone }
+his-move-basilica = Build Saint Peter's: one command point
+his-move-burn-books = Burn books in the { $zone }
+his-move-university = Found a Jesuit university in { $space }
+his-move-university-with-loyola = Found a Jesuit university in { $space } with Loyola
+his-move-place-university = A Jesuit university in { $space }
+his-move-convert = Try to convert { $space }
+his-move-win = Convert { $space }
+his-move-commit = Commit { $debater } for his bonus
+his-move-commit-nobody = Commit nobody
+his-move-against-uncommitted = Against an uncommitted debater, drawn at random
+his-move-against-committed = Against a committed debater, drawn at random
+his-move-here-i-stand = Here I Stand: Luther replaces your debater
+his-move-call-bullinger = Bullinger speaks in the second round
+his-move-send-debater = Debate in the { $zone }: { $debater } attacks for you
+his-move-exclude = Debate in the { $zone }: { $debater } may not take part
+his-move-bring = Bring { $card } to the Diet
+his-move-retrieve = Take { $card } from the discards
+his-move-retrieve-nothing = There is nothing to take
+his-move-delegate = Send { $debater } to the council
+his-move-no-more-delegates = Send nobody else
+
+## England and excommunication
+
+his-move-banish = Excommunicate the reformer { $reformer }
+his-move-call-debate = Call a debate
+his-move-excommunicate = Excommunicate the ruler: { $power }
+his-move-reveal = Show { $card }
+his-move-stir = Unrest in { $space }
+
+## The New World, foreign wars, havens and the sack of Rome
+
+his-move-explore = Send an exploration
+his-move-colonize = Found a colony
+his-move-conquer = Send a conquest
+his-move-sail-first = First goes { $explorer }
+his-move-go-for = Go for { $prize }
+his-move-fight-abroad = Fight in the foreign war: { $foreign_war }
+his-move-join-war = The unit goes to the foreign war: { $foreign_war }
+his-move-send-abroad = Send { $troop } × { $count } from { $space }
+his-move-lead-abroad = { $leader } leads them
+his-move-nobody-leads = Nobody leads them
+his-move-give-up-unit = Give up { $troop } in { $space }
+his-move-give-no-unit = Give up nobody
+his-move-haven = A haven in { $space }
+his-move-sack-with = Those of { $power } in { $space } sack Rome
+his-move-lose-one = Lose one: { $troop }
+his-move-keep-card = Keep { $card }
+
+## Negotiation
+
+his-move-ready = Ready
+his-move-hear = Close the negotiations
+his-move-give-from = Give one from { $space }
+his-move-place-at = To { $space }
+
+## Events of cards
+
+his-move-enough = Leave it at that
+his-move-send-to-marburg = { $debater } goes to Marburg

@@ -166,3 +166,100 @@ his-decide-lose-on-the-way = Winter: choose units that are lost on the way. Left
     .others = { $power }: units that are lost on the way are being chosen. Left: { $count }.
 his-decide-return-to-capital = Winter: choose towns from which units or leaders go to the capital, though they might stay.
     .others = { $power }: those who go to the capital for winter are being chosen.
+
+## The Reformation
+
+his-decide-choose-target = Choose a space to convert; you may commit a debater first.
+    .others = { $power }: a space to convert is being chosen.
+his-decide-win-space = Choose a space that takes your faith.
+    .others = { $power }: a space that changes its faith is being chosen.
+his-decide-commit-debater = You may commit a debater for his bonus.
+    .others = { $power }: a debater may be committed.
+his-decide-choose-opponent = Debate: choose whether a committed or an uncommitted debater must answer.
+    .others = { $power }: the opponent in the debate is being chosen.
+his-decide-stand-up = Debate: you may replace your debater with Luther by Here I Stand.
+    .others = { $power }: Luther may replace the debater.
+his-decide-call-bullinger = Second round of the debate: you may let Bullinger speak.
+    .others = { $power }: Bullinger may speak in the second round.
+his-decide-arrange-debate = Leipzig Debate: choose the zone, and who attacks for you or who may not take part.
+    .others = { $power }: the Leipzig Debate is being arranged.
+his-decide-diet-of-worms = Diet of Worms: choose a card in secret. Its command points are your dice; the Protestants have four more.
+    .others = Diet of Worms: Hapsburgs, Papacy and Protestants choose a card each in secret.
+his-decide-take-discard = Here I Stand: choose a card from the discards.
+    .others = { $power }: a card from the discards is being chosen.
+his-decide-play-shown = Play the card that you have taken now, or keep it.
+    .others = { $power }: the card from the discards may be played now.
+his-decide-place-university = Choose a Catholic space for a Jesuit university.
+    .others = { $power }: a space for a Jesuit university is being chosen.
+his-decide-send-delegates = Council of Trent: choose a debater to send. Left: { $count }.
+    .others = { $power }: debaters for the Council of Trent are being chosen. Left: { $count }.
+
+## England and excommunication
+
+his-decide-banish = Papal Bull: choose a reformer.
+    .others = { $power }: a reformer to be excommunicated is being chosen.
+his-decide-condemn = Papal Bull: choose a ruler.
+    .others = { $power }: a ruler to be excommunicated is being chosen.
+his-decide-debate-after-bull = You may call a debate in the { $zone } at once.
+    .others = { $power }: a debate may be called in the { $zone }.
+his-decide-reveal-card = Mary I reigns: show the card that you want to play, or pass.
+    .others = { $power }: a card is going to be shown.
+his-decide-stir-unrest = Choose a space where unrest begins.
+    .others = { $power }: a space for unrest is being chosen.
+
+## The New World, foreign wars, havens and the sack of Rome
+
+his-decide-choose-voyage = Choose which of your explorers goes first.
+    .others = { $power }: the explorer who goes first is being chosen.
+his-decide-choose-discovery = { $explorer } has come far: choose what he goes for.
+    .others = { $power }: what { $explorer } goes for is being chosen.
+his-decide-place-galleons = Choose the power that has galleons.
+    .others = { $power }: the power that has galleons is being chosen.
+his-decide-place-plantations = Choose the power that has plantations.
+    .others = { $power }: the power that has plantations is being chosen.
+his-decide-place-raider = Choose the power whose raider comes.
+    .others = { $power }: the power whose raider comes is being chosen.
+his-decide-lend-map = Choose the power that explores with Mercator's Map.
+    .others = { $power }: the power that explores with Mercator's Map is being chosen.
+his-decide-place-potosi = Choose the power that has the silver mines of Potosí.
+    .others = { $power }: the power that has the silver mines of Potosí is being chosen.
+his-decide-help-irish = Revolt in Ireland: you may give up a unit for one more Irish one.
+    .others = { $power }: help for the Irish is being decided.
+his-decide-send-abroad = { $foreign_war }: choose units that go to this foreign war.
+    .others = { $power }: units for the foreign war are being chosen – { $foreign_war }.
+his-decide-lead-abroad = { $foreign_war }: choose who leads the units abroad, if anybody does.
+    .others = { $power }: a leader for the foreign war is being chosen – { $foreign_war }.
+his-decide-choose-foreign-war = Choose the foreign war to which the new unit goes ({ $unit }). Left: { $count }.
+    .others = { $power }: the foreign war to which the new unit goes is being chosen ({ $unit }). Left: { $count }.
+his-decide-lose-abroad = { $foreign_war }: choose units that you lose. Left: { $count }.
+    .others = { $power }: losses in the foreign war are being chosen – { $foreign_war }. Left: { $count }.
+his-decide-choose-way-home = { $foreign_war }: choose where everybody comes home.
+    .others = { $power }: the way home from the foreign war is being chosen – { $foreign_war }.
+his-decide-choose-haven = Choose where pirates make their haven.
+    .others = The place of a pirate haven is being chosen.
+his-decide-choose-sackers = Choose the stack that sacks Rome.
+    .others = { $power }: the stack that sacks Rome is being chosen.
+his-decide-lose-sackers = Choose a unit that you lose in Rome. Left: { $count }.
+    .others = { $power }: losses in Rome are being chosen. Left: { $count }.
+his-decide-keep-card = Rome is sacked: choose the card that you keep; the other one is discarded.
+    .others = { $power }: the card to be kept is being chosen.
+
+## Negotiation
+
+his-decide-talk = Negotiate: talk in private, draft packages and sign them. Say when you are ready.
+    .others = The powers negotiate.
+his-decide-hear-agreements = What was agreed on has been announced. Close the segment.
+    .others = { $power } closes the negotiations.
+his-decide-choose-harbour = Squadrons lent to you lie equally near to several of your ports. Choose one.
+    .others = { $power } chooses a port for the squadrons it has borrowed.
+his-decide-give-mercenaries = Choose from where you give a mercenary. Left: { $count }.
+    .others = { $power }: mercenaries to be given are being chosen. Left: { $count }.
+his-decide-take-mercenaries = Choose where the mercenaries you were given come: { $count }.
+    .others = { $power } chooses where the mercenaries it was given come.
+
+## Events of cards
+
+his-decide-revolt = { $card }: choose a space for unrest, or leave it at that. Left: { $count }.
+    .others = { $power }: unrest is being spread ({ $card }). Left: { $count }.
+his-decide-send-to-marburg = Choose the debater who goes to Marburg.
+    .others = { $power }: a debater for Marburg is being chosen.

@@ -8,6 +8,8 @@ his-web-group-assault = Assaults
 his-web-group-control = Control
 his-web-group-build = Building
 his-web-group-sea = At sea
+his-web-group-new-world = The New World
+his-web-group-abroad = Foreign wars
 his-web-group-leaders = Leaders
 his-web-group-units = Units
 his-web-group-diplomacy = Diplomacy
@@ -15,6 +17,9 @@ his-web-group-other = Choose
 
 ## Options
 
+his-option-siege-lifted = A siege is lifted when the besiegers
+his-option-siege-lifted-equal = no longer outnumber the besieged
+his-option-siege-lifted-fewer = are fewer than the besieged
 his-option-pack = Figures of cards and counters
 his-option-pack-regnum = as we know them
 

@@ -46,6 +46,7 @@ his-use-points = dla punktów dowodzenia
 his-use-event = jako wydarzenie
 his-use-response = jako odpowiedź
 his-use-combat = w walce
+his-use-diet = na sejmie w Wormacji
 his-announced-move = ruch
 his-announced-assault = szturm
 his-announced-naval-move = ruch na morzu
@@ -117,6 +118,26 @@ his-board-inactive = nieaktywne
 his-board-may-follow = Może dołączyć do:
 his-board-its-keys = Miasta kluczowe:
 
+## Faith
+
+his-board-faith = Walka o wiarę
+his-board-zones = Strefy językowe
+his-board-zone = { $zone }: protestanckie pola { $count } z { $all }
+his-board-translations = Nowy Testament: { $testament } z { $testaments }, cała Biblia: { $bible } z { $bibles }
+his-board-debaters = Teolodzy:
+his-board-uncommitted = Niezaangażowani:
+his-board-committed = Zaangażowani:
+his-board-banished = Poza grą do następnej tury:
+his-board-gone = Usunięci z gry:
+his-board-reformers = Reformatorzy
+his-board-universities = Uniwersytety jezuickie
+his-board-bulls = Ekskomunikowani w tej grze
+his-board-tudors = Henryk VIII i jego dziedzice
+his-board-birth = { $wife }: { $child }
+his-board-wedding = Henryk ożeni się znowu, gdy Anglia spasuje
+his-board-debate = Dysputa, { $zone }: { $attacker } przeciw { $defender }
+his-board-inspiration = Działa premia teologa: { $debater }
+
 ## The map
 
 his-board-outside = Poza strefami językowymi: { $power }
@@ -162,3 +183,78 @@ his-odds-avoid-sure = Są już pobici i odchodzą bez rzutu
 his-odds-battle = Bitwa, { $space }, bez dalszych kart: zwycięstwo atakującego ({ $attacker }) – { $chance } % (kości { $dice } przeciw { $others }, oczekiwane trafienia { $hits } przeciw { $others_hits })
 his-odds-janissaries = Zwycięstwo bez „Janczarów”: { $without } %, z nimi: { $chance } %
 his-odds-assault = Szturm, { $space }, bez dalszych kart: miasto padnie – { $chance } % (kości { $dice } przeciw { $others }, oczekiwane trafienia { $hits } przeciw { $others_hits })
+his-odds-attempt = { $space }: kości { $dice } przeciw { $others }, nawrócenie – { $chance } %
+his-odds-attempt-ties = { $space }: kości { $dice } przeciw { $others }, remisy wygrywa nawracający, nawrócenie – { $chance } %
+his-odds-debate-uncommitted = Dysputa, { $zone }, przeciw niezaangażowanemu teologowi, pierwsza runda: zwycięstwo – { $chance } %, remis – { $tie } %; obcy teolog odpada – { $burns } %, własny – { $loses } %
+his-odds-debate-committed = Dysputa, { $zone }, przeciw zaangażowanemu teologowi, pierwsza runda: zwycięstwo – { $chance } %, remis – { $tie } %; obcy teolog odpada – { $burns } %, własny – { $loses } %
+his-odds-debate-with = Mówi { $debater }: { $power } wygrywa tę rundę – { $chance } %, remis – { $tie } %
+his-odds-mary = Zamiast Anglii działa Papiestwo: { $chance } %
+his-odds-marriage = Małżeństwo, { $wife }: { $results }
+his-odds-birth = { $child } – { $chance } %
+
+## The New World, foreign wars, havens and the sack of Rome
+
+his-board-new-world = Nowy Świat
+his-board-unknown-lands = Dla wszystkich
+his-board-free-prizes = Jeszcze nieodkryte:
+his-board-raiders = Kaprzy:
+his-board-prizes = Odkrycia i podboje:
+his-board-rich = Bogactwa jeszcze są:
+his-board-colonies = Kolonie:
+his-board-potosi = Potosí
+his-board-under-way = Płyną przez Atlantyk:
+his-board-explorers = Pozostali odkrywcy:
+his-board-conquerors = Pozostali zdobywcy:
+his-board-galleons = Galeony
+his-board-plantations = Plantacje
+his-board-exploration = wyprawa odkrywcza
+his-board-exploration-with-map = wyprawa odkrywcza z mapą Merkatora
+his-board-cabot = Sebastian Cabot
+his-board-conquest = wyprawa zdobywców
+his-board-conquest-with-smallpox = wyprawa zdobywców z ospą
+his-board-foreign-wars = Wojny zagraniczne
+his-board-war-needs = Wymagane jednostki: { $count }
+his-board-foreigners = Jednostki wroga: { $count }
+his-odds-exploration = Wyprawa odkrywcza: odkrywca przepadnie – { $gone } %, wróci – { $back } %, dokona odkrycia – { $found } %, dotrze na dalekie południe – { $far } %
+his-odds-conquest = Podbój: wyprawa przepadnie – { $gone } %, wróci – { $back } %, zwycięży – { $found } %
+his-odds-world = { $explorer }, opłynięcie świata: { $chance } %, z kartą { $card } %
+his-odds-abroad = { $foreign_war }, bez dalszych kart: wojna się skończy – { $chance } % (kości { $dice } przeciw { $others })
+his-odds-sack = Złupienie Rzymu, { $power }, { $space }, bez dalszych kart: { $chance } % (kości { $dice } przeciw { $others })
+
+## Umowy i obietnice
+
+his-squadrons-at = { $power }, port: { $space }
+his-deal-squadron = Eskadry pożyczone na tę turę ({ $name }): { $count }
+his-deal-admiral = { $name }, pożyczony z eskadrami
+his-deal-prisoner = zwolnienie z niewoli: { $name }
+his-deal-space = kontrola nad miastem: { $name }
+his-deal-cards =
+    { $count ->
+        [one] { $count } losowa karta
+        [few] { $count } losowe karty
+       *[many] { $count } losowych kart
+    }
+his-deal-mercenaries =
+    { $count ->
+        [one] { $count } oddział najemników
+        [few] { $count } oddziały najemników
+       *[many] { $count } oddziałów najemników
+    }
+his-deal-divorce = rozwód, o który prosi Henryk VIII
+his-deal-pardon = zdjęcie ekskomuniki
+his-clause-peace = Pokój: { $seats }
+his-clause-alliance = Sojusz na tę turę: { $seats }
+his-promise-no-war = { $maker } → { $to }: obietnica niewypowiadania wojny w tej turze ({ $name })
+his-promise-war = { $maker } → { $to }: obietnica wypowiedzenia wojny w tej turze ({ $name })
+his-promise-no-piracy = { $maker } → { $to }: obietnica wstrzymania piractwa w tej turze ({ $name })
+his-promise-no-debate = { $maker } → { $to }: obietnica niezwoływania debat w tej turze
+his-promise-leave-space = { $maker } → { $to }: obietnica niezajmowania miasta w tej turze ({ $name })
+his-promise-alliance-next = { $maker } → { $to }: obietnica sojuszu w następnej turze ({ $name })
+his-promise-cede-next = { $maker } → { $to }: obietnica oddania miasta w następnej turze ({ $name })
+his-promise-kind-no-war = bez wojny z
+his-promise-kind-war = wojna z
+his-promise-kind-no-piracy = bez piractwa przeciw
+his-promise-kind-no-debate = bez debat
+his-promise-kind-leave-space = nie zajmować miasta
+his-promise-kind-alliance-next = sojusz w następnej turze
+his-promise-kind-cede-next = oddać w następnej turze

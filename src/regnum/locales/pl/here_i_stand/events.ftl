@@ -56,6 +56,8 @@ his-event-war-declared = { $power }: wypowiedziana wojna, przeciwnik: { $to }
 his-event-war-ended = Pokój między mocarstwami: { $power }, { $to }
 his-event-peace-sued = { $power }: prośba o pokój, adresat: { $to }
 his-event-alliance-formed = Sojusz dwóch mocarstw: { $power }, { $to }
+his-event-divorce-granted = Papiestwo zgadza się na rozwód Henryka VIII
+his-event-aragon-used = { $power }: żeton Katarzyny Aragońskiej zmniejsza koszt tej wojny
 his-event-minor-activated = { $minor }: nowy sojusznik – { $power }
 his-event-minor-deactivated = { $minor }: koniec sojuszu, dawny sojusznik – { $power }
 his-event-league-formed = Powstaje Związek Szmalkaldzki
@@ -123,6 +125,8 @@ his-event-assault-failed = { $power }: nieudany szturm, { $space }
 his-event-ship-built = { $power }: budowa, { $space } – { $unit }
 his-event-ship-sailed = { $power }: { $unit }, { $location } → { $to }
 his-event-admiral-sailed = { $leader }: rejs – { $location }
+his-event-ship-lent = { $power }: eskadra pożyczona sojusznikowi – { $to }
+his-event-leader-lent = { $leader }: pożyczony sojusznikowi – { $to }
 his-event-ship-lost = { $power }: utracony okręt ({ $unit }), { $location }
 his-event-rolled-at-sea = { $power }: kości z modyfikatorami – { $total }
 his-event-roll-changed = { $power }: rzut zmieniony o { $modifier }
@@ -134,3 +138,78 @@ his-event-naval-battle-began = Bitwa morska, { $location }: { $power } przeciw {
 his-event-naval-battle-won = { $power }: wygrana bitwa morska, { $location }
 his-event-fleet-retreated = { $power }: odwrót floty, { $location } → { $to }
 his-event-piracy-began = Piractwo, { $sea }; cel – { $power }
+
+## Reformacja
+
+his-event-attempt-made = { $power }: próba nawrócenia, { $space }; wiara: { $faith }
+his-event-attempt-failed = Próba się nie udaje: { $space }; wiara: { $faith }
+his-event-faith-rolled = { $power }: najlepsza kość to { $best } (jedynki { $ones }, dwójki { $twos }, trójki { $threes }, czwórki { $fours }, piątki { $fives }, szóstki { $sixes })
+his-event-card-retrieved = { $power }: karta z odrzuconych – { $card }
+his-event-council-ended = Sobór trydencki: { $hits } przeciw { $other_hits } trafieniom Protestantów
+his-event-diet-ended = Sejm w Wormacji: { $hits } trafień Protestantów przeciw { $other_hits }
+his-event-debate-called = { $power }: dysputa, { $zone }
+his-event-debater-speaks = W dyspucie przemawia { $debater }
+his-event-debate-tied = Runda dysputy { $round }: remis
+his-event-debate-won = { $power }: dysputa wygrana, przewaga trafień – { $count }
+his-event-debater-saved =
+    { $debater }: kość { $die } – { $success ->
+        [1] porażka się nie liczy
+       *[other] porażka zostaje
+    }
+his-event-debater-committed = Zaangażowany teolog: { $debater }
+his-event-debater-entered = Teolog w grze: { $debater }
+his-event-debater-left = Teolog opuszcza grę: { $debater }
+his-event-reformer-banished = Do następnej tury poza grą: reformator { $reformer }
+his-event-reformer-entered = Reformator na mapie: { $reformer }
+his-event-translated = Przekład, { $zone }: Nowy Testament { $testament }, cała Biblia { $bible }
+his-event-university-founded = Uniwersytet jezuicki: { $space }
+
+## Anglia i ekskomunika
+
+his-event-card-shown = { $power }: odkryta karta { $card }
+his-event-marital-status-changed = Stan cywilny Henryka VIII: { $wife }
+his-event-child-rolled = { $wife }: kość { $die } – { $child }
+his-event-mary-rolled = { $power }: za panowania Marii kość { $die }; przy 3 lub mniej działa Papiestwo
+
+## The New World, foreign wars, havens and the sack of Rome
+
+his-event-exploration-sent = { $power }: wyprawa odkrywcza wyrusza do Nowego Świata
+his-event-cabot-sent = { $power }: Sebastian Cabot wyrusza do Nowego Świata
+his-event-conquest-sent = { $power }: wyprawa zdobywców wyrusza do Nowego Świata
+his-event-colony-sent = { $power }: osadnicy wyruszają – { $colony }
+his-event-colony-arrived = Osadnicy dotarli do celu – { $colony }
+his-event-colony-lost = Kolonia przepada: { $colony }
+his-event-colony-given-up = Żeton opuszcza grę: { $colony }
+his-event-explorer-drawn = { $power }: odkrywca – { $explorer }
+his-event-conqueror-drawn = { $power }: wyprawę prowadzi { $conqueror }
+his-event-explorer-rolled = { $explorer }, wyprawa odkrywcza: { $first }, { $second } i { $modifier }, razem { $total }
+his-event-world-sailed = { $explorer }, opłynięcie świata: { $first }, { $second } i { $modifier }, razem { $total }
+his-event-conqueror-rolled = { $conqueror }, podbój: { $first }, { $second } i { $modifier }, razem { $total }
+his-event-explorer-gone = { $explorer } już nie wraca
+his-event-explorer-back = { $explorer } wraca bez odkrycia
+his-event-explorer-stays = { $explorer } zostaje na zawsze: { $prize }
+his-event-conqueror-gone = { $conqueror }: wyprawa zostaje zniszczona
+his-event-conqueror-back = { $conqueror }: wyprawa wraca z niczym
+his-event-conqueror-stays = { $conqueror } zostaje na zawsze: { $prize }
+his-event-prize-taken = { $power }: { $prize }
+his-event-conquest-depleted = { $power }: bogactwa się wyczerpały – { $prize }
+his-event-potosi-taken = { $power }: kopalnie srebra w Potosí
+his-event-potosi-lost = { $power }: kopalnie w Potosí są stracone
+his-event-galleons-built = { $power }: galeony
+his-event-plantations-built = { $power }: plantacje
+his-event-raider-came = { $power }: kaper czyha na flotę srebra
+his-event-raider-gone = { $power }: kapra już nie ma
+his-event-raider-rolled =
+    { $power }: kaper wyrzuca { $die }, { $success ->
+        [1] karta skradziona
+       *[other] karta ocalona
+    }
+his-event-conquest-yielded = { $power }, bogactwa Nowego Świata – { $prize }: { $first } i { $second }, razem { $total }
+his-event-colony-yielded = { $power }, bogactwa Nowego Świata – { $colony }: { $first } i { $second }, razem { $total }
+his-event-potosi-yielded = { $power }, bogactwa Potosí: { $first } i { $second }, razem { $total }
+his-event-war-began-abroad = { $power }: zaczyna się wojna zagraniczna – { $foreign_war }; jednostek wroga: { $count }
+his-event-foreigners-joined = { $foreign_war }: jednostek wroga jest teraz { $count }
+his-event-foreigners-lost = { $foreign_war }: stracone jednostki wroga: { $count }
+his-event-battle-abroad = { $power }: bitwa w wojnie zagranicznej – { $foreign_war }
+his-event-war-ended-abroad = { $power }: wojna zagraniczna skończona – { $foreign_war }
+his-event-rome-sacked = { $power }: Rzym splądrowany

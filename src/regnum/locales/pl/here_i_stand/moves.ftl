@@ -108,3 +108,69 @@ his-move-stay = Pozostali zostają
 his-move-moor = { $fleet } × { $count }: { $space }
 his-move-admiral-to = { $leader } z okrętami: { $space }
 his-move-from = Część idzie do stolicy, skąd: { $space }
+
+## Reformacja
+
+his-move-treatise = Opublikuj traktat: { $zone }
+his-move-translate = Tłumacz Pismo: { $zone }
+his-move-translate-with = Tłumacz Pismo, teolog { $debater }: dwa pola
+his-move-debate = Wezwij do dysputy: { $zone }
+his-move-basilica = Buduj bazylikę św. Piotra: jeden punkt dowodzenia
+his-move-burn-books = Pal księgi: { $zone }
+his-move-university = Załóż uniwersytet jezuicki: { $space }
+his-move-university-with-loyola = Załóż uniwersytet jezuicki z Loyolą: { $space }
+his-move-place-university = Uniwersytet jezuicki: { $space }
+his-move-convert = Spróbuj nawrócić: { $space }
+his-move-win = Nawróć: { $space }
+his-move-commit = Zaangażuj teologa dla premii: { $debater }
+his-move-commit-nobody = Nie angażuj nikogo
+his-move-against-uncommitted = Przeciw niezaangażowanemu teologowi, losowo
+his-move-against-committed = Przeciw zaangażowanemu teologowi, losowo
+his-move-here-i-stand = „Tu stoję”: Luter zastępuje twojego teologa
+his-move-call-bullinger = W drugiej rundzie przemawia Bullinger
+his-move-send-debater = Dysputa: { $zone }; za ciebie atakuje { $debater }
+his-move-exclude = Dysputa: { $zone }; nie bierze udziału { $debater }
+his-move-bring = Weź na sejm: { $card }
+his-move-retrieve = Weź z odrzuconych: { $card }
+his-move-retrieve-nothing = Nie ma czego wziąć
+his-move-delegate = Wyślij na sobór: { $debater }
+his-move-no-more-delegates = Nie wysyłaj nikogo więcej
+
+## Anglia i ekskomunika
+
+his-move-banish = Ekskomunikuj reformatora: { $reformer }
+his-move-call-debate = Wezwij do dysputy
+his-move-excommunicate = Ekskomunikuj władcę: { $power }
+his-move-reveal = Odkryj kartę: { $card }
+his-move-stir = Niepokoje: { $space }
+
+## The New World, foreign wars, havens and the sack of Rome
+
+his-move-explore = Wyślij wyprawę odkrywczą
+his-move-colonize = Załóż kolonię
+his-move-conquer = Wyślij wyprawę zdobywców
+his-move-sail-first = Pierwszy płynie { $explorer }
+his-move-go-for = Cel: { $prize }
+his-move-fight-abroad = Walcz w wojnie zagranicznej: { $foreign_war }
+his-move-join-war = Jednostka idzie na wojnę zagraniczną: { $foreign_war }
+his-move-send-abroad = Wyślij { $troop } × { $count }, { $space }
+his-move-lead-abroad = Prowadzi ich { $leader }
+his-move-nobody-leads = Nikt ich nie prowadzi
+his-move-give-up-unit = Poświęć: { $troop }, { $space }
+his-move-give-no-unit = Nikogo nie poświęcaj
+his-move-haven = Przystań: { $space }
+his-move-sack-with = Rzym plądrują stojący tu: { $space }, { $power }
+his-move-lose-one = Strać jedną jednostkę: { $troop }
+his-move-keep-card = Zatrzymaj: „{ $card }”
+
+## Negocjacje
+
+his-move-ready = Gotowe
+his-move-hear = Zakończ negocjacje
+his-move-give-from = Oddaj jeden oddział: { $space }
+his-move-place-at = Dokąd: { $space }
+
+## Wydarzenia na kartach
+
+his-move-enough = To wystarczy
+his-move-send-to-marburg = { $debater } jedzie do Marburga

@@ -166,3 +166,100 @@ his-decide-lose-on-the-way = Zima: wybierz jednostki utracone w drodze. Zostało
     .others = { $power }: wybierane są jednostki utracone w drodze. Zostało: { $count }.
 his-decide-return-to-capital = Zima: wybierz miasta, z których jednostki lub dowódcy przejdą do stolicy, choć mogliby zostać.
     .others = { $power }: wybierane są siły, które na zimę przejdą do stolicy.
+
+## Reformacja
+
+his-decide-choose-target = Wybierz obszar do nawrócenia; najpierw możesz zaangażować teologa.
+    .others = { $power }: trwa wybór obszaru do nawrócenia.
+his-decide-win-space = Wybierz obszar, który przyjmie twoją wiarę.
+    .others = { $power }: trwa wybór obszaru, który zmienia wiarę.
+his-decide-commit-debater = Możesz zaangażować teologa dla jego premii.
+    .others = { $power }: można zaangażować teologa.
+his-decide-choose-opponent = Dysputa: wybierz, czy odpowiada teolog zaangażowany, czy niezaangażowany.
+    .others = { $power }: trwa wybór przeciwnika w dyspucie.
+his-decide-stand-up = Dysputa: kartą „Tu stoję” możesz zastąpić swojego teologa Lutrem.
+    .others = { $power }: Luter może zastąpić teologa.
+his-decide-call-bullinger = Druga runda dysputy: może przemówić Bullinger.
+    .others = { $power }: w drugiej rundzie może przemówić Bullinger.
+his-decide-arrange-debate = Dysputa lipska: wybierz strefę oraz tego, kto atakuje za ciebie albo kto nie bierze udziału.
+    .others = { $power }: trwa przygotowanie dysputy lipskiej.
+his-decide-diet-of-worms = Sejm w Wormacji: wybierz potajemnie kartę. Jej punkty to twoje kości; Protestanci mają cztery więcej.
+    .others = Sejm w Wormacji: Habsburgowie, Papiestwo i Protestanci potajemnie wybierają po karcie.
+his-decide-take-discard = „Tu stoję”: wybierz kartę z odrzuconych.
+    .others = { $power }: trwa wybór karty z odrzuconych.
+his-decide-play-shown = Zagraj wziętą kartę teraz albo ją zatrzymaj.
+    .others = { $power }: karta wzięta z odrzuconych może zostać zagrana.
+his-decide-place-university = Wybierz katolicki obszar na uniwersytet jezuicki.
+    .others = { $power }: trwa wybór obszaru na uniwersytet jezuicki.
+his-decide-send-delegates = Sobór trydencki: wybierz teologa. Zostało: { $count }.
+    .others = { $power }: trwa wybór teologów na sobór trydencki. Zostało: { $count }.
+
+## Anglia i ekskomunika
+
+his-decide-banish = Bulla papieska: wybierz reformatora.
+    .others = { $power }: trwa wybór ekskomunikowanego reformatora.
+his-decide-condemn = Bulla papieska: wybierz władcę.
+    .others = { $power }: trwa wybór ekskomunikowanego władcy.
+his-decide-debate-after-bull = Możesz od razu wezwać do dysputy: { $zone }.
+    .others = { $power }: możliwa dysputa: { $zone }.
+his-decide-reveal-card = Panuje Maria I: odkryj kartę, którą chcesz zagrać, albo spasuj.
+    .others = { $power }: karta zostanie odkryta.
+his-decide-stir-unrest = Wybierz obszar, w którym wybuchną niepokoje.
+    .others = { $power }: trwa wybór obszaru niepokojów.
+
+## The New World, foreign wars, havens and the sack of Rome
+
+his-decide-choose-voyage = Wybierz, który z twoich odkrywców płynie pierwszy.
+    .others = { $power }: wybierany jest odkrywca, który płynie pierwszy.
+his-decide-choose-discovery = { $explorer } dotarł daleko: wybierz jego cel.
+    .others = { $power }: wybierany jest cel odkrywcy, to { $explorer }.
+his-decide-place-galleons = Wybierz mocarstwo, które będzie miało galeony.
+    .others = { $power }: wybierane jest mocarstwo, które będzie miało galeony.
+his-decide-place-plantations = Wybierz mocarstwo, które będzie miało plantacje.
+    .others = { $power }: wybierane jest mocarstwo, które będzie miało plantacje.
+his-decide-place-raider = Wybierz mocarstwo, którego kaper się pojawi.
+    .others = { $power }: wybierane jest mocarstwo, którego kaper się pojawi.
+his-decide-lend-map = Wybierz mocarstwo, które wyśle wyprawę z mapą Merkatora.
+    .others = { $power }: wybierane jest mocarstwo, które wyśle wyprawę z mapą Merkatora.
+his-decide-place-potosi = Wybierz mocarstwo, które będzie miało kopalnie w Potosí.
+    .others = { $power }: wybierane jest mocarstwo, które będzie miało kopalnie w Potosí.
+his-decide-help-irish = Bunt w Irlandii: możesz poświęcić jednostkę za jeszcze jedną irlandzką.
+    .others = { $power }: rozstrzyga się pomoc dla Irlandczyków.
+his-decide-send-abroad = { $foreign_war }: wybierz jednostki na tę wojnę zagraniczną.
+    .others = { $power }: wybierane są jednostki na wojnę zagraniczną – { $foreign_war }.
+his-decide-lead-abroad = { $foreign_war }: wybierz, kto poprowadzi jednostki za granicę, jeśli ktokolwiek.
+    .others = { $power }: wybierany jest dowódca na wojnę zagraniczną – { $foreign_war }.
+his-decide-choose-foreign-war = Wybierz wojnę zagraniczną dla nowej jednostki ({ $unit }). Zostało: { $count }.
+    .others = { $power }: wybierana jest wojna zagraniczna dla nowej jednostki ({ $unit }). Zostało: { $count }.
+his-decide-lose-abroad = { $foreign_war }: wybierz straty. Zostało: { $count }.
+    .others = { $power }: wybierane są straty w wojnie zagranicznej – { $foreign_war }. Zostało: { $count }.
+his-decide-choose-way-home = { $foreign_war }: wybierz, dokąd wszyscy wrócą.
+    .others = { $power }: wybierana jest droga do domu z wojny zagranicznej – { $foreign_war }.
+his-decide-choose-haven = Wybierz miejsce przystani pirackiej.
+    .others = Wybierane jest miejsce przystani pirackiej.
+his-decide-choose-sackers = Wybierz zgrupowanie, które plądruje Rzym.
+    .others = { $power }: wybierane jest zgrupowanie, które plądruje Rzym.
+his-decide-lose-sackers = Wybierz jednostkę utraconą w Rzymie. Zostało: { $count }.
+    .others = { $power }: wybierane są straty w Rzymie. Zostało: { $count }.
+his-decide-keep-card = Rzym splądrowany: wybierz kartę, którą zatrzymasz; druga jest odrzucana.
+    .others = { $power }: wybierana jest karta do zatrzymania.
+
+## Negocjacje
+
+his-decide-talk = Negocjuj: rozmawiaj na osobności, układaj umowy i podpisuj je. Powiedz, gdy skończysz.
+    .others = Mocarstwa negocjują.
+his-decide-hear-agreements = Umowy zostały ogłoszone. Zakończ negocjacje.
+    .others = { $power }: koniec negocjacji.
+his-decide-choose-harbour = Pożyczone ci eskadry mają równie blisko do kilku twoich portów. Wybierz port.
+    .others = { $power }: wybór portu dla pożyczonych eskadr.
+his-decide-give-mercenaries = Wybierz, skąd oddać oddział najemników. Zostało: { $count }.
+    .others = { $power }: wybór oddawanych najemników. Zostało: { $count }.
+his-decide-take-mercenaries = Wybierz, dokąd przybędą oddani ci najemnicy: { $count }.
+    .others = { $power }: wybór miejsca dla otrzymanych najemników.
+
+## Wydarzenia na kartach
+
+his-decide-revolt = { $card }: wybierz miasto dla niepokojów albo zakończ. Zostało: { $count }.
+    .others = { $power }: szerzą się niepokoje ({ $card }). Zostało: { $count }.
+his-decide-send-to-marburg = Wybierz teologa, który pojedzie do Marburga.
+    .others = { $power }: wybór teologa do Marburga.

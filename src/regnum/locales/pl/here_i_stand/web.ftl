@@ -8,6 +8,8 @@ his-web-group-assault = Szturmy
 his-web-group-control = Kontrola
 his-web-group-build = Budowa
 his-web-group-sea = Na morzu
+his-web-group-new-world = Nowy Świat
+his-web-group-abroad = Wojny zagraniczne
 his-web-group-leaders = Dowódcy
 his-web-group-units = Jednostki
 his-web-group-diplomacy = Dyplomacja
@@ -15,6 +17,9 @@ his-web-group-other = Wybór
 
 ## Options
 
+his-option-siege-lifted = Oblężenie kończy się, gdy oblegających
+his-option-siege-lifted-equal = nie jest więcej niż oblężonych
+his-option-siege-lifted-fewer = jest mniej niż oblężonych
 his-option-pack = Liczby na kartach i żetonach
 his-option-pack-regnum = znane nam
 

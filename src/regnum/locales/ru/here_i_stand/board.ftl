@@ -46,6 +46,7 @@ his-use-points = ради очков действия
 his-use-event = как событие
 his-use-response = как ответ
 his-use-combat = в бою
+his-use-diet = на Вормсском сейме
 his-announced-move = движение
 his-announced-assault = штурм
 his-announced-naval-move = движение по морю
@@ -117,6 +118,26 @@ his-board-inactive = неактивна
 his-board-may-follow = Может примкнуть:
 his-board-its-keys = Ключевые города:
 
+## Faith
+
+his-board-faith = Религиозная борьба
+his-board-zones = Языковые зоны
+his-board-zone = { $zone }: протестантских городов { $count } из { $all }
+his-board-translations = Новый Завет: { $testament } из { $testaments }, вся Библия: { $bible } из { $bibles }
+his-board-debaters = Богословы:
+his-board-uncommitted = Не задействованы:
+his-board-committed = Задействованы:
+his-board-banished = Вне игры до следующего хода:
+his-board-gone = Выбыли из игры:
+his-board-reformers = Реформаторы
+his-board-universities = Иезуитские университеты
+his-board-bulls = Отлучались в этой игре
+his-board-tudors = Генрих VIII и его наследники
+his-board-birth = { $wife }: { $child }
+his-board-wedding = Генрих женится снова, когда Англия спасует
+his-board-debate = Диспут, { $zone }: { $attacker } против { $defender }
+his-board-inspiration = Действует бонус богослова: { $debater }
+
 ## The map
 
 his-board-outside = Вне языковых зон: { $power }
@@ -162,3 +183,78 @@ his-odds-avoid-sure = Они уже разбиты и уходят без бро
 his-odds-battle = Сражение, { $space }, без новых карт: победа нападающего ({ $attacker }) — { $chance } % (кубиков { $dice } против { $others }, ожидаемых ударов { $hits } против { $others_hits })
 his-odds-janissaries = Победа без «Янычар»: { $without } %, с ними: { $chance } %
 his-odds-assault = Штурм, { $space }, без новых карт: город падёт — { $chance } % (кубиков { $dice } против { $others }, ожидаемых ударов { $hits } против { $others_hits })
+his-odds-attempt = { $space }: костей { $dice } против { $others }, обращение – { $chance } %
+his-odds-attempt-ties = { $space }: костей { $dice } против { $others }, ничьи за обращающим, обращение – { $chance } %
+his-odds-debate-uncommitted = Диспут, { $zone }, против незадействованного богослова, первый раунд: победа – { $chance } %, ничья – { $tie } %; чужой богослов выбывает – { $burns } %, свой – { $loses } %
+his-odds-debate-committed = Диспут, { $zone }, против задействованного богослова, первый раунд: победа – { $chance } %, ничья – { $tie } %; чужой богослов выбывает – { $burns } %, свой – { $loses } %
+his-odds-debate-with = Участник { $debater }: { $power } выигрывает этот раунд – { $chance } %, ничья – { $tie } %
+his-odds-mary = Вместо Англии действует Папство: { $chance } %
+his-odds-marriage = Брак, { $wife }: { $results }
+his-odds-birth = { $child } – { $chance } %
+
+## The New World, foreign wars, havens and the sack of Rome
+
+his-board-new-world = Новый Свет
+his-board-unknown-lands = Для всех
+his-board-free-prizes = Ещё не открыто:
+his-board-raiders = Рейдеры:
+his-board-prizes = Открытия и завоевания:
+his-board-rich = Богатства ещё есть:
+his-board-colonies = Колонии:
+his-board-potosi = Потоси
+his-board-under-way = Пересекают Атлантику:
+his-board-explorers = Осталось исследователей:
+his-board-conquerors = Осталось завоевателей:
+his-board-galleons = Галеоны
+his-board-plantations = Плантации
+his-board-exploration = исследовательская экспедиция
+his-board-exploration-with-map = исследовательская экспедиция с картой Меркатора
+his-board-cabot = Себастьян Кабот
+his-board-conquest = завоевательная экспедиция
+his-board-conquest-with-smallpox = завоевательная экспедиция с оспой
+his-board-foreign-wars = Заграничные войны
+his-board-war-needs = Требуется отрядов: { $count }
+his-board-foreigners = Вражеских отрядов: { $count }
+his-odds-exploration = Исследование: исследователь пропадёт — { $gone } %, вернётся — { $back } %, совершит открытие — { $found } %, дойдёт до дальнего юга — { $far } %
+his-odds-conquest = Завоевание: экспедиция погибнет — { $gone } %, вернётся — { $back } %, победит — { $found } %
+his-odds-world = { $explorer }, кругосветное плавание: { $chance } %, с картой { $card } %
+his-odds-abroad = { $foreign_war }, без новых карт: война закончится — { $chance } % (кубиков { $dice } против { $others })
+his-odds-sack = Разграбление Рима, { $power }, { $space }, без новых карт: { $chance } % (кубиков { $dice } против { $others })
+
+## Соглашения и обещания
+
+his-squadrons-at = { $power }, порт — { $space }
+his-deal-squadron = Эскадры взаймы на этот ход ({ $name }): { $count }
+his-deal-admiral = { $name }, взаймы вместе с эскадрами
+his-deal-prisoner = освобождение из плена: { $name }
+his-deal-space = контроль над городом: { $name }
+his-deal-cards =
+    { $count ->
+        [one] { $count } случайная карта
+        [few] { $count } случайные карты
+       *[many] { $count } случайных карт
+    }
+his-deal-mercenaries =
+    { $count ->
+        [one] { $count } наёмник
+        [few] { $count } наёмника
+       *[many] { $count } наёмников
+    }
+his-deal-divorce = развод, которого просит Генрих VIII
+his-deal-pardon = снятие отлучения
+his-clause-peace = Мир: { $seats }
+his-clause-alliance = Союз на этот ход: { $seats }
+his-promise-no-war = { $maker } → { $to }: обещание не объявлять в этот ход войну ({ $name })
+his-promise-war = { $maker } → { $to }: обещание объявить в этот ход войну ({ $name })
+his-promise-no-piracy = { $maker } → { $to }: обещание не заниматься в этот ход пиратством ({ $name })
+his-promise-no-debate = { $maker } → { $to }: обещание не созывать в этот ход диспутов
+his-promise-leave-space = { $maker } → { $to }: обещание не брать в этот ход город ({ $name })
+his-promise-alliance-next = { $maker } → { $to }: обещание союза в следующий ход ({ $name })
+his-promise-cede-next = { $maker } → { $to }: обещание уступить город в следующий ход ({ $name })
+his-promise-kind-no-war = не объявлять войну
+his-promise-kind-war = объявить войну
+his-promise-kind-no-piracy = без пиратства против
+his-promise-kind-no-debate = без диспутов
+his-promise-kind-leave-space = не брать город
+his-promise-kind-alliance-next = союз в следующий ход
+his-promise-kind-cede-next = уступить в следующий ход

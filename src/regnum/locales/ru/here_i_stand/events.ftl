@@ -56,6 +56,8 @@ his-event-war-declared = { $power }: объявлена война, против
 his-event-war-ended = Мир между державами: { $power }, { $to }
 his-event-peace-sued = { $power }: запрос мира, адресат — { $to }
 his-event-alliance-formed = Союз двух держав: { $power }, { $to }
+his-event-divorce-granted = Папство даёт Генриху VIII развод
+his-event-aragon-used = { $power }: фишка Екатерины Арагонской удешевляет эту войну
 his-event-minor-activated = { $minor }: новый союзник — { $power }
 his-event-minor-deactivated = { $minor }: союз расторгнут, бывший союзник — { $power }
 his-event-league-formed = Создан Шмалькальденский союз
@@ -123,6 +125,8 @@ his-event-assault-failed = { $power }: штурм не удался, { $space }
 his-event-ship-built = { $power }: постройка, { $space } — { $unit }
 his-event-ship-sailed = { $power }: { $unit }, { $location } → { $to }
 his-event-admiral-sailed = { $leader }: переход по морю — { $location }
+his-event-ship-lent = { $power }: эскадра одолжена союзнику — { $to }
+his-event-leader-lent = { $leader }: одолжен союзнику — { $to }
 his-event-ship-lost = { $power }: потерян корабль ({ $unit }), { $location }
 his-event-rolled-at-sea = { $power }: на кубиках с модификаторами — { $total }
 his-event-roll-changed = { $power }: бросок изменён на { $modifier }
@@ -134,3 +138,78 @@ his-event-naval-battle-began = Морское сражение, { $location }: {
 his-event-naval-battle-won = { $power }: победа в морском сражении, { $location }
 his-event-fleet-retreated = { $power }: флот отступает, { $location } → { $to }
 his-event-piracy-began = Пиратство, { $sea }; цель — { $power }
+
+## Реформация
+
+his-event-attempt-made = { $power }: попытка обращения, { $space }; вера: { $faith }
+his-event-attempt-failed = Попытка не удалась: { $space }; вера: { $faith }
+his-event-faith-rolled = { $power }: лучшая кость – { $best } (единиц { $ones }, двоек { $twos }, троек { $threes }, четвёрок { $fours }, пятёрок { $fives }, шестёрок { $sixes })
+his-event-card-retrieved = { $power }: карта из сброса – { $card }
+his-event-council-ended = Тридентский собор: { $hits } против { $other_hits } «ударов» Протестантов
+his-event-diet-ended = Вормсский сейм: «ударов» у Протестантов { $hits }, у католиков { $other_hits }
+his-event-debate-called = { $power }: диспут, { $zone }
+his-event-debater-speaks = В диспуте участвует { $debater }
+his-event-debate-tied = Раунд диспута { $round }: ничья
+his-event-debate-won = { $power }: диспут выигран, перевес в «ударах» – { $count }
+his-event-debater-saved =
+    { $debater }: на кости { $die } – { $success ->
+        [1] поражение не засчитывается
+       *[other] поражение остаётся в силе
+    }
+his-event-debater-committed = Задействован богослов: { $debater }
+his-event-debater-entered = Богослов в игре: { $debater }
+his-event-debater-left = Выбывает из игры богослов { $debater }
+his-event-reformer-banished = До следующего хода вне игры реформатор { $reformer }
+his-event-reformer-entered = Реформатор на карте: { $reformer }
+his-event-translated = Перевод, { $zone }: Новый Завет { $testament }, вся Библия { $bible }
+his-event-university-founded = Иезуитский университет: { $space }
+
+## Англия и отлучение
+
+his-event-card-shown = { $power }: открыта карта { $card }
+his-event-marital-status-changed = Семейное положение Генриха VIII: { $wife }
+his-event-child-rolled = { $wife }: на кости { $die } – { $child }
+his-event-mary-rolled = { $power }: в правление Марии на кости { $die }; при 3 или меньше действует Папство
+
+## The New World, foreign wars, havens and the sack of Rome
+
+his-event-exploration-sent = { $power }: исследовательская экспедиция отправляется в Новый Свет
+his-event-cabot-sent = { $power }: Себастьян Кабот отправляется в Новый Свет
+his-event-conquest-sent = { $power }: завоевательная экспедиция отправляется в Новый Свет
+his-event-colony-sent = { $power }: колонисты отправляются — { $colony }
+his-event-colony-arrived = Колонисты прибыли — { $colony }
+his-event-colony-lost = Колония уничтожена: { $colony }
+his-event-colony-given-up = Фишка выходит из игры: { $colony }
+his-event-explorer-drawn = { $power }: исследователь — { $explorer }
+his-event-conqueror-drawn = { $power }: экспедицию ведёт { $conqueror }
+his-event-explorer-rolled = { $explorer }, исследование: { $first }, { $second } и { $modifier }, итог { $total }
+his-event-world-sailed = { $explorer }, кругосветное плавание: { $first }, { $second } и { $modifier }, итог { $total }
+his-event-conqueror-rolled = { $conqueror }, завоевание: { $first }, { $second } и { $modifier }, итог { $total }
+his-event-explorer-gone = { $explorer } не возвращается
+his-event-explorer-back = { $explorer } возвращается без открытий
+his-event-explorer-stays = { $explorer } навсегда остаётся здесь: { $prize }
+his-event-conqueror-gone = { $conqueror }: экспедиция уничтожена
+his-event-conqueror-back = { $conqueror }: экспедиция возвращается ни с чем
+his-event-conqueror-stays = { $conqueror } остаётся здесь навсегда: { $prize }
+his-event-prize-taken = { $power }: { $prize }
+his-event-conquest-depleted = { $power }: богатства исчерпаны — { $prize }
+his-event-potosi-taken = { $power }: серебряные рудники Потоси
+his-event-potosi-lost = { $power }: рудники Потоси потеряны
+his-event-galleons-built = { $power }: галеоны
+his-event-plantations-built = { $power }: плантации
+his-event-raider-came = { $power }: рейдер подстерегает серебряный флот
+his-event-raider-gone = { $power }: рейдера больше нет
+his-event-raider-rolled =
+    { $power }: рейдер, на кубике { $die }, { $success ->
+        [1] карта украдена
+       *[other] карта спасена
+    }
+his-event-conquest-yielded = { $power }, богатства Нового Света — { $prize }: { $first } и { $second }, итог { $total }
+his-event-colony-yielded = { $power }, богатства Нового Света — { $colony }: { $first } и { $second }, итог { $total }
+his-event-potosi-yielded = { $power }, богатства Потоси: { $first } и { $second }, итог { $total }
+his-event-war-began-abroad = { $power }: начинается заграничная война — { $foreign_war }; вражеских отрядов: { $count }
+his-event-foreigners-joined = { $foreign_war }: вражеских отрядов теперь { $count }
+his-event-foreigners-lost = { $foreign_war }: потеряно вражеских отрядов: { $count }
+his-event-battle-abroad = { $power }: сражение в заграничной войне — { $foreign_war }
+his-event-war-ended-abroad = { $power }: заграничная война окончена — { $foreign_war }
+his-event-rome-sacked = { $power }: Рим разграблен

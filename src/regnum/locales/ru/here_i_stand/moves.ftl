@@ -108,3 +108,69 @@ his-move-stay = Остальные остаются
 his-move-moor = { $fleet } × { $count } идут: { $space }
 his-move-admiral-to = { $leader } идёт с кораблями: { $space }
 his-move-from = Часть идёт в столицу, откуда: { $space }
+
+## Реформация
+
+his-move-treatise = Опубликовать трактат: { $zone }
+his-move-translate = Переводить Библию: { $zone }
+his-move-translate-with = Переводить Библию, богослов { $debater }: две позиции
+his-move-debate = Инициировать диспут: { $zone }
+his-move-basilica = Строить базилику святого Петра: одно очко действия
+his-move-burn-books = Жечь книги: { $zone }
+his-move-university = Основать иезуитский университет: { $space }
+his-move-university-with-loyola = Основать иезуитский университет с Лойолой: { $space }
+his-move-place-university = Иезуитский университет: { $space }
+his-move-convert = Попытаться обратить: { $space }
+his-move-win = Обратить: { $space }
+his-move-commit = Задействовать богослова ради бонуса: { $debater }
+his-move-commit-nobody = Никого не задействовать
+his-move-against-uncommitted = Против незадействованного богослова, случайно
+his-move-against-committed = Против задействованного богослова, случайно
+his-move-here-i-stand = «На том стою»: Лютер заменяет вашего богослова
+his-move-call-bullinger = Во втором раунде выступает Буллингер
+his-move-send-debater = Диспут: { $zone }; за вас атакует { $debater }
+his-move-exclude = Диспут: { $zone }; не участвует { $debater }
+his-move-bring = Взять на сейм: { $card }
+his-move-retrieve = Взять из сброса: { $card }
+his-move-retrieve-nothing = Взять нечего
+his-move-delegate = Послать на собор: { $debater }
+his-move-no-more-delegates = Больше никого не посылать
+
+## Англия и отлучение
+
+his-move-banish = Отлучить реформатора: { $reformer }
+his-move-call-debate = Инициировать диспут
+his-move-excommunicate = Отлучить правителя: { $power }
+his-move-reveal = Открыть карту: { $card }
+his-move-stir = Беспорядки: { $space }
+
+## The New World, foreign wars, havens and the sack of Rome
+
+his-move-explore = Отправить исследовательскую экспедицию
+his-move-colonize = Основать колонию
+his-move-conquer = Отправить завоевательную экспедицию
+his-move-sail-first = Первым отправляется { $explorer }
+his-move-go-for = Цель: { $prize }
+his-move-fight-abroad = Сражаться в заграничной войне: { $foreign_war }
+his-move-join-war = Отряд идёт на заграничную войну: { $foreign_war }
+his-move-send-abroad = Отправить { $troop } × { $count }, { $space }
+his-move-lead-abroad = Их ведёт { $leader }
+his-move-nobody-leads = Их никто не ведёт
+his-move-give-up-unit = Пожертвовать: { $troop }, { $space }
+his-move-give-no-unit = Никем не жертвовать
+his-move-haven = Гавань: { $space }
+his-move-sack-with = Рим грабят стоящие здесь: { $space }, { $power }
+his-move-lose-one = Потерять один отряд: { $troop }
+his-move-keep-card = Оставить: «{ $card }»
+
+## Переговоры
+
+his-move-ready = Готово
+his-move-hear = Завершить переговоры
+his-move-give-from = Передать одного: { $space }
+his-move-place-at = Куда: { $space }
+
+## События на картах
+
+his-move-enough = Этого достаточно
+his-move-send-to-marburg = { $debater } едет в Марбург

@@ -8,6 +8,8 @@ his-web-group-assault = Штурмы
 his-web-group-control = Контроль
 his-web-group-build = Строительство
 his-web-group-sea = На море
+his-web-group-new-world = Новый Свет
+his-web-group-abroad = Заграничные войны
 his-web-group-leaders = Военачальники
 his-web-group-units = Отряды
 his-web-group-diplomacy = Дипломатия
@@ -15,6 +17,9 @@ his-web-group-other = Выбор
 
 ## Options
 
+his-option-siege-lifted = Осада снимается, когда осаждающих
+his-option-siege-lifted-equal = не больше, чем осаждённых
+his-option-siege-lifted-fewer = меньше, чем осаждённых
 his-option-pack = Числа на картах и фишках
 his-option-pack-regnum = известные нам
 

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.position.state import Europe, Position
+
+WHOLE: Final = 0  # the text of a card without options
+OPTION_A: Final = 1
+OPTION_B: Final = 2
+OPTION_C: Final = 3
+OPTIONS: Final = 4
+
+
+def event_key(card: int, option: int) -> int:
+    """6.1.or: the number of an option of a card."""
+    return card * OPTIONS + option
 
 
 class CardEvent:

@@ -18,6 +18,7 @@ from regnum.titles.here_i_stand.position.changes.progress import lay_low
 from regnum.titles.here_i_stand.position.changes.troops import place_units, send_leader
 from regnum.titles.here_i_stand.position.queries.cards import is_in_hand
 from regnum.titles.here_i_stand.position.queries.counters import can_add
+from regnum.titles.here_i_stand.position.queries.foreign_wars import missed_abroad
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.spaces import ALGIERS, is_besieged, is_inside
 from regnum.titles.here_i_stand.position.queries.troops import occupants
@@ -26,6 +27,7 @@ from regnum.titles.here_i_stand.position.state import FIRST_SEA, Europe, Positio
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
 from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.mercenaries import NO_COUNTERS_LEFT
+from regnum.titles.here_i_stand.rules.recruits import fill_wars
 from regnum.titles.here_i_stand.rules.responses import GOUT_STRUCK, NOT_IN_YOUR_HAND, play_response, who_may_hold
 
 CHATEAU_ROLLED: Final = EVENTS.add("chateau_rolled", "21.4", "power", "die", "success")
@@ -47,8 +49,10 @@ MILAN: Final = SPACE_NUMBER["milan"]
 
 
 def raise_janissaries(game: Europe, power: int) -> None:
-    """card.001, card.001b: four new regulars."""
-    game.call(RaiseJanissaries(power, JANISSARIES_RAISED))
+    """card.001, card.001b, 21.7.refill1: four new regulars; those that foreign wars miss go there."""
+    rest = JANISSARIES_RAISED - missed_abroad(game.state, power)
+    game.call(RaiseJanissaries(power, max(0, rest)))
+    fill_wars(game, power, REGULAR, JANISSARIES_RAISED)
 
 
 def why_not_raise(state: Position, power: int, space: int, count: int) -> int:

@@ -18,6 +18,7 @@ from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.spaces import ALGIERS
 from regnum.titles.here_i_stand.position.state import IN_POOL, LOCATIONS, Europe, Position
+from regnum.titles.here_i_stand.rules.recruits import fill_wars
 
 BARBAROSSA: Final = LEADER_NUMBER["barbarossa"]
 DRAGUT: Final = LEADER_NUMBER["dragut"]
@@ -28,11 +29,14 @@ KEYS_FOR_POINT: Final = 3
 
 
 def pirates_come(game: Europe, power: int) -> None:
-    """card.009, 21.1: Algiers is an Ottoman home key with regulars, corsairs and Barbarossa, as far as counters go."""
+    """card.009, 21.1: Algiers is an Ottoman home key with regulars, corsairs and Barbarossa, as far as counters go.
+
+    Regulars that foreign wars miss go there first (21.7.refill1).
+    """
     state = game.state
     note_event(state, BARBARY_PIRATES)
     take_control(game, ALGIERS, OTTOMAN)
-    count = PIRATES
+    count = fill_wars(game, OTTOMAN, REGULAR, PIRATES)
     while count and not can_add(state, ALGIERS, OTTOMAN, REGULAR, count):
         count -= 1
     if count:

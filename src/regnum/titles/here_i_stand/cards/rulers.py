@@ -7,8 +7,9 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.card_numbers import EDWARD_VI, MARY_I
 from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, HOME_KEYS, HOME_SPACES, SPACE
-from regnum.titles.here_i_stand.facts.names import NONE
+from regnum.titles.here_i_stand.facts.names import ENGLAND, FRANCE, HEALTHY_EDWARD, NONE
 from regnum.titles.here_i_stand.facts.people import (
     LEADER_ENTRY_CARDS,
     LEADER_EXIT_CARDS,
@@ -17,9 +18,11 @@ from regnum.titles.here_i_stand.facts.people import (
     RULER_CARD,
     RULER_POWER,
 )
-from regnum.titles.here_i_stand.position.changes.cards import lay_on_power_card
+from regnum.titles.here_i_stand.position.changes.cards import lay_aside, lay_on_power_card, take_out_of_game
+from regnum.titles.here_i_stand.position.changes.england import note_coronation
 from regnum.titles.here_i_stand.position.changes.leaders import place_leader, put_on_turn_track, remove_leader
 from regnum.titles.here_i_stand.position.changes.points import enthrone
+from regnum.titles.here_i_stand.position.queries.england import HENRY, is_born, is_edward_born
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, NOT_IN_PLAY, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
@@ -36,10 +39,28 @@ def new_ruler(card: int) -> Callable[[Europe, int], None]:
         """3.3.change: the new ruler rules at once; his leader takes the place of the old one."""
         enthrone(game, RULER_POWER[ruler], ruler)
         lay_on_power_card(game, card)
+        if RULER_POWER[ruler] == ENGLAND:
+            note_coronation(game.state)
         if going != NONE and game.state.leader_at[going] != NOT_IN_PLAY:
             replace_leader(game, RULER_POWER[ruler], going, coming)
 
     return succeed
+
+
+def mary_or_edward(game: Europe, power: int) -> None:
+    """card.021, 21.3.late, ruling.g72: with an Edward born after the card has come, it brings him to Henry's throne.
+
+    If he is sickly the card goes to the discards and comes back; if he is healthy it leaves the game.
+    """
+    state = game.state
+    if state.ruler[ENGLAND] != HENRY or not is_edward_born(state):
+        new_ruler(MARY_I)(game, power)
+        return
+    new_ruler(EDWARD_VI)(game, power)
+    if is_born(state, HEALTHY_EDWARD):
+        take_out_of_game(game, MARY_I)
+    else:
+        lay_aside(game, MARY_I)
 
 
 def leader_coming(card: int) -> int:
@@ -69,12 +90,12 @@ def replace_leader(game: Europe, power: int, going: int, coming: int) -> None:
 def places_for(state: Position, power: int, going: int) -> list[int]:
     """card.019, card.020, card.021: the capital if the power holds it, and the space of the one who goes.
 
-    If there is neither, a home key that the power controls, else a home space.
+    If there is neither, a home space that the power controls; in France a home key, if there is one.
     """
     places = [space for space in CAPITALS[power] if state.control[space] == power]
     if state.leader_at[going] < FIRST_SEA and state.leader_at[going] not in places:
         places.append(state.leader_at[going])
-    for others in (HOME_KEYS[power], HOME_SPACES[power]):
+    for others in (HOME_KEYS[power] if power == FRANCE else (), HOME_SPACES[power]):
         places = places or [space for space in others if state.control[space] == power]
     return sorted(places)
 

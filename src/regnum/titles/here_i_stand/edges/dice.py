@@ -37,6 +37,12 @@ def reaches(modifier: int, need: int) -> Fraction:
     return Fraction(good, SIDES**2)
 
 
+def best_of(dice: int) -> Chances:
+    """18.3.step4: how likely each number is the highest of so many dice, from 0, which never is."""
+    below = [Fraction(face, SIDES) ** dice for face in range(SIDES + 1)]
+    return [Fraction(0), *[below[face] - below[face - 1] for face in range(1, SIDES + 1)]]
+
+
 def expected(chances: Chances) -> Fraction:
     """The mean of the hits."""
     return sum((hits * chance for hits, chance in enumerate(chances)), Fraction(0))

@@ -13,21 +13,41 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {  # under which heading a board lis
     "march": ("march",),
     "assault": ("assault",),
     "control": ("control",),
+    "new-world": ("explore", "colonize", "conquer"),
+    "abroad": ("fight-abroad",),
     "build": ("mercenary", "regular", "cavalry", "squadron", "corsair"),
     "sea": ("sail", "embark", "piracy", "send"),
     "leaders": ("lead", "admiral", "ransom", "free"),
     "units": ("take", "ships", "lose", "lose-ship", "place", "dismiss", "remove"),
     "diplomacy": ("declare", "sue", "intervene"),
+    "faith": (
+        "treatise",
+        "translate",
+        "translate-with",
+        "debate",
+        "basilica",
+        "burn-books",
+        "university",
+        "university-with-loyola",
+        "convert",
+        "win",
+        "place-university",
+    ),
+    "debaters": ("commit", "delegate", "send-debater", "send-to-marburg", "exclude"),
+    "church": ("banish", "excommunicate", "stir"),
 }
 
 WISHES: Final[dict[str, tuple[str, ...]]] = {  # what somebody may want to do with a thing, by how it stands
     "space": (
         "march", "assault", "control", "mercenary", "regular", "cavalry", "squadron", "corsair", "intercept", "avoid",
-        "retreat",
+        "retreat", "convert", "win", "university", "university-with-loyola", "place-university", "stir",
     ),
+    "zone": ("treatise", "translate", "debate", "burn-books"),
+    "debater": ("commit", "translate-with", "delegate"),
+    "reformer": ("banish",),
     "sea": ("embark", "piracy", "send"),
     "leader": ("lead", "admiral", "gout", "ransom"),
-    "power": ("declare", "sue"),
+    "power": ("declare", "sue", "excommunicate"),
     "card_in_hand": ("points", "event", "event-a", "event-b", "event-c"),
 }  # fmt: skip
 

@@ -14,13 +14,15 @@ from regnum.titles.here_i_stand.edges.odds_combat import (
     march_battle,
     storm,
 )
+from regnum.titles.here_i_stand.edges.odds_faith import faith_lines
+from regnum.titles.here_i_stand.edges.odds_new_world import new_world_lines
 from regnum.titles.here_i_stand.edges.odds_sea import naval_combat_of, sea_lines
 from regnum.titles.here_i_stand.edges.wording import power_name, space_name
 from regnum.titles.here_i_stand.facts.catalogue import LINK_TO
 from regnum.titles.here_i_stand.facts.charts import AVOID_BATTLE, CAVALRY_MODIFIER, INTERCEPT
 from regnum.titles.here_i_stand.facts.names import NONE, OTTOMAN, OWNERS
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, best_battle, has_cavalry
-from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Position
+from regnum.titles.here_i_stand.position.state import ABROAD, ARMY, COLUMNS, Position
 from regnum.titles.here_i_stand.rules.assault import BringArtillery, FormAssault
 from regnum.titles.here_i_stand.rules.avoiding import (
     STAND,
@@ -31,21 +33,25 @@ from regnum.titles.here_i_stand.rules.avoiding import (
 )
 from regnum.titles.here_i_stand.rules.combat_cards import TOWN, DeclareCombatCards, PlayJanissaries
 from regnum.titles.here_i_stand.rules.field_battle import JoinRelief
-from regnum.titles.here_i_stand.rules.impulse import ASSAULT, CONTROL, SpendPoints
 from regnum.titles.here_i_stand.rules.interception import LET_PASS, FormInterceptors, Intercept, interception_modifier
 from regnum.titles.here_i_stand.rules.land_move import FormMarch
 from regnum.titles.here_i_stand.rules.responses import HireBeforeBattle
+from regnum.titles.here_i_stand.rules.spending import SPENDING, SpendPoints
 from regnum.titles.here_i_stand.rules.withdrawal import Withdraw, defenders_outside
 
 
 def odds_lines(game: Game[Position], words: Speaker) -> list[str]:
-    """13.2, 13.3, 14, 15.1: the chances of whatever is decided now."""
+    """13.2, 13.3, 14, 15.1, 18, 20.2.roll, 21.3: the chances of whatever is decided now."""
     if not game.stack:
         return []
     at_sea = sea_lines(game, words)
     if at_sea or naval_combat_of(game) is not None:
         return at_sea
-    return [*rolls_for_ways(game, words), *rolls_of_armies(game, words), *combat_odds(game, words)]
+    beyond = new_world_lines(game, words)
+    if game.state.combat_at == ABROAD or game.state.sacking:
+        return beyond
+    by_land = [*rolls_for_ways(game, words), *rolls_of_armies(game, words), *combat_odds(game, words)]
+    return [*by_land, *faith_lines(game, words), *beyond]
 
 
 # ---- interception and avoiding battle ------------------------------------------------------------------------------
@@ -107,7 +113,8 @@ def combat_odds(game: Game[Position], words: Speaker) -> list[str]:
     if isinstance(decision, PlayJanissaries):
         return janissary_lines(state, decision, words)
     if isinstance(decision, SpendPoints):
-        towns = [option - ASSAULT for option in game.legal(decision.power) if ASSAULT <= option < CONTROL]
+        first = SPENDING.base("assault")
+        towns = [option - first for option in game.legal(decision.power) if SPENDING.spell(option).verb == "assault"]
         return [line for town in towns for line in assault_lines(storm(state, decision.power, town), words)]
     if isinstance(decision, FormAssault):
         return assault_lines(assault_at(state, decision.power, state.army_at[ARMY]), words)

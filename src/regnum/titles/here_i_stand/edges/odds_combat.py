@@ -26,9 +26,9 @@ from regnum.titles.here_i_stand.rules.field_battle import (
     TERCIOS_DICE,
     TERCIOS_HIT,
     attacker_dice,
+    attacker_wins,
     defender_dice,
     has_surprise,
-    losses_of,
 )
 from regnum.titles.here_i_stand.rules.field_battle import defending_units as units_in_battle
 from regnum.titles.here_i_stand.rules.forming import ready_units, why_not_lead
@@ -89,7 +89,7 @@ class Battle:
         dies, kills = others >= self.attack.units, hits >= self.defence.units
         if dies and kills:
             return self.attack.dice_count() > self.defence.dice_count()
-        return not dies and (kills or hits > others)
+        return hits > others
 
 
 class Assault:
@@ -156,18 +156,9 @@ def battle_after_janissaries(state: Position, power: int, dice: int) -> Fraction
         copy = state.copy()
         count_dice(copy, side, dice)
         count_hits(copy, side, hits)
-        if wins_by_hits(copy) == (side == ATTACKING):
+        if attacker_wins(copy) == (side == ATTACKING):
             found += chance
     return found
-
-
-def wins_by_hits(state: Position) -> bool:
-    """14.step8, 14.step9.2: whether the attacker wins with the hits that were scored."""
-    dies = losses_of(state, ATTACKING) >= army_size(state, ARMY)
-    kills = losses_of(state, DEFENDING) >= units_in_battle(state)
-    if dies and kills:
-        return state.dice[ATTACKING] > state.dice[DEFENDING]
-    return not dies and (kills or state.hits[ATTACKING] > state.hits[DEFENDING])
 
 
 def assault_at(state: Position, power: int, space: int) -> Assault:

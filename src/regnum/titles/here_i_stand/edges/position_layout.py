@@ -4,21 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.engine.position_parts import Bits, Count, Each, Flag, Layout, Names, Row, Rows, Slot
+from regnum.engine.position_parts import Bits, Count, Counts, Each, Flag, Layout, Names, Row, Rows, Slot
 from regnum.titles.here_i_stand.edges.position_names import (
+    AGREED,
     ARMY_NAMES,
     CARD_NAMES,
+    COLONY_NAMES,
+    CONDEMNED,
+    CONQUEROR_NAMES,
+    DEBATER_NAMES,
     ENDINGS,
+    EXPLORER_NAMES,
     FAITH,
+    FATE,
     LEADER_NAMES,
     MAJOR_NAMES,
     MARKER,
     PHASES,
     PLACE_NAMES,
     POWER_NAMES,
+    PRIZE_NAMES,
+    REFORMER_NAMES,
     RULER_NAMES,
     SEA_NAMES,
+    SETTLEMENT,
     SPACE_NAMES,
+    STATUS,
+    UNITS_ABROAD,
+    VOYAGES,
+    WAR_NAMES,
+    WIFE_NAMES,
+    ZONES,
 )
 from regnum.titles.here_i_stand.edges.position_slots import (
     Cards,
@@ -32,10 +48,11 @@ from regnum.titles.here_i_stand.edges.position_slots import (
     Units,
 )
 from regnum.titles.here_i_stand.edges.position_slots import Row as Troops
-from regnum.titles.here_i_stand.facts.charts import LAST_TURN
-from regnum.titles.here_i_stand.facts.names import MAJORS
+from regnum.titles.here_i_stand.facts.charts import FULL_BIBLE, LAST_TURN
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.knowledge import KNOWLEDGE
 from regnum.titles.here_i_stand.position.state import (
+    ABROAD_COLUMNS,
     DISCARD,
     HAND,
     NOT_YET,
@@ -50,8 +67,11 @@ FOLLOWS: Final = (
     "memories",
 )  # fmt: skip
 TABLES: Final[dict[str, Names | None]] = {
-    "turn": None, "power": POWER_NAMES, "space": SPACE_NAMES, "leader": LEADER_NAMES, "map": None, "cards": None,
-    "points": None, "army": ARMY_NAMES, "impulse": None, "combat": None, "outcome": None,
+    "turn": None, "power": POWER_NAMES, "space": SPACE_NAMES, "leader": LEADER_NAMES, "debater": DEBATER_NAMES,
+    "reformer": REFORMER_NAMES, "faith": None, "england": None, "map": None, "cards": None, "points": None,
+    "army": ARMY_NAMES, "impulse": None, "combat": None, "debate": None, "outcome": None, "explorer": EXPLORER_NAMES,
+    "conqueror": CONQUEROR_NAMES, "prize": PRIZE_NAMES, "colony": COLONY_NAMES, "new_world": None,
+    "foreign_war": WAR_NAMES,
 }  # fmt: skip
 PILES: Final = {
     "discard": DISCARD,
@@ -76,6 +96,9 @@ class EuropeLayout(Layout[Position]):
             *self.powers(),
             *self.map(),
             *self.pieces(),
+            *self.faith(),
+            *self.heirs(),
+            *self.new_world(),
             *self.under_way(),
             *self.combat(),
         ]
@@ -94,6 +117,9 @@ class EuropeLayout(Layout[Position]):
             Row("in_force", "turn", "in_force", CARD_NAMES),
             Slot("unsettled", "turn", "unsettled", Flag()),
             Slot("hungary_defeated", "turn", "hungary_defeated", Flag()),
+            Slot("divorce", "turn", "divorce", Count(most=LAST_TURN)),
+            Slot("aragon", "turn", "aragon", Flag()),
+            Row("agreed", "turn", "agreed", AGREED),
             Slot("ending", "outcome", "way", ENDINGS),
             Row("winners", "outcome", "winners", MAJOR_NAMES),
             Row("record", "points", "record", Count()),
@@ -145,6 +171,61 @@ class EuropeLayout(Layout[Position]):
         return [
             Each("leader_at", "leader", "at", PLACE_NAMES),
             Each("leader_owner", "leader", "owner", POWER_NAMES),
+            Each("leader_lent_to", "leader", "lent_to", MAJOR_NAMES),
+        ]
+
+    def faith(self) -> list[Slot]:
+        """18: debaters and reformers, translations and universities, and a debate under way."""
+        return [
+            Each("debaters", "debater", "status", STATUS),
+            Each("reformers", "reformer", "status", STATUS),
+            Row("bulls", "faith", "excommunicated", CONDEMNED),
+            Row("translations", "faith", "translations", Count(most=FULL_BIBLE)),
+            Row("universities", "faith", "universities", SPACE_NAMES),
+            Row("targeted", "impulse", "targeted", SPACE_NAMES),
+            Mask("bonus_used", "impulse", "bonus_used", MAJOR_NAMES),
+            Slot("inspiration", "impulse", "inspiration", DEBATER_NAMES),
+            Slot("shown", "impulse", "shown", CARD_NAMES),
+            Slot("debate_zone", "debate", "zone", ZONES),
+            Row("debating", "debate", "debaters", Count(least=NONE)),
+            Row("fresh", "debate", "uncommitted", Count()),
+            Slot("barred_debater", "debate", "barred", DEBATER_NAMES),
+            Row("delegates", "debate", "delegates", DEBATER_NAMES),
+        ]
+
+    def heirs(self) -> list[Slot]:
+        """21.3: wives and heirs of Henry VIII."""
+        return [
+            Slot("wife", "england", "marital_status", WIFE_NAMES),
+            Row("births", "england", "births", Count(least=NONE)),
+            Slot("wedding_due", "england", "wedding_due", Flag()),
+            Slot("crowned", "england", "crowned", Count(most=LAST_TURN)),
+            Slot("boleyn_turn", "england", "boleyn_turn", Count(most=LAST_TURN)),
+        ]
+
+    def new_world(self) -> list[Slot]:
+        """20, 21.7.setup1: explorers, conquerors, colonies and markers, and foreign wars."""
+        majors = [
+            Each("exploring", "power", "exploring", VOYAGES),
+            Each("conquering", "power", "conquering", VOYAGES),
+        ]
+        return [
+            *(OfMajors(slot) for slot in majors),
+            Each("explorers", "explorer", "fate", FATE),
+            Each("conquerors", "conqueror", "fate", FATE),
+            Each("prizes", "prize", "holder", MAJOR_NAMES),
+            Each("colonies", "colony", "status", SETTLEMENT),
+            Mask("depleted", "new_world", "depleted", PRIZE_NAMES),
+            Mask("cabots", "new_world", "cabots", MAJOR_NAMES),
+            Row("voyages", "new_world", "voyages", EXPLORER_NAMES),
+            Slot("potosi", "new_world", "potosi", MAJOR_NAMES),
+            Mask("galleons", "new_world", "galleons", MAJOR_NAMES),
+            Mask("plantations", "new_world", "plantations", MAJOR_NAMES),
+            Mask("raiders", "new_world", "raiders", MAJOR_NAMES),
+            Counts("abroad", "foreign_war", "units", UNITS_ABROAD, ABROAD_COLUMNS),
+            Each("foreigners", "foreign_war", "enemies", Count()),
+            Bits("abroad_leaders", "foreign_war", "leaders", LEADER_NAMES),
+            Mask("fought_abroad", "impulse", "fought_abroad", WAR_NAMES),
         ]
 
     def under_way(self) -> list[Slot]:
@@ -189,5 +270,6 @@ class EuropeLayout(Layout[Position]):
             Slot("surprised", "combat", "surprised", Count()),
             Row("combat_cards", "combat", "cards", Pair(CARD_NAMES, MAJOR_NAMES, MAJORS)),
             Troops("garrison", "combat", "garrison", Count()),
+            Slot("sacking", "combat", "sacking", Count()),
             Mask("garrison_leaders", "combat", "garrison_leaders", LEADER_NAMES),
         ]

@@ -15,12 +15,17 @@ from regnum.titles.here_i_stand.position.queries.cards import hand_size
 from regnum.titles.here_i_stand.position.queries.progress import last_turn
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.card_play import PlayCard
-from regnum.titles.here_i_stand.rules.impulse import ActionPhase, Impulse, SpendPoints
+from regnum.titles.here_i_stand.rules.diplomacy import Diplomacy
+from regnum.titles.here_i_stand.rules.frames import Step
+from regnum.titles.here_i_stand.rules.impulse import ActionPhase, Impulse
+from regnum.titles.here_i_stand.rules.negotiation import HearAgreements, Negotiation, Talk, negotiators
+from regnum.titles.here_i_stand.rules.spending import SpendPoints
 from regnum.titles.here_i_stand.rules.turn import Turn, Turns
 
 Numbers = Sequence[int]
 Frames = list[tuple[Frame[Position], int]]
 ACTION: Final = PHASE_IDS.index("action")
+NEGOTIATION: Final = PHASE_IDS.index("negotiation")
 MOST_POINTS: Final = 12  # that a written position is searched for
 
 
@@ -36,6 +41,8 @@ def moments() -> Moments[Position]:
     one = (MAJOR_NAMES,)
     return Moments(
         Moment("turn", lambda game, _: [(Turns(), done(Turns, "turn")), (Turn(), 0)], misfit=game_is_over),
+        Moment("negotiation", negotiate, implies=in_negotiation, misfit=no_turn),
+        Moment("announcement", announce, implies=in_negotiation, misfit=no_turn),
         Moment("action", lambda game, _: [*in_action(0)], implies=in_action_phase, misfit=no_turn),
         Moment("play", play, one, has(no_turn, no_cards), of_active),
         ImpulseMoment("impulse", impulse, (MAJOR_NAMES, Count(least=1)), no_turn, with_points),
@@ -45,7 +52,7 @@ def moments() -> Moments[Position]:
 # ---- what is to be done ---------------------------------------------------------------------------------------------
 
 
-def done(frame: type[Turns] | type[Turn] | type[ActionPhase] | type[Impulse], step: str) -> int:
+def done(frame: type[Step], step: str) -> int:
     """How far a sequence has come when a step of it is under way."""
     return frame.steps.index(step) + 1
 
@@ -61,6 +68,26 @@ def impulse_of(power: int, step: str) -> Frames:
     return [*in_action(done(ActionPhase, "impulses")), *later, (Impulse(power), done(Impulse, step))]
 
 
+def in_diplomacy(step: str) -> Frames:
+    """9.1: the negotiation segment of the present turn, and what comes after it."""
+    return [
+        (Turns(), done(Turns, "turn")),
+        (Turn(), done(Turn, "diplomacy")),
+        (Diplomacy(), done(Diplomacy, "negotiation")),
+        (Negotiation(), done(Negotiation, step)),
+    ]
+
+
+def negotiate(game: Europe, numbers: Numbers) -> Pending[Position]:
+    """9.1.secret: the powers talk in private."""
+    return [*in_diplomacy("talk"), (Talk(), 0)]
+
+
+def announce(game: Europe, numbers: Numbers) -> Pending[Position]:
+    """9.1.announce: agreements are carried out."""
+    return [*in_diplomacy("announce"), (HearAgreements(negotiators(game.state)[0]), 0)]
+
+
 def play(game: Europe, numbers: Numbers) -> Pending[Position]:
     """11: a power is about to play a card or to pass."""
     return [*impulse_of(numbers[0], "play"), (PlayCard(numbers[0]), 0)]
@@ -72,6 +99,11 @@ def impulse(game: Europe, numbers: Numbers) -> Pending[Position]:
 
 
 # ---- what follows from a moment -------------------------------------------------------------------------------------
+
+
+def in_negotiation(game: Europe, numbers: Numbers) -> Mapping[str, int]:
+    """9.1: the segment."""
+    return {"phase": NEGOTIATION}
 
 
 def in_action_phase(game: Europe, numbers: Numbers) -> Mapping[str, int]:

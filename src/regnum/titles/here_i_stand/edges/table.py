@@ -7,7 +7,9 @@ from typing import Final
 from regnum.edges.layout import Panel, Section
 from regnum.edges.wording import Speaker
 from regnum.engine.game import Game
+from regnum.titles.here_i_stand.edges.table_faith import debate_line, faith_section, help_line
 from regnum.titles.here_i_stand.edges.table_map import map_sections
+from regnum.titles.here_i_stand.edges.table_new_world import foreign_war_sections, new_world_section
 from regnum.titles.here_i_stand.edges.table_parts import card_span, joined, leader_span, plain
 from regnum.titles.here_i_stand.edges.table_powers import minor_section, power_section
 from regnum.titles.here_i_stand.edges.wording import (
@@ -53,7 +55,10 @@ def table_sections(game: Game[Position], reader: int, words: Speaker) -> list[Se
         *(Section(line, 0, []) for line in now_lines(state, words)),
         power_section(state, reader, words),
         minor_section(state, words),
+        faith_section(state, words),
         *map_sections(state, words),
+        new_world_section(state, words),
+        *foreign_war_sections(state, words),
         *waiting_sections(state, words),
         card_section(state, words),
     ]
@@ -71,6 +76,10 @@ def now_lines(state: Position, words: Speaker) -> list[str]:
     lines += [army_line(state, army, words) for army in (ARMY, OTHER) if state.army_at[army] != NONE]
     if state.combat_at != NONE:
         lines.append(combat_line(state, words))
+    if state.debate_zone != NONE:
+        lines.append(debate_line(state, words))
+    if state.inspiration != NONE:
+        lines.append(help_line(state, words))
     if state.weather:
         lines.append(words.say("his-board-weather"))
     if state.gout:

@@ -13,7 +13,17 @@ from regnum.titles.here_i_stand.facts.passages import PASSAGE_FROM, PASSAGE_TO
 from regnum.titles.here_i_stand.position.queries.troops import owner_of
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, Position
 
-POINTED_AT: Final = ("space", "sea", "leader", "power", "card", "ruler")  # kinds that the table shows by number
+POINTED_AT: Final = (
+    "space",
+    "sea",
+    "leader",
+    "power",
+    "card",
+    "ruler",
+    "debater",
+    "reformer",
+    "zone",
+)  # kinds that the table shows by number
 OF_VERBS: Final = {"play-janissaries": JANISSARIES}  # verbs that name a card in other words than its own
 
 

@@ -15,6 +15,7 @@ from regnum.titles.here_i_stand.facts.catalogue import (
     SEAS,
     SPACE_IDS,
 )
+from regnum.titles.here_i_stand.facts.foreign_wars import WAR_CARDS
 from regnum.titles.here_i_stand.facts.names import (
     ACTION_IDS,
     ENDING_NAMES,
@@ -40,7 +41,7 @@ from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed, 
 from regnum.titles.here_i_stand.position.state import ABROAD, CAPTIVE, FIRST_SEA, IN_POOL, NOT_IN_PLAY, ON_TURN_TRACK
 from regnum.titles.here_i_stand.rules.spring import CAPITAL_SPACES
 
-USES: Final = ("points", "event", "response", "combat")  # how a card is played, as rules number it
+USES: Final = ("points", "event", "response", "combat", "diet")  # how a card is played, as rules number it
 ANNOUNCED: Final = ("move", "assault", "naval_move", "transport", "piracy")  # what is announced
 SIDES: Final = ("attacker", "defender")
 PAYMENTS: Final = ("point", "card")  # for what a beaten power regains
@@ -83,6 +84,7 @@ explorer_name: Final = named("explorer", EXPLORER_IDS)
 conqueror_name: Final = named("conqueror", CONQUEROR_IDS)
 prize_name: Final = named("prize", PRIZE_IDS)
 colony_name: Final = named("colony", COLONY_IDS)
+foreign_war_name: Final = named("card", tuple(CARD_IDS[card] for card in WAR_CARDS))
 wife_name: Final = named("wife", WIFE_IDS)
 child_name: Final = named("pregnancy", PREGNANCY_NAMES)
 
@@ -133,6 +135,12 @@ def fleet_name(fleet: int, words: Speaker) -> str:
     is_corsair = fleet == len(POWER_IDS)
     unit = UNIT_NAMES.index("corsair" if is_corsair else "squadron")
     return words.say("his-owned", power=power_name(0 if is_corsair else fleet, words), unit=unit_name(unit, words))
+
+
+def squadrons_name(number: int, words: Speaker) -> str:
+    """9.1.c: the squadrons of an owner in a port, as an agreement names them."""
+    port, owner = divmod(number, len(POWER_IDS))
+    return words.say("his-squadrons-at", power=power_name(owner, words), space=space_name(port, words))
 
 
 def leaders_name(mask: int, words: Speaker) -> str:
@@ -197,6 +205,13 @@ WORDING: Final = Wording(
         "conqueror": conqueror_name,
         "prize": prize_name,
         "colony": colony_name,
+        "foreign_war": foreign_war_name,
         "wife": wife_name,
+        "child": child_name,
+        "target": power_name,
+        "port": location_name,
+        "squadron": squadrons_name,
+        "admiral": leader_name,
+        "prisoner": leader_name,
     }
 )

@@ -211,5 +211,11 @@ require(
     "turns.toml",
 )
 
+# For each power the first of those that the same player leads.
+CONTROLLERS: Final[dict[int, tuple[int, ...]]] = {
+    count: tuple(next(min(group) for group in held if power in group) for power in range(MAJORS))
+    for count, held in PLAYER_POWERS.items()
+}
+
 ACTION: Final = kind_of_things("action", ACTION_IDS)
 PRIZE: Final = kind_of_things("prize", PRIZE_IDS)

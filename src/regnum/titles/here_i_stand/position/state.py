@@ -14,16 +14,26 @@ from mypy_extensions import mypyc_attr
 from regnum.engine.game import Game
 from regnum.engine.knowledge import EVERYBODY, NO_EYES, State
 from regnum.titles.here_i_stand.facts.card_numbers import CARDS
-from regnum.titles.here_i_stand.facts.catalogue import SEAS, SPACES
+from regnum.titles.here_i_stand.facts.catalogue import COLONY_IDS, SEAS, SPACES
 from regnum.titles.here_i_stand.facts.names import (
     CATHOLIC_FAITH,
     INDEPENDENT,
     MAJORS,
     NONE,
     OWNERS,
+    PREGNANCY_NAMES,
+    PRIZES,
     REGULAR,
+    TRANSLATED_ZONES,
 )
-from regnum.titles.here_i_stand.facts.people import LEADER_POWER, LEADERS
+from regnum.titles.here_i_stand.facts.people import (
+    CONQUERORS,
+    DEBATERS,
+    EXPLORERS,
+    LEADER_POWER,
+    LEADERS,
+    REFORMERS,
+)
 
 T = TypeVar("T")
 
@@ -39,6 +49,8 @@ CAPTIVE: Final = LOCATIONS + 4  # of a leader: a prisoner of major power 0; thos
 # Land units of a space: the regulars of every owner, then the mercenaries, or cavalry, of every major power.
 COLUMNS: Final = OWNERS + MAJORS
 
+PREGNANCIES: Final = len(PREGNANCY_NAMES)  # results of the chart
+
 # What acts as one: the army of the active power, and another that intercepts, avoids battle or retreats.
 ARMY: Final = 0
 OTHER: Final = 1
@@ -48,6 +60,33 @@ ARMIES: Final = 2
 BUILT_FORTRESS: Final = 1
 HAVEN: Final = 2  # of pirates: an Ottoman home space from then on (21.1)
 
+# What became of a debater (8.2, 18.2) or a reformer.
+NOT_ENTERED: Final = 0
+UNCOMMITTED: Final = 1  # of a reformer: in his space
+COMMITTED: Final = 2
+BANISHED: Final = 3  # excommunicated or expelled until the next Card Draw phase; he counts as committed
+GONE: Final = 4  # burnt, disgraced or dead
+
+# What became of an explorer or conqueror (20.2, 20.3).
+AT_HOME: Final = 0  # he can be sent, or is under way
+LOST: Final = 1
+ON_PRIZE: Final = 2  # he stays at prize 0 for good; those at the others follow
+
+# What is under way to the New World for a power.
+NO_VOYAGE: Final = 0
+VOYAGE: Final = 1
+AIDED_VOYAGE: Final = 2  # by Mercator's Map (card 50) or by smallpox (card 101)
+
+# What became of a colony marker (20.1).
+COLONY_FREE: Final = 0
+COLONY_CROSSING: Final = 1
+COLONY_SETTLED: Final = 2
+COLONY_OUT: Final = 3  # out of the game, with packs whose card 54 asks for it
+
+# Foreign wars (21.7): Egypt, Ireland, Persia.
+FOREIGN_WARS: Final = 3
+ABROAD_COLUMNS: Final = 2  # regulars, then mercenaries or cavalry
+
 # Where a card is.
 DECK: Final = 0
 DISCARD: Final = 1
@@ -56,8 +95,9 @@ NOT_YET: Final = 3  # it enters the deck in a later turn
 ON_TABLE: Final = 4  # being played, or in force beside the map
 POWER_CARD: Final = 5  # a Home card that was played, or the card of a ruler
 HAND: Final = 6  # of major power 0; the hands of the others follow
-PLACES: Final = HAND + MAJORS
-KEEPERS: Final = (NO_EYES, *([EVERYBODY] * (HAND - 1)), *(1 << power for power in range(MAJORS)))
+SPOILS: Final = HAND + MAJORS  # taken from a hand in Rome, until one of them is kept (21.5)
+PLACES: Final = SPOILS + 1
+KEEPERS: Final = (NO_EYES, *([EVERYBODY] * (HAND - 1)), *(1 << power for power in range(MAJORS)), NO_EYES)
 
 
 def column(owner: int, kind: int) -> int:
@@ -70,17 +110,21 @@ class Position(State):
     """2.4, 5, 7: everything that players could point at; all but hands and deck is public."""
 
     __slots__ = (
-        "active", "alliance", "army", "army_at", "army_leaders", "arrived", "assaulted", "attacker",
-        "attempted", "barred_cards", "beaten", "besiegers", "bonus", "cancelled", "chateaux", "chosen_admirals",
-        "chosen_ships", "combat_at", "combat_cards", "control", "cp", "declined", "defenders", "dice", "doomed",
-        "ending", "excommunicated", "faith", "fewer_cards", "foes", "fortified", "fought", "fresh_sieges",
-        "garrison", "garrison_leaders", "gout", "halted", "happened", "harbours", "hits", "hungary_defeated",
-        "impulse", "in_force", "interceptor", "keepers", "knights", "land", "leader_at", "leader_owner",
-        "master", "memories", "on_display", "options", "orders", "owed", "pack", "passes", "peace", "phase",
-        "piracy", "pirated", "place", "played", "players", "record", "resolved", "returning", "roll", "ruler",
-        "scenario", "sheltered", "ship_at", "ship_is_corsair", "ship_lent_to", "ship_owner", "skips",
-        "st_peters", "supplied", "surprised", "tried", "turn", "unrest", "unsettled", "war", "war_winner",
-        "weather", "winners",
+        "abroad", "abroad_leaders", "active", "agreed", "alliance", "aragon", "army", "army_at", "army_leaders",
+        "arrived", "assaulted", "attacker", "attempted", "barred_cards", "barred_debater", "beaten", "besiegers",
+        "births", "boleyn_turn", "bonus", "bonus_used", "bulls", "cabots", "cancelled", "chateaux", "chosen_admirals",
+        "chosen_ships", "colonies", "combat_at", "combat_cards", "conquering", "conquerors", "control", "cp",
+        "crowned", "debate_zone", "debaters", "debating", "declined", "defenders", "delegates", "depleted", "dice",
+        "divorce", "doomed", "ending", "excommunicated", "explorers", "exploring", "faith", "fewer_cards", "foes",
+        "foreigners", "fortified", "fought", "fought_abroad", "fresh", "fresh_sieges", "galleons", "garrison",
+        "garrison_leaders", "gout", "halted", "happened", "harbours", "hits", "hungary_defeated", "impulse",
+        "in_force", "inspiration", "interceptor", "keepers", "knights", "land", "leader_at", "leader_lent_to",
+        "leader_owner", "master", "memories", "on_display", "options", "orders", "owed", "pack", "passes", "peace",
+        "phase", "piracy", "pirated", "place", "plantations", "played", "players", "potosi", "prizes", "raiders",
+        "record", "reformers", "resolved", "returning", "roll", "ruler", "sacking", "scenario", "sheltered",
+        "ship_at", "ship_is_corsair", "ship_lent_to", "ship_owner", "shown", "skips", "st_peters", "supplied",
+        "surprised", "targeted", "translations", "tried", "turn", "universities", "unrest", "unsettled", "voyages",
+        "war", "war_winner", "weather", "wedding_due", "wife", "winners",
     )  # fmt: skip
 
     def __init__(self, players: int, options: list[int], ship_owner: list[int]) -> None:
@@ -108,9 +152,12 @@ class Position(State):
         self.war: list[int] = [0] * OWNERS  # masks of owners, both ways
         self.alliance: list[int] = [0] * MAJORS  # masks of major powers, both ways; for this turn (9.2)
         self.peace: list[int] = [0] * MAJORS  # masks of powers with which it was made in this phase (9.6)
+        self.agreed: list[int] = []  # gifts and packages of this turn: see queries/agreements.py
         self.owed: list[int] = [0] * MAJORS  # command points for declarations of war, paid at the end (9.6)
         self.fewer_cards: list[int] = [0] * MAJORS  # -1 Card markers (6.2)
         self.excommunicated: list[int] = [0] * MAJORS  # the turn in which the ruler was, 0 if he is not (21.5)
+        self.divorce = 0  # the turn in which the Papacy granted one to Henry, 0 if it has not (9.1)
+        self.aragon = 0  # whether the Hapsburgs have the marker of Katherine: a cheaper war on England (21.3)
         self.played: list[list[int]] = [[] for _ in range(MAJORS)]  # this turn, but not for command points (6.2)
         self.barred_cards: list[int] = []  # given up to pirates: not to be played before the next impulse (16.4)
 
@@ -134,6 +181,7 @@ class Position(State):
         self.land: list[int] = [0] * (SPACES * COLUMNS)
         self.leader_at: list[int] = [NOT_IN_PLAY] * LEADERS
         self.leader_owner: list[int] = [INDEPENDENT if power == NONE else power for power in LEADER_POWER]
+        self.leader_lent_to: list[int] = [NONE] * LEADERS  # the ally for whom a naval leader acts (9.2)
         self.ship_owner = ship_owner  # as many as there are counters, never changed
         self.ship_at: list[int] = [IN_POOL] * len(ship_owner)
         self.ship_is_corsair: list[int] = [0] * len(ship_owner)  # the other side of an Ottoman squadron
@@ -167,14 +215,57 @@ class Position(State):
         self.garrison: list[int] = [0] * COLUMNS  # who came out of the fortifications to help a relief (15.2)
         self.garrison_leaders = 0  # mask
 
+        self.sacking = 0  # 1 and the papal regulars that were in Rome, while it is sacked (21.5)
+
         self.orders: list[int] = []  # of a naval move: see queries/ships.py
-        self.arrived: list[int] = []  # ships that have come where no ship of theirs was (16.1)
+        self.arrived: list[int] = []  # sea zones into which a fleet has come where no ship of its power was
         self.roll = 0  # two dice with modifiers, until rowers had their say (card 34)
         self.chosen_ships: list[int] = []  # that try to intercept together
         self.chosen_admirals = 0  # mask
         self.returning: list[int] = []  # what goes where of the stack that returns for winter: see queries/winter.py
         self.harbours: list[int] = []  # ports to which ships of the fleet that returns for winter have gone (19.3)
         self.resolved: list[int] = []  # towns from which a power has returned units in this winter (19.3)
+
+        self.debaters: list[int] = [NOT_ENTERED] * DEBATERS  # what became of each
+        self.reformers: list[int] = [NOT_ENTERED] * REFORMERS  # what became of each
+        self.bulls: list[int] = []  # who was excommunicated, for good: powers, then MAJORS + reformer (21.5)
+        self.translations: list[int] = [0] * (
+            2 * TRANSLATED_ZONES
+        )  # steps of each New Testament, then of each full Bible
+        self.universities: list[int] = []  # spaces with a Jesuit university
+        self.targeted: list[int] = []  # spaces that somebody tried to convert in this impulse (18.3.once)
+        self.bonus_used = 0  # mask of powers that have used a debater for attempts or translation in this impulse
+        self.inspiration = NONE  # the debater whose bonus works in the present action (18.2)
+        self.delegates: list[int] = []  # debaters at the Council of Trent (card 17)
+        self.shown = NONE  # the card that everybody sees and that may be played now (card 7, 21.3)
+        self.wife = 0  # where the marital status of Henry VIII stands (21.3)
+        self.births: list[int] = [NONE] * PREGNANCIES  # the wife who brought each result of the pregnancy chart
+        self.wedding_due = 0  # whether Henry marries again when England passes in this turn
+        self.crowned = 0  # the turn in which the ruler of England took the throne
+        self.boleyn_turn = 0  # the turn in which Henry VIII married Anne Boleyn (21.3)
+        self.debate_zone = NONE  # where a debate is held
+        self.debating: list[int] = [NONE, NONE]  # debaters of the caller and of the other side
+        self.fresh: list[int] = [0, 0]  # whether they came uncommitted into the debate
+        self.barred_debater = NONE  # who may not take part in this debate (card 6)
+
+        self.explorers: list[int] = [AT_HOME] * EXPLORERS  # what became of each (20.2)
+        self.conquerors: list[int] = [AT_HOME] * CONQUERORS  # what became of each (20.3)
+        self.exploring: list[int] = [NO_VOYAGE] * MAJORS  # what explorations are under way
+        self.conquering: list[int] = [NO_VOYAGE] * MAJORS  # what conquests are under way
+        self.cabots = 0  # mask of powers for which Sebastian Cabot is under way (card 99)
+        self.voyages: list[int] = []  # explorers whose fate is still to be rolled in this phase
+        self.prizes: list[int] = [NONE] * PRIZES  # who holds each discovery and conquest
+        self.depleted = 0  # mask of conquests without riches (20.4)
+        self.colonies: list[int] = [COLONY_FREE] * len(COLONY_IDS)  # what became of each
+        self.potosi = NONE  # who has the silver mines (card 54)
+        self.galleons = 0  # masks of powers with these markers (cards 48, 53, 49)
+        self.plantations = 0
+        self.raiders = 0
+
+        self.abroad: list[int] = [0] * (FOREIGN_WARS * ABROAD_COLUMNS)  # units of the power in each foreign war
+        self.abroad_leaders: list[int] = [0] * FOREIGN_WARS  # masks
+        self.foreigners: list[int] = [0] * FOREIGN_WARS  # their enemies; a war without any is over
+        self.fought_abroad = 0  # mask of foreign wars with a battle in this impulse
 
         self.supplied: list[list[int]] = [[] for _ in range(MAJORS)]  # a cache: see queries/supply.py
 
@@ -207,9 +298,12 @@ class Position(State):
         twin.war = self.war[:]
         twin.alliance = self.alliance[:]
         twin.peace = self.peace[:]
+        twin.agreed = self.agreed[:]
         twin.owed = self.owed[:]
         twin.fewer_cards = self.fewer_cards[:]
         twin.excommunicated = self.excommunicated[:]
+        twin.divorce = self.divorce
+        twin.aragon = self.aragon
         twin.played = [row[:] for row in self.played]
         twin.barred_cards = self.barred_cards[:]
         twin.war_winner = self.war_winner[:]
@@ -230,6 +324,7 @@ class Position(State):
         twin.land = self.land[:]
         twin.leader_at = self.leader_at[:]
         twin.leader_owner = self.leader_owner[:]
+        twin.leader_lent_to = self.leader_lent_to[:]
         twin.ship_owner = self.ship_owner
         twin.ship_at = self.ship_at[:]
         twin.ship_is_corsair = self.ship_is_corsair[:]
@@ -260,6 +355,7 @@ class Position(State):
         twin.combat_cards = self.combat_cards[:]
         twin.garrison = self.garrison[:]
         twin.garrison_leaders = self.garrison_leaders
+        twin.sacking = self.sacking
         twin.orders = self.orders[:]
         twin.arrived = self.arrived[:]
         twin.roll = self.roll
@@ -268,6 +364,42 @@ class Position(State):
         twin.returning = self.returning[:]
         twin.harbours = self.harbours[:]
         twin.resolved = self.resolved[:]
+        twin.debaters = self.debaters[:]
+        twin.reformers = self.reformers[:]
+        twin.bulls = self.bulls[:]
+        twin.translations = self.translations[:]
+        twin.universities = self.universities[:]
+        twin.targeted = self.targeted[:]
+        twin.bonus_used = self.bonus_used
+        twin.inspiration = self.inspiration
+        twin.delegates = self.delegates[:]
+        twin.shown = self.shown
+        twin.wife = self.wife
+        twin.births = self.births[:]
+        twin.wedding_due = self.wedding_due
+        twin.crowned = self.crowned
+        twin.boleyn_turn = self.boleyn_turn
+        twin.debate_zone = self.debate_zone
+        twin.debating = self.debating[:]
+        twin.fresh = self.fresh[:]
+        twin.barred_debater = self.barred_debater
+        twin.explorers = self.explorers[:]
+        twin.conquerors = self.conquerors[:]
+        twin.exploring = self.exploring[:]
+        twin.conquering = self.conquering[:]
+        twin.cabots = self.cabots
+        twin.voyages = self.voyages[:]
+        twin.prizes = self.prizes[:]
+        twin.depleted = self.depleted
+        twin.colonies = self.colonies[:]
+        twin.potosi = self.potosi
+        twin.galleons = self.galleons
+        twin.plantations = self.plantations
+        twin.raiders = self.raiders
+        twin.abroad = self.abroad[:]
+        twin.abroad_leaders = self.abroad_leaders[:]
+        twin.foreigners = self.foreigners[:]
+        twin.fought_abroad = self.fought_abroad
         twin.supplied = self.supplied[:]
         twin.place = self.place[:]
         twin.keepers = self.keepers

@@ -88,6 +88,8 @@ class Aftermath(PowerStep):
     def besiege(self, game: Europe) -> None:
         """14.step12: the winner besieges a town if he outnumbers those inside, else he leaves it."""
         state = game.state
+        if not army_size(state, ARMY):  # also a winner can have lost his last unit
+            disband_army(state, ARMY)
         if not self.won or not is_formed(state, ARMY) or not is_foes_town(state, self.space):
             return
         if units_of(state, self.space, self.power) > units_inside_of_foes(state, self.power, self.space):

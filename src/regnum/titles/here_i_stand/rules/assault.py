@@ -20,7 +20,12 @@ from regnum.titles.here_i_stand.position.changes.ships import lose_ship
 from regnum.titles.here_i_stand.position.changes.supply import has_line_of_communication
 from regnum.titles.here_i_stand.position.queries.cards import may_play
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
-from regnum.titles.here_i_stand.position.queries.ships import commander_of, sea_location, squadrons_at
+from regnum.titles.here_i_stand.position.queries.ships import (
+    commander_of,
+    commander_of_leader,
+    sea_location,
+    squadrons_at,
+)
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_inside
 from regnum.titles.here_i_stand.position.queries.supply import is_passable
 from regnum.titles.here_i_stand.position.queries.troops import (
@@ -69,8 +74,6 @@ ASSAULTED_ALREADY: Final = REASONS.add("assaulted_already", "15.1.once")
 NO_LINE_OF_COMMUNICATION: Final = REASONS.add("no_line_of_communication", "15.1.req2")
 SQUADRONS_OFF_THE_TOWN: Final = REASONS.add("squadrons_off_the_town", "15.1.req3")
 TOWN_IS_NOT_BLOCKADED: Final = REASONS.add("town_is_not_blockaded", "15.1.req4")
-NOBODY_TO_ASSAULT: Final = REASONS.add("nobody_to_assault", "15.1.step1")
-TOO_FAR_FOR_ARTILLERY: Final = REASONS.add("too_far_for_artillery", "card.035")
 
 ARTILLERY_DICE: Final = 2
 ARTILLERY_HIT: Final = 3
@@ -285,7 +288,7 @@ def take_town(game: Europe, power: int, space: int) -> None:
         if at == space and not besiegers >> commander_of(state, ship) & 1:
             lose_ship(game, ship)
     for leader, at in enumerate(state.leader_at):
-        if at == space and not besiegers >> state.master[state.leader_owner[leader]] & 1:
+        if at == space and not besiegers >> commander_of_leader(state, leader) & 1:
             put_on_turn_track(game, leader)
     for besieger in listed(besiegers):
         lift_siege(game, space, besieger)

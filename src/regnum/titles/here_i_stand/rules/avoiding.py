@@ -25,7 +25,7 @@ from regnum.titles.here_i_stand.position.queries.troops import (
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, OTHER, Europe, Position
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy, can_form
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_two
+from regnum.titles.here_i_stand.rules.frames import PowerAfterPower, PowerChoice, PowerStep, roll_two
 from regnum.titles.here_i_stand.rules.siege import check_siege
 from regnum.titles.here_i_stand.rules.ways import NOT_A_NEIGHBOUR, why_not_go_to
 from regnum.titles.here_i_stand.rules.withdrawal import defenders_outside
@@ -60,29 +60,21 @@ def may_part(state: Position, power: int, space: int) -> bool:
     return army_leaders_at(state, space, power) != 0 or can_form(state, space, row, MOST)
 
 
-class AvoidBattles(PowerStep):
+class AvoidBattles(PowerAfterPower):
     """13.3: each power in the space is asked once, in impulse order."""
 
     fields = ("power", "origin", "space")
-    steps = ("ask", "go_on")
 
     def __init__(self, power: int, origin: int, space: int) -> None:
         self.power = power
         self.origin = origin
         self.space = space
 
-    def ask(self, game: Europe) -> None:
-        """13.3.step1: the next power that could."""
-        power = next_to_avoid(game.state, self.origin, self.space)
-        if power == NONE:
-            game.end()
-            return
-        note_declined(game.state, power)
-        game.call(AvoidBattle(power, self.origin, self.space))
+    def next_power(self, state: Position) -> int:
+        return next_to_avoid(state, self.origin, self.space)
 
-    def go_on(self, game: Europe) -> None:
-        """13.3.step6: the others."""
-        game.repeat()
+    def question(self, power: int) -> PowerChoice:
+        return AvoidBattle(power, self.origin, self.space)
 
 
 class AvoidBattle(PowerChoice):
@@ -111,6 +103,7 @@ class AvoidBattle(PowerChoice):
         return why_not_go_to(game.state, self.power, option)
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
+        note_declined(game.state, self.power)  # it is asked once
         if option == STAND:
             return
         begin_army(game.state, OTHER, self.space)

@@ -26,6 +26,7 @@ from regnum.titles.here_i_stand.position.changes.progress import spend_points
 from regnum.titles.here_i_stand.position.changes.ships import build_ship
 from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.counters import can_add
+from regnum.titles.here_i_stand.position.queries.foreign_wars import wars_short
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at
 from regnum.titles.here_i_stand.position.queries.spaces import (
@@ -39,6 +40,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import (
 from regnum.titles.here_i_stand.position.queries.troops import occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import HAVEN, IN_POOL, Europe, Position
+from regnum.titles.here_i_stand.rules.recruits import fill_wars, wars_open
 
 NOT_FOR_THIS_POWER: Final = REASONS.add("not_for_this_power", "11.1")
 NOT_YET_THE_LEAGUE: Final = REASONS.add("not_yet_the_league", "21.6.before2")
@@ -97,8 +99,13 @@ def why_not_there(state: Position, power: int, unit: int, space: int) -> int:
 
 
 def why_no_counter(state: Position, power: int, unit: int, space: int) -> int:
-    """17.limit, 17.2, 17.2.corsair, 17.2.lost: there must be a counter, and for ships a port without enemies."""
+    """17.limit, 17.2, 17.2.corsair, 17.2.lost: there must be a counter, and for ships a port without enemies.
+
+    What a foreign war misses is counted there (21.7.refill1).
+    """
     owner = home_of(state, space)
+    if unit < LAND_UNITS and wars_short(state, owner):
+        return ALLOWED if wars_open(state, owner, unit) else NO_UNITS_LEFT
     if unit < LAND_UNITS:
         return ALLOWED if can_add(state, space, owner, unit, 1) else NO_UNITS_LEFT
     if not IS_PORT[space]:
@@ -112,10 +119,11 @@ def why_no_counter(state: Position, power: int, unit: int, space: int) -> int:
 
 
 def build(game: Europe, power: int, unit: int, space: int) -> None:
-    """17: a unit is built and paid for."""
+    """17, 21.7.refill1: a unit is built and paid for; land units go to a foreign war that misses some."""
     owner = home_of(game.state, space)
     spend_points(game.state, price_of(power, unit))
     if unit < LAND_UNITS:
-        place_units(game, space, owner, unit, 1)
+        if fill_wars(game, owner, unit, 1):
+            place_units(game, space, owner, unit, 1)
     else:
         build_ship(game, owner, unit, space)

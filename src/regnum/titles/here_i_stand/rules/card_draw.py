@@ -8,8 +8,19 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import ELECTORATES, HOME_SPACES, IS_KEY, PORTS, SPACE
-from regnum.titles.here_i_stand.facts.names import MAJORS, PROTESTANT
-from regnum.titles.here_i_stand.facts.people import IS_NAVAL_LEADER, LEADER_ENTRY_TURN, LEADERS
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, PROTESTANT, PROTESTANT_FAITH
+from regnum.titles.here_i_stand.facts.people import (
+    DEBATER_AFTER_BOLEYN,
+    DEBATER_TURN,
+    DEBATERS,
+    IS_NAVAL_LEADER,
+    LEADER_ENTRY_TURN,
+    LEADERS,
+    REFORMER_NUMBER,
+    REFORMER_SPACE,
+    REFORMER_TURN,
+    REFORMERS,
+)
 from regnum.titles.here_i_stand.position.changes.cards import (
     add_to_deck,
     deal_card,
@@ -18,19 +29,24 @@ from regnum.titles.here_i_stand.position.changes.cards import (
     waiting_cards,
 )
 from regnum.titles.here_i_stand.position.changes.leaders import place_leader, put_on_turn_track
+from regnum.titles.here_i_stand.position.changes.map import convert
+from regnum.titles.here_i_stand.position.changes.religion import enter_debater, enter_reformer
 from regnum.titles.here_i_stand.position.changes.ships import return_ships
+from regnum.titles.here_i_stand.position.queries.england import is_boleyn_past
 from regnum.titles.here_i_stand.position.queries.progress import cards_due, enters_deck
 from regnum.titles.here_i_stand.position.registers import REASONS
-from regnum.titles.here_i_stand.position.state import ON_TURN_TRACK, Europe, Position
+from regnum.titles.here_i_stand.position.state import BANISHED, NOT_ENTERED, ON_TURN_TRACK, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Choice, Step
+from regnum.titles.here_i_stand.rules.riches import collect_riches
 
+LUTHER: Final = REFORMER_NUMBER["luther"]
 NOT_A_PLACE_TO_RETURN: Final = REASONS.add("not_a_place_to_return", "8.2.naval_leaders")
 
 
 class CardDraw(Step):
     """8.2: leaders and ships come back, cards enter the deck, and every power is dealt its cards."""
 
-    steps = ("return_leaders", "return_ships", "add_cards", "deal")
+    steps = ("return_leaders", "return_ships", "enter_debaters", "enter_reformers", "add_cards", "riches", "deal")
 
     def return_leaders(self, game: Europe) -> None:
         """8.2.maurice, 8.2.naval_leaders: those whose turn it is, and those who wait on the turn track."""
@@ -45,6 +61,25 @@ class CardDraw(Step):
         """8.2.naval_units: ships lost in the last turn can be built again."""
         return_ships(game.state)
 
+    def enter_debaters(self, game: Europe) -> None:
+        """8.2.debaters, 8.2.debaters_enter, 8.2.debaters_english, 21.5.reformer_turn: new ones, and those banished."""
+        state = game.state
+        for debater in range(DEBATERS):
+            new = state.debaters[debater] == NOT_ENTERED and is_debater_due(state, debater)
+            if new or state.debaters[debater] == BANISHED:
+                enter_debater(game, debater)
+
+    def enter_reformers(self, game: Europe) -> None:
+        """8.2.reformers, 8.2.reformers1, 8.2.reformers3: whoever comes for the first time converts his space."""
+        state = game.state
+        for reformer in range(REFORMERS):
+            if state.reformers[reformer] == BANISHED:
+                enter_reformer(game, reformer)
+            elif state.reformers[reformer] == NOT_ENTERED and is_reformer_due(state, reformer):
+                enter_reformer(game, reformer)
+                if state.faith[REFORMER_SPACE[reformer]] != PROTESTANT_FAITH:
+                    convert(game, REFORMER_SPACE[reformer], PROTESTANT_FAITH)
+
     def add_cards(self, game: Europe) -> None:
         """6.2, 6.2.add_when, 6.2.recycle, 8.2.newcards: discards and new cards make the deck; Home cards return."""
         state = game.state
@@ -52,11 +87,29 @@ class CardDraw(Step):
         return_home_cards(state)
         add_to_deck(game, [card for card in waiting_cards(state) if enters_deck(state, card)])
 
+    def riches(self, game: Europe) -> None:
+        """20.4, ruling.g07: from the new deck, before the deal."""
+        collect_riches(game)
+
     def deal(self, game: Europe) -> None:
         """6.2.deal: in impulse order."""
         for power in range(MAJORS):
             for _ in range(cards_due(game.state, power)):
                 deal_card(game, power)
+
+
+def is_debater_due(state: Position, debater: int) -> bool:
+    """8.2.debaters, 8.2.debaters_english: whether a debater who has not entered yet comes into play by now."""
+    if DEBATER_AFTER_BOLEYN[debater]:
+        return is_boleyn_past(state)
+    return DEBATER_TURN[debater] <= state.turn
+
+
+def is_reformer_due(state: Position, reformer: int) -> bool:
+    """8.2.reformers: whether a reformer who has not come yet comes by now; Luther comes with his theses."""
+    if REFORMER_TURN[reformer] == NONE:
+        return is_boleyn_past(state)
+    return reformer != LUTHER and REFORMER_TURN[reformer] <= state.turn
 
 
 def places_to_return(state: Position, leader: int) -> list[int]:

@@ -19,17 +19,17 @@ from regnum.titles.here_i_stand.facts.card_numbers import (
 )
 from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS
 from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, MAJORS, OTTOMAN, OWNERS
-from regnum.titles.here_i_stand.position.changes.armies import lose_of_army, take_into_army
+from regnum.titles.here_i_stand.position.changes.armies import take_into_army
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
 from regnum.titles.here_i_stand.position.changes.combat import count_dice, count_hits, note_combat_card
-from regnum.titles.here_i_stand.position.changes.troops import lose_units, place_units
+from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.cards import may_be_held, may_play
 from regnum.titles.here_i_stand.position.queries.counters import can_add
-from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed, owner_of
+from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, roll_hits
-from regnum.titles.here_i_stand.rules.losses import fighting_units, trim
+from regnum.titles.here_i_stand.rules.losses import fighting_units, strike
 from regnum.titles.here_i_stand.rules.responses import NOT_IN_YOUR_HAND
 
 NOT_FOR_THE_OTTOMAN: Final = REASONS.add("not_for_the_ottoman", "card.026")
@@ -130,16 +130,13 @@ def bribe(game: Europe, power: int) -> None:
     """card.026: half of the enemy's mercenaries, rounded up, change sides, as far as there are counters."""
     state = game.state
     space, changed = state.combat_at, 0
-    for other in opponents(state, power):
+    for other in [each for each in opponents(state, power) if each < MAJORS]:  # no others have mercenaries
         row = fighting_units(state, other, space)
         at = OWNERS + other
-        half = (row[at] + 1) // 2 if other < MAJORS else 0
-        if other == state.attacker:
-            lose_of_army(game, ARMY, at, half)
-        else:
-            lose_units(game, space, owner_of(at), kind_of(at), half)
-        trim(game, other, space, owner_of(at))
-        changed += half
+        half = (row[at] + 1) // 2
+        if half:
+            strike(game, other, space, at, half)
+            changed += half
     while changed and not can_add(state, space, power, kind_of(OWNERS + power), changed):
         changed -= 1
     if changed:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from regnum.titles.here_i_stand.facts.names import OTTOMAN, PHASE_IDS
 from regnum.titles.here_i_stand.position.changes.diplomacy import begin_diplomacy
 from regnum.titles.here_i_stand.position.changes.progress import begin_phase
@@ -11,21 +9,25 @@ from regnum.titles.here_i_stand.position.queries.progress import last_turn
 from regnum.titles.here_i_stand.position.state import Europe
 from regnum.titles.here_i_stand.rules.excommunication import ExcommunicationSegment
 from regnum.titles.here_i_stand.rules.frames import Step
+from regnum.titles.here_i_stand.rules.negotiation import LIMITED_TURN, Negotiation
 from regnum.titles.here_i_stand.rules.peace import PeaceSegment
 from regnum.titles.here_i_stand.rules.release import RansomSegment
 from regnum.titles.here_i_stand.rules.war import WarSegment
-
-LIMITED_TURN: Final = 1  # in which only England talks (7.first)
 
 
 class Diplomacy(Step):
     """9, 7.first5: in the first turn there are only talks."""
 
-    steps = ("begin", "peace", "ransom", "remove_excommunication", "war")
+    steps = ("negotiation", "close", "peace", "ransom", "remove_excommunication", "war")
 
-    def begin(self, game: Europe) -> None:
-        """7.first5, ruling.g10: no peace, ransom, forgiveness or war in the first turn."""
+    def negotiation(self, game: Europe) -> None:
+        """9.1: talks and agreements."""
         begin_diplomacy(game.state)
+        begin_phase(game, PHASE_IDS.index("negotiation"))
+        game.call(Negotiation())
+
+    def close(self, game: Europe) -> None:
+        """7.first5, ruling.g10: no peace, ransom, forgiveness or war in the first turn."""
         if game.state.turn == LIMITED_TURN:
             game.end()
 

@@ -132,7 +132,7 @@ class FieldBattle(PowerStep):
     fields = ("power", "origin", "space")
     steps = (
         "begin", "join", "attacker_hires", "defenders_hire", "attacker_declares", "defenders_declare", "roll_first",
-        "roll_second", "janissaries", "lose", "follow", "finish",
+        "roll_second", "janissaries", "decide", "finish",
     )  # fmt: skip
 
     def __init__(self, power: int, origin: int, space: int) -> None:
@@ -195,24 +195,25 @@ class FieldBattle(PowerStep):
         if fights and is_in_hand(state, OTTOMAN, JANISSARIES):
             game.call(PlayJanissaries(OTTOMAN, JANISSARY_DICE))
 
-    def lose(self, game: Europe) -> None:
+    def decide(self, game: Europe) -> None:
+        """14.step8 to 14.step12: who has won is known before the losses; prisoners, retreat and siege follow them."""
+        won = attacker_wins(game.state)
+        game.tell(BATTLE_WON, self.power if won else first_of(game.state, DEFENDING), self.space)
+        game.call(Aftermath(self.power, self.origin, self.space, int(won)))
+        self._lose(game)
+
+    def _lose(self, game: Europe) -> None:
         """14.step9.1, 14.step9.2: both sides lose units; if nobody would be left, one unit is."""
         state = game.state
         attackers = losses_of(state, ATTACKING)
         defenders = losses_of(state, DEFENDING)
-        if attackers >= army_size(state, ARMY) and defenders >= defending_units(state):
+        if would_nobody_be_left(state):
             if state.dice[ATTACKING] > state.dice[DEFENDING]:
                 attackers = army_size(state, ARMY) - 1
             else:
                 defenders = defending_units(state) - 1
         share_losses(game, listed(state.defenders), self.space, defenders)
         suffer(game, self.power, self.space, attackers)
-
-    def follow(self, game: Europe) -> None:
-        """14.step8, 14.step10 to 14.step12: prisoners, retreat, siege."""
-        won = attacker_won(game.state)
-        game.tell(BATTLE_WON, self.power if won else first_of(game.state, DEFENDING), self.space)
-        game.call(Aftermath(self.power, self.origin, self.space, int(won)))
 
     def finish(self, game: Europe) -> None:
         """14, 15.3: the battle is over; so is a siege whose besiegers are gone, for want of counters (5.2.loss)."""
@@ -225,11 +226,20 @@ def losses_of(state: Position, side: int) -> int:
     return state.hits[1 - side] - (state.surprised if has_surprise(state, 1 - side) else 0)
 
 
-def attacker_won(state: Position) -> bool:
-    """14.step8, ruling.g32: more hits win, the defender ties; a side without units has lost."""
-    if not army_size(state, ARMY):
+def would_nobody_be_left(state: Position) -> bool:
+    """14.step9.2: whether the hits are enough for both sides."""
+    if losses_of(state, ATTACKING) < army_size(state, ARMY):
         return False
-    return not defending_units(state) or state.hits[ATTACKING] > state.hits[DEFENDING]
+    return losses_of(state, DEFENDING) >= defending_units(state)
+
+
+def attacker_wins(state: Position) -> bool:
+    """14.step8, ruling.g32: more hits win, also for a side that loses its last unit by them; the defender wins ties.
+
+    If nobody would be left, whoever keeps a unit wins.
+    """
+    counted = state.dice if would_nobody_be_left(state) else state.hits
+    return counted[ATTACKING] > counted[DEFENDING]
 
 
 def garrison_of(state: Position, power: int, space: int) -> tuple[list[int], int]:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from regnum.engine.frames import Decision, Procedure, Window
 from regnum.titles.here_i_stand.facts.charts import HIT
+from regnum.titles.here_i_stand.facts.names import NONE
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 
@@ -39,6 +40,32 @@ class PowerStep(Step):
 
     def __init__(self, power: int) -> None:
         self.power = power
+
+
+class PowerAfterPower(PowerStep):
+    """13.2.order, 13.3.order, 16.1.step4c, 16.1.step5c: whoever could answer is asked in impulse order."""
+
+    steps = ("ask", "go_on")
+
+    def next_power(self, state: Position) -> int:
+        """The next power that could answer, or NONE."""
+        raise NotImplementedError
+
+    def question(self, power: int) -> PowerChoice:
+        """What it is asked."""
+        raise NotImplementedError
+
+    def ask(self, game: Europe) -> None:
+        """13.2.order: the next power that could."""
+        power = self.next_power(game.state)
+        if power == NONE:
+            game.end()
+        else:
+            game.call(self.question(power))
+
+    def go_on(self, game: Europe) -> None:
+        """13.2.step4, 13.3.step6, 16.1.step4e: another try, or another power."""
+        game.repeat()
 
 
 def roll_hits(game: Europe, power: int, dice: int, least: int = HIT) -> int:

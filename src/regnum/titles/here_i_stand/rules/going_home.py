@@ -14,7 +14,7 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import SPACE, SPACES
 from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.position.changes.troops import lose_units, move_units, send_leader
-from regnum.titles.here_i_stand.position.queries.distances import closed_places, distances_from
+from regnum.titles.here_i_stand.position.queries.distances import open_distances
 from regnum.titles.here_i_stand.position.queries.spaces import capitals_of, is_besieged, is_fortified
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, columns_of, kind_of, listed, owner_of
 from regnum.titles.here_i_stand.position.registers import REASONS
@@ -28,7 +28,7 @@ GOING_HOME: Final = Domain(verb("go-to", ("space", SPACE)))
 
 def homes_for(state: Position, power: int, space: int) -> list[int]:
     """9.3.step3.2, ruling.g13, 21.6.before5: the nearest unbesieged fortified spaces of a power, and its capitals."""
-    distances = distances_from(space, closed_places(state))
+    distances = open_distances(state, space)
     towns = [
         other
         for other in range(SPACES)

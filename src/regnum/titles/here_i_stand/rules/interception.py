@@ -39,7 +39,7 @@ from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, OTHER, Euro
 from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
 from regnum.titles.here_i_stand.rules.entering import why_closed
 from regnum.titles.here_i_stand.rules.forming import BESIEGED, NO_COUNTERS_TO_DIVIDE, FormArmy, can_form
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_two
+from regnum.titles.here_i_stand.rules.frames import PowerAfterPower, PowerChoice, PowerStep, roll_two
 from regnum.titles.here_i_stand.rules.siege import check_siege
 
 INTERCEPTED: Final = EVENTS.add("intercepted", "13.2.step3", "power", "space", "to")
@@ -49,7 +49,6 @@ NOT_BESIDE: Final = REASONS.add("not_beside", "13.2.restriction2")
 ALREADY_TRIED: Final = REASONS.add("already_tried", "13.2.restriction4")
 TRIED_FROM_THERE: Final = REASONS.add("tried_from_there", "13.2.step4")
 NOBODY_TO_INTERCEPT: Final = REASONS.add("nobody_to_intercept", "13.2")
-NOT_INTO_THIS_SPACE: Final = REASONS.add("not_into_this_space", "13.2.restriction9")
 
 INTERCEPTING: Final = Domain(verb("intercept", ("place", SPACE)), verb("let-pass"))
 LET_PASS: Final = INTERCEPTING.base("let-pass")
@@ -125,27 +124,20 @@ def next_interceptor(state: Position, power: int, destination: int) -> int:
     return NONE
 
 
-class Interceptions(PowerStep):
+class Interceptions(PowerAfterPower):
     """13.2: attempts in impulse order, each resolved before the next."""
 
     fields = ("power", "destination")
-    steps = ("ask", "go_on")
 
     def __init__(self, power: int, destination: int) -> None:
         self.power = power
         self.destination = destination
 
-    def ask(self, game: Europe) -> None:
-        """13.2.order: the next power that could."""
-        other = next_interceptor(game.state, self.power, self.destination)
-        if other == NONE:
-            game.end()
-        else:
-            game.call(Intercept(other, self.destination))
+    def next_power(self, state: Position) -> int:
+        return next_interceptor(state, self.power, self.destination)
 
-    def go_on(self, game: Europe) -> None:
-        """13.2.step4: other armies, other powers."""
-        game.repeat()
+    def question(self, power: int) -> PowerChoice:
+        return Intercept(power, self.destination)
 
 
 class Intercept(PowerChoice):

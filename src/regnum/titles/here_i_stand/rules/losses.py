@@ -7,15 +7,15 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS
+from regnum.titles.here_i_stand.facts.names import NONE, PAPACY
 from regnum.titles.here_i_stand.position.changes.armies import lose_of_army
 from regnum.titles.here_i_stand.position.changes.troops import lose_units
-from regnum.titles.here_i_stand.position.queries.counters import is_short_of_counters
 from regnum.titles.here_i_stand.position.queries.troops import army_row, columns_of, kind_of, owner_of
 from regnum.titles.here_i_stand.position.registers import REASONS
-from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, Europe, Position
+from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST, TROOP
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
+from regnum.titles.here_i_stand.rules.shortage import trim
 
 NOT_AMONG_THEM: Final = REASONS.add("not_among_them", "14.step9.3")
 TOO_MANY_LOSSES: Final = REASONS.add("too_many_losses", "14.step9.1")
@@ -24,10 +24,16 @@ LOSING: Final = Domain(verb("lose", ("troop", TROOP), ("count", COUNT)))
 
 
 def fighting_units(state: Position, power: int, space: int) -> list[int]:
-    """14.step2, 14.step3: the units of a power in a combat, by column: its army, or all that it has there."""
+    """14.step2, 14.step3: the units of a power in a combat, by column: its army, or all that it has there.
+
+    When Rome is sacked only papal regulars defend it (21.5.sack.step2).
+    """
     if power == state.attacker:
         return army_row(state, ARMY)
     row = [0] * COLUMNS
+    if state.sacking:
+        row[PAPACY] = state.land[space * COLUMNS + PAPACY]
+        return row
     for column in columns_of(state, power):
         row[column] = state.land[space * COLUMNS + column]
     return row
@@ -52,23 +58,12 @@ def strike(game: Europe, power: int, space: int, column: int, count: int) -> Non
         lose_of_army(game, ARMY, column, count)
     else:
         lose_units(game, space, owner_of(column), kind_of(column), count)
-    trim(game, power, space, owner_of(column))
+    trim(game, owner_of(column), [space], army_of(game.state, power))
 
 
-def trim(game: Europe, power: int, space: int, owner: int) -> None:
-    """5.2.loss, 5.2.loss.change: units that no counters can show die where the losses were."""
-    state = game.state
-    while is_short_of_counters(state, owner):
-        row = fighting_units(state, power, space)
-        kinds = [OWNERS + owner, owner] if owner < MAJORS else [owner]
-        fighting = [at for at in kinds if row[at]]
-        present = [at for at in kinds if space < FIRST_SEA and state.land[space * COLUMNS + at]]
-        if fighting and power == state.attacker:
-            lose_of_army(game, ARMY, fighting[0], 1)
-        elif present:
-            lose_units(game, space, owner, kind_of(present[0]), 1)
-        else:
-            return
+def army_of(state: Position, power: int) -> int:
+    """14.step2: the army as which a power fights, or NONE if it fights with all that it has there."""
+    return ARMY if power == state.attacker else NONE
 
 
 class TakeLosses(PowerChoice):

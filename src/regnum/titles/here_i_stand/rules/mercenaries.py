@@ -12,6 +12,7 @@ from regnum.titles.here_i_stand.facts.names import MAJORS, MERCENARY, OTTOMAN, O
 from regnum.titles.here_i_stand.position.changes.armies import lose_at, take_into_army
 from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.counters import can_add
+from regnum.titles.here_i_stand.position.queries.foreign_wars import missed_abroad
 from regnum.titles.here_i_stand.position.queries.powers import friends_of
 from regnum.titles.here_i_stand.position.queries.spaces import is_inside, is_league_formed
 from regnum.titles.here_i_stand.position.queries.troops import occupants
@@ -19,7 +20,8 @@ from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position, column
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
-from regnum.titles.here_i_stand.rules.retreat import trim_at
+from regnum.titles.here_i_stand.rules.recruits import fill_wars
+from regnum.titles.here_i_stand.rules.shortage import trim_stacks
 from regnum.titles.here_i_stand.rules.siege import check_siege
 
 NO_FRIENDS_THERE: Final = REASONS.add("no_friends_there", "card.033")
@@ -42,6 +44,14 @@ def why_not_place(state: Position, power: int, space: int, count: int) -> int:
     if is_inside(state, space, power):
         return STACK_IS_BESIEGED
     return ALLOWED if can_add(state, space, power, MERCENARY, count) else NO_COUNTERS_LEFT
+
+
+def hire(game: Europe, power: int, count: int) -> None:
+    """card.033, card.036, 21.7.refill1: new mercenaries come; those that a foreign war misses go there."""
+    rest = count - missed_abroad(game.state, power)
+    if rest > 0:
+        game.call(PlaceMercenaries(power, rest))
+    fill_wars(game, power, MERCENARY, count)
 
 
 class PlaceMercenaries(PowerChoice):
@@ -110,7 +120,7 @@ class DismissMercenaries(PowerChoice):
     def choose(self, game: Europe, seat: int, option: int) -> None:
         space, owner = option // MAJORS, option % MAJORS
         lose_at(game, space, owner, MERCENARY, 1)
-        trim_at(game, owner, space)
+        trim_stacks(game, owner, [space])
         game.call(DismissMercenaries(self.power, self.count - 1))
         if game.state.combat_at != space:
             check_siege(game, space)

@@ -15,7 +15,7 @@ from regnum.titles.here_i_stand.position.changes.diplomacy import (
     tell_deactivation,
 )
 from regnum.titles.here_i_stand.position.changes.map import lift_siege, take_control
-from regnum.titles.here_i_stand.position.changes.ships import end_loan
+from regnum.titles.here_i_stand.position.changes.ships import end_loan, end_loans_of_leaders
 from regnum.titles.here_i_stand.position.changes.troops import lose_units, move_units
 from regnum.titles.here_i_stand.position.queries.distances import distances_from
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
@@ -168,7 +168,7 @@ class Deactivation(MinorStep):
         state = game.state
         for space in HOME_SPACES[self.minor]:
             if state.control[space] == self.minor:
-                for power in guests_of(state, space, self.minor):
+                for power in guests_of(state, space):
                     expel(game, power, space)
 
     def troops_return(self, game: Europe) -> None:
@@ -191,6 +191,7 @@ class Deactivation(MinorStep):
         for ship, owner in enumerate(state.ship_owner):
             if owner == self.minor:
                 end_loan(state, ship)
+        end_loans_of_leaders(state, self.minor)
         ports = [port for port in HOME_SPACES[self.minor] if IS_PORT[port] and state.control[port] == self.minor]
         for location in range(LOCATIONS):
             if location in ports or not (
@@ -209,8 +210,8 @@ class Deactivation(MinorStep):
             lift_empty_sieges(game, space)
 
 
-def guests_of(state: Position, space: int, minor: int) -> list[int]:
-    """22.4.step3: the major powers that have land units, leaders or ships in a space of a minor power."""
+def guests_of(state: Position, space: int) -> list[int]:
+    """22.4.step3: the major powers that have land units, leaders or ships in a space."""
     return [
         power
         for power in range(MAJORS)

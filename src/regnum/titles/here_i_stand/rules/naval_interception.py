@@ -41,7 +41,7 @@ from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.fleets import ADMIRAL_NEEDS_SHIPS, FormFleet, fleet_of
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.frames import PowerAfterPower, PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.rowers import ChangeRoll
 
 FLEET_INTERCEPTED: Final = EVENTS.add("fleet_intercepted", "16.1.step4f", "power", "location", "to")
@@ -84,8 +84,8 @@ def next_interceptor(state: Position, active: int, sea: int) -> int:
     return NONE
 
 
-class InterceptAtSea(PowerStep):
-    """16.1.step4: tries to intercept the fleet that has come into one sea zone."""
+class AnswersAtSea(PowerStep):
+    """16.1.step4, 16.1.step5: what enemies do about the fleet that has come into one sea zone."""
 
     fields = ("power", "sea")
     steps = ("begin", "ask", "finish")
@@ -95,8 +95,20 @@ class InterceptAtSea(PowerStep):
         self.sea = sea
 
     def begin(self, game: Europe) -> None:
-        """16.1.step4c: nobody has tried yet."""
+        """16.1.step4c, 16.1.step5c: nobody has tried yet, and everybody may be asked."""
         begin_tries(game.state)
+
+    def ask(self, game: Europe) -> None:
+        """16.1.step4c, 16.1.step5c: power after power in impulse order."""
+        raise NotImplementedError
+
+    def finish(self, game: Europe) -> None:
+        """16.1.step6: whether the fleet has arrived."""
+        raise NotImplementedError
+
+
+class InterceptAtSea(AnswersAtSea):
+    """16.1.step4: tries to intercept the fleet."""
 
     def ask(self, game: Europe) -> None:
         """16.1.step4e: one try after the other."""
@@ -108,6 +120,18 @@ class InterceptAtSea(PowerStep):
             note_settled(game.state, self.sea)
 
 
+class AvoidAtSea(AnswersAtSea):
+    """16.1.step5: enemies in the sea zone may go away."""
+
+    def ask(self, game: Europe) -> None:
+        """16.1.step5c: in impulse order."""
+        game.call(Avoidings(self.power, self.sea))
+
+    def finish(self, game: Europe) -> None:
+        """16.1.step6: the fleet has arrived."""
+        note_settled(game.state, self.sea)
+
+
 def begin_tries(state: Position) -> None:
     """16.1.step4c: everybody may be asked anew."""
     ask_again(state)
@@ -115,27 +139,20 @@ def begin_tries(state: Position) -> None:
     forget_attempts(state)
 
 
-class Tries(PowerStep):
-    """16.1.step4c: power after power in impulse order."""
+class Tries(PowerAfterPower):
+    """16.1.step4c: tries to intercept, power after power."""
 
     fields = ("power", "sea")
-    steps = ("ask", "go_on")
 
     def __init__(self, power: int, sea: int) -> None:
         self.power = power
         self.sea = sea
 
-    def ask(self, game: Europe) -> None:
-        """16.1.step4c: the next power that could."""
-        other = next_interceptor(game.state, self.power, self.sea)
-        if other == NONE:
-            game.end()
-        else:
-            game.call(InterceptFleet(other, self.power, self.sea))
+    def next_power(self, state: Position) -> int:
+        return next_interceptor(state, self.power, self.sea)
 
-    def go_on(self, game: Europe) -> None:
-        """16.1.step4e: the next try."""
-        game.repeat()
+    def question(self, power: int) -> PowerChoice:
+        return InterceptFleet(power, self.power, self.sea)
 
 
 class InterceptFleet(PowerChoice):
@@ -248,54 +265,30 @@ def roll_at_sea(game: Europe, power: int, modifier: int) -> None:
     note_roll(game, power, from_dice + modifier)
 
 
-class AvoidAtSea(PowerStep):
-    """16.1.step5: enemies in a sea zone that a fleet has entered may go away, power after power."""
+def next_to_avoid(state: Position, active: int, sea: int) -> int:
+    """16.1.step5a, 16.1.step5c: the next power that is to be asked, in impulse order, or NONE."""
+    for power in range(MAJORS):
+        if state.declined >> power & 1 or not are_enemies(state, active, power):
+            continue
+        if ships_at(state, sea, power) and refuges(state, power, sea):
+            return power
+    return NONE
+
+
+class Avoidings(PowerAfterPower):
+    """16.1.step5c: tries to avoid battle, power after power."""
 
     fields = ("power", "sea")
-    steps = ("begin", "ask", "go_on")
 
     def __init__(self, power: int, sea: int) -> None:
         self.power = power
         self.sea = sea
 
-    def begin(self, game: Europe) -> None:
-        """16.1.step5c: everybody may be asked."""
-        begin_tries(game.state)
+    def next_power(self, state: Position) -> int:
+        return next_to_avoid(state, self.power, self.sea)
 
-    def ask(self, game: Europe) -> None:
-        """16.1.step5c: in impulse order."""
-        game.call(Avoidings(self.power, self.sea))
-
-    def go_on(self, game: Europe) -> None:
-        """16.1.step6: the fleet has arrived."""
-        note_settled(game.state, self.sea)
-
-
-class Avoidings(PowerStep):
-    """16.1.step5c: power after power in impulse order."""
-
-    fields = ("power", "sea")
-    steps = ("ask", "go_on")
-
-    def __init__(self, power: int, sea: int) -> None:
-        self.power = power
-        self.sea = sea
-
-    def ask(self, game: Europe) -> None:
-        """16.1.step5a: the next power that could."""
-        state = game.state
-        for other in range(MAJORS):
-            if state.declined >> other & 1 or not are_enemies(state, self.power, other):
-                continue
-            if ships_at(state, self.sea, other) and refuges(state, other, self.sea):
-                note_declined(state, other)
-                game.call(AvoidFleet(other, self.sea))
-                return
-        game.end()
-
-    def go_on(self, game: Europe) -> None:
-        """16.1.step5c: the others."""
-        game.repeat()
+    def question(self, power: int) -> PowerChoice:
+        return AvoidFleet(power, self.sea)
 
 
 def refuges(state: Position, power: int, sea: int) -> list[int]:
@@ -331,6 +324,7 @@ class AvoidFleet(PowerChoice):
         return ALLOWED if option in refuges(game.state, self.power, self.sea) else NOT_A_REFUGE
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
+        note_declined(game.state, self.power)  # it is asked once
         if option != STAND:
             game.call(TryToAvoidAtSea(self.power, self.sea, option))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.here_i_stand.cards.deck import CARD_EVENTS, WHOLE, event_key
+from regnum.titles.here_i_stand.cards.deck import CARD_EVENTS
+from regnum.titles.here_i_stand.cards.event import WHOLE, event_key
 from regnum.titles.here_i_stand.facts.card_numbers import (
     BARBARY_PIRATES,
     CLEMENT_VII,

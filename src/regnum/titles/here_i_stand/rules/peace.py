@@ -102,7 +102,7 @@ class Peace(PowerStep):
     """9.3.step2: the eight steps by which a war ends; the power that sues has lost it."""
 
     fields = ("power", "winner")
-    steps = ("award", "yield_spaces", "lose_units", "regain_keys", "regain_leaders", "regain_spaces", "end_war", "part")
+    steps = ("award", "yield_spaces", "lose_units", "regain_keys", "regain_leaders", "regain_spaces", "end_war")
 
     def __init__(self, power: int, winner: int) -> None:
         self.power = power
@@ -138,15 +138,30 @@ class Peace(PowerStep):
         game.call(RegainSpaces(self.power, self.winner))
 
     def end_war(self, game: Europe) -> None:
+        """9.3.step8: the war is over."""
+        game.call(EndWar(self.power, self.winner))
+
+
+class EndWar(PowerStep):
+    """9.1.a, 9.3.step8: two powers are at peace, by suing for it or by agreement."""
+
+    fields = ("power", "enemy")
+    steps = ("end_war", "part")
+
+    def __init__(self, power: int, enemy: int) -> None:
+        self.power = power
+        self.enemy = enemy
+
+    def end_war(self, game: Europe) -> None:
         """9.3.step8, 9.3.step8.excommunication: the war is over; the Church forgives."""
-        end_war(game, self.power, self.winner)
-        if PAPACY in (self.power, self.winner):
-            lift_excommunication(game, self.winner if self.power == PAPACY else self.power)
+        end_war(game, self.power, self.enemy)
+        if PAPACY in (self.power, self.enemy):
+            lift_excommunication(game, self.enemy if self.power == PAPACY else self.power)
 
     def part(self, game: Europe) -> None:
         """ruling.g14: nobody stays in spaces of the former enemy."""
-        leave_spaces_of(game, self.winner, self.power)
-        leave_spaces_of(game, self.power, self.winner)
+        leave_spaces_of(game, self.enemy, self.power)
+        leave_spaces_of(game, self.power, self.enemy)
 
 
 REMOVING: Final = Domain(verb("remove", ("location", LOCATION), ("unit", UNIT)))

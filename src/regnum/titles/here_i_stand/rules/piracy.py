@@ -27,7 +27,7 @@ from regnum.titles.here_i_stand.position.changes.points import score_piracy
 from regnum.titles.here_i_stand.position.changes.progress import spend_points
 from regnum.titles.here_i_stand.position.changes.ships import lose_ship
 from regnum.titles.here_i_stand.position.queries.cards import drawable_cards, may_hold_hidden_card
-from regnum.titles.here_i_stand.position.queries.powers import are_enemies
+from regnum.titles.here_i_stand.position.queries.powers import are_enemies, are_of_one_player
 from regnum.titles.here_i_stand.position.queries.ships import (
     commander_of,
     naval_leaders_at,
@@ -50,6 +50,7 @@ ONLY_THE_OTTOMAN: Final = REASONS.add("only_the_ottoman", "16.4")
 NO_CORSAIRS_THERE: Final = REASONS.add("no_corsairs_there", "16.4")
 PIRATED_ALREADY: Final = REASONS.add("pirated_already", "16.4.step1b")
 NO_PORT_THERE: Final = REASONS.add("no_port_there", "16.4.step1")
+NOT_ON_OWN_POWER: Final = REASONS.add("not_on_own_power", "players.limit.piracy")
 NO_SQUADRON_THERE: Final = REASONS.add("no_squadron_there", "16.4.step5.a")
 NO_CARD_TO_GIVE: Final = REASONS.add("no_card_to_give", "16.4.step5.d")
 PIRACY_TRACK_IS_FULL: Final = REASONS.add("piracy_track_is_full", "16.4.step5.d")
@@ -60,7 +61,7 @@ POINTS: Final = AWARDING.base("give-points")
 
 
 def why_not_pirate(state: Position, power: int, sea: int, target: int) -> int:
-    """16.4, 16.4.step1, 16.4.step1b: 0 if piracy may be initiated in a sea zone against a power, else the reason."""
+    """16.4, 16.4.step1, 16.4.step1b, players.limit.piracy: 0 if pirates may plunder a power in a sea zone, else why."""
     if power != OTTOMAN:
         return ONLY_THE_OTTOMAN
     if not has_happened(state, BARBARY_PIRATES):
@@ -71,6 +72,8 @@ def why_not_pirate(state: Position, power: int, sea: int, target: int) -> int:
         return PIRATED_ALREADY
     if not corsairs_in(state, sea):
         return NO_CORSAIRS_THERE
+    if target != OTTOMAN and are_of_one_player(state, OTTOMAN, target):
+        return NOT_ON_OWN_POWER
     return ALLOWED if target != OTTOMAN and ports_of(state, sea, target) else NO_PORT_THERE
 
 

@@ -14,12 +14,17 @@ from regnum.titles.here_i_stand.facts.people import LEADER
 from regnum.titles.here_i_stand.position.changes.armies import cancel
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
 from regnum.titles.here_i_stand.position.changes.progress import begin_foul_weather, gain_points, lay_low
-from regnum.titles.here_i_stand.position.queries.cards import may_be_held, may_hold_hidden_card, may_play
+from regnum.titles.here_i_stand.position.queries.cards import (
+    is_barred_by_mary,
+    may_be_held,
+    may_hold_hidden_card,
+    may_play,
+)
 from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, DECK, HAND, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Moment
-from regnum.titles.here_i_stand.rules.mercenaries import DismissMercenaries, PlaceMercenaries
+from regnum.titles.here_i_stand.rules.mercenaries import DismissMercenaries, hire
 
 WEATHER_BROKE: Final = EVENTS.add("weather_broke", "card.031", "power")
 GOUT_STRUCK: Final = EVENTS.add("gout_struck", "card.032", "leader")
@@ -64,7 +69,11 @@ def who_may_hold(state: Position, cards: Sequence[int], but: int) -> list[int]:
     """6.1.response.window: the powers other than one that may hold one of these cards, as far as everybody knows."""
     if all(DECK < state.place[card] < HAND for card in cards):
         return []
-    return [power for power in range(MAJORS) if power != but and may_hold_hidden_card(state, power)]
+    return [
+        power
+        for power in range(MAJORS)
+        if power != but and may_hold_hidden_card(state, power) and not is_barred_by_mary(state, power)
+    ]
 
 
 def play_response(game: Europe, power: int, card: int) -> None:
@@ -79,11 +88,11 @@ def call_mercenaries(game: Europe, power: int, card: int) -> None:
     if card == LANDSKNECHTS and power == OTTOMAN:
         game.call(DismissMercenaries(power, RECRUITS))
     elif card == LANDSKNECHTS:
-        game.call(PlaceMercenaries(power, MANY_RECRUITS if power == HAPSBURG else RECRUITS))
+        hire(game, power, MANY_RECRUITS if power == HAPSBURG else RECRUITS)
     elif power in (FRANCE, OTTOMAN):
-        game.call(PlaceMercenaries(FRANCE, MANY_RECRUITS))
+        hire(game, FRANCE, MANY_RECRUITS)
     else:
-        game.call(PlaceMercenaries(power, RECRUITS))
+        hire(game, power, RECRUITS)
 
 
 class Announcement(Moment):

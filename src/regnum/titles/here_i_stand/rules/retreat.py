@@ -14,14 +14,12 @@ from regnum.titles.here_i_stand.position.changes.armies import (
     begin_army,
     disband_army,
     lead_army,
-    lose_at,
     lose_of_army,
     march_army,
     take_into_army,
 )
 from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
 from regnum.titles.here_i_stand.position.changes.tallies import mark_beaten
-from regnum.titles.here_i_stand.position.queries.counters import is_short_of_counters
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.tallies import leader_key, unit_key
 from regnum.titles.here_i_stand.position.queries.troops import (
@@ -29,9 +27,7 @@ from regnum.titles.here_i_stand.position.queries.troops import (
     army_row,
     army_size,
     columns_of,
-    kind_of,
     listed,
-    owner_of,
     units_of,
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
@@ -39,6 +35,7 @@ from regnum.titles.here_i_stand.position.state import COLUMNS, OTHER, Europe, Po
 from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.shortage import trim_stacks
 from regnum.titles.here_i_stand.rules.ways import NOT_A_NEIGHBOUR, why_not_go_to
 
 RETREATED: Final = EVENTS.add("retreated", "14.1.rest", "power", "space", "to")
@@ -147,13 +144,13 @@ def arrive_at(game: Europe, army: int, power: int, space: int) -> None:
     if army_size(state, army):
         capture_lone_leaders(game, power, space, enemies_of(state, power))
     game.tell(RETREATED, power, origin, space)
-    trim_at(game, power, origin)
+    trim_stacks(game, power, [origin, space])
 
 
 def leave_army(game: Europe, army: int, power: int, space: int) -> None:
     """14.1: the army stands where it stands."""
     disband_army(game.state, army)
-    trim_at(game, power, space)
+    trim_stacks(game, power, [space])
 
 
 def mark_army_beaten(state: Position, army: int) -> None:
@@ -164,14 +161,6 @@ def mark_army_beaten(state: Position, army: int) -> None:
             mark_beaten(state, unit_key(space, at), count)
     for leader in listed(state.army_leaders[army]):
         mark_beaten(state, leader_key(leader), 1)
-
-
-def trim_at(game: Europe, power: int, space: int) -> None:
-    """5.2.loss: a force that was torn apart and can no longer be shown loses units there."""
-    state = game.state
-    for column in columns_of(state, power):
-        while is_short_of_counters(state, owner_of(column)) and state.land[space * COLUMNS + column]:
-            lose_at(game, space, owner_of(column), kind_of(column), 1)
 
 
 def destroy(game: Europe, army: int, power: int, captor: int) -> None:
@@ -208,8 +197,21 @@ class FormRetreat(FormArmy):
     def _why_not_go(self, game: Europe) -> int:
         state = game.state
         space = state.army_at[OTHER]
-        left = units_of(state, space, self.power) - army_size(state, OTHER)
-        return ALLOWED if left + others_inside(state, self.power, space) <= SHELTER else TOO_MANY_FOR_SHELTER
+        return self._why_not_leave(state, units_of(state, space, self.power) - army_size(state, OTHER))
+
+    def _why_not_take(self, state: Position, column: int, count: int) -> int:
+        """14.1: of each kind so many go that the others can still be few enough."""
+        refused = super()._why_not_take(state, column, count)
+        if refused:
+            return refused
+        row = army_row(state, OTHER)
+        row[column] = count
+        staying = [self.ready(state, at) - taken for at, taken in enumerate(row) if taken]
+        return self._why_not_leave(state, sum(staying))
+
+    def _why_not_leave(self, state: Position, units: int) -> int:
+        inside = units + others_inside(state, self.power, state.army_at[OTHER])
+        return ALLOWED if inside <= SHELTER else TOO_MANY_FOR_SHELTER
 
 
 def others_inside(state: Position, power: int, space: int) -> int:

@@ -13,6 +13,7 @@ from regnum.titles.here_i_stand.facts.charts import PRIZE_VP, ST_PETERS_FOR_VP
 from regnum.titles.here_i_stand.facts.names import (
     LAND_UNITS,
     MAJORS,
+    NONE,
     OWNERS,
     PRIZES,
     SCENARIO_IDS,
@@ -21,12 +22,26 @@ from regnum.titles.here_i_stand.facts.names import (
 )
 from regnum.titles.here_i_stand.facts.options import OPTIONS
 from regnum.titles.here_i_stand.facts.pack import PACKS, Pack
+from regnum.titles.here_i_stand.facts.people import CONQUERORS_OUT_IN_1532, EXPLORERS_OUT_IN_1532
 from regnum.titles.here_i_stand.facts.setups import SETUPS, Setup
 from regnum.titles.here_i_stand.position.changes.cards import lay_out_cards, set_up_card
 from regnum.titles.here_i_stand.position.changes.diplomacy import follow, set_up_war
+from regnum.titles.here_i_stand.position.changes.england import set_up_wife
 from regnum.titles.here_i_stand.position.changes.leaders import set_up_leader
 from regnum.titles.here_i_stand.position.changes.map import set_up_space
+from regnum.titles.here_i_stand.position.changes.new_world import (
+    set_up_colony,
+    set_up_lost,
+    set_up_prize,
+    set_up_voyages,
+)
 from regnum.titles.here_i_stand.position.changes.progress import note_defeat, note_event
+from regnum.titles.here_i_stand.position.changes.religion import (
+    note_bull,
+    set_up_debater,
+    set_up_reformer,
+    set_up_translation,
+)
 from regnum.titles.here_i_stand.position.changes.setup import (
     begin_scenario,
     set_up_alliance,
@@ -38,7 +53,16 @@ from regnum.titles.here_i_stand.position.changes.setup import (
 )
 from regnum.titles.here_i_stand.position.changes.ships import set_up_ship
 from regnum.titles.here_i_stand.position.changes.troops import set_up_units
-from regnum.titles.here_i_stand.position.state import HAND, NOT_YET, OUT_OF_GAME, POWER_CARD, Europe, Position
+from regnum.titles.here_i_stand.position.state import (
+    GONE,
+    HAND,
+    NOT_YET,
+    OUT_OF_GAME,
+    POWER_CARD,
+    UNCOMMITTED,
+    Europe,
+    Position,
+)
 from regnum.titles.here_i_stand.rules.turn import Turns
 
 
@@ -46,7 +70,7 @@ def set_up(title: Title[Position], options: Mapping[str, str], players: int, cha
     """scenario.1517: map, powers and cards; the turns follow."""
     number = SCENARIO_IDS.index(scenario)
     setup = SETUPS[number]
-    pack_number = OPTIONS.encode(options)[0]
+    pack_number = OPTIONS.encode(options)[OPTIONS.numbers["pack"]]
     pack = PACKS[pack_number]
     fleet = [owner for owner in range(OWNERS) for _ in range(pack.squadrons[owner])]
     state = Position(players, OPTIONS.encode(options), fleet)
@@ -54,6 +78,7 @@ def set_up(title: Title[Position], options: Mapping[str, str], players: int, cha
     game: Europe = Game(title, state, MAJORS, chance, dict(options), scenario)
     lay_out_map(state, setup)
     seat_powers(state, setup)
+    open_new_world(state, setup)
     prepare_cards(game, setup, pack)
     game.call(Turns())
     return game
@@ -81,6 +106,8 @@ def seat_powers(state: Position, setup: Setup) -> None:
         set_up_ruler(state, power, setup.rulers[power])
         prizes = sum([PRIZE_VP[prize] for prize in range(PRIZES) if setup.claims[prize] == power])
         set_up_points(state, power, setup.war_winner[power], prizes)
+    seat_debaters(state, setup)
+    set_up_wife(state, setup.marital_status)
     set_up_tracks(state, setup.chateaux, setup.st_peters_vp * ST_PETERS_FOR_VP)
     set_up_display(state, list(setup.electorates_on_display))
     for one, other in setup.wars:
@@ -95,6 +122,35 @@ def seat_powers(state: Position, setup: Setup) -> None:
         note_event(state, BARBARY_PIRATES)
     if setup.league_is_formed:
         note_event(state, SCHMALKALDIC_LEAGUE)
+
+
+def seat_debaters(state: Position, setup: Setup) -> None:
+    """scenario.1517.debaters, scenario.1532.debaters, scenario.1532.status, scenario.1532.tracks: who debates or
+    preaches, who was excommunicated, and how far translations are."""
+    for debater in setup.debaters:
+        set_up_debater(state, debater, UNCOMMITTED)
+    for debater in setup.debaters_out:
+        set_up_debater(state, debater, GONE)
+    for reformer in setup.reformers:
+        set_up_reformer(state, reformer, UNCOMMITTED)
+    for reformer in setup.reformers_out:
+        set_up_reformer(state, reformer, GONE)
+    for reformer in setup.excommunicated:
+        note_bull(state, MAJORS + reformer)
+    for zone, steps in enumerate(setup.new_testament):
+        set_up_translation(state, zone, steps)
+
+
+def open_new_world(state: Position, setup: Setup) -> None:
+    """scenario.1517.newworld, scenario.1532.newworld: voyages, prizes and colonies; who was lost in earlier turns."""
+    set_up_voyages(state, setup.exploring, setup.conquering)
+    for prize in range(PRIZES):
+        if setup.claims[prize] != NONE:
+            set_up_prize(state, prize, setup.claims[prize], setup.explorer_on[prize], setup.conqueror_on[prize])
+    if setup.turn > 1:
+        set_up_lost(state, EXPLORERS_OUT_IN_1532, CONQUERORS_OUT_IN_1532)
+    for colony in setup.colonies:
+        set_up_colony(state, colony)
 
 
 def prepare_cards(game: Europe, setup: Setup, pack: Pack) -> None:

@@ -13,7 +13,13 @@ from regnum.titles.here_i_stand.facts.people import IS_NAVAL_LEADER
 from regnum.titles.here_i_stand.position.changes.leaders import put_on_turn_track
 from regnum.titles.here_i_stand.position.changes.ships import lose_ship, sail
 from regnum.titles.here_i_stand.position.changes.troops import send_leader
-from regnum.titles.here_i_stand.position.queries.ships import commander_of, is_barred_from, is_sea, naval_neighbours
+from regnum.titles.here_i_stand.position.queries.ships import (
+    commander_of,
+    commander_of_leader,
+    is_barred_from,
+    is_sea,
+    naval_neighbours,
+)
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Choice, PowerStep
@@ -31,11 +37,14 @@ def fleet_of(state: Position, owner: int, location: int) -> list[int]:
 
 
 def admirals_of(state: Position, owner: int, location: int) -> list[int]:
-    """5.1: the naval leaders that an owner has at a place."""
+    """5.1: the naval leaders that an owner has at a place, lent ones not counted."""
     return [
         leader
         for leader, at in enumerate(state.leader_at)
-        if at == location and IS_NAVAL_LEADER[leader] and state.leader_owner[leader] == owner
+        if at == location
+        and IS_NAVAL_LEADER[leader]
+        and state.leader_owner[leader] == owner
+        and commander_of_leader(state, leader) == state.master[owner]
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.map import lift_siege
+from regnum.titles.here_i_stand.position.queries.readings import reading
 from regnum.titles.here_i_stand.position.queries.spaces import is_besieged
 from regnum.titles.here_i_stand.position.queries.troops import (
     army_leaders_at,
@@ -29,14 +30,18 @@ def units_inside(state: Position, space: int) -> int:
 
 
 def check_siege(game: Europe, space: int) -> None:
-    """15.3, 15.3.causes, ruling.g39: a power that no longer outnumbers the besieged gives up the siege at once."""
+    """15.3, 15.3.causes, ruling.g39: a power that no longer outnumbers the besieged gives up the siege at once.
+
+    The text of 15.3 itself lets equal numbers go on besieging, which can be played as a reading.
+    """
     state = game.state
     if not is_besieged(state, space):
         return
     inside = units_inside(state, space)
+    needed = inside + 1 if reading(state, "siege_lifted") == "equal" else max(inside, 1)
     for power in listed(state.besiegers[space]):
         units = units_of(state, space, power)
-        if units > inside:
+        if units >= needed:
             continue
         if units or army_leaders_at(state, space, power):
             game.call(GiveUpSiege(power, space))

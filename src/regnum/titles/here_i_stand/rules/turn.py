@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.titles.here_i_stand.facts.names import PHASE_IDS
 from regnum.titles.here_i_stand.position.changes.progress import begin_phase, begin_turn
 from regnum.titles.here_i_stand.position.state import Europe
 from regnum.titles.here_i_stand.rules.card_draw import CardDraw
+from regnum.titles.here_i_stand.rules.diet import DietOfWorms
 from regnum.titles.here_i_stand.rules.diplomacy import Diplomacy
 from regnum.titles.here_i_stand.rules.frames import Step
 from regnum.titles.here_i_stand.rules.impulse import ActionPhase
+from regnum.titles.here_i_stand.rules.new_world import NewWorld
 from regnum.titles.here_i_stand.rules.spring import SpringDeployment
+from regnum.titles.here_i_stand.rules.theses import Theses
 from regnum.titles.here_i_stand.rules.victory import VictoryPhase
 from regnum.titles.here_i_stand.rules.winter import Winter
+
+FIRST_TURN: Final = 1
 
 
 class Turns(Step):
@@ -29,13 +36,30 @@ class Turns(Step):
 
 
 class Turn(Step):
-    """7: the phases of a turn; theses, Diet of Worms and New World have their places but nothing happens there yet."""
+    """7: the phases of a turn."""
 
-    steps = ("begin", "card_draw", "diplomacy", "spring_deployment", "action", "winter", "victory_determination")
+    steps = (
+        "begin",
+        "luthers_95_theses",
+        "card_draw",
+        "diplomacy",
+        "diet_of_worms",
+        "spring_deployment",
+        "action",
+        "winter",
+        "new_world",
+        "victory_determination",
+    )
 
     def begin(self, game: Europe) -> None:
         """7: a turn begins."""
         begin_turn(game)
+
+    def luthers_95_theses(self, game: Europe) -> None:
+        """8.1, 7.first, scenario.1517.turn1: only in the first turn."""
+        if game.state.turn == FIRST_TURN:
+            begin_phase(game, PHASE_IDS.index("luthers_95_theses"))
+            game.call(Theses())
 
     def card_draw(self, game: Europe) -> None:
         """8.2: the Card Draw phase."""
@@ -46,6 +70,12 @@ class Turn(Step):
         """9: the Diplomacy phase."""
         begin_phase(game, PHASE_IDS.index("diplomacy"))
         game.call(Diplomacy())
+
+    def diet_of_worms(self, game: Europe) -> None:
+        """18.1.worms, 7.first, scenario.1517.turn1: only in the first turn."""
+        if game.state.turn == FIRST_TURN:
+            begin_phase(game, PHASE_IDS.index("diet_of_worms"))
+            game.call(DietOfWorms())
 
     def spring_deployment(self, game: Europe) -> None:
         """10: the Spring Deployment phase."""
@@ -61,6 +91,11 @@ class Turn(Step):
         """19: the Winter phase."""
         begin_phase(game, PHASE_IDS.index("winter"))
         game.call(Winter())
+
+    def new_world(self, game: Europe) -> None:
+        """20: the New World phase."""
+        begin_phase(game, PHASE_IDS.index("new_world"))
+        game.call(NewWorld())
 
     def victory_determination(self, game: Europe) -> None:
         """23.3: the Victory Determination phase."""

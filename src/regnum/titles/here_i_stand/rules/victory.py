@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from regnum.titles.here_i_stand.facts.catalogue import ELECTORATE_REGULARS
-from regnum.titles.here_i_stand.facts.charts import DOMINATION_TURN
+from regnum.titles.here_i_stand.facts.charts import CONTROLLERS, DOMINATION_TURN
 from regnum.titles.here_i_stand.facts.names import MAJORS, PROTESTANT, PROTESTANT_FAITH, REGULAR
 from regnum.titles.here_i_stand.facts.setups import SETUPS
 from regnum.titles.here_i_stand.position.changes.map import take_off_display
@@ -90,25 +91,39 @@ class VictoryPhase(Step):
         """23.3.standard.1: the most points, if they are enough."""
         state = game.state
         if max(all_points(state)) >= SETUPS[state.scenario].standard_vp:
-            end_game(game, STANDARD, [leading_power(state)])
+            end_game(game, STANDARD, [leading_power(state, range(MAJORS))])
 
     def domination(self, game: Europe) -> None:
-        """23.3.domination: from turn 4 so many points more than every other power."""
+        """23.3.domination, players.domination: from turn 4 so many points more than every other player."""
         state = game.state
-        points = sorted(all_points(state), reverse=True)
-        if state.turn >= DOMINATION_TURN and points[0] - points[1] >= SETUPS[state.scenario].domination_lead:
-            end_game(game, DOMINATION, [leading_power(state)])
+        scores = doubled_averages(state)
+        ranking = sorted(scores.values(), reverse=True)
+        if state.turn >= DOMINATION_TURN and ranking[0] - ranking[1] >= 2 * SETUPS[state.scenario].domination_lead:
+            best = max(scores, key=lambda player: scores[player])
+            end_game(game, DOMINATION, [leading_power(state, powers_led(state, best))])
 
     def time(self, game: Europe) -> None:
         """23.3.time: the most points when the last turn is over."""
         if game.state.turn >= last_turn(game.state):
-            end_game(game, TURN_LIMIT, [leading_power(game.state)])
+            end_game(game, TURN_LIMIT, [leading_power(game.state, range(MAJORS))])
 
 
-def leading_power(state: Position) -> int:
-    """23.3.standard.2, ruling.g83: the most points now, then those of the turns before; else the first in order."""
+def doubled_averages(state: Position) -> dict[int, int]:
+    """players.domination: twice the average of the points of the powers that each player leads."""
+    points, leads = all_points(state), CONTROLLERS[state.players]
+    sums = {player: [points[power] for power in powers_led(state, player)] for player in sorted(set(leads))}
+    return {player: 2 * sum(each) // len(each) for player, each in sums.items()}
+
+
+def powers_led(state: Position, player: int) -> list[int]:
+    """players.hands: the powers of a player, who is known by the first of them."""
+    return [power for power in range(MAJORS) if CONTROLLERS[state.players][power] == player]
+
+
+def leading_power(state: Position, among: Iterable[int]) -> int:
+    """23.3.standard.2, players.standard, ruling.g83: the most points now, then in the turns before; else the first."""
     turns = len(state.record) // MAJORS
-    powers = list(range(MAJORS))
+    powers = list(among)
     for turn in reversed(range(turns)):
         points = state.record[turn * MAJORS : (turn + 1) * MAJORS]
         most = max([points[power] for power in powers])

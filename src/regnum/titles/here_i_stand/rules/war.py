@@ -12,14 +12,14 @@ from regnum.titles.here_i_stand.facts.charts import MINOR_POWERS
 from regnum.titles.here_i_stand.facts.names import INDEPENDENT, MAJORS, MANDATORY, NONE
 from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, put_on_table
-from regnum.titles.here_i_stand.position.changes.diplomacy import owe, pay_debt
+from regnum.titles.here_i_stand.position.changes.diplomacy import owe, pay_debt, use_aragon
 from regnum.titles.here_i_stand.position.queries.cards import hand_of, is_in_hand
 from regnum.titles.here_i_stand.position.queries.progress import points_of_card
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, Step
 from regnum.titles.here_i_stand.rules.minor_powers import Activation
-from regnum.titles.here_i_stand.rules.war_limits import means_of, price_of_war, why_not_declare
+from regnum.titles.here_i_stand.rules.war_limits import is_for_katherine, means_of, price_of_war, why_not_declare
 from regnum.titles.here_i_stand.rules.war_start import StartWar
 
 CANNOT_PAY_FOR_WAR: Final = REASONS.add("cannot_pay_for_war", "ruling.g21")
@@ -72,6 +72,8 @@ class DeclareWar(PowerChoice):
         if option == DONE:
             return
         owe(game.state, self.power, price_of_war(game.state, self.power, option))
+        if is_for_katherine(game.state, self.power, option):
+            use_aragon(game)
         price = PACKS[game.state.pack].intervention_price[option]
         game.call(Declaration(self.power, option, price), DeclareWar(self.power))
 

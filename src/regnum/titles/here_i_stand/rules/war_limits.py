@@ -8,7 +8,9 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import CARD_KIND
 from regnum.titles.here_i_stand.facts.charts import MINOR_POWERS
 from regnum.titles.here_i_stand.facts.names import (
+    ENGLAND,
     FRANCE,
+    HAPSBURG,
     HUNGARY,
     INDEPENDENT,
     MAJORS,
@@ -20,13 +22,14 @@ from regnum.titles.here_i_stand.facts.names import (
 )
 from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.position.queries.cards import hand_of
-from regnum.titles.here_i_stand.position.queries.powers import is_active
+from regnum.titles.here_i_stand.position.queries.powers import are_of_one_player, is_active
 from regnum.titles.here_i_stand.position.queries.progress import points_of_card
 from regnum.titles.here_i_stand.position.queries.spaces import is_league_formed
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Position
 
 NOT_ON_YOURSELF: Final = REASONS.add("not_on_yourself", "9.6.step1")
+NOT_BETWEEN_OWN_POWERS: Final = REASONS.add("not_between_own_powers", "players.limit.war")
 ALREADY_AT_WAR: Final = REASONS.add("already_at_war", "9.6.step1")
 NOT_ON_HUNGARY: Final = REASONS.add("not_on_hungary", "9.6.restriction1")
 NOT_ON_SCOTLAND: Final = REASONS.add("not_on_scotland", "9.6.restriction2")
@@ -42,11 +45,14 @@ SCOTLAND_IS_FRENCH: Final = REASONS.add("scotland_is_french", "9.6.restriction12
 
 
 def why_not_war(state: Position, power: int, other: int) -> int:
-    """9.6.restriction5, 9.6.restriction10, 21.6.before1, 21.6.before4: 0 if a power may go to war, else the reason."""
+    """9.6.restriction5, 9.6.restriction10, 21.6.before1, 21.6.before4, players.limit.war: 0 if a power may go to war,
+    else the reason."""
     if other == INDEPENDENT:
         return NO_WAR_NEEDED
     if other == power:
         return NOT_ON_YOURSELF
+    if are_of_one_player(state, power, other):
+        return NOT_BETWEEN_OWN_POWERS
     if state.war[power] >> other & 1:
         return ALREADY_AT_WAR
     if power == PROTESTANT and not is_league_formed(state):
@@ -86,9 +92,17 @@ def why_not_declare(state: Position, power: int, other: int) -> int:
 
 
 def price_of_war(state: Position, power: int, other: int) -> int:
-    """9.6.step2.1, 9.6.step3: the command points for a declaration."""
+    """9.6.step2.1, 9.6.step2.2, 9.6.step3: the points for a declaration; Katherine's marker makes one cheaper."""
     pack = PACKS[state.pack]
-    return pack.minor_war_price if other >= MAJORS else pack.war_price[power][other]
+    if other >= MAJORS:
+        return pack.minor_war_price
+    discount = pack.boleyn_discount if is_for_katherine(state, power, other) else 0
+    return max(0, pack.war_price[power][other] - discount)
+
+
+def is_for_katherine(state: Position, power: int, other: int) -> bool:
+    """9.6.step2.2, 21.3.aragon: whether the Hapsburgs have her marker to use against England."""
+    return bool(state.aragon) and (power, other) == (HAPSBURG, ENGLAND)
 
 
 def means_of(state: Position, power: int) -> int:

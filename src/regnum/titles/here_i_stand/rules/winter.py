@@ -10,6 +10,7 @@ from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
 from regnum.titles.here_i_stand.position.changes.diplomacy import end_alliances
 from regnum.titles.here_i_stand.position.changes.leaders import remove_leader
 from regnum.titles.here_i_stand.position.changes.map import clear_piracy, lift_siege
+from regnum.titles.here_i_stand.position.changes.religion import free_debaters
 from regnum.titles.here_i_stand.position.changes.ships import end_loans
 from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.counters import can_add
@@ -36,6 +37,7 @@ class Winter(Step):
         "end_alliances",
         "replacements",
         "piracy_markers",
+        "free_debaters",
         "overdue_events",
     )
 
@@ -77,6 +79,10 @@ class Winter(Step):
     def piracy_markers(self, game: Europe) -> None:
         """19.6, 19.order7: piracy is possible everywhere again."""
         clear_piracy(game.state)
+
+    def free_debaters(self, game: Europe) -> None:
+        """19.7, 19.order8: debaters are uncommitted again."""
+        free_debaters(game.state)
 
     def overdue_events(self, game: Europe) -> None:
         """19.8, 19.order9: events that must have happened by now."""

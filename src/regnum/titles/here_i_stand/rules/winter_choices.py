@@ -10,7 +10,7 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import SPACE, SPACES
 from regnum.titles.here_i_stand.facts.names import PROTESTANT
 from regnum.titles.here_i_stand.facts.people import LEADER
-from regnum.titles.here_i_stand.position.changes.armies import lose_of_army
+from regnum.titles.here_i_stand.position.changes.armies import leave_out
 from regnum.titles.here_i_stand.position.changes.winter import decide_leader, decide_units
 from regnum.titles.here_i_stand.position.queries.tallies import tally, unit_key, with_tally
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, army_row, columns_of, listed
@@ -232,7 +232,7 @@ class LeaveTown(ReturnUnits):
 
 
 class LoseOnTheWay(PowerChoice):
-    """19.3.attrition: which units of a group are lost."""
+    """19.3.attrition, 5.2.loss: which units of a group are lost; and more, if those that are left cannot be shown."""
 
     rule = "19.3.attrition"
     open_to_all = True
@@ -255,16 +255,19 @@ class LoseOnTheWay(PowerChoice):
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
         column, count = option // MOST, option % MOST + 1
-        lose_of_army(game, ARMY, column, count)
+        leave_out(game.state, ARMY, column, count)
         lose_on_the_way(game, self.power, self.count - count)
 
 
 def lose_on_the_way(game: Europe, power: int, count: int) -> None:
-    """19.3.attrition: a group loses so many units; its owner is asked only if he can choose."""
+    """19.3.attrition: a group leaves so many units behind to die; its owner is asked only if he can choose.
+
+    They die together once all are named: whether counters show the others is seen only then (5.2.loss).
+    """
     row = army_row(game.state, ARMY)
     kinds = [column for column, units in enumerate(row) if units]
     if len(kinds) == 1 or sum(row) <= count:
         for column in kinds:
-            lose_of_army(game, ARMY, column, min(row[column], count))
+            leave_out(game.state, ARMY, column, min(row[column], count))
     elif count:
         game.call(LoseOnTheWay(power, count))

@@ -19,14 +19,10 @@ from regnum.titles.here_i_stand.position.changes.armies import (
 )
 from regnum.titles.here_i_stand.position.changes.troops import lose_units
 from regnum.titles.here_i_stand.position.changes.winter import forget_group, forget_returns, forget_towns, note_town
-from regnum.titles.here_i_stand.position.queries.counters import (
-    can_be_shown_without,
-    columns_of_owner,
-    is_short_of_counters,
-)
 from regnum.titles.here_i_stand.position.queries.spaces import is_league_formed
 from regnum.titles.here_i_stand.position.queries.troops import (
     army_leaders_at,
+    army_row,
     army_size,
     columns_of,
     kind_of,
@@ -47,6 +43,7 @@ from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.going_home import LeadersGoHome
+from regnum.titles.here_i_stand.rules.shortage import trim_stacks
 from regnum.titles.here_i_stand.rules.winter_choices import (
     LeaveTown,
     ReturnUnits,
@@ -137,9 +134,17 @@ class Departure(PowerStep):
 
     def finish(self, game: Europe) -> None:
         """19.3.step1: whoever is left stays."""
-        disband_army(game.state, ARMY)
-        for column in columns_of(game.state, self.power):
-            trim(game, owner_of(column), [self.space])
+        state = game.state
+        for column in columns_of(state, self.power):
+            if self.space not in winter_capitals(state, self.power, column):
+                lose_left_out(game, self.space, column, state.land[self.space * COLUMNS + column])
+        disband_army(state, ARMY)
+        trim_stacks(game, self.power, [self.space])
+
+
+def lose_left_out(game: Europe, space: int, column: int, units: int) -> None:
+    """19.3.attrition: of so many units those die whom the group has left behind."""
+    lose_units(game, space, owner_of(column), kind_of(column), units - army_row(game.state, ARMY)[column])
 
 
 def groups(state: Position) -> list[int]:
@@ -151,7 +156,7 @@ class WinterMarch(PowerStep):
     """19.3.formation: units and leaders go from a space to a town."""
 
     fields = ("power", "space", "town")
-    steps = ("form", "suffer", "go")
+    steps = ("form", "suffer", "fall", "go")
 
     def __init__(self, power: int, space: int, town: int) -> None:
         self.power = power
@@ -159,15 +164,17 @@ class WinterMarch(PowerStep):
         self.town = town
 
     def form(self, game: Europe) -> None:
-        """19.3.formation: the group."""
+        """19.3.formation: the group, without those who were lost because an earlier group had left (5.2.loss)."""
         state = game.state
         begin_army(state, ARMY, self.space)
         for column in columns_of(state, self.power):
-            take_into_army(state, ARMY, column, units_to(state, self.town, column))
+            take_into_army(state, ARMY, column, self._units(state, column))
         for leader in range(LEADERS):
             if town_of(state, leader) == self.town:
                 lead_army(state, ARMY, leader)
-        forget_group(state, self.town)
+
+    def _units(self, state: Position, column: int) -> int:
+        return min(state.land[self.space * COLUMNS + column], units_to(state, self.town, column))
 
     def suffer(self, game: Europe) -> None:
         """19.3.attrition: without a free path half of the group is lost, rounded up."""
@@ -175,42 +182,19 @@ class WinterMarch(PowerStep):
         if not has_free_path(state, self.power, self.space, self.town):
             lose_on_the_way(game, self.power, (army_size(state, ARMY) + 1) // 2)
 
+    def fall(self, game: Europe) -> None:
+        """19.3.attrition: those whom the group has left behind die."""
+        state = game.state
+        for column in columns_of(state, self.power):
+            lose_left_out(game, self.space, column, self._units(state, column))
+        forget_group(state, self.town)
+
     def go(self, game: Europe) -> None:
         """19.3.step2: whoever is left arrives; units without counters are lost (5.2.loss)."""
         state = game.state
         march_army(game, ARMY, self.power, self.town)
         disband_army(state, ARMY)
-        for column in columns_of(state, self.power):
-            trim(game, owner_of(column), [self.town, self.space])
-
-
-def trim(game: Europe, owner: int, spaces: list[int]) -> None:
-    """5.2.loss, 19.3: units that no counters can show are lost, as few as possible, where a group came or went.
-
-    If nothing that is lost there helps, because several groups went at once, it is lost wherever it does.
-    """
-    state = game.state
-    while is_short_of_counters(state, owner):
-        stacks = [(space, column) for space in spaces for column in columns_of_owner(owner)]
-        stacks = [(space, column) for space, column in stacks if state.land[space * COLUMNS + column]]
-        if not stacks:
-            if len(spaces) == SPACES:
-                return
-            spaces = list(range(SPACES))
-            continue
-        space, column, count = fewest_to_lose(state, stacks)
-        lose_units(game, space, owner, kind_of(column), count)
-
-
-def fewest_to_lose(state: Position, stacks: list[tuple[int, int]]) -> tuple[int, int, int]:
-    """5.2.loss: the stack that must lose fewest units so that all can be shown, or one unit if no single stack can."""
-    most = max([state.land[space * COLUMNS + column] for space, column in stacks])
-    for count in range(1, most + 1):
-        for space, column in stacks:
-            enough = state.land[space * COLUMNS + column] >= count
-            if enough and can_be_shown_without(state, space, column, count):
-                return space, column, count
-    return stacks[0][0], stacks[0][1], 1
+        trim_stacks(game, self.power, [self.town, self.space])
 
 
 VOLUNTEERING: Final = Domain(verb("from", ("space", SPACE)), verb("done"))

@@ -33,6 +33,11 @@ def take_into_army(state: Position, army: int, at: int, count: int) -> None:
     state.army[army * COLUMNS + at] += count
 
 
+def leave_out(state: Position, army: int, at: int, count: int) -> None:
+    """19.3.attrition: so many units of a column belong to an army no more; they still stand there."""
+    state.army[army * COLUMNS + at] -= count
+
+
 def lead_army(state: Position, army: int, leader: int) -> None:
     """13.1.step1: a leader belongs to an army."""
     state.army_leaders[army] |= 1 << leader

@@ -7,7 +7,7 @@ from typing import Final
 from regnum.engine.holdings import observers_of
 from regnum.titles.here_i_stand.facts.card_numbers import CARDS
 from regnum.titles.here_i_stand.facts.catalogue import CARD_KIND, HOME_CARDS
-from regnum.titles.here_i_stand.facts.names import HOME_CARD, MAJORS
+from regnum.titles.here_i_stand.facts.names import HOME_CARD, MAJORS, NONE
 from regnum.titles.here_i_stand.position.queries.cards import drawable_cards, holdings
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import (
@@ -18,6 +18,7 @@ from regnum.titles.here_i_stand.position.state import (
     ON_TABLE,
     OUT_OF_GAME,
     POWER_CARD,
+    SPOILS,
     Europe,
     Position,
 )
@@ -30,6 +31,8 @@ CARD_REMOVED: Final = EVENTS.add("card_removed", "6.2.removed", "card")
 EVENT_OVERDUE: Final = EVENTS.add("event_overdue", "19.8", "card")
 CARD_PASSED: Final = EVENTS.add("card_passed", "9.4", "power", "to")
 CARD_PASSED_SEEN: Final = EVENTS.add("card_passed_seen", "9.4", "power", "to", "card")
+CARD_RETRIEVED: Final = EVENTS.add("card_retrieved", "6.2.retrieve", "power", "card")
+CARD_SHOWN: Final = EVENTS.add("card_shown", "21.3.mary.step1", "power", "card")
 CARDS_ENTERED: Final = EVENTS.add("cards_entered", "6.2.add", "count")
 
 
@@ -44,17 +47,21 @@ def set_up_card(state: Position, card: int, place: int) -> None:
     state.place[card] = place
 
 
-def deal_card(game: Europe, power: int) -> None:
-    """6.2.deal, card.rule.draw_pile_empty: a power draws a card; the discards are shuffled if the deck is empty."""
+def deal_card(game: Europe, power: int) -> int:
+    """6.2.deal, card.rule.draw_pile_empty: a power draws a card; the discards are shuffled if the deck is empty.
+
+    It is told which card, or NONE if there is none.
+    """
     state = game.state
     cards = holdings(state)
     if DECK not in state.place:
         if DISCARD not in state.place:
-            return
+            return NONE
         cards.pour(DISCARD, DECK)
     card = cards.draw(DECK, HAND + power, game.chance)
     game.tell_apart(CARD_DRAWN, (power,), power, card)
     game.tell_others(CARDS_DEALT, (power,), power, 1)
+    return card
 
 
 def put_on_table(game: Europe, power: int, card: int, use: int) -> None:
@@ -98,12 +105,56 @@ def lay_on_power_card(game: Europe, card: int) -> None:
 
 def pass_random_card(game: Europe, giver: int, taker: int) -> int:
     """6.1.home2, 9.4, 16.4: a random card goes from hand to hand, never a Home card; both see it, the others do not."""
+    card = game.chance.take(drawable_cards(game.state, giver))
+    pass_card(game, giver, taker, card)
+    return card
+
+
+def pass_card(game: Europe, giver: int, taker: int, card: int) -> None:
+    """9.4, 20.4.raid5: a card goes from hand to hand; both see it, the others do not."""
+    holdings(game.state).move(card, HAND + taker)
+    game.tell_apart(CARD_PASSED_SEEN, (giver, taker), giver, taker, card)
+    game.tell_others(CARD_PASSED, (giver, taker), giver, taker)
+
+
+def take_spoils(game: Europe, giver: int, taker: int) -> int:
+    """21.5.sack.step6b: a random card leaves a hand, never a Home card; loser and winner see it, the others do not."""
     state = game.state
+    state.keepers = [*state.keepers[:SPOILS], 1 << giver | 1 << taker]
     card = game.chance.take(drawable_cards(state, giver))
-    holdings(state).move(card, HAND + taker)
+    holdings(state).move(card, SPOILS)
     game.tell_apart(CARD_PASSED_SEEN, (giver, taker), giver, taker, card)
     game.tell_others(CARD_PASSED, (giver, taker), giver, taker)
     return card
+
+
+def divide_spoils(game: Europe, giver: int, taker: int, thrown: int) -> None:
+    """21.5.sack.step6b: one of the cards is discarded, unless there is but one; the winner keeps the rest."""
+    state = game.state
+    if thrown != NONE:
+        discard_card(game, taker, thrown)
+    for card in range(CARDS):
+        if state.place[card] == SPOILS:
+            holdings(state).move(card, HAND + taker)
+
+
+def take_from_discards(game: Europe, power: int, card: int) -> None:
+    """6.2.retrieve, card.007a: a power takes a card from the discards, seen by all, and may play it at once."""
+    holdings(game.state).move(card, HAND + power)
+    game.state.shown = card
+    game.tell(CARD_RETRIEVED, power, card)
+
+
+def show_card(game: Europe, power: int, card: int) -> None:
+    """21.3.mary.step1: a power shows a card of its hand to everybody."""
+    holdings(game.state).show(card)
+    game.state.shown = card
+    game.tell(CARD_SHOWN, power, card)
+
+
+def forget_shown(state: Position) -> None:
+    """card.007a, 21.3.mary.step4: what becomes of the card that everybody sees was decided."""
+    state.shown = NONE
 
 
 def bar_card(state: Position, card: int) -> None:

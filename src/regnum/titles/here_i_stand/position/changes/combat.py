@@ -17,6 +17,12 @@ def begin_combat(state: Position, place: int, attacker: int, defenders: int) -> 
     state.combat_cards = []
     state.garrison = [0] * COLUMNS
     state.garrison_leaders = 0
+    state.sacking = 0
+
+
+def begin_sack(state: Position, regulars: int) -> None:
+    """21.5.sack.step2: the combat is a sack of Rome, which so many papal regulars defend."""
+    state.sacking = 1 + regulars
 
 
 def end_combat(state: Position) -> None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.here_i_stand.facts.names import MAJORS
+from regnum.titles.here_i_stand.facts.names import HAPSBURG, MAJORS
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
+from regnum.titles.here_i_stand.position.queries.agreements import agreement
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 
 WAR_DECLARED: Final = EVENTS.add("war_declared", "9.6.step2.1", "power", "to")
 WAR_ENDED: Final = EVENTS.add("war_ended", "9.3.step8", "power", "to")
 ALLIANCE_FORMED: Final = EVENTS.add("alliance_formed", "9.2", "power", "to")
+ARAGON_USED: Final = EVENTS.add("aragon_used", "9.6.step2.2", "power")
+DIVORCE_GRANTED: Final = EVENTS.add("divorce_granted", "9.1.h1")
 MINOR_ACTIVATED: Final = EVENTS.add("minor_activated", "22.2", "minor", "power")
 MINOR_DEACTIVATED: Final = EVENTS.add("minor_deactivated", "22.4", "minor", "power")
 
@@ -90,11 +93,29 @@ def begin_diplomacy(state: Position) -> None:
     """9.6: limits of this Diplomacy phase are counted anew."""
     state.peace = [0] * MAJORS
     state.owed = [0] * MAJORS
+    state.agreed = []
+
+
+def note_agreement(state: Position, kind: int, giver: int, taker: int, count: int) -> None:
+    """9.1.f2, 9.1.g5, ruling.g10: what two powers gave each other in this turn is written down."""
+    state.agreed = sorted([*state.agreed, *([agreement(kind, giver, taker)] * count)])
+
+
+def grant_divorce(game: Europe) -> None:
+    """9.1.h1: the Papacy grants Henry his divorce."""
+    game.state.divorce = game.state.turn
+    game.tell(DIVORCE_GRANTED)
 
 
 def owe(state: Position, power: int, points: int) -> None:
     """9.6: a declaration or intervention is paid for at the end of the segment."""
     state.owed[power] += points
+
+
+def use_aragon(game: Europe) -> None:
+    """9.6.step2.2, 21.3.aragon: the marker of Katherine of Aragon has made a war cheaper, and is gone."""
+    game.state.aragon = 0
+    game.tell(ARAGON_USED, HAPSBURG)
 
 
 def pay_debt(state: Position, power: int, points: int) -> None:

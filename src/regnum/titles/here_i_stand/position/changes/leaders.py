@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.titles.here_i_stand.facts.names import NONE
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import ARMIES, CAPTIVE, NOT_IN_PLAY, ON_TURN_TRACK, Europe, Position
+from regnum.titles.here_i_stand.position.state import (
+    ARMIES,
+    CAPTIVE,
+    FOREIGN_WARS,
+    NOT_IN_PLAY,
+    ON_TURN_TRACK,
+    Europe,
+    Position,
+)
 
 LEADER_PLACED: Final = EVENTS.add("leader_placed", "8.2", "leader", "location")
 LEADER_CAPTURED: Final = EVENTS.add("leader_captured", "14.step10", "leader", "power")
@@ -49,13 +58,17 @@ def remove_leader(game: Europe, leader: int) -> None:
     """6.1: a leader leaves the game."""
     state = game.state
     state.leader_at[leader] = NOT_IN_PLAY
+    state.leader_lent_to[leader] = NONE
     leave_armies(state, leader)
+    for war in range(FOREIGN_WARS):
+        state.abroad_leaders[war] &= ~(1 << leader)
     game.tell(LEADER_REMOVED, leader)
 
 
 def put_on_turn_track(game: Europe, leader: int) -> None:
     """16.2.step10: a naval leader waits for the next turn."""
     game.state.leader_at[leader] = ON_TURN_TRACK
+    game.state.leader_lent_to[leader] = NONE
     game.tell(LEADER_WAITS, leader)
 
 

@@ -71,6 +71,12 @@ def build_st_peters(game: Europe, count: int) -> None:
     game.tell(ST_PETERS_BUILT, state.st_peters)
 
 
+def plunder_st_peters(game: Europe) -> None:
+    """21.5.sack.step6a, ruling.g73: the price of a point is lost of all that was spent on the basilica."""
+    game.state.st_peters = max(0, game.state.st_peters - ST_PETERS_FOR_VP)
+    game.tell(ST_PETERS_BUILT, game.state.st_peters)
+
+
 def record_points(state: Position, points: list[int]) -> None:
     """23.3: the victory points of a turn are written down for ties."""
     state.record = [*state.record, *points]

@@ -6,7 +6,9 @@ from typing import Final
 
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.armies import disband_army
+from regnum.titles.here_i_stand.position.changes.england import forget_wedding
 from regnum.titles.here_i_stand.position.changes.map import forget_fresh_sieges
+from regnum.titles.here_i_stand.position.changes.religion import forget_targets
 from regnum.titles.here_i_stand.position.changes.tallies import clear_marks
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import ARMIES, Europe, Position
@@ -24,6 +26,7 @@ def begin_turn(game: Europe) -> None:
     """7: the next turn begins."""
     game.state.turn += 1
     game.state.in_force = []
+    forget_wedding(game.state)
     game.tell(TURN_BEGAN, game.state.turn)
 
 
@@ -48,10 +51,12 @@ def end_of_impulse_marks(state: Position) -> None:
     state.weather = 0
     state.gout = 0
     state.doomed = 0
+    state.fought_abroad = 0
     state.barred_cards = []
     state.orders = []
     state.arrived = []
     clear_marks(state)
+    forget_targets(state)
     forget_fresh_sieges(state)
     for army in range(ARMIES):
         disband_army(state, army)

@@ -13,6 +13,8 @@ from regnum.titles.here_i_stand.position.state import IN_POOL, ON_TURN_TRACK, Eu
 SHIP_BUILT: Final = EVENTS.add("ship_built", "17.2", "power", "unit", "space")
 SHIP_SAILED: Final = EVENTS.add("ship_sailed", "16.1.step2", "power", "unit", "location", "to")
 ADMIRAL_SAILED: Final = EVENTS.add("admiral_sailed", "16.1.restriction3", "leader", "location")
+SHIP_LENT: Final = EVENTS.add("ship_lent", "9.2.effect2a", "power", "to")
+LEADER_LENT: Final = EVENTS.add("leader_lent", "9.2.effect2c", "leader", "to")
 SHIP_LOST: Final = EVENTS.add("ship_lost", "16.2.step8a", "power", "unit", "location")
 
 
@@ -70,10 +72,18 @@ def return_ships(state: Position) -> None:
             state.ship_is_corsair[ship] = 0
 
 
-def lend_ship(state: Position, ship: int, borrower: int) -> None:
-    """9.2: a squadron acts for an ally in this turn."""
-    state.ship_lent_to[ship] = borrower
-    forget_lines(state)
+def lend_ship(game: Europe, ship: int, borrower: int, port: int) -> None:
+    """9.2.effect2b: a squadron acts for an ally in this turn, and lies in a port of his."""
+    game.state.ship_lent_to[ship] = borrower
+    game.tell(SHIP_LENT, game.state.ship_owner[ship], borrower)
+    sail(game, ship, port)
+
+
+def lend_leader(game: Europe, leader: int, borrower: int, port: int) -> None:
+    """9.2.effect2c: a naval leader goes with squadrons that are lent."""
+    game.state.leader_lent_to[leader] = borrower
+    game.tell(LEADER_LENT, leader, borrower)
+    send_admiral(game, leader, port)
 
 
 def end_loan(state: Position, ship: int) -> None:
@@ -82,9 +92,17 @@ def end_loan(state: Position, ship: int) -> None:
     forget_lines(state)
 
 
+def end_loans_of_leaders(state: Position, owner: int) -> None:
+    """22.4.step5: lent naval leaders act for their owner again."""
+    for leader, other in enumerate(state.leader_owner):
+        if other == owner:
+            state.leader_lent_to[leader] = NONE
+
+
 def end_loans(state: Position) -> None:
-    """19.1: lent squadrons belong to their owners again."""
+    """19.1: lent squadrons and naval leaders belong to their owners again."""
     state.ship_lent_to = [NONE] * len(state.ship_lent_to)
+    state.leader_lent_to = [NONE] * len(state.leader_lent_to)
     forget_lines(state)
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.engine.holdings import Holdings
 from regnum.titles.here_i_stand.facts.card_numbers import CARDS
 from regnum.titles.here_i_stand.facts.catalogue import CARD_KIND, HOME_CARDS
-from regnum.titles.here_i_stand.facts.names import HOME_CARD, MANDATORY
+from regnum.titles.here_i_stand.facts.names import ENGLAND, HOME_CARD, MANDATORY
+from regnum.titles.here_i_stand.facts.people import RULER_NUMBER
 from regnum.titles.here_i_stand.position.state import DECK, HAND, Position
+
+MARY: Final = RULER_NUMBER["mary_i"]
 
 
 def holdings(state: Position) -> Holdings:
@@ -32,7 +37,12 @@ def is_in_hand(state: Position, power: int, card: int) -> bool:
 
 def may_play(state: Position, power: int, card: int) -> bool:
     """6.1, 16.4.step5.b: whether a power holds a card that it may play out of turn: not one taken in this impulse."""
-    return state.place[card] == HAND + power and card not in state.barred_cards
+    return state.place[card] == HAND + power and card not in state.barred_cards and not is_barred_by_mary(state, power)
+
+
+def is_barred_by_mary(state: Position, power: int) -> bool:
+    """21.3.mary_cards, ruling.g88: in Mary's reign England plays combat and response cards for command points only."""
+    return power == ENGLAND and state.ruler[ENGLAND] == MARY
 
 
 def drawable_cards(state: Position, power: int) -> list[int]:
@@ -67,4 +77,6 @@ def may_be_held(state: Position, power: int, card: int) -> bool:
     at = state.place[card]
     if CARD_KIND[card] == HOME_CARD:
         return at == HAND + power
+    if is_barred_by_mary(state, power):
+        return False
     return not DECK < at < HAND and may_hold_hidden_card(state, power)

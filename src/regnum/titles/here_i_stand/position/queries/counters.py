@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from regnum.titles.here_i_stand.facts.names import INDEPENDENT, MAJORS, NONE, OWNERS
 from regnum.titles.here_i_stand.facts.pack import PACKS
-from regnum.titles.here_i_stand.position.queries.troops import owner_of
+from regnum.titles.here_i_stand.position.queries.foreign_wars import abroad_at, stacks_abroad
+from regnum.titles.here_i_stand.position.queries.troops import kind_of, owner_of
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, LOCATIONS, Position, column
 
 
@@ -24,7 +25,7 @@ def stacks_of(state: Position, owner: int) -> list[int]:
         stacks += [at_home - 1] if at_home > 1 else []
     if FIRST_SEA <= state.army_at[ARMY] < LOCATIONS:  # on the way over sea
         stacks += [count for count in (state.army[owner], state.army[OWNERS + owner] if owner < MAJORS else 0) if count]
-    return stacks
+    return stacks + stacks_abroad(state, owner) if any(state.abroad) else stacks
 
 
 def can_be_laid_out(stacks: Sequence[int], counters: Sequence[int]) -> bool:
@@ -78,6 +79,25 @@ def can_add(state: Position, space: int, owner: int, kind: int, count: int) -> b
     if present:
         stacks.remove(present)
     return can_have(state, owner, [*stacks, present + count])
+
+
+def can_add_abroad(state: Position, war: int, power: int, kind: int, count: int) -> bool:
+    """5.2, 21.7.refill1: whether a power has the counters for so many more units of a kind in a foreign war."""
+    present = state.abroad[abroad_at(war, kind)]
+    stacks = stacks_of(state, power)
+    if present:
+        stacks.remove(present)
+    return can_have(state, power, [*stacks, present + count])
+
+
+def can_go_abroad(state: Position, war: int, space: int, at: int, count: int) -> bool:
+    """5.2.change, 21.7.setup1: whether units of a column can be shown if so many go to a foreign war."""
+    here, there = state.land[space * COLUMNS + at], state.abroad[abroad_at(war, kind_of(at))]
+    stacks = stacks_of(state, owner_of(at))
+    for present in (here, there):
+        if present:
+            stacks.remove(present)
+    return can_have(state, owner_of(at), [each for each in (*stacks, here - count, there + count) if each])
 
 
 def is_short_of_counters(state: Position, owner: int) -> bool:

@@ -23,6 +23,7 @@ from regnum.titles.here_i_stand.facts.names import (
     PROTESTANT,
     PROTESTANT_FAITH,
 )
+from regnum.titles.here_i_stand.position.queries.england import heir_points
 from regnum.titles.here_i_stand.position.queries.progress import calm_keys
 from regnum.titles.here_i_stand.position.queries.spaces import is_league_formed
 from regnum.titles.here_i_stand.position.state import Position
@@ -52,14 +53,15 @@ def is_protestant_electorate(state: Position, space: int) -> bool:
 
 
 def special_points(state: Position, power: int) -> int:
-    """23.2.special.ottoman, 23.2.special.england_spaces, 23.2.special.france, 23.2.special.papacy_spaces,
-    23.2.special.papacy_peter, 23.2.special.protestant: what only one power scores for."""
+    """23.2.special.ottoman, 23.2.special.england_heir, 23.2.special.england_spaces, 23.2.special.france,
+    23.2.special.papacy_spaces, 23.2.special.papacy_peter, 23.2.special.protestant: what only one power scores for."""
     if power == OTTOMAN:
         return state.piracy
     if power == HAPSBURG:
         return HAPSBURG_ELECTORATE_VP * imperial_electorates(state)
     if power == ENGLAND:
-        return sum([1 for space in HOME_SPACES[ENGLAND] if is_calm_protestant(state, space)]) // ENGLISH_SPACES_FOR_VP
+        calm = sum([1 for space in HOME_SPACES[ENGLAND] if is_calm_protestant(state, space)])
+        return heir_points(state) + calm // ENGLISH_SPACES_FOR_VP
     if power == FRANCE:
         return state.chateaux
     if power == PAPACY:

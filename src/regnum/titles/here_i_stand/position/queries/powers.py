@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.titles.here_i_stand.facts.charts import CONTROLLERS
 from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS
 from regnum.titles.here_i_stand.position.state import Position
 
@@ -43,3 +44,9 @@ def powers_at_war(state: Position, power: int) -> list[int]:
 def is_active(state: Position, minor: int) -> bool:
     """22.1: whether a minor power has an ally for whom it acts."""
     return state.master[minor] != minor
+
+
+def are_of_one_player(state: Position, one: int, other: int) -> bool:
+    """players.3, players.4, players.5: whether one player leads two major powers."""
+    leads = CONTROLLERS[state.players]
+    return one < MAJORS and other < MAJORS and leads[one] == leads[other]

@@ -15,14 +15,16 @@ from regnum.titles.here_i_stand.facts.catalogue import (
 )
 from regnum.titles.here_i_stand.facts.names import HOME_CARD, NONE, PHASE_IDS, PROTESTANT
 from regnum.titles.here_i_stand.facts.pack import PACKS
-from regnum.titles.here_i_stand.facts.people import ADMIN_RATING, CARD_BONUS, RULER_NUMBER
+from regnum.titles.here_i_stand.facts.people import ADMIN_RATING, CARD_BONUS, DEBATER_NUMBER, RULER_NUMBER
 from regnum.titles.here_i_stand.facts.setups import SETUPS
 from regnum.titles.here_i_stand.position.queries.cards import hand_of
+from regnum.titles.here_i_stand.position.queries.england import is_heir_due
 from regnum.titles.here_i_stand.position.queries.spaces import keys_of
-from regnum.titles.here_i_stand.position.state import Position
+from regnum.titles.here_i_stand.position.state import GONE, Position
 
 ACTION_PHASE: Final = PHASE_IDS.index("action")
 LUTHER: Final = RULER_NUMBER["luther"]
+LUTHER_HIMSELF: Final = DEBATER_NUMBER["luther"]
 
 
 def calm_keys(state: Position, power: int) -> int:
@@ -50,9 +52,12 @@ def extra_cards(state: Position, power: int) -> int:
 def enters_deck(state: Position, card: int) -> bool:
     """6.2.add1, 6.2.add2, 6.2.add2.not_before, 6.2.add3: whether a card that waits enters the deck in this turn.
 
-    Those with a condition wait for births and the marriage of Henry VIII.
+    Those with a condition wait for births and the marriage of Henry VIII, some of them for their turn too.
     """
-    return CARD_CONDITION[card] == NONE and 0 < PACKS[state.pack].entry_turn[card] <= state.turn
+    turn = PACKS[state.pack].entry_turn[card]
+    if CARD_CONDITION[card] == NONE:
+        return 0 < turn <= state.turn
+    return turn <= state.turn and is_heir_due(state, CARD_CONDITION[card])
 
 
 def points_of_card(state: Position, card: int) -> int:
@@ -71,8 +76,9 @@ def holds_home_card(state: Position, power: int) -> bool:
 
 
 def is_luther_alive(state: Position) -> bool:
-    """card.037, card.016: whether Luther lives: until Calvin succeeds him."""
-    return state.ruler[PROTESTANT] == LUTHER
+    """card.007, card.016, card.037: whether Luther lives: until Calvin succeeds him, or he is burnt; his rule is no
+    sign of life, since it goes on after his end (18.5.step8.3)."""
+    return state.ruler[PROTESTANT] == LUTHER and state.debaters[LUTHER_HIMSELF] != GONE
 
 
 def is_action_phase(state: Position) -> bool:

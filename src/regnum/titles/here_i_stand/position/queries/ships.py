@@ -19,6 +19,12 @@ def commander_of(state: Position, ship: int) -> int:
     return state.master[state.ship_owner[ship]] if borrower == NONE else borrower
 
 
+def commander_of_leader(state: Position, leader: int) -> int:
+    """9.2.effect2c, 22.3: for whom a naval leader acts: the ally to whom he is lent, or his owner's master."""
+    borrower = state.leader_lent_to[leader]
+    return state.master[state.leader_owner[leader]] if borrower == NONE else borrower
+
+
 def ships_at(state: Position, location: int, power: int) -> list[int]:
     """16: the ships at a place that act for a power."""
     found = []
@@ -53,7 +59,7 @@ def naval_leaders_at(state: Position, location: int, power: int) -> int:
         if (
             state.leader_at[leader] == location
             and LEADER_KIND[leader] == NAVY
-            and state.master[state.leader_owner[leader]] == power
+            and commander_of_leader(state, leader) == power
         ):
             mask |= 1 << leader
     return mask

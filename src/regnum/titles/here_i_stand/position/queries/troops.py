@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.charts import LEADERS_COUNTED, WITHOUT_LEADER
 from regnum.titles.here_i_stand.facts.names import ARMY as ARMY_LEADER
 from regnum.titles.here_i_stand.facts.names import (
@@ -16,6 +19,8 @@ from regnum.titles.here_i_stand.facts.names import (
 )
 from regnum.titles.here_i_stand.facts.people import BATTLE_RATING, COMMAND_RATING, LEADER_KIND, LEADERS
 from regnum.titles.here_i_stand.position.state import COLUMNS, Position
+
+ROME: Final = SPACE_NUMBER["rome"]
 
 
 def owner_of(column: int) -> int:

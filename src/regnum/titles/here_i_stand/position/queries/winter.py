@@ -11,7 +11,7 @@ from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, CLOSED_SEA, HOM
 from regnum.titles.here_i_stand.facts.charts import SHELTER
 from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS, PROTESTANT
 from regnum.titles.here_i_stand.position.queries.counters import can_have
-from regnum.titles.here_i_stand.position.queries.distances import closed_places, distances_from, neighbours_over_sea
+from regnum.titles.here_i_stand.position.queries.distances import NEXT, closed_places, open_distances
 from regnum.titles.here_i_stand.position.queries.powers import friends_of
 from regnum.titles.here_i_stand.position.queries.ships import is_sea, naval_neighbours, sea_of
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_friendly
@@ -82,7 +82,7 @@ def homes_of(state: Position, power: int, space: int, column: int) -> list[int]:
     """19.3.step1, 19.3.step2, 19.3.exception1, 19.3.exception3: the towns to which units of a column may return."""
     if space in CAPITALS[power] and is_friendly(state, space, power):
         return []
-    distances = distances_from(space, closed_places(state))
+    distances = open_distances(state, space)
     homes = [town for town in winter_capitals(state, power, column) if town != space and distances[town] < LOCATIONS]
     if power == PROTESTANT or not is_shelter(state, power, space):
         homes += near_towns(state, power, column, distances)
@@ -104,7 +104,7 @@ def has_free_path(state: Position, power: int, space: int, town: int) -> bool:
     seen = [False] * LOCATIONS
     queue = [space]
     for here in queue:
-        for there in neighbours_over_sea(here):
+        for there in NEXT[here]:
             if seen[there] or closed[there]:
                 continue
             if there < FIRST_SEA and (state.unrest[there] or not friends >> state.control[there] & 1):

@@ -1,0 +1,165 @@
+"""11.1, 12, 13, 15, 16, 17: the actions of war: moving, assaulting, taking control, building, sailing, piracy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.engine.moves import verb
+from regnum.titles.here_i_stand.facts.catalogue import (
+    CLEAR,
+    FIRST_LINK,
+    LINK,
+    MAJOR,
+    NEIGHBOURS,
+    SEA,
+    SPACE,
+    SPACES,
+)
+from regnum.titles.here_i_stand.facts.charts import PRICE
+from regnum.titles.here_i_stand.facts.names import (
+    INITIATE_PIRACY,
+    MAJORS,
+    NAVAL_MOVE,
+    NONE,
+    OTTOMAN,
+    UNIT_NAMES,
+)
+from regnum.titles.here_i_stand.facts.passages import PASSAGE, PASSAGE_FROM, PASSAGE_TO, PASSAGES
+from regnum.titles.here_i_stand.position.changes.progress import spend_points
+from regnum.titles.here_i_stand.position.queries.ships import commander_of
+from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, units_of
+from regnum.titles.here_i_stand.position.state import FIRST_SEA, Europe, Position
+from regnum.titles.here_i_stand.rules.actions import NO_POINTS_LEFT, Action
+from regnum.titles.here_i_stand.rules.assault import Assault, why_not_assault
+from regnum.titles.here_i_stand.rules.building import UNIT_OF, build, price_of, why_not_build
+from regnum.titles.here_i_stand.rules.control import control_space, why_not_control
+from regnum.titles.here_i_stand.rules.land_move import LandMove, why_not_march
+from regnum.titles.here_i_stand.rules.naval_move import NavalMove, why_not_sail
+from regnum.titles.here_i_stand.rules.piracy import Piracy, why_not_pirate
+from regnum.titles.here_i_stand.rules.transport import Transport, why_not_embark
+
+
+class March(Action):
+    """13.1: an army goes along a link."""
+
+    def places(self, state: Position, power: int) -> Iterable[int]:
+        for space in range(SPACES):
+            if units_of(state, space, power) or army_leaders_at(state, space, power):
+                first = FIRST_LINK[space]
+                yield from range(first, first + len(NEIGHBOURS[space]))
+
+    def why_not(self, state: Position, power: int, place: int) -> int:
+        return why_not_march(state, power, place)
+
+    def carry_out(self, game: Europe, power: int, place: int) -> None:
+        game.call(LandMove(power, place))
+
+
+class AssaultSpace(Action):
+    """15.1: the besiegers of a space assault it."""
+
+    def places(self, state: Position, power: int) -> Iterable[int]:
+        return [space for space in range(SPACES) if state.besiegers[space] >> power & 1]
+
+    def why_not(self, state: Position, power: int, place: int) -> int:
+        return why_not_assault(state, power, place)
+
+    def carry_out(self, game: Europe, power: int, place: int) -> None:
+        game.call(Assault(power, place))
+
+
+class ControlSpace(Action):
+    """12.2, 12.4.remove: a power takes control of an unfortified space, or removes unrest."""
+
+    def places(self, state: Position, power: int) -> Iterable[int]:
+        near = state.unrest[:]
+        for space in range(SPACES):
+            if units_of(state, space, power):
+                near[space] = 1
+                for other in CLEAR[space]:
+                    near[other] = 1
+        return [space for space in range(SPACES) if near[space]]
+
+    def why_not(self, state: Position, power: int, place: int) -> int:
+        return why_not_control(state, power, place)
+
+    def carry_out(self, game: Europe, power: int, place: int) -> None:
+        spend_points(game.state, 1)
+        control_space(game, power, place)
+
+
+class Build(Action):
+    """17: a unit of one kind is built in a space."""
+
+    def __init__(self, unit: int) -> None:
+        self.verb = verb(UNIT_NAMES[unit], ("space", SPACE))
+        self.unit = unit
+
+    def places(self, state: Position, power: int) -> Iterable[int]:
+        if not price_of(power, self.unit):
+            return []
+        return [space for space in range(SPACES) if state.control[space] == power]
+
+    def why_not(self, state: Position, power: int, place: int) -> int:
+        return why_not_build(state, power, self.unit, place)
+
+    def carry_out(self, game: Europe, power: int, place: int) -> None:
+        build(game, power, self.unit, place)
+
+
+class Sail(Action):
+    """16.1: all fleets of a power move at once."""
+
+    def places(self, state: Position, power: int) -> Iterable[int]:
+        return (0,) if PRICE[NAVAL_MOVE][power] else ()
+
+    def why_not(self, state: Position, power: int, place: int) -> int:
+        return why_not_sail(state, power)
+
+    def carry_out(self, game: Europe, power: int, place: int) -> None:
+        game.call(NavalMove(power))
+
+
+class Embark(Action):
+    """16.3: an army goes to sea."""
+
+    def places(self, state: Position, power: int) -> Iterable[int]:
+        if not PRICE[NAVAL_MOVE][power]:
+            return
+        seas = [at if commander_of(state, ship) == power else NONE for ship, at in enumerate(state.ship_at)]
+        for passage in range(PASSAGES):
+            if PASSAGE_TO[passage] in seas and PASSAGE_FROM[passage] < FIRST_SEA:
+                yield passage
+
+    def why_not(self, state: Position, power: int, place: int) -> int:
+        return why_not_embark(state, power, place) if state.cp > 1 else NO_POINTS_LEFT
+
+    def carry_out(self, game: Europe, power: int, place: int) -> None:
+        game.call(Transport(power, place))
+
+
+class InitiatePiracy(Action):
+    """16.4: corsairs in a sea zone plunder a power."""
+
+    def places(self, state: Position, power: int) -> Iterable[int]:
+        return range(self.verb.size) if power == OTTOMAN else ()
+
+    def why_not(self, state: Position, power: int, place: int) -> int:
+        if state.cp < PRICE[INITIATE_PIRACY][OTTOMAN]:
+            return NO_POINTS_LEFT
+        return why_not_pirate(state, power, place // MAJORS, place % MAJORS)
+
+    def carry_out(self, game: Europe, power: int, place: int) -> None:
+        game.call(Piracy(place // MAJORS, place % MAJORS))
+
+
+WAR_ACTIONS: Final[tuple[Action, ...]] = (
+    March(verb("march", ("link", LINK))),
+    AssaultSpace(verb("assault", ("space", SPACE))),
+    ControlSpace(verb("control", ("space", SPACE))),
+    *(Build(unit) for unit in UNIT_OF),
+    Sail(verb("sail")),
+    Embark(verb("embark", ("passage", PASSAGE))),
+    InitiatePiracy(verb("piracy", ("sea", SEA), ("power", MAJOR))),
+)
