@@ -54,7 +54,7 @@ def test_packages_are_drafted_in_the_talks_and_struck_when_they_are_announced():
     assert (game.drafts_open, game.deals_open) == (True, False)
     assert game.why_not_strike(deal_of("peace france hapsburg")) is not None
     end_talks(game)
-    assert (game.drafts_open, game.deals_open) == (False, True)
+    assert (game.drafts_open, game.deals_open) == (True, True)
     assert game.why_not_strike(deal_of("peace france hapsburg")) is None
     game.apply(game.waiting[0], 0)
     assert (game.drafts_open, game.deals_open) == (False, False)

@@ -368,7 +368,7 @@ class HereIStand(Title[Position]):
         return negotiation.are_agreements_announced(game)
 
     def drafts_open(self, game: Game[Position]) -> bool:
-        return negotiation.are_talks_open(game)
+        return negotiation.may_draft(game)
 
     def whispers(self, game: Game[Position]) -> Sequence[int]:
         return negotiation.who_may_whisper(game)

@@ -92,7 +92,7 @@ def test_revolts_that_come_once_and_those_that_come_again(card: str, place: str)
     assert place_of(game, card) == place
 
 
-@rule("card.rule.unoccupied", "12.4", "card.080")
+@rule("card.rule.unoccupied", "12.4.empty", "card.080")
 def test_spaces_with_units_or_ships_and_restless_ones_stay_as_they_are():
     game = europe()
     units(game, "paris", "france", regular=1)

@@ -86,6 +86,11 @@ def are_agreements_announced(game: Europe) -> bool:
     return bool(game.stack) and isinstance(game.stack[-1], HearAgreements)
 
 
+def may_draft(game: Europe) -> bool:
+    """9.1.secret, 9.1.announce: packages are drafted in the talks; what is announced may be answered by another one."""
+    return are_talks_open(game) or are_agreements_announced(game)
+
+
 def who_may_whisper(game: Europe) -> Sequence[int]:
     """9.1.secret: for each power the mask of those with whom it may talk in private now."""
     if not are_talks_open(game):
