@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.engine.memory import UNKNOWN
 from regnum.titles.here_i_stand.cards.deck import CARD_EVENTS
 from regnum.titles.here_i_stand.cards.event import CardEvent, always, event_key
 from regnum.titles.here_i_stand.facts.card_numbers import FUGGERS, THE_WARTBURG
+from regnum.titles.here_i_stand.facts.catalogue import CARD_NUMBER
+from regnum.titles.here_i_stand.facts.names import PAPACY
+from regnum.titles.here_i_stand.position.changes.cards import pass_random_card
 from regnum.titles.here_i_stand.position.changes.progress import gain_points
+from regnum.titles.here_i_stand.position.queries.cards import holdings
+from regnum.titles.here_i_stand.position.state import HAND
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     Europe,
@@ -214,3 +220,13 @@ def test_an_empty_deck_is_made_of_the_discards():
     dice(game, 1)
     do(game, "event master-of-italy")
     assert sum(1 for place in game.state.place if place == 10) == 1
+
+
+@rule("6.1.home2")
+def test_everybody_knows_that_home_cards_stay_when_a_card_is_given_unseen():
+    game = europe()
+    hold(game, "papacy", "papal_bull", "leipzig_debate", "fuggers", "ransom")
+    pass_random_card(game, PAPACY, 3)
+    known = holdings(game.state).known(1 << 0)
+    assert [known[CARD_NUMBER[card]] for card in ("papal_bull", "leipzig_debate")] == [HAND + PAPACY] * 2
+    assert UNKNOWN in [known[CARD_NUMBER[card]] for card in ("fuggers", "ransom")]

@@ -36,7 +36,7 @@ from regnum.titles.here_i_stand.rules.frames import PowerChoice
 from regnum.titles.here_i_stand.rules.interception import Intercept
 from regnum.titles.here_i_stand.rules.losses import TakeLosses
 from regnum.titles.here_i_stand.rules.mercenaries import DismissMercenaries, PlaceMercenaries
-from regnum.titles.here_i_stand.rules.naval_combat import ChooseNavalBattle, LoseSquadron
+from regnum.titles.here_i_stand.rules.naval_combat import ChooseNavalBattle, ChooseRefuge, LoseSquadron
 from regnum.titles.here_i_stand.rules.naval_interception import InterceptFleet
 from regnum.titles.here_i_stand.rules.peace import SueForPeace
 from regnum.titles.here_i_stand.rules.piracy import GiveAward
@@ -332,6 +332,15 @@ def test_nobody_embarks_who_has_just_begun_a_siege_or_could_not_land():
     assert why_not(game, move) == "no_landing"
 
 
+@rule("16.2.step9b")
+def test_a_beaten_fleet_takes_refuge_in_no_port_of_others():
+    game = europe()
+    ships(game, "tyrrhenian_sea", "hapsburg", squadron=2)
+    refuge = ChooseRefuge(HAPSBURG, location("tyrrhenian_sea"))
+    assert refused(game, refuge, "retreat naples") == "ok"
+    assert refused(game, refuge, "retreat rome") == "no_refuge"
+
+
 @rule("16.4.step5")
 def test_a_full_track_takes_no_points_and_an_empty_hand_gives_no_card():
     game = europe()
@@ -377,7 +386,7 @@ GAMES = 8
 TRIES = 10
 COMMON = (
     "already_forming", "electorates_are_closed", "kind_is_in", "leader_not_here", "no_corsairs_there",
-    "no_port", "no_refuge", "no_ships_chosen", "no_ships_left",
+    "no_port", "no_ships_chosen", "no_ships_left",
     "no_ships_to_carry", "no_such_admiral", "no_such_ships", "no_units_left", "nobody_chosen", "nobody_may_leave",
     "nobody_to_intercept", "not_a_neighbour", "not_a_place_to_return", "not_a_prisoner", "not_at_this_moment",
     "not_beside", "not_beside_the_fleet", "not_besieging", "not_from_a_port", "not_here", "not_in_hand",

@@ -18,6 +18,7 @@ from regnum.titles.here_i_stand.cards import foreign_wars as foreign_war_events
 from regnum.titles.here_i_stand.cards import (
     home,
     league,
+    other_phases,
     papal_bull,
     pirate_haven,
     preaching,
@@ -187,6 +188,9 @@ DECISIONS: Final = (
     transport.FormPassengers,
     transport.Cross,
     piracy.GiveAward,
+    other_phases.HearInformant,
+    other_phases.PrepareForSpring,
+    other_phases.StopDomination,
     spring.Deploy,
     spring.FormDeployment,
     winter_fleets.MoorShips,
@@ -321,7 +325,10 @@ PROCEDURES: Final = (
     sack_of_rome.SackOfRome,
     sack_of_rome.Sacked,
 )
-ANSWERING: Final = tuple(card for card, kind in enumerate(CARD_KIND) if kind in (COMBAT, RESPONSE))
+IN_OTHER_PHASES: Final = (*card_play.SPRING_CARDS, *other_phases.STOPPERS)
+ANSWERING: Final = tuple(
+    card for card, kind in enumerate(CARD_KIND) if kind in (COMBAT, RESPONSE) or card in IN_OTHER_PHASES
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # tests hand in one that draws wrongly

@@ -39,6 +39,8 @@ his-event-event-overdue = { $card }: nobody has played this event, so it happens
 his-event-event-cancelled = The event is cancelled: { $card }
 his-event-card-passed = { $power }: a card goes to another power: { $to }
 his-event-card-passed-seen = { $power }: { $card } goes to another power: { $to }
+his-event-hand-read = { $power } looks at a hand: { $of }
+his-event-card-read = { $power } holds { $card }
 his-event-cards-entered =
     { $count ->
         [one] { $count } new card enters the deck

@@ -42,6 +42,12 @@ his-decide-choose-release = Choose where { $leader } goes, who is free again.
 
 his-decide-sue-for-peace = You may sue for peace to end one of your wars.
     .others = { $power }: a suit for peace is being considered.
+his-decide-hear-informant = Before anybody deploys: you may play Venetian Informant.
+    .others = Before the spring deployment a card may be played.
+his-decide-prepare-for-spring = Before you deploy: you may play Spring Preparations.
+    .others = { $power }: a card may be played before the deployment.
+his-decide-stop-domination = A domination victory is near: you may play a card whose points stop it.
+    .others = A domination victory is near: a card may still stop it.
 his-decide-remove-units = The price of peace: choose a unit to remove. Left: { $count }.
     .others = { $power }: units are being removed as the price of peace. Left: { $count }.
 his-decide-regain-keys = You may regain home keys, each for a victory point or a random card. They go to: { $winner }.

@@ -41,6 +41,8 @@ his-event-event-overdue = „{ $card }”: nikt nie zagrał tego wydarzenia, wi�
 his-event-event-cancelled = Wydarzenie odwołane: „{ $card }”
 his-event-card-passed = { $power }: karta przechodzi do innego mocarstwa: { $to }
 his-event-card-passed-seen = { $power }: karta „{ $card }” przechodzi do innego mocarstwa: { $to }
+his-event-hand-read = { $power }: obejrzano karty innego mocarstwa – { $of }
+his-event-card-read = { $power }: na ręce karta „{ $card }”
 his-event-cards-entered =
     { $count ->
         [one] { $count } nowa karta wchodzi

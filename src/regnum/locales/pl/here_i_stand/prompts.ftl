@@ -42,6 +42,12 @@ his-decide-choose-release = Wybierz, dokąd uda się uwolniony { $leader }.
 
 his-decide-sue-for-peace = Możesz prosić o pokój, aby zakończyć jedną z wojen.
     .others = { $power }: rozważana jest prośba o pokój.
+his-decide-hear-informant = Przed rozstawieniem: możesz zagrać „Weneckiego informatora”.
+    .others = Przed wiosennym rozstawieniem może zostać zagrana karta.
+his-decide-prepare-for-spring = Przed twoim rozstawieniem: możesz zagrać „Wiosenne przygotowania”.
+    .others = { $power }: przed rozstawieniem może zostać zagrana karta.
+his-decide-stop-domination = Bliskie jest zwycięstwo przez dominację: możesz zagrać kartę, której punkty mu zapobiegną.
+    .others = Bliskie jest zwycięstwo przez dominację: może mu jeszcze zapobiec karta.
 his-decide-remove-units = Cena pokoju: wybierz jednostkę do usunięcia. Zostało: { $count }.
     .others = { $power }: jednostki są usuwane jako cena pokoju. Zostało: { $count }.
 his-decide-regain-keys = Możesz odzyskać miasta kluczowe, każde za punkt zwycięstwa albo losową kartę. Dostaje je: { $winner }.

@@ -41,6 +41,8 @@ his-event-event-overdue = «{ $card }»: событие никто не сыгр
 his-event-event-cancelled = Событие отменено: «{ $card }»
 his-event-card-passed = { $power }: карта переходит к другой державе: { $to }
 his-event-card-passed-seen = { $power }: карта «{ $card }» переходит к другой державе: { $to }
+his-event-hand-read = { $power }: просмотрены карты другой державы – { $of }
+his-event-card-read = { $power }: в руке карта «{ $card }»
 his-event-cards-entered =
     { $count ->
         [one] { $count } новая карта добавлена

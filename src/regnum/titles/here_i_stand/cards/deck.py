@@ -16,6 +16,7 @@ from regnum.titles.here_i_stand.cards.home import (
 from regnum.titles.here_i_stand.cards.league import form_league, why_not_league
 from regnum.titles.here_i_stand.cards.mediterranean import dragut_comes, masters_of_italy, pirates_come
 from regnum.titles.here_i_stand.cards.new_world import NEW_WORLD_EVENTS
+from regnum.titles.here_i_stand.cards.other_phases import LEARNED_EVENTS
 from regnum.titles.here_i_stand.cards.papal_bull import (
     bull_for_reformer,
     bull_for_ruler,
@@ -76,6 +77,7 @@ WHOLE_EVENTS: Final[tuple[dict[int, CardEvent], ...]] = (
     NEW_WORLD_EVENTS,
     FOREIGN_WAR_EVENTS,
     HAVEN_EVENTS,
+    LEARNED_EVENTS,
     PREACHING_EVENTS,
     SACK_EVENTS,
     UNREST_EVENTS,

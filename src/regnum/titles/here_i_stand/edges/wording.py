@@ -165,6 +165,8 @@ WORDING: Final = Wording(
         "minor": power_name,
         "captor": power_name,
         "winner": power_name,
+        "reader": power_name,
+        "of": power_name,
         "attacker": power_name,
         "active": power_name,
         "enemy": power_name,

@@ -9,7 +9,14 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.cards.deck import CARD_EVENTS
 from regnum.titles.here_i_stand.cards.event import event_key
-from regnum.titles.here_i_stand.facts.card_numbers import CARDS, LEIPZIG_DEBATE, PAPAL_BULL, THE_WARTBURG
+from regnum.titles.here_i_stand.facts.card_numbers import (
+    CARDS,
+    LEIPZIG_DEBATE,
+    PAPAL_BULL,
+    SPRING_PREPARATIONS,
+    THE_WARTBURG,
+    VENETIAN_INFORMANT,
+)
 from regnum.titles.here_i_stand.facts.catalogue import CARD, CARD_IDS, CARD_KIND, CARD_OPTIONS, CARD_PLAYABLE
 from regnum.titles.here_i_stand.facts.names import (
     COMBAT,
@@ -68,8 +75,10 @@ NOT_YOUR_EVENT: Final = REASONS.add("not_your_event", "11.event")
 NOT_THE_SHOWN_CARD: Final = REASONS.add("not_the_shown_card", "card.007a")
 MUST_BE_PLAYED: Final = REASONS.add("must_be_played", "21.3.mary.step3")
 ONLY_FOR_POINTS_UNDER_MARY: Final = REASONS.add("only_for_points_under_mary", "21.3.mary_cards")
+ONLY_IN_SPRING: Final = REASONS.add("only_in_spring", "6.1.other_phases")
 EVENT_ONLY_ONCE: Final = REASONS.add("event_only_once", "11.event_once")
 
+SPRING_CARDS: Final = (SPRING_PREPARATIONS, VENETIAN_INFORMANT)
 FOR_POINTS: Final = 0  # how a card is played
 AS_EVENT: Final = 1
 PLAYING: Final = Domain(
@@ -148,10 +157,12 @@ def play(game: Europe, power: int, option: int) -> None:
 
 
 def why_not_event(state: Position, power: int, card: int, option: int) -> int:
-    """11.event, card.rule.requirements, card.rule.playable_by_key: 0 if a power may play a card as an event.
+    """11.event, 6.1.other_phases.only, card.rule.requirements, card.rule.playable_by_key: 0 if a power may play a card as an event.
 
     A mandatory event is played even if its condition fails.
     """
+    if card in SPRING_CARDS:
+        return ONLY_IN_SPRING
     if CARD_KIND[card] == COMBAT or event_key(card, option) not in CARD_EVENTS:
         return EVENT_NOT_READY if CARD_KIND[card] == EVENT else NOT_AN_EVENT
     if CARD_KIND[card] == MANDATORY:

@@ -7,7 +7,9 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.catalogue import MAJOR, UNIT
+from regnum.titles.here_i_stand.cards.other_phases import play_in_phase
+from regnum.titles.here_i_stand.facts.card_numbers import DIPLOMATIC_MARRIAGE
+from regnum.titles.here_i_stand.facts.catalogue import CARD_PLAYABLE, MAJOR, UNIT
 from regnum.titles.here_i_stand.facts.charts import PERMANENT_WARS
 from regnum.titles.here_i_stand.facts.names import (
     CORSAIR,
@@ -20,11 +22,13 @@ from regnum.titles.here_i_stand.facts.names import (
     UNITS,
 )
 from regnum.titles.here_i_stand.facts.passages import LOCATION
+from regnum.titles.here_i_stand.position.changes.cards import lay_aside
 from regnum.titles.here_i_stand.position.changes.diplomacy import end_war
 from regnum.titles.here_i_stand.position.changes.map import take_control
 from regnum.titles.here_i_stand.position.changes.points import award_war_winner, lift_excommunication
 from regnum.titles.here_i_stand.position.changes.ships import lose_ship
 from regnum.titles.here_i_stand.position.changes.troops import lose_units
+from regnum.titles.here_i_stand.position.queries.cards import is_in_hand
 from regnum.titles.here_i_stand.position.queries.counters import is_short_of_counters
 from regnum.titles.here_i_stand.position.queries.powers import powers_at_war
 from regnum.titles.here_i_stand.position.queries.spaces import home_spaces_of
@@ -33,7 +37,7 @@ from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, FIRST_SEA, LOCATIONS, Europe, Position, column
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.minor_powers import expel, leave_spaces_of
-from regnum.titles.here_i_stand.rules.regaining import RegainKeys, RegainLeaders, RegainSpaces
+from regnum.titles.here_i_stand.rules.regaining import RegainKeys, RegainLeaders, RegainSpaces, regain_all
 from regnum.titles.here_i_stand.rules.release import captor_of, prisoners_of
 from regnum.titles.here_i_stand.rules.siege import check_siege
 
@@ -41,6 +45,8 @@ PEACE_SUED: Final = EVENTS.add("peace_sued", "9.3.step1a", "power", "to")
 
 NOT_AT_WAR_WITH: Final = REASONS.add("not_at_war_with", "9.3.step1a")
 NOTHING_LOST: Final = REASONS.add("nothing_lost", "9.3.step1b")
+NO_MARRIAGE_FOR_THIS_POWER: Final = REASONS.add("no_marriage_for_this_power", "card.073")
+NO_MARRIAGE_IN_HAND: Final = REASONS.add("no_marriage_in_hand", "card.073b")
 WAR_WITHOUT_END: Final = REASONS.add("war_without_end", "9.3.step1c")
 NO_SUCH_UNIT_THERE: Final = REASONS.add("no_such_unit_there", "9.3.step4")
 
@@ -77,36 +83,50 @@ def victors(state: Position, power: int) -> list[int]:
     return [other for other in range(MAJORS) if why_not_sue(state, power, other) == ALLOWED]
 
 
-SUING: Final = Domain(verb("sue", ("power", MAJOR)), verb("fight-on"))
+SUING: Final = Domain(verb("sue", ("power", MAJOR)), verb("sue-by-marriage", ("power", MAJOR)), verb("fight-on"))
+BY_MARRIAGE: Final = SUING.base("sue-by-marriage")
 FIGHT_ON: Final = SUING.base("fight-on")
 
 
+def why_not_marry(state: Position, power: int) -> int:
+    """card.073b, table:other_phase_cards.marriage: 0 if a power can play Diplomatic Marriage now, else the reason."""
+    if not CARD_PLAYABLE[DIPLOMATIC_MARRIAGE][power]:
+        return NO_MARRIAGE_FOR_THIS_POWER
+    return ALLOWED if is_in_hand(state, power, DIPLOMATIC_MARRIAGE) else NO_MARRIAGE_IN_HAND
+
+
 class SueForPeace(PowerChoice):
-    """9.3.step1a, 9.3.step1b: a power may sue for peace to end one of its wars."""
+    """9.3.step1a, 9.3.step1b, card.073b: a power may sue for peace to end one of its wars, perhaps by a marriage."""
 
     rule = "9.3.step1a"
-    open_to_all = True
     domain = SUING
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
-        return ALLOWED if option == FIGHT_ON else why_not_sue(game.state, self.power, option)
+        if option == FIGHT_ON:
+            return ALLOWED
+        reason = why_not_sue(game.state, self.power, option % MAJORS)
+        return why_not_marry(game.state, self.power) if option >= BY_MARRIAGE and not reason else reason
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
         if option == FIGHT_ON:
             game.call(PeaceSegment(self.power + 1))
-        else:
-            game.call(Peace(self.power, option), PeaceSegment(OTTOMAN))
+            return
+        if option >= BY_MARRIAGE:
+            play_in_phase(game, self.power, DIPLOMATIC_MARRIAGE)
+            lay_aside(game, DIPLOMATIC_MARRIAGE)
+        game.call(Peace(self.power, option % MAJORS, int(option >= BY_MARRIAGE)), PeaceSegment(OTTOMAN))
 
 
 class Peace(PowerStep):
     """9.3.step2: the eight steps by which a war ends; the power that sues has lost it."""
 
-    fields = ("power", "winner")
+    fields = ("power", "winner", "by_marriage")
     steps = ("award", "yield_spaces", "lose_units", "regain_keys", "regain_leaders", "regain_spaces", "end_war")
 
-    def __init__(self, power: int, winner: int) -> None:
+    def __init__(self, power: int, winner: int, by_marriage: int) -> None:
         self.power = power
         self.winner = winner
+        self.by_marriage = by_marriage
 
     def award(self, game: Europe) -> None:
         """9.3.step2, 9.3.note2, ruling.g18: a War Winner marker of the pool, two if the Ottoman is on either side."""
@@ -126,16 +146,21 @@ class Peace(PowerStep):
         game.call(RemoveUnits(self.power, REPARATIONS))
 
     def regain_keys(self, game: Europe) -> None:
-        """9.3.step5: home keys, for a price."""
-        game.call(RegainKeys(self.power, self.winner))
+        """9.3.step5: home keys, for a price; after a marriage all that was lost comes back (card.073b)."""
+        if self.by_marriage:
+            regain_all(game, self.power, self.winner)
+        else:
+            game.call(RegainKeys(self.power, self.winner))
 
     def regain_leaders(self, game: Europe) -> None:
         """9.3.step6: captured leaders, for a price."""
-        game.call(RegainLeaders(self.power, self.winner))
+        if not self.by_marriage:
+            game.call(RegainLeaders(self.power, self.winner))
 
     def regain_spaces(self, game: Europe) -> None:
         """9.3.step7: other home spaces in pairs, for a price."""
-        game.call(RegainSpaces(self.power, self.winner))
+        if not self.by_marriage:
+            game.call(RegainSpaces(self.power, self.winner))
 
     def end_war(self, game: Europe) -> None:
         """9.3.step8: the war is over."""

@@ -68,6 +68,19 @@ def regain(game: Europe, power: int, winner: int, space: int) -> None:
     expel(game, winner, space)
 
 
+def regain_all(game: Europe, power: int, winner: int) -> None:
+    """card.073b: all home spaces and prisoners come back without a price."""
+    prisoners = prisoners_held(game.state, power, winner)
+    game.call(*[Release(power, leader) for leader in prisoners])
+    for space in lost_to(game.state, power, winner):
+        regain(game, power, winner, space)
+
+
+def prisoners_held(state: Position, power: int, winner: int) -> list[int]:
+    """9.3.step6: the leaders of a power who are prisoners of the winner."""
+    return [leader for leader in prisoners_of(state, power) if captor_of(state, leader) == winner]
+
+
 class Regaining(PowerChoice):
     """9.3.step5: the loser may stop at any point, ruling.g19."""
 
@@ -170,7 +183,7 @@ class RegainLeaders(Regaining):
     domain = FREEING
 
     def lost(self, state: Position) -> list[int]:
-        return [leader for leader in prisoners_of(state, self.power) if captor_of(state, leader) == self.winner]
+        return prisoners_held(state, self.power, self.winner)
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         state = game.state

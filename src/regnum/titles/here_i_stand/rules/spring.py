@@ -7,6 +7,7 @@ from typing import Final
 
 from regnum.engine.moves import Domain, Kind, verb
 from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.cards.other_phases import HearInformant, PrepareForSpring
 from regnum.titles.here_i_stand.facts.card_numbers import SPRING_PREPARATIONS
 from regnum.titles.here_i_stand.facts.catalogue import (
     CAPITALS,
@@ -107,9 +108,13 @@ def can_deploy(state: Position, power: int, capital: int, way: int) -> bool:
 
 
 class SpringDeployment(Step):
-    """10: every power in impulse order; whatever may be played before all of them comes before `deploy`."""
+    """10: every power in impulse order."""
 
-    steps = ("deploy",)
+    steps = ("inform", "deploy")
+
+    def inform(self, game: Europe) -> None:
+        """card.109: before anybody deploys."""
+        game.call(HearInformant())
 
     def deploy(self, game: Europe) -> None:
         """10: one army each."""
@@ -117,9 +122,13 @@ class SpringDeployment(Step):
 
 
 class Deployment(PowerStep):
-    """10: the deployment of one power; what it plays when its own is due comes before `choose`."""
+    """10: the deployment of one power."""
 
-    steps = ("choose",)
+    steps = ("prepare", "choose")
+
+    def prepare(self, game: Europe) -> None:
+        """card.102: it may prepare when its own deployment is due."""
+        game.call(PrepareForSpring(self.power))
 
     def choose(self, game: Europe) -> None:
         """10: from where to where, or not at all."""

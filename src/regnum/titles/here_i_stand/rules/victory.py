@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from regnum.titles.here_i_stand.cards.other_phases import StopDomination
 from regnum.titles.here_i_stand.facts.catalogue import ELECTORATE_REGULARS
-from regnum.titles.here_i_stand.facts.charts import CONTROLLERS, DOMINATION_TURN
-from regnum.titles.here_i_stand.facts.names import MAJORS, PROTESTANT, PROTESTANT_FAITH, REGULAR
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, PROTESTANT, PROTESTANT_FAITH, REGULAR
 from regnum.titles.here_i_stand.facts.setups import SETUPS
 from regnum.titles.here_i_stand.position.changes.map import take_off_display
 from regnum.titles.here_i_stand.position.changes.points import record_points
 from regnum.titles.here_i_stand.position.changes.progress import end_game, mark_settled
 from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.counters import can_add
+from regnum.titles.here_i_stand.position.queries.domination import dominating_player, powers_led
 from regnum.titles.here_i_stand.position.queries.points import all_points, has_won_by_faith, has_won_by_keys
 from regnum.titles.here_i_stand.position.queries.progress import is_action_phase, last_turn
 from regnum.titles.here_i_stand.position.queries.spaces import is_league_formed
@@ -81,7 +82,7 @@ def check_automatic_victory(game: Europe) -> None:
 class VictoryPhase(Step):
     """23.3: points are written down; standard victory, domination, the last turn."""
 
-    steps = ("record", "standard", "domination", "time")
+    steps = ("record", "standard", "interrupt", "standard_again", "domination", "time")
 
     def record(self, game: Europe) -> None:
         """23.3.standard.3: for ties of later turns."""
@@ -93,31 +94,26 @@ class VictoryPhase(Step):
         if max(all_points(state)) >= SETUPS[state.scenario].standard_vp:
             end_game(game, STANDARD, [leading_power(state, range(MAJORS))])
 
+    def interrupt(self, game: Europe) -> None:
+        """23.2.bonus_limit, ruling.g84: before a domination victory is declared, cards may stop it."""
+        if dominating_player(game.state, all_points(game.state)) != NONE:
+            game.call(StopDomination())
+
+    def standard_again(self, game: Europe) -> None:
+        """ruling.g84: the points of such a card may be enough for a standard victory."""
+        self.standard(game)
+
     def domination(self, game: Europe) -> None:
         """23.3.domination, players.domination: from turn 4 so many points more than every other player."""
         state = game.state
-        scores = doubled_averages(state)
-        ranking = sorted(scores.values(), reverse=True)
-        if state.turn >= DOMINATION_TURN and ranking[0] - ranking[1] >= 2 * SETUPS[state.scenario].domination_lead:
-            best = max(scores, key=lambda player: scores[player])
+        best = dominating_player(state, all_points(state))
+        if best != NONE:
             end_game(game, DOMINATION, [leading_power(state, powers_led(state, best))])
 
     def time(self, game: Europe) -> None:
         """23.3.time: the most points when the last turn is over."""
         if game.state.turn >= last_turn(game.state):
             end_game(game, TURN_LIMIT, [leading_power(game.state, range(MAJORS))])
-
-
-def doubled_averages(state: Position) -> dict[int, int]:
-    """players.domination: twice the average of the points of the powers that each player leads."""
-    points, leads = all_points(state), CONTROLLERS[state.players]
-    sums = {player: [points[power] for power in powers_led(state, player)] for player in sorted(set(leads))}
-    return {player: 2 * sum(each) // len(each) for player, each in sums.items()}
-
-
-def powers_led(state: Position, player: int) -> list[int]:
-    """players.hands: the powers of a player, who is known by the first of them."""
-    return [power for power in range(MAJORS) if CONTROLLERS[state.players][power] == player]
 
 
 def leading_power(state: Position, among: Iterable[int]) -> int:

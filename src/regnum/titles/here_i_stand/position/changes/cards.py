@@ -8,7 +8,7 @@ from regnum.engine.holdings import observers_of
 from regnum.titles.here_i_stand.facts.card_numbers import CARDS
 from regnum.titles.here_i_stand.facts.catalogue import CARD_KIND, HOME_CARDS
 from regnum.titles.here_i_stand.facts.names import HOME_CARD, MAJORS, NONE
-from regnum.titles.here_i_stand.position.queries.cards import drawable_cards, holdings
+from regnum.titles.here_i_stand.position.queries.cards import drawable_cards, hand_of, holdings
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import (
     DECK,
@@ -33,6 +33,8 @@ CARD_PASSED: Final = EVENTS.add("card_passed", "9.4", "power", "to")
 CARD_PASSED_SEEN: Final = EVENTS.add("card_passed_seen", "9.4", "power", "to", "card")
 CARD_RETRIEVED: Final = EVENTS.add("card_retrieved", "6.2.retrieve", "power", "card")
 CARD_SHOWN: Final = EVENTS.add("card_shown", "21.3.mary.step1", "power", "card")
+HAND_READ: Final = EVENTS.add("hand_read", "card.109", "power", "of")
+CARD_READ: Final = EVENTS.add("card_read", "card.109", "power", "card")
 CARDS_ENTERED: Final = EVENTS.add("cards_entered", "6.2.add", "count")
 
 
@@ -113,8 +115,16 @@ def pass_random_card(game: Europe, giver: int, taker: int) -> int:
 def pass_card(game: Europe, giver: int, taker: int, card: int) -> None:
     """9.4, 20.4.raid5: a card goes from hand to hand; both see it, the others do not."""
     holdings(game.state).move(card, HAND + taker)
+    know_home_cards(game.state, giver)
     game.tell_apart(CARD_PASSED_SEEN, (giver, taker), giver, taker, card)
     game.tell_others(CARD_PASSED, (giver, taker), giver, taker)
+
+
+def know_home_cards(state: Position, power: int) -> None:
+    """6.1.home2: a card that left a hand unseen was no Home card, so everybody knows where these still are."""
+    for card in HOME_CARDS[power]:
+        if state.place[card] == HAND + power:
+            holdings(state).show(card)
 
 
 def take_spoils(game: Europe, giver: int, taker: int) -> int:
@@ -123,6 +133,7 @@ def take_spoils(game: Europe, giver: int, taker: int) -> int:
     state.keepers = [*state.keepers[:SPOILS], 1 << giver | 1 << taker]
     card = game.chance.take(drawable_cards(state, giver))
     holdings(state).move(card, SPOILS)
+    know_home_cards(state, giver)
     game.tell_apart(CARD_PASSED_SEEN, (giver, taker), giver, taker, card)
     game.tell_others(CARD_PASSED, (giver, taker), giver, taker)
     return card
@@ -150,6 +161,16 @@ def show_card(game: Europe, power: int, card: int) -> None:
     holdings(game.state).show(card)
     game.state.shown = card
     game.tell(CARD_SHOWN, power, card)
+
+
+def look_at_hand(game: Europe, reader: int, power: int) -> None:
+    """card.109: one power sees the hand of another; the others learn only who saw whose."""
+    state = game.state
+    seen = hand_of(state, power)
+    holdings(state).look(HAND + power, 1 << reader)
+    game.tell(HAND_READ, reader, power)
+    for card in seen:
+        game.tell_apart(CARD_READ, (reader,), power, card)
 
 
 def forget_shown(state: Position) -> None:

@@ -77,6 +77,11 @@ def plunder_st_peters(game: Europe) -> None:
     game.tell(ST_PETERS_BUILT, game.state.st_peters)
 
 
+def rewrite_points(state: Position, points: list[int]) -> None:
+    """ruling.g84: the points of this turn have changed after they were written down."""
+    state.record = [*state.record[: -len(points)], *points]
+
+
 def record_points(state: Position, points: list[int]) -> None:
     """23.3: the victory points of a turn are written down for ties."""
     state.record = [*state.record, *points]

@@ -74,9 +74,11 @@ def may_hold_hidden_card(state: Position, power: int) -> bool:
 def may_be_held(state: Position, power: int, card: int) -> bool:
     """Whether, as far as everybody knows, a power may hold a card: it lies nowhere in the open, and the hand is not
     empty but for Home cards. Whoever is asked in a window is asked by this alone."""
-    at = state.place[card]
     if CARD_KIND[card] == HOME_CARD:
-        return at == HAND + power
-    if is_barred_by_mary(state, power):
-        return False
-    return not DECK < at < HAND and may_hold_hidden_card(state, power)
+        return state.place[card] == HAND + power
+    return not is_barred_by_mary(state, power) and could_be_held(state, power, card)
+
+
+def could_be_held(state: Position, power: int, card: int) -> bool:
+    """The same for events outside the action phase, which Mary does not bar."""
+    return not DECK < state.place[card] < HAND and may_hold_hidden_card(state, power)
