@@ -157,9 +157,9 @@ def play(game: Europe, power: int, option: int) -> None:
 
 
 def why_not_event(state: Position, power: int, card: int, option: int) -> int:
-    """11.event, 6.1.other_phases.only, card.rule.requirements, card.rule.playable_by_key: 0 if a power may play a card as an event.
+    """11.event, 6.1.other_phases.only, card.rule.requirements, card.rule.playable_by_key: 0 if an event is possible.
 
-    A mandatory event is played even if its condition fails.
+    Else the reason; a mandatory event is played even if its condition fails.
     """
     if card in SPRING_CARDS:
         return ONLY_IN_SPRING
