@@ -139,7 +139,7 @@ GAIN: Final = (COPERNICUS_VP, SERVETUS_VP)
 
 
 def would_stop(state: Position, power: int, card: int) -> bool:
-    """23.2.bonus_limit, ruling.g84: whether the points of a card would take a domination victory from another player."""
+    """23.2.bonus_limit, ruling.g84: whether the points of a card would keep another player from domination."""
     points = all_points(state)
     winner = dominating_player(state, points)
     points[power] += GAIN[STOPPERS.index(card)]
