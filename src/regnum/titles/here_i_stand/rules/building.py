@@ -16,6 +16,8 @@ from regnum.titles.here_i_stand.facts.names import (
     CORSAIR,
     LAND_UNITS,
     MERCENARY,
+    NONE,
+    OWNERS,
     PROTESTANT,
     RAISE_CAVALRY,
     RAISE_REGULAR,
@@ -33,13 +35,14 @@ from regnum.titles.here_i_stand.position.queries.spaces import (
     ALGIERS,
     has_happened,
     home_of,
+    home_spaces_of,
     is_besieged,
     is_in_play,
     is_league_formed,
 )
 from regnum.titles.here_i_stand.position.queries.troops import occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
-from regnum.titles.here_i_stand.position.state import HAVEN, IN_POOL, Europe, Position
+from regnum.titles.here_i_stand.position.state import COLUMNS, HAVEN, IN_POOL, Europe, Position, column
 from regnum.titles.here_i_stand.rules.recruits import fill_wars, wars_open
 
 NOT_FOR_THIS_POWER: Final = REASONS.add("not_for_this_power", "11.1")
@@ -68,14 +71,39 @@ def price_of(power: int, unit: int) -> int:
 
 def why_not_build(state: Position, power: int, unit: int, space: int) -> int:
     """17: 0 if a power may build a unit in a space now, else the reason."""
+    reason = why_not_afford(state, power, unit)
+    return reason or why_not_there(state, power, unit, space) or why_no_counter(state, power, unit, space)
+
+
+def why_not_afford(state: Position, power: int, unit: int) -> int:
+    """17, 21.6.before2: 0 if a power builds such units and has the points, else the reason."""
     price = price_of(power, unit)
     if not price:
         return NOT_FOR_THIS_POWER
     if power == PROTESTANT and not is_league_formed(state):
         return NOT_YET_THE_LEAGUE
-    if state.cp < price:
-        return TOO_DEAR
-    return why_not_there(state, power, unit, space) or why_no_counter(state, power, unit, space)
+    return TOO_DEAR if state.cp < price else ALLOWED
+
+
+def places_to_build(state: Position, power: int, unit: int) -> list[int]:
+    """17: all spaces in which a power may build a unit now; stacks of one size are equal to the counters."""
+    if why_not_afford(state, power, unit):
+        return []
+    places, judged = [], {}
+    for owner in range(OWNERS):
+        if state.master[owner] != power:
+            continue
+        for space in home_spaces_of(state, owner):
+            if why_not_there(state, power, unit, space):
+                continue
+            alike = state.land[space * COLUMNS + column(owner, unit)] if unit < LAND_UNITS else NONE - space
+            key = alike * OWNERS + owner
+            if key not in judged:
+                judged[key] = why_no_counter(state, power, unit, space)
+            if judged[key] == ALLOWED:
+                places.append(space)
+    places.sort()
+    return places
 
 
 def why_not_there(state: Position, power: int, unit: int, space: int) -> int:

@@ -73,6 +73,24 @@ def why_not_march(state: Position, power: int, link: int) -> int:
     return why_not_form(state, power, origin, destination)
 
 
+def ways_to_march(state: Position, power: int, origin: int) -> list[int]:
+    """13.1: all ways that some army of a power could take out of a space now; who can go is found out once."""
+    if origin * MAJORS + power in state.fresh_sieges:
+        return []
+    leaders = ready_leaders(state, origin, power)
+    can_units_go = can_form(state, origin, ready_row(state, origin, power), capacity(leaders))
+    if not can_units_go and not leaders:
+        return []
+    first = FIRST_LINK[origin]
+    return [
+        link
+        for link in range(first, first + len(NEIGHBOURS[origin]))
+        if state.cp >= move_cost(link)
+        and why_not_enter(state, power, LINK_TO[link]) == ALLOWED
+        and (can_units_go or may_leaders_go(state, power, LINK_TO[link]))
+    ]
+
+
 def why_not_form(state: Position, power: int, origin: int, destination: int) -> int:
     """13.1.step1, 13.1.restriction6: 0 if an army of units, or leaders alone, could go, else the reason."""
     ready, leaders = ready_row(state, origin, power), ready_leaders(state, origin, power)

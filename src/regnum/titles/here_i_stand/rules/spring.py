@@ -155,6 +155,10 @@ class Deploy(PowerChoice):
             codes += [first + space for space in range(SPACES) if space != capital and forms[ways[space]]]
         return codes
 
+    def options(self, game: Europe, seat: int) -> list[int]:
+        """10: the candidates are found by walking all ways; `why_not` would walk them again for each."""
+        return self.candidates(game, seat)
+
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option == DECLINE:
             return ALLOWED

@@ -13,7 +13,6 @@ from regnum.titles.here_i_stand.facts.catalogue import (
     NEIGHBOURS,
     SEA_PORTS,
     SEAS_OF,
-    SPACES,
     ZONE,
 )
 from regnum.titles.here_i_stand.facts.charts import DICE_ADJACENT, DICE_INSIDE, FEWEST_DICE, FULL_BIBLE, NEW_TESTAMENT
@@ -119,7 +118,8 @@ def is_convertible(state: Position, space: int, faith: int) -> bool:
 
 def convertible_spaces(state: Position, faith: int) -> list[int]:
     """18.3.step1, 18.4.step1: all spaces that can be converted to a faith."""
-    return [space for space in range(SPACES) if is_convertible(state, space, faith)]
+    other = other_faith(faith)
+    return [space for space, here in enumerate(state.faith) if here == other and is_convertible(state, space, faith)]
 
 
 def influence(state: Position, space: int, faith: int) -> int:

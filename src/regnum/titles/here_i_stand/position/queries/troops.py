@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
+from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER, SPACES
 from regnum.titles.here_i_stand.facts.charts import LEADERS_COUNTED, WITHOUT_LEADER
 from regnum.titles.here_i_stand.facts.names import ARMY as ARMY_LEADER
 from regnum.titles.here_i_stand.facts.names import (
@@ -53,6 +53,32 @@ def units_of(state: Position, space: int, power: int) -> int:
     for column in columns_of(state, power):
         count += land[base + column]
     return count
+
+
+def spaces_with_units(state: Position, power: int) -> list[int]:
+    """5.2: the spaces with land units that act for a power."""
+    found = [0] * SPACES
+    for column in columns_of(state, power):
+        for space, count in enumerate(state.land[column::COLUMNS]):
+            if count:
+                found[space] = 1
+    return [space for space, here in enumerate(found) if here]
+
+
+def spaces_with_army(state: Position, power: int) -> list[int]:
+    """13.1: the spaces with land units or army leaders that act for a power."""
+    spaces = spaces_with_units(state, power)
+    for leader in range(LEADERS):
+        space = state.leader_at[leader]
+        if (
+            space < SPACES
+            and LEADER_KIND[leader] == ARMY_LEADER
+            and state.master[state.leader_owner[leader]] == power
+            and space not in spaces
+        ):
+            spaces.append(space)
+    spaces.sort()
+    return spaces
 
 
 def occupants(state: Position, space: int) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, CLOSED_SEA, HOME_KEYS, PORTS, SPACES
+from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, CLOSED_SEA, HOME_KEYS, PORTS
 from regnum.titles.here_i_stand.facts.charts import SHELTER
 from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS, PROTESTANT
 from regnum.titles.here_i_stand.position.queries.counters import can_have
@@ -91,7 +91,11 @@ def homes_of(state: Position, power: int, space: int, column: int) -> list[int]:
 
 def near_towns(state: Position, power: int, column: int, distances: Sequence[int]) -> list[int]:
     """19.3.step2.b, 19.3.exception1: the nearest towns of a power that have room; Protestants pass over full ones."""
-    towns = [town for town in range(SPACES) if 0 < distances[town] < LOCATIONS and is_shelter(state, power, town)]
+    towns = [
+        town
+        for town, owner in enumerate(state.control)
+        if owner == power and 0 < distances[town] < LOCATIONS and is_shelter(state, power, town)
+    ]
     if power == PROTESTANT:
         towns = [town for town in towns if room_for(state, power, town, column)]
     nearest = min([distances[town] for town in towns], default=0)
