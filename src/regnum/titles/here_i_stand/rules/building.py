@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import BARBARY_PIRATES
-from regnum.titles.here_i_stand.facts.catalogue import IS_PORT
+from regnum.titles.here_i_stand.facts.catalogue import HOME_SPACES, IS_PORT
 from regnum.titles.here_i_stand.facts.charts import PRICE
 from regnum.titles.here_i_stand.facts.names import (
     BUILD_CORSAIR,
@@ -17,6 +17,7 @@ from regnum.titles.here_i_stand.facts.names import (
     LAND_UNITS,
     MERCENARY,
     NONE,
+    OTTOMAN,
     OWNERS,
     PROTESTANT,
     RAISE_CAVALRY,
@@ -33,9 +34,9 @@ from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at
 from regnum.titles.here_i_stand.position.queries.spaces import (
     ALGIERS,
+    HAVENS,
     has_happened,
     home_of,
-    home_spaces_of,
     is_besieged,
     is_in_play,
     is_league_formed,
@@ -93,8 +94,12 @@ def places_to_build(state: Position, power: int, unit: int) -> list[int]:
     for owner in range(OWNERS):
         if state.master[owner] != power:
             continue
-        for space in home_spaces_of(state, owner):
-            if why_not_there(state, power, unit, space):
+        for space in (*HOME_SPACES[owner], *(HAVENS if owner == OTTOMAN else ())):
+            if (
+                state.control[space] != power
+                or home_of(state, space) != owner
+                or why_not_there(state, power, unit, space)
+            ):
                 continue
             alike = state.land[space * COLUMNS + column(owner, unit)] if unit < LAND_UNITS else NONE - space
             key = alike * OWNERS + owner

@@ -27,9 +27,10 @@ from regnum.titles.here_i_stand.facts.names import (
 )
 from regnum.titles.here_i_stand.facts.passages import PASSAGE, PASSAGE_FROM, PASSAGE_TO, PASSAGES
 from regnum.titles.here_i_stand.position.changes.progress import spend_points
+from regnum.titles.here_i_stand.position.queries.powers import friends_of
 from regnum.titles.here_i_stand.position.queries.ships import commander_of
 from regnum.titles.here_i_stand.position.queries.troops import spaces_with_army, spaces_with_units
-from regnum.titles.here_i_stand.position.state import FIRST_SEA, Europe, Position
+from regnum.titles.here_i_stand.position.state import FIRST_SEA, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.actions import NO_POINTS_LEFT, Action
 from regnum.titles.here_i_stand.rules.assault import Assault, why_not_assault
 from regnum.titles.here_i_stand.rules.building import UNIT_OF, build, places_to_build, price_of, why_not_build
@@ -84,7 +85,12 @@ class ControlSpace(Action):
             near[space] = 1
             for other in CLEAR[space]:
                 near[other] = 1
-        return [space for space in range(SPACES) if near[space]]
+        others = ~friends_of(state, power)
+        return [
+            space
+            for space, owner in enumerate(state.control)
+            if near[space] and (state.unrest[space] or (owner != NONE and others >> owner & 1))
+        ]
 
     def why_not(self, state: Position, power: int, place: int) -> int:
         return why_not_control(state, power, place)
@@ -136,8 +142,12 @@ class Embark(Action):
     def places(self, state: Position, power: int) -> Iterable[int]:
         if not PRICE[NAVAL_MOVE][power]:
             return
-        seas = [at if commander_of(state, ship) == power else NONE for ship, at in enumerate(state.ship_at)]
-        for passage in range(PASSAGES):
+        seas = [
+            at
+            for ship, at in enumerate(state.ship_at)
+            if FIRST_SEA <= at < LOCATIONS and commander_of(state, ship) == power
+        ]
+        for passage in range(PASSAGES) if seas else ():
             if PASSAGE_TO[passage] in seas and PASSAGE_FROM[passage] < FIRST_SEA:
                 yield passage
 
