@@ -16,6 +16,7 @@ from tests.titles.here_i_stand.builder import (
     dice,
     europe,
     hold,
+    impulse,
     leaders,
     opening,
     place_of,
@@ -214,3 +215,23 @@ def test_an_empty_deck_is_made_of_the_discards():
     dice(game, 1)
     do(game, "event master-of-italy")
     assert sum(1 for place in game.state.place if place == 10) == 1
+
+
+# ---- combat cards ---------------------------------------------------------------------------------------------------
+
+
+@rule("6.1.combat.timing", "6.1.combat")
+def test_combat_cards_are_declared_when_all_else_is_settled_and_before_the_dice():
+    game = europe()
+    war(game, "france", "hapsburg")
+    units(game, "metz", "france", regular=3)
+    units(game, "liege", "hapsburg", regular=3)
+    hold(game, "france", "field_artillery")
+    dice(game, *[1] * 20)
+    do(impulse(game, "france", 1), "march metz-to-liege", "all")
+    assert decision(game) == "AvoidBattle"  # nothing to be declared yet
+    assert why_not(game, "field-artillery") != "ok"
+    do(game, "stand")
+    assert (decision(game), game.chance.counter) == ("DeclareCombatCards", 0)
+    do(game, "field-artillery", "pass")
+    assert game.chance.counter == 3 + 3 + 3 + 1

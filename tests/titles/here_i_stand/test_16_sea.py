@@ -257,7 +257,7 @@ def ionian() -> Europe:
 
 
 @rule("16.4.example1", "16.4.step2b", "16.4.step2c", "16.4.step3", "16.4.step4", "16.4.step4.a", "16.4.step4.c",
-      "16.4.step5", "16.4.step5.a", "16.4.step5.c", "16.4.step1", "ruling.g45")  # fmt: skip
+      "16.4.step5", "16.4.step5.a", "16.4.step5.c", "16.4.step1", "ruling.g45", "5.1.piracy")  # fmt: skip
 def test_piracy_in_the_ionian_sea():
     game = ionian()
     impulse(game, "ottoman", 2)
