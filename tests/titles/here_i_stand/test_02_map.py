@@ -217,19 +217,19 @@ def test_what_is_independent_is_nobodys_friend_or_enemy():
 @rule("2.2.independent.a")
 def test_independent_units_intercept_nobody_but_enemies_do():
     game = europe()
-    control(game, "france", "turin", "pavia")
-    control(game, "independent", "milan")
-    units(game, "milan", "independent", regular=4)
+    control(game, "france", "turin")
+    control(game, "independent", "milan", "pavia")
+    units(game, "pavia", "independent", regular=4)
     units(game, "turin", "france", regular=1)
-    do(impulse(game, "france", 1), "march turin-to-pavia", "all")
+    do(impulse(game, "france", 1), "march turin-to-milan", "all")  # nobody is inside
     assert decision(game) == "over"
-    assert count(game, "pavia", "france") == 1
+    assert count(game, "milan", "france") == 1
     war(game, "france", "hapsburg")
-    units(game, "milan", "independent", regular=0)
-    units(game, "milan", "hapsburg", regular=4)
-    units(game, "pavia", "france", regular=0)
+    units(game, "pavia", "independent", regular=0)
+    units(game, "pavia", "hapsburg", regular=4)
+    units(game, "milan", "france", regular=0)
     units(game, "turin", "france", regular=1)
-    do(impulse(game, "france", 1), "march turin-to-pavia", "all")
+    do(impulse(game, "france", 1), "march turin-to-milan", "all")
     assert decision(game) == "Intercept"
 
 

@@ -62,7 +62,7 @@ def test_units_avoid_battle_and_retreat_over_a_pass():
     units(game, "grenoble", "hapsburg", regular=1)
     dice(game, 6, 6)
     do(impulse(game, "france", 1), "march lyon-to-grenoble", "all")
-    assert why_not(game, "avoid turin") == "ok"
+    assert "avoid turin" in moves(game)
     do(game, "avoid turin", "all")
     assert count(game, "turin", "hapsburg") == 1
     units(game, "grenoble", "france", regular=0)
@@ -73,6 +73,19 @@ def test_units_avoid_battle_and_retreat_over_a_pass():
     if decision(game) == "ChooseRetreat":
         do(game, "retreat turin")
     assert count(game, "turin", "hapsburg") == 2
+
+
+@rule("2.5.pass3", "2.5.pass.count")
+def test_only_units_on_this_side_of_a_pass_intercept():
+    game = europe()
+    war(game, "hapsburg", "france")
+    control(game, "hapsburg", "turin", "geneva")
+    units(game, "turin", "hapsburg", regular=2)
+    units(game, "geneva", "hapsburg", regular=2)
+    units(game, "lyon", "france", regular=2)
+    do(impulse(game, "france", 1), "march lyon-to-grenoble", "all")
+    assert moves(game) == {"intercept geneva", "let-pass"}
+    assert why_not(game, "intercept turin") == "not_beside"
 
 
 @rule("2.5.linked1", "2.5.linked2")

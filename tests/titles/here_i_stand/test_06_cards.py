@@ -232,6 +232,12 @@ def test_combat_cards_are_declared_when_all_else_is_settled_and_before_the_dice(
     assert decision(game) == "AvoidBattle"  # nothing to be declared yet
     assert why_not(game, "field-artillery") != "ok"
     do(game, "stand")
+    assert decision(game) == "HireBeforeBattle"
+    assert why_not(game, "field-artillery") != "ok"
+    while decision(game) == "HireBeforeBattle":
+        do(game, "pass")
     assert (decision(game), game.chance.counter) == ("DeclareCombatCards", 0)
-    do(game, "field-artillery", "pass")
+    do(game, "field-artillery")
+    while decision(game) == "DeclareCombatCards":
+        do(game, "pass")
     assert game.chance.counter == 3 + 3 + 3 + 1

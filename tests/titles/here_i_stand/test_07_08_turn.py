@@ -110,8 +110,8 @@ def test_the_first_turn_has_theses_and_diet_and_only_talks_for_diplomacy():
         event.numbers[0] for event in log.events if event.kind.key == "card_played" and event.numbers[2] == 4
     ]
     assert sorted(at_the_diet) == [1, 4, 5]  # one card each of Hapsburgs, Papacy and Protestants
-    drawn = [event.kind.key for event in log.events if event.kind.key in ("explorer_drawn", "conqueror_drawn")]
-    assert drawn == ["explorer_drawn", "conqueror_drawn"]  # of the Hapsburgs
+    rolled = [event.kind.key for event in log.events if event.kind.key in ("explorer_rolled", "conqueror_rolled")]
+    assert rolled == ["explorer_rolled", "conqueror_rolled"]  # of the Hapsburgs
     assert [count(game, space, power) for power, space in CAPITAL_OF] == [1] * 6  # winter has brought replacements
     assert game.state.turn == 2  # nobody has won
 

@@ -40,6 +40,17 @@ def test_a_line_goes_through_friendly_calm_spaces_to_any_end():
     assert has_line(game, "lyon", "france")  # a source in unrest is passed over, but it can still be an end
 
 
+@rule("12.1.c", "12.4.effect2")
+def test_no_line_leads_through_unrest():
+    game = europe()
+    control(game, "england", "edinburgh")
+    control(game, "scotland", "carlisle")
+    assert has_line(game, "stirling", "england")  # from York by Berwick and Edinburgh
+    unrest(game, "berwick")
+    assert has_line(game, "berwick", "england")
+    assert not has_line(game, "stirling", "england")
+
+
 @rule("12.1.b")
 def test_enemy_units_cut_a_line():
     game = europe()

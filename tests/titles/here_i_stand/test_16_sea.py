@@ -207,7 +207,7 @@ def test_five_units_cross_a_sea_for_two_points():
     assert game.state.cp == 0
 
 
-@rule("16.3.step2")
+@rule("16.3.step2", "2.5.sea1")
 def test_an_army_at_sea_must_be_able_to_land():
     game = crossing(2)
     ships(game, "tyrrhenian_sea", "france", squadron=1)
