@@ -62,7 +62,7 @@ def other_faith(faith: int) -> int:
 
 
 def faith_of(state: Position, owner: int) -> int:
-    """18.2.protestant1 to 18.2.neutral3, 3.3.ratings: the faith of an owner's land units; England's follows its ruler."""
+    """18.2.protestant1 to 18.2.neutral3, 3.3.ratings: the faith of an owner's troops; England's follows its ruler."""
     if owner == PROTESTANT:
         return PROTESTANT_FAITH
     if owner == OTTOMAN:
