@@ -82,7 +82,8 @@ def counter_reformation(zones: int, count: int) -> Attempts:
 
 
 def preaches(debater: int, zones: int, count: int, modifier: int = 0) -> CardEvent:
-    """18.2.bonus.restriction3c, 18.3.event1: a debater is committed, which uses up no bonus; then the attempts."""
+    """18.2.bonus.restriction3c, 18.3.event1, 11.1.example6: a debater is committed, which uses up no bonus; then the
+    attempts."""
 
     def effect(game: Europe, power: int) -> None:
         commit_debater(game, debater)

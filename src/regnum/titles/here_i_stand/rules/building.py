@@ -66,7 +66,8 @@ UNIT_OF: Final = (MERCENARY, REGULAR, CAVALRY, SQUADRON, CORSAIR)  # in the orde
 
 
 def price_of(power: int, unit: int) -> int:
-    """11.1: command points for a unit; 0 if a power cannot build it."""
+    """11.1, 5.3.squadron, 5.3.corsair, 5.2.mercenary, table:actions.mercenary to table:actions.corsair: command
+    points for a unit; 0 if a power cannot build it."""
     return PRICE[ACTION_OF[UNIT_OF.index(unit)]][power]
 
 
@@ -132,7 +133,8 @@ def why_not_there(state: Position, power: int, unit: int, space: int) -> int:
 
 
 def why_no_counter(state: Position, power: int, unit: int, space: int) -> int:
-    """17.limit, 17.2, 17.2.corsair, 17.2.lost: there must be a counter, and for ships a port without enemies.
+    """17.limit, 17.2, 17.2.corsair, 17.2.lost, 5.3.corsair.back: there must be a counter, and for ships a port without
+    enemies.
 
     What a foreign war misses is counted there (21.7.refill1).
     """

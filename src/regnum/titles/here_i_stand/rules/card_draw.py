@@ -44,7 +44,7 @@ NOT_A_PLACE_TO_RETURN: Final = REASONS.add("not_a_place_to_return", "8.2.naval_l
 
 
 class CardDraw(Step):
-    """8.2: leaders and ships come back, cards enter the deck, and every power is dealt its cards."""
+    """8.2, table:sequence.2: leaders and ships come back, cards enter the deck, and every power is dealt its cards."""
 
     steps = ("return_leaders", "return_ships", "enter_debaters", "enter_reformers", "add_cards", "riches", "deal")
 
@@ -70,7 +70,8 @@ class CardDraw(Step):
                 enter_debater(game, debater)
 
     def enter_reformers(self, game: Europe) -> None:
-        """8.2.reformers, 8.2.reformers1, 8.2.reformers3: whoever comes for the first time converts his space."""
+        """8.2.reformers, 8.2.reformers1, 8.2.reformers3, scenario.1532.entry: whoever comes for the first time
+        converts his space."""
         state = game.state
         for reformer in range(REFORMERS):
             if state.reformers[reformer] == BANISHED:
@@ -81,18 +82,19 @@ class CardDraw(Step):
                     convert(game, REFORMER_SPACE[reformer], PROTESTANT_FAITH)
 
     def add_cards(self, game: Europe) -> None:
-        """6.2, 6.2.add_when, 6.2.recycle, 8.2.newcards: discards and new cards make the deck; Home cards return."""
+        """6.2, 6.2.add_when, 6.2.recycle, 8.2.newcards, table:sequence.2b: discards and new cards make the deck;
+        Home cards return."""
         state = game.state
         gather_discards(state)
         return_home_cards(state)
         add_to_deck(game, [card for card in waiting_cards(state) if enters_deck(state, card)])
 
     def riches(self, game: Europe) -> None:
-        """20.4, ruling.g07: from the new deck, before the deal."""
+        """20.4, ruling.g07, table:sequence.2c: from the new deck, before the deal."""
         collect_riches(game)
 
     def deal(self, game: Europe) -> None:
-        """6.2.deal: in impulse order."""
+        """6.2.deal, table:sequence.2d: in impulse order."""
         for power in range(MAJORS):
             for _ in range(cards_due(game.state, power)):
                 deal_card(game, power)

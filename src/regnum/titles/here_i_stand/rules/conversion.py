@@ -221,7 +221,8 @@ class Attempt(Step):
 
 
 def is_unoccupied(state: Position, space: int) -> bool:
-    """12.4, ruling.g90: whether no land or naval unit is in a space; a leader alone does not count."""
+    """12.4.empty, 12.4.empty2, ruling.g90: whether no land or naval unit is in a space; a leader alone does
+    not count."""
     return not occupants(state, space) and not fleets_at(state, space)
 
 

@@ -75,7 +75,7 @@ BULLINGER: Final = DEBATER_NUMBER["bullinger"]
 
 
 def rival_of(power: int) -> int:
-    """18.5: the other side of a debate."""
+    """18.5, 2.2.enemy: the other side of a debate."""
     return PROTESTANT if power == PAPACY else PAPACY
 
 

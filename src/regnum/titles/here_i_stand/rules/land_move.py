@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import FIRST_LINK, LINK, LINK_FROM, LINK_IS_PASS, LINK_TO, NEIGHBOURS
-from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
+from regnum.titles.here_i_stand.facts.charts import PRICE
+from regnum.titles.here_i_stand.facts.names import MAJORS, MOVE_CLEAR, MOVE_PASS, NONE
 from regnum.titles.here_i_stand.position.changes.armies import (
     announce,
     ask_again,
@@ -55,9 +56,9 @@ GOING_ON: Final = Domain(verb("march", ("link", LINK)), verb("back"))
 BACK: Final = GOING_ON.base("back")
 
 
-def move_cost(link: int) -> int:
-    """13.1.step3, 2.5.pass: command points of a move."""
-    return 2 if LINK_IS_PASS[link] else 1
+def move_cost(power: int, link: int) -> int:
+    """13.1.step3, 2.5.pass, table:actions.move, table:actions.pass: command points of a move."""
+    return PRICE[MOVE_PASS if LINK_IS_PASS[link] else MOVE_CLEAR][power]
 
 
 def why_not_march(state: Position, power: int, link: int) -> int:
@@ -68,7 +69,7 @@ def why_not_march(state: Position, power: int, link: int) -> int:
         return entry
     if origin * MAJORS + power in state.fresh_sieges:
         return SIEGE_BEGAN_NOW
-    if state.cp < move_cost(link):
+    if state.cp < move_cost(power, link):
         return TOO_FEW_POINTS
     return why_not_form(state, power, origin, destination)
 
@@ -85,7 +86,7 @@ def ways_to_march(state: Position, power: int, origin: int) -> list[int]:
     return [
         link
         for link in range(first, first + len(NEIGHBOURS[origin]))
-        if state.cp >= move_cost(link)
+        if state.cp >= move_cost(power, link)
         and why_not_enter(state, power, LINK_TO[link]) == ALLOWED
         and (can_units_go or may_leaders_go(state, power, LINK_TO[link]))
     ]
@@ -138,12 +139,12 @@ class LandMove(PowerStep):
 
     def pay(self, game: Europe) -> None:
         """13.1.step3: command points."""
-        spend_points(game.state, move_cost(self.link))
+        spend_points(game.state, move_cost(self.power, self.link))
         announce(game.state)
 
     def respond(self, game: Europe) -> None:
         """13.1.step4: other powers may stop the move."""
-        game.call(Announcement(self.power, MOVE_ANNOUNCED, move_cost(self.link)))
+        game.call(Announcement(self.power, MOVE_ANNOUNCED, move_cost(self.power, self.link)))
 
     def move(self, game: Europe) -> None:
         """13.1.step5: if nobody has, the army goes."""
@@ -203,7 +204,7 @@ class Advance(PowerStep):
             game.call(Withdrawal(self.power, self.destination))
 
     def fight(self, game: Europe) -> None:
-        """13.1.step8: whoever is still outside fights."""
+        """13.1.step8, 2.1.unfortified: whoever is still outside fights."""
         state = game.state
         if army_size(state, ARMY) and not state.sheltered and defenders_outside(state, self.destination):
             game.call(FieldBattle(self.power, self.origin, self.destination))
@@ -273,7 +274,7 @@ class GoOn(PowerChoice):
             return NOT_A_NEIGHBOUR
         if game.state.weather:
             return NOT_IN_FOUL_WEATHER
-        if game.state.cp < move_cost(option):
+        if game.state.cp < move_cost(self.power, option):
             return TOO_FEW_POINTS
         return why_not_enter(game.state, self.power, LINK_TO[option])
 
@@ -297,12 +298,12 @@ class MarchOn(PowerStep):
 
     def pay(self, game: Europe) -> None:
         """13.1.step3: command points."""
-        spend_points(game.state, move_cost(self.link))
+        spend_points(game.state, move_cost(self.power, self.link))
         announce(game.state)
 
     def respond(self, game: Europe) -> None:
         """13.1.step4: other powers may stop the move."""
-        game.call(Announcement(self.power, MOVE_ANNOUNCED, move_cost(self.link)))
+        game.call(Announcement(self.power, MOVE_ANNOUNCED, move_cost(self.power, self.link)))
 
     def go(self, game: Europe) -> None:
         """13.4.option1, 13.4.option2: on, at the risk of its life, or back if it was stopped."""

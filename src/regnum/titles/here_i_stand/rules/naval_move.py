@@ -61,7 +61,7 @@ SAIL: Final = ORDERING.base("sail")
 
 
 def why_not_sail(state: Position, power: int) -> int:
-    """16.1: 0 if a power may make a naval move, else the reason."""
+    """16.1, table:actions.naval: 0 if a power may make a naval move, else the reason."""
     if not PRICE[NAVAL_MOVE][power]:
         return NO_NAVY
     if state.weather:
@@ -92,7 +92,8 @@ def why_not_send(state: Position, power: int, passage: int) -> int:
 
 
 def may_enter_port(state: Position, power: int, place: int) -> bool:
-    """16.1.restriction2, ruling.g86: an own port, one of a minor ally, or one in which enemy ships lie."""
+    """16.1.restriction2, ruling.g86, 2.5.notlinked4: an own port, one of a minor ally, or one in which enemy ships
+    lie."""
     if is_sea(place) or state.control[place] == power:
         return True
     return fleets_at(state, place) & enemies_of(state, power) != 0

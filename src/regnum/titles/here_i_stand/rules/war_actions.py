@@ -23,6 +23,7 @@ from regnum.titles.here_i_stand.facts.names import (
     NAVAL_MOVE,
     NONE,
     OTTOMAN,
+    TAKE_CONTROL,
     UNIT_NAMES,
 )
 from regnum.titles.here_i_stand.facts.passages import PASSAGE, PASSAGE_FROM, PASSAGE_TO, PASSAGES
@@ -31,7 +32,7 @@ from regnum.titles.here_i_stand.position.queries.powers import friends_of
 from regnum.titles.here_i_stand.position.queries.ships import commander_of
 from regnum.titles.here_i_stand.position.queries.troops import spaces_with_army, spaces_with_units
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, LOCATIONS, Europe, Position
-from regnum.titles.here_i_stand.rules.actions import NO_POINTS_LEFT, Action
+from regnum.titles.here_i_stand.rules.actions import NO_POINTS_LEFT, Action, why_not_pay
 from regnum.titles.here_i_stand.rules.assault import Assault, why_not_assault
 from regnum.titles.here_i_stand.rules.building import UNIT_OF, build, places_to_build, price_of, why_not_build
 from regnum.titles.here_i_stand.rules.control import control_space, why_not_control
@@ -77,7 +78,7 @@ class AssaultSpace(Action):
 
 
 class ControlSpace(Action):
-    """12.2, 12.4.remove: a power takes control of an unfortified space, or removes unrest."""
+    """12.2, 12.4.remove, 12.unrest, table:actions.control: a power takes an unfortified space, or ends unrest."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         near = state.unrest[:]
@@ -93,10 +94,10 @@ class ControlSpace(Action):
         ]
 
     def why_not(self, state: Position, power: int, place: int) -> int:
-        return why_not_control(state, power, place)
+        return why_not_pay(state, power, TAKE_CONTROL) or why_not_control(state, power, place)
 
     def carry_out(self, game: Europe, power: int, place: int) -> None:
-        spend_points(game.state, 1)
+        spend_points(game.state, PRICE[TAKE_CONTROL][power])
         control_space(game, power, place)
 
 
@@ -159,7 +160,7 @@ class Embark(Action):
 
 
 class InitiatePiracy(Action):
-    """16.4: corsairs in a sea zone plunder a power."""
+    """16.4, table:actions.piracy: corsairs in a sea zone plunder a power."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return range(self.verb.size) if power == OTTOMAN else ()

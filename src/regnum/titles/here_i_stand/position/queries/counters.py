@@ -12,7 +12,8 @@ from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, 
 
 
 def stacks_of(state: Position, owner: int) -> list[int]:
-    """The sizes of all stacks of one owner's units, regulars apart from mercenaries or cavalry.
+    """5.2.regular, 5.2.mercenary, 5.2.cavalry.back: the sizes of all stacks of one owner's units, regulars apart from
+    mercenaries or cavalry.
 
     The Knights of Saint John have a counter of their own.
     """
@@ -29,7 +30,7 @@ def stacks_of(state: Position, owner: int) -> list[int]:
 
 
 def can_be_laid_out(stacks: Sequence[int], counters: Sequence[int]) -> bool:
-    """Whether stacks of these sizes can be made of counters of 1, 2, 4 and 6 units, so many of each.
+    """5.2.values: whether stacks of these sizes can be made of counters of 1, 2, 4 and 6 units, so many of each.
 
     Which stack gets a counter of 4 makes no difference to how many of 2 and 1 are needed; only the few of 6 are tried.
     """

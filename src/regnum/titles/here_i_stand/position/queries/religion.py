@@ -61,7 +61,7 @@ def other_faith(faith: int) -> int:
 
 
 def faith_of(state: Position, owner: int) -> int:
-    """18.2.protestant1 - 18.2.neutral3: the faith of an owner's land units; England's follows its ruler."""
+    """18.2.protestant1 to 18.2.neutral3, 3.3.ratings: the faith of an owner's troops; England's follows its ruler."""
     if owner == PROTESTANT:
         return PROTESTANT_FAITH
     if owner == OTTOMAN:
@@ -100,8 +100,9 @@ def has_centre(state: Position, space: int, faith: int) -> bool:
 
 
 def is_convertible(state: Position, space: int, faith: int) -> bool:
-    """18.3.step1, 18.4.step1: whether a space of the other faith can be converted: by its reformer or university, or by
-    a calm space of the faith beside it, passes included, or a calm port on one of its sea zones."""
+    """18.3.step1, 18.4.step1, 12.4.effect5, 12.4.target: whether a space of the other faith can be converted: by its
+    reformer or university, or by a calm space of the faith beside it, passes included, or a calm port on one of its
+    sea zones."""
     if state.faith[space] != other_faith(faith):
         return False
     if has_centre(state, space, faith):
@@ -123,8 +124,8 @@ def convertible_spaces(state: Position, faith: int) -> list[int]:
 
 
 def influence(state: Position, space: int, faith: int) -> int:
-    """18.3.step2.a - 18.3.step2.f, 18.3.step6.a, 18.4.step2.a, 18.4.step6.a: how many dice a faith has in a space;
-    nothing counts across a pass or from a space in unrest."""
+    """18.3.step2.a to 18.3.step2.f, 18.3.step6.a, 18.4.step2.a, 18.4.step6.a, 2.5.pass1, 12.4.effect4: how many dice a
+    faith has in a space; nothing counts across a pass or from a space in unrest."""
     dice = 0
     for other in CLEAR[space]:
         if state.unrest[other]:
@@ -160,7 +161,7 @@ def die_modifier(state: Position, space: int, faith: int, zones: int, modifier: 
 
 
 def is_in_zones(space: int, zones: int) -> bool:
-    """18.3.step1.d: whether a space lies in one of these language zones."""
+    """18.3.step1.d, 2.5.language: whether a space lies in one of these language zones."""
     return ZONE[space] != NONE and zones >> ZONE[space] & 1 == 1
 
 
@@ -197,7 +198,7 @@ def may_inspire(state: Position, power: int, debater: int) -> bool:
 
 
 def debaters_for(state: Position, power: int, zone: int, status: int) -> list[int]:
-    """18.5.step2, 18.5.step3: the debaters of a side with such a status who can speak in a zone.
+    """18.5.step2, 18.5.step3, 8.2.debaters_language: the debaters of a side with such a status who can speak in a zone.
 
     One whom the Leipzig Debate bars is left out.
     """

@@ -29,14 +29,15 @@ def owner_of(column: int) -> int:
 
 
 def kind_of(column: int) -> int:
-    """5.2: which kind of units a column counts."""
+    """5.2.regular, 5.2.mercenary: which kind of units a column counts."""
     if column < OWNERS:
         return REGULAR
     return CAVALRY if column == OWNERS + OTTOMAN else MERCENARY
 
 
 def columns_of(state: Position, power: int) -> list[int]:
-    """22.3: the columns of the units that act for a power: its own, then those of its minor allies."""
+    """22.3, 5.1.mix, 9.2.limits: the columns of the units that act for a power: its own, then those of its minor
+    allies."""
     columns = [power]
     if power < MAJORS:
         columns.append(OWNERS + power)
@@ -128,7 +129,8 @@ def listed(mask: int) -> list[int]:
 
 
 def capacity(leaders: int) -> int:
-    """5.1, ruling.g02: how many units can move as one army with these leaders."""
+    """5.1, ruling.g02, 5.1.command, 5.1.leaders_free, 5.1.example1: how many units can move as one army with these
+    leaders."""
     if not leaders:
         return WITHOUT_LEADER
     ratings = sorted([COMMAND_RATING[leader] for leader in listed(leaders)], reverse=True)
@@ -136,7 +138,7 @@ def capacity(leaders: int) -> int:
 
 
 def best_battle(leaders: int) -> int:
-    """5.1: the battle rating of the best of these leaders; 0 without one."""
+    """5.1, 5.1.battle: the battle rating of the best of these leaders; 0 without one."""
     best = 0
     for leader in listed(leaders):
         if BATTLE_RATING[leader] > best:

@@ -72,7 +72,8 @@ def garrison_of(state: Position, power: int, town: int) -> int:
 
 
 def room_for(state: Position, power: int, town: int, column: int) -> int:
-    """19.3.step2.b: how many more units of a column a town can take in; a capital takes in all."""
+    """19.3.step2.b, 2.1.fortified, ruling.g85: how many more units of a column a town can take in; a capital takes
+    in all."""
     if town in winter_capitals(state, power, column):
         return sum(state.land)
     return max(0, SHELTER - garrison_of(state, power, town))
@@ -129,7 +130,7 @@ def must_return(state: Position, power: int, space: int) -> bool:
 
 
 def surplus_at(state: Position, power: int, space: int) -> int:
-    """19.3.step1: how many units too many stay at a town of a power, by what was decided so far."""
+    """19.3.step1, ruling.g85: how many units too many stay at a town of a power, by what was decided so far."""
     if not is_shelter(state, power, space) or space in CAPITALS[power]:
         return 0
     staying = undecided(state, power, space)
