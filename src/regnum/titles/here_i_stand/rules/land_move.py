@@ -22,6 +22,7 @@ from regnum.titles.here_i_stand.position.changes.armies import (
 from regnum.titles.here_i_stand.position.changes.map import begin_siege
 from regnum.titles.here_i_stand.position.changes.progress import doom_army, spare_army, spend_points
 from regnum.titles.here_i_stand.position.changes.tallies import mark_halted
+from regnum.titles.here_i_stand.position.queries.readings import reading
 from regnum.titles.here_i_stand.position.queries.spaces import is_hostile
 from regnum.titles.here_i_stand.position.queries.tallies import unit_key
 from regnum.titles.here_i_stand.position.queries.troops import (
@@ -194,8 +195,10 @@ class Advance(PowerStep):
         ask_again(state)
 
     def avoid(self, game: Europe) -> None:
-        """13.1.step6, 13.1.step5.skip: enemies in the space may avoid battle unless somebody has intercepted."""
-        if game.state.interceptor == NONE and army_size(game.state, ARMY):
+        """13.1.step6, 13.1.step5.skip, ruling.g97: enemies in the space may avoid battle unless somebody has intercepted;
+        by the other reading only he may not."""
+        others_may = reading(game.state, "after_interception") == "others_avoid"
+        if (game.state.interceptor == NONE or others_may) and army_size(game.state, ARMY):
             game.call(AvoidBattles(self.power, self.origin, self.destination))
 
     def withdraw(self, game: Europe) -> None:
