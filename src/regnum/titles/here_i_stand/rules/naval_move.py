@@ -7,8 +7,7 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.catalogue import STRAIT_PORTS
-from regnum.titles.here_i_stand.facts.catalogue import CLOSED_SEA
+from regnum.titles.here_i_stand.facts.catalogue import CLOSED_SEA, STRAIT_PORTS
 from regnum.titles.here_i_stand.facts.charts import PRICE
 from regnum.titles.here_i_stand.facts.names import NAVAL_MOVE, NONE
 from regnum.titles.here_i_stand.facts.passages import PASSAGE, PASSAGE_FROM, PASSAGE_TO, PASSAGES_FROM
