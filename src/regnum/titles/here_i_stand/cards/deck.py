@@ -25,6 +25,7 @@ from regnum.titles.here_i_stand.cards.papal_bull import (
 )
 from regnum.titles.here_i_stand.cards.pirate_haven import HAVEN_EVENTS
 from regnum.titles.here_i_stand.cards.preaching import PREACHING_EVENTS
+from regnum.titles.here_i_stand.cards.rebels import REBEL_EVENTS
 from regnum.titles.here_i_stand.cards.reformation import (
     calvin_rules,
     council_of_trent,
@@ -38,7 +39,9 @@ from regnum.titles.here_i_stand.cards.reformation import (
 from regnum.titles.here_i_stand.cards.responses import hire_landsknechts, hire_swiss, see_delay, see_misfortune
 from regnum.titles.here_i_stand.cards.rulers import mary_or_edward, new_ruler
 from regnum.titles.here_i_stand.cards.sack_of_rome import SACK_EVENTS
-from regnum.titles.here_i_stand.cards.six_wives import declare_by_card, marry, why_not_marry, why_not_six_wives
+from regnum.titles.here_i_stand.cards.scots_raid import RAID_EVENTS
+from regnum.titles.here_i_stand.cards.six_wives import declaring, marry, why_not_marry
+from regnum.titles.here_i_stand.cards.storms import STORM_EVENTS
 from regnum.titles.here_i_stand.cards.unrest import UNREST_EVENTS
 from regnum.titles.here_i_stand.facts.card_numbers import (
     BARBARY_PIRATES,
@@ -57,6 +60,7 @@ from regnum.titles.here_i_stand.facts.card_numbers import (
     JULIUS_III,
     LANDSKNECHTS,
     LEIPZIG_DEBATE,
+    MACHIAVELLI_THE_PRINCE,
     MARY_I,
     MASTER_OF_ITALY,
     PAPAL_BULL,
@@ -69,6 +73,7 @@ from regnum.titles.here_i_stand.facts.card_numbers import (
 )
 
 MANDATORY_POINTS: Final = 2  # after the event (6.1.mandatory2)
+MACHIAVELLI_POINTS: Final = 2
 HOME_POINTS: Final = 5  # with card 2 and option a of card 3
 
 
@@ -79,14 +84,17 @@ WHOLE_EVENTS: Final[tuple[dict[int, CardEvent], ...]] = (
     HAVEN_EVENTS,
     LEARNED_EVENTS,
     PREACHING_EVENTS,
+    RAID_EVENTS,
+    REBEL_EVENTS,
     SACK_EVENTS,
+    STORM_EVENTS,
     UNREST_EVENTS,
 )
 
 CARD_EVENTS: Final[dict[int, CardEvent]] = {
     event_key(JANISSARIES, OPTION_B): CardEvent(always, raise_janissaries),
     event_key(HOLY_ROMAN_EMPEROR, WHOLE): CardEvent(why_not_transfer, transfer, HOME_POINTS),
-    event_key(SIX_WIVES_OF_HENRY_VIII, OPTION_A): CardEvent(why_not_six_wives, declare_by_card, HOME_POINTS),
+    event_key(SIX_WIVES_OF_HENRY_VIII, OPTION_A): declaring(SIX_WIVES_OF_HENRY_VIII, HOME_POINTS),
     event_key(SIX_WIVES_OF_HENRY_VIII, OPTION_B): CardEvent(why_not_marry, marry),
     event_key(PAPAL_BULL, OPTION_A): CardEvent(why_not_bull_for_reformer, bull_for_reformer),
     event_key(PAPAL_BULL, OPTION_B): CardEvent(why_not_bull_for_ruler, bull_for_ruler),
@@ -108,6 +116,7 @@ CARD_EVENTS: Final[dict[int, CardEvent]] = {
     event_key(MARY_I, WHOLE): CardEvent(always, mary_or_edward, MANDATORY_POINTS),
     event_key(JULIUS_III, WHOLE): CardEvent(always, new_ruler(JULIUS_III), MANDATORY_POINTS),
     event_key(ELIZABETH_I, WHOLE): CardEvent(always, new_ruler(ELIZABETH_I), MANDATORY_POINTS),
+    event_key(MACHIAVELLI_THE_PRINCE, WHOLE): declaring(MACHIAVELLI_THE_PRINCE, MACHIAVELLI_POINTS),
     event_key(LANDSKNECHTS, WHOLE): CardEvent(always, hire_landsknechts),
     event_key(SWISS_MERCENARIES, WHOLE): CardEvent(always, hire_swiss),
     event_key(HALLEYS_COMET, OPTION_A): CardEvent(always, see_misfortune),

@@ -1,4 +1,4 @@
-"""card.003: the Six Wives of Henry VIII: a declaration of war, or the next wife."""
+"""card.003, card.040: declarations of war by card, and the next wife of Henry VIII."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.cards.event import CardEvent
+from regnum.titles.here_i_stand.facts.card_numbers import MACHIAVELLI_THE_PRINCE, SIX_WIVES_OF_HENRY_VIII
 from regnum.titles.here_i_stand.facts.catalogue import POWER
-from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, SCOTLAND
+from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, MAJORS, SCOTLAND
 from regnum.titles.here_i_stand.position.queries.england import may_marry_by_card
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
@@ -22,35 +24,44 @@ NOBODY_TO_ATTACK: Final = REASONS.add("nobody_to_attack", "card.003a")
 
 HENRY_CANNOT_MARRY: Final = REASONS.add("henry_cannot_marry", "21.3.marital4")
 
-VICTIMS: Final = (HAPSBURG, FRANCE, SCOTLAND)
+VICTIMS: Final[dict[int, tuple[int, ...]]] = {
+    SIX_WIVES_OF_HENRY_VIII: (HAPSBURG, FRANCE, SCOTLAND),
+    MACHIAVELLI_THE_PRINCE: tuple(range(MAJORS)),
+}  # on whom a card declares war
 FREE: Final = 0
 
 
-def why_not_six_wives(state: Position, power: int) -> int:
-    """card.003a: 0 if there is somebody on whom war can be declared, else the reason."""
-    return ALLOWED if any(why_not_war(state, power, other) == ALLOWED for other in VICTIMS) else NOBODY_TO_ATTACK
+def declaring(card: int, points: int) -> CardEvent:
+    """card.003a, card.040: an event that declares war on somebody without cost, if it can; then command points."""
 
+    def why_not(state: Position, power: int) -> int:
+        can = any(why_not_war(state, power, other) == ALLOWED for other in VICTIMS[card])
+        return ALLOWED if can else NOBODY_TO_ATTACK
 
-def declare_by_card(game: Europe, power: int) -> None:
-    """card.003, card.003a: on whom."""
-    game.call(DeclareByCard(power))
+    return CardEvent(why_not, lambda game, power: game.call(DeclareByCard(power, card)), points)
 
 
 DECLARING: Final = Domain(verb("declare", ("power", POWER)))
 
 
 class DeclareByCard(PowerChoice):
-    """card.003a, 9.6.action1: war at once, without cost; France may step in for Scotland without cost (22.2.a)."""
+    """card.003a, card.040, 9.6.action1: war at once, without cost; so may France step in for Scotland (22.2.a)."""
 
-    rule = "card.003a"
+    rule = "9.6.action1"
     open_to_all = True
+    fields = ("power", "card")
     domain = DECLARING
 
+    def __init__(self, power: int, card: int) -> None:
+        self.power = power
+        self.card = card
+
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
-        return VICTIMS
+        return VICTIMS[self.card]
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
-        return why_not_war(game.state, self.power, option) if option in VICTIMS else NO_WAR_BY_THIS_CARD
+        victims = VICTIMS[self.card]
+        return why_not_war(game.state, self.power, option) if option in victims else NO_WAR_BY_THIS_CARD
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
         game.call(Declaration(self.power, option, FREE))

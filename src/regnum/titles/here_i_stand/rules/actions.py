@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,8 @@ class Action:
 
     `place` stands for what the verb names, as one number.
     """
+
+    is_free: ClassVar[bool] = False  # whether it can be done without a command point
 
     def __init__(self, verb: Verb) -> None:
         self.verb = verb

@@ -83,12 +83,17 @@ ASSAULT_COST: Final = 1
 
 def why_not_assault(state: Position, power: int, space: int) -> int:
     """12.1.f: 0 if a power may assault a space now (15.1), else the reason."""
+    if space * MAJORS + power in state.fresh_sieges and not state.weather:
+        return SIEGE_IS_FRESH
+    return why_not_storm(state, power, space)
+
+
+def why_not_storm(state: Position, power: int, space: int) -> int:
+    """15.1.req1, 15.1.req2, 15.1.once: the same, however long the siege has lasted."""
     if state.weather:
         return NOT_IN_FOUL_WEATHER
     if not state.besiegers[space] >> power & 1:
         return NOT_BESIEGING
-    if space * MAJORS + power in state.fresh_sieges:
-        return SIEGE_IS_FRESH
     if space in state.assaulted:
         return ASSAULTED_ALREADY
     if not has_line_of_communication(state, space, power):

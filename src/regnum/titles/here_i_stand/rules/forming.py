@@ -38,6 +38,7 @@ ALREADY_FORMING: Final = REASONS.add("already_forming", "13.1.step1")
 NO_COUNTERS_TO_DIVIDE: Final = REASONS.add("no_counters_to_divide", "5.2.change")
 LEADER_WAS_BEATEN: Final = REASONS.add("leader_was_beaten", "13.1.restriction4")
 LEADER_HAS_GOUT: Final = REASONS.add("leader_has_gout", "card.032")
+NOBODY_CAN_FIGHT: Final = REASONS.add("nobody_can_fight", "13.1.restriction4")
 BESIEGED: Final = REASONS.add("besieged", "15")
 
 MOST: Final = 60  # more units than the counters of any power make

@@ -7,15 +7,22 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.position.state import Europe
+from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.actions import NO_POINTS_LEFT, Action
 from regnum.titles.here_i_stand.rules.faith_actions import FAITH_ACTIONS
 from regnum.titles.here_i_stand.rules.foreign_war import FOREIGN_WAR_ACTIONS
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.new_world_actions import NEW_WORLD_ACTIONS
+from regnum.titles.here_i_stand.rules.suleiman import STORM_ACTIONS
 from regnum.titles.here_i_stand.rules.war_actions import WAR_ACTIONS
 
-ACTIONS: Final[tuple[Action, ...]] = (*WAR_ACTIONS, *FAITH_ACTIONS, *NEW_WORLD_ACTIONS, *FOREIGN_WAR_ACTIONS)
+ACTIONS: Final[tuple[Action, ...]] = (
+    *WAR_ACTIONS,
+    *FAITH_ACTIONS,
+    *NEW_WORLD_ACTIONS,
+    *FOREIGN_WAR_ACTIONS,
+    *STORM_ACTIONS,
+)
 SPENDING: Final = Domain(*(action.verb for action in ACTIONS), verb("done"))
 BASES: Final[tuple[int, ...]] = tuple(SPENDING.bases)
 DONE: Final = SPENDING.base("done")
@@ -38,16 +45,16 @@ class SpendPoints(PowerChoice):
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option == DONE:
             return ALLOWED
-        if game.state.cp < 1:
-            return NO_POINTS_LEFT
         number = SPENDING.verb_at[option]
+        if game.state.cp < 1 and not ACTIONS[number].is_free:
+            return NO_POINTS_LEFT
         return ACTIONS[number].why_not(game.state, seat, option - BASES[number])
 
     def options(self, game: Europe, seat: int) -> list[int]:
         """11.1: the same answers as by judging each, action by action."""
         found = []
-        if game.state.cp > 0:
-            for number, action in enumerate(ACTIONS):
+        for number, action in enumerate(ACTIONS):
+            if game.state.cp > 0 or action.is_free:
                 base = BASES[number]
                 for place in action.allowed(game.state, seat):
                     found.append(base + place)
@@ -62,12 +69,20 @@ class SpendPoints(PowerChoice):
         ACTIONS[number].carry_out(game, seat, option - BASES[number])
 
 
+def has_something_free(state: Position, power: int) -> bool:
+    """card.042: whether a power may do something that costs no command points."""
+    for action in ACTIONS:
+        if action.is_free and action.allowed(state, power):
+            return True
+    return False
+
+
 class Continue(PowerStep):
     """11.1: an action is carried out fully before the next is chosen."""
 
     steps = ("go_on",)
 
     def go_on(self, game: Europe) -> None:
-        """11.1, 11.1.repeat: as long as there are points."""
-        if game.state.cp:
+        """11.1, 11.1.repeat: as long as there are points, or something to do without any."""
+        if game.state.cp or has_something_free(game.state, self.power):
             game.call(SpendPoints(self.power))

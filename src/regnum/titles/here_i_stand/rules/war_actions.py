@@ -174,11 +174,14 @@ class InitiatePiracy(Action):
         game.call(Piracy(place // MAJORS, place % MAJORS))
 
 
-WAR_ACTIONS: Final[tuple[Action, ...]] = (
+RAID_ACTIONS: Final[tuple[Action, ...]] = (  # those that a raid may use too (card.097)
     March(verb("march", ("link", LINK))),
     AssaultSpace(verb("assault", ("space", SPACE))),
     ControlSpace(verb("control", ("space", SPACE))),
     *(Build(unit) for unit in UNIT_OF),
+)
+WAR_ACTIONS: Final[tuple[Action, ...]] = (
+    *RAID_ACTIONS,
     Sail(verb("sail")),
     Embark(verb("embark", ("passage", PASSAGE))),
     InitiatePiracy(verb("piracy", ("sea", SEA), ("power", MAJOR))),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.titles.here_i_stand.facts.card_numbers import ROXELANA
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.armies import disband_army
 from regnum.titles.here_i_stand.position.changes.england import forget_wedding
@@ -55,6 +56,7 @@ def end_of_impulse_marks(state: Position) -> None:
     state.barred_cards = []
     state.orders = []
     state.arrived = []
+    end_free_assault(state)
     clear_marks(state)
     forget_targets(state)
     forget_fresh_sieges(state)
@@ -111,6 +113,11 @@ def skip_impulse(game: Europe, power: int) -> None:
 def put_in_force(state: Position, card: int) -> None:
     """6.1.turn_events, 6.1.turn_markers: the event of a card lasts until the turn ends."""
     state.in_force = sorted({*state.in_force, card})
+
+
+def end_free_assault(state: Position) -> None:
+    """card.042: the free assault was made, or the impulse is over."""
+    state.in_force = [card for card in state.in_force if card != ROXELANA]
 
 
 def mark_settled(state: Position) -> None:
