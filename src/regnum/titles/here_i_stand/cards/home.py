@@ -133,7 +133,8 @@ WITH_ALVA: Final = TRANSFERRING.base("go-with-alva")
 
 
 class TransferCharles(PowerChoice):
-    """card.002: where Charles V goes, and whether the Duke of Alva goes along; he may stay where he is."""
+    """card.002, 21.2.emperor: where Charles V goes, and whether the Duke of Alva goes along; he may stay where he
+    is."""
 
     rule = "card.002"
     open_to_all = True

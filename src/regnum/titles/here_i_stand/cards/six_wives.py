@@ -40,7 +40,8 @@ DECLARING: Final = Domain(verb("declare", ("power", POWER)))
 
 
 class DeclareByCard(PowerChoice):
-    """card.003a, 9.6.action1: war at once, without cost; France may step in for Scotland without cost (22.2.a)."""
+    """card.003a, 21.3, 9.6.action1: war at once, without cost; France may step in for Scotland without cost
+    (22.2.a)."""
 
     rule = "card.003a"
     open_to_all = True

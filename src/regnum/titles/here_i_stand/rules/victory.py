@@ -52,7 +52,8 @@ def is_electorate_due(state: Position, space: int) -> bool:
 
 
 def raise_electorate(game: Europe, space: int) -> None:
-    """21.6.before6, ruling.g107: the troops of an electorate come, once, as far as there are counters."""
+    """21.6.before6, 18.3.step8a, 18.3.example1, ruling.g107, chart.electorate_display: the troops of an electorate
+    come, once, as far as there are counters."""
     take_off_display(game.state, space)
     count = ELECTORATE_REGULARS[space]
     while count and not can_add(game.state, space, PROTESTANT, REGULAR, count):
