@@ -266,7 +266,7 @@ def test_before_the_league_the_first_conversion_of_an_electorate_raises_its_troo
     assert count(game, "wittenberg", "protestant") == 2
 
 
-@rule("21.6.after", "ruling.g75")
+@rule("21.6.after", "ruling.g75", "21.6.after2")
 def test_after_the_league_control_is_needed_too():
     game = europe()
     happened(game, "schmalkaldic_league")

@@ -108,7 +108,8 @@ class Attempts(Step):
         self.modifier = modifier
 
     def offer(self, game: Europe) -> None:
-        """18.2.bonus.restriction4: before an attempt of England the Protestants decide about their debaters."""
+        """18.2.bonus.restriction4, edition.h06: before an attempt of England the Protestants decide about their
+        debaters."""
         if self.power == side_of(self.faith):
             return
         targets = targets_for(game.state, self.faith, self.zones, self.limit)

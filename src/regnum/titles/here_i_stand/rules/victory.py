@@ -45,7 +45,8 @@ def settle(game: Europe) -> None:
 
 
 def is_electorate_due(state: Position, space: int) -> bool:
-    """21.6.before6, 21.6.after, ruling.g75: before the League faith is enough, later control is needed too."""
+    """21.6.before6, 21.6.after, edition.h07, ruling.g75: before the League faith is enough, later control is needed
+    too."""
     if state.faith[space] != PROTESTANT_FAITH:
         return False
     return state.control[space] == PROTESTANT if is_league_formed(state) else True

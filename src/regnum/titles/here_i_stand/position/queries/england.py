@@ -93,7 +93,7 @@ def is_mary_queen(state: Position) -> bool:
 
 
 def has_protestant_home(state: Position) -> bool:
-    """21.3.mary_when, 21.5.ground3: whether an English home space is Protestant."""
+    """21.3.mary_when, 21.5.ground3, edition.h06: whether an English home space is Protestant."""
     for space in HOME_SPACES[ENGLAND]:
         if state.faith[space] == PROTESTANT_FAITH:
             return True

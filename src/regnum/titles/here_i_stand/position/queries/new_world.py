@@ -70,7 +70,7 @@ def cabot_of(power: int) -> int:
 
 
 def explorer_modifier(state: Position, explorer: int) -> int:
-    """20.2.roll, ruling.g66: what is added to the dice of an explorer, on both tables."""
+    """20.2.roll, edition.h03, ruling.g66: what is added to the dice of an explorer, on both tables."""
     aided = EXPLORER_CARD[explorer] < 0 and state.exploring[EXPLORER_POWER[explorer]] == AIDED_VOYAGE
     return EXPLORER_VALUE[explorer] + (AID if aided else 0)
 
