@@ -364,7 +364,7 @@ def test_values_of_the_debaters():
     assert dict(zip(DEBATER_IDS, DEBATER_VALUE, strict=True)) == found
 
 
-@rule("18.2.bonus.restriction3c", "18.2.example2")
+@rule("18.2.bonus.restriction3c")
 def test_being_committed_by_an_event_is_no_use_of_a_bonus(game: Europe):
     only_debaters(game, "bucer")
     debaters(game, COMMITTED, "luther")  # as an event demands

@@ -9,6 +9,7 @@ from regnum.titles.here_i_stand.facts.names import HAPSBURG, MAJOR_IDS, PROTESTA
 from regnum.titles.here_i_stand.position.changes.map import convert
 from regnum.titles.here_i_stand.position.queries.progress import calm_keys
 from regnum.titles.here_i_stand.rules.spring import Deployment
+from regnum.titles.here_i_stand.rules.winter import Winter
 from tests.rule import rule
 from tests.titles.here_i_stand.believers import listen, told_of
 from tests.titles.here_i_stand.builder import (
@@ -72,6 +73,12 @@ def test_two_capitals_allow_one_deployment_from_either():
         do(game, f"deploy {capital} {goal}", "all")
         assert count(game, goal, "hapsburg") == 2
         assert decision(game) == OVER  # the units in the other capital stay
+
+
+@rule("21.2.capitals", "21.2.capitals2", "19.5")
+def test_both_capitals_get_a_regular_in_winter():
+    game = run(europe(), Winter())
+    assert (count(game, "valladolid", "hapsburg"), count(game, "vienna", "hapsburg")) == (1, 1)
 
 
 # ---- England --------------------------------------------------------------------------------------------------------

@@ -72,6 +72,15 @@ def test_a_key_in_unrest_closes_a_box():
     assert points(game, "france") == 0
 
 
+@rule("23.2", "ruling.g82")
+def test_points_pass_the_end_of_the_track_but_never_fall_below_nothing():
+    game = europe()
+    game.state.bonus[5] = 60
+    assert points(game, "protestant") == 60
+    game.state.bonus[5] = -1
+    assert points(game, "protestant") == 0
+
+
 @rule("23.2.base2", "12.4.effect7")
 def test_electorates_count_for_the_protestants_by_control_and_faith():
     game = europe()

@@ -17,6 +17,7 @@ from tests.titles.here_i_stand.believers import (
     reformer_status,
     reformers,
     rolled,
+    rules,
     status,
 )
 from tests.titles.here_i_stand.builder import OVER, Europe, asked, dice, europe, faith, place_of, with_card
@@ -93,6 +94,20 @@ def test_an_event_commits_its_debater_and_the_protestants_try(game: Europe, card
     assert try_all(game) == count
     assert decision(game) == OVER
     assert place_of(game, card) == ("discard" if card == "a_mighty_fortress" else "out of game")
+
+
+@rule("18.2.example2", "18.2.bonus.restriction3c")
+def test_katherina_commits_luther_and_another_debater_may_still_help(game: Europe):
+    faith(game, "protestant", "worms")
+    debaters(game, UNCOMMITTED, "luther", "bucer")
+    event(game, "katherina_bora")
+    assert (status(game, "luther"), game.state.bonus_used) == ("committed", 0)
+    do(game, "commit bucer")
+    log = listen(game)
+    dice(game, *[6] * 9)
+    do(game, "convert strasburg")
+    assert rolled(log) == [2]  # Worms and Bucer
+    assert why_not(game, "commit bucer") == "debater_is_committed"
 
 
 @rule(
@@ -211,6 +226,16 @@ def test_the_papacy_tries_three_spaces_when_mary_defies_the_council(game: Europe
     assert (decision(game), asked(game)) == ("ChooseTarget", "papacy")
     assert try_all(game) == 3
     assert place_of(game, "mary_defies_council") == "discard"
+
+
+@rule("card.061", "18.4.step8")
+@pytest.mark.parametrize(("space", "converted"), [("london", "catholic"), ("leipzig", "protestant")])
+def test_mary_defies_the_council_in_the_english_zone(game: Europe, space: str, converted: str):
+    rules(game, "papacy", "paul_iii")
+    event(game, "mary_defies_council", by="france")
+    dice(game, *[4] * 40)
+    do(game, f"convert {space}")
+    assert faith_of(game, space) == converted
 
 
 @rule("card.063", "18.3.event3")
