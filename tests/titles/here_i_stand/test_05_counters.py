@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
-from regnum.titles.here_i_stand.facts.names import MAJOR_IDS, NONE, OWNERS, PHASE_IDS
+from regnum.titles.here_i_stand.facts.names import MAJOR_IDS, MERCENARY, NONE, OWNERS, PHASE_IDS
 from regnum.titles.here_i_stand.position.changes.armies import begin_army, take_into_army
 from regnum.titles.here_i_stand.position.changes.winter import decide_units
+from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.state import ARMY, OTHER
 from regnum.titles.here_i_stand.rules.mercenaries import DismissMercenaries
 from regnum.titles.here_i_stand.rules.retreat import retreat_to
@@ -109,3 +110,17 @@ def test_a_group_that_lost_units_before_it_left_goes_with_the_rest():
     run(game, WinterMarch(PAPACY, SPACE_NUMBER["modena"], rome))
     assert (count(game, "modena", "papacy", "mercenary"), count(game, "rome", "papacy", "mercenary")) == (0, 2)
     assert sound(game)
+
+
+@rule("5.2.change", "card.036", "17.limit")
+def test_mercenaries_hired_while_an_army_leaves_do_not_take_the_counters_of_its_division():
+    game = papacy_without_ones("modena", regular=4)
+    for space in ("vienna", "bordeaux"):
+        units(game, space, "papacy", regular=0)  # two counters of 1 are free, as many as 1 and 3 need
+    begin_army(game.state, ARMY, SPACE_NUMBER["modena"])
+    take_into_army(game.state, ARMY, PAPACY, 1)
+    alone = europe()
+    alone.state.land = game.state.land[:]
+    place = SPACE_NUMBER["florence"]
+    assert can_add(alone.state, place, PAPACY, MERCENARY, 1)
+    assert not can_add(game.state, place, PAPACY, MERCENARY, 1)

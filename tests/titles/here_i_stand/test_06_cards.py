@@ -23,6 +23,7 @@ from tests.titles.here_i_stand.builder import (
     dice,
     europe,
     hold,
+    impulse,
     leaders,
     opening,
     place_of,
@@ -234,3 +235,29 @@ def test_everybody_knows_that_home_cards_stay_when_a_card_is_given_unseen():
     known = holdings(game.state).known(1 << 0)
     assert [known[CARD_NUMBER[card]] for card in ("papal_bull", "leipzig_debate")] == [HAND + PAPACY] * 2
     assert UNKNOWN in [known[CARD_NUMBER[card]] for card in ("fuggers", "ransom")]
+
+
+# ---- combat cards ---------------------------------------------------------------------------------------------------
+
+
+@rule("6.1.combat.timing", "6.1.combat")
+def test_combat_cards_are_declared_when_all_else_is_settled_and_before_the_dice():
+    game = europe()
+    war(game, "france", "hapsburg")
+    units(game, "metz", "france", regular=3)
+    units(game, "liege", "hapsburg", regular=3)
+    hold(game, "france", "field_artillery")
+    dice(game, *[1] * 20)
+    do(impulse(game, "france", 1), "march metz-to-liege", "all")
+    assert decision(game) == "AvoidBattle"  # nothing to be declared yet
+    assert why_not(game, "field-artillery") != "ok"
+    do(game, "stand")
+    assert decision(game) == "HireBeforeBattle"
+    assert why_not(game, "field-artillery") != "ok"
+    while decision(game) == "HireBeforeBattle":
+        do(game, "pass")
+    assert (decision(game), game.chance.counter) == ("DeclareCombatCards", 0)
+    do(game, "field-artillery")
+    while decision(game) == "DeclareCombatCards":
+        do(game, "pass")
+    assert game.chance.counter == 3 + 3 + 3 + 1

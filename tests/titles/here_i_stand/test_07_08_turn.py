@@ -12,12 +12,13 @@ from regnum.titles.here_i_stand.position.queries.progress import cards_due
 from regnum.titles.here_i_stand.position.queries.spaces import keys_of
 from regnum.titles.here_i_stand.position.state import IN_POOL, NOT_IN_PLAY, ON_TURN_TRACK
 from regnum.titles.here_i_stand.rules.card_draw import CardDraw
-from regnum.titles.here_i_stand.rules.turn import Turn
+from regnum.titles.here_i_stand.rules.turn import Turn, Turns
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     Europe,
     asked,
     control,
+    count,
     europe,
     hold,
     opening,
@@ -71,6 +72,79 @@ def test_nobody_sues_for_peace_in_the_last_turn(scenario: str, turn: int):
     game = europe(scenario)
     game.state.turn = turn - 1
     assert "suing_for_peace" not in phases(game)
+
+
+def quietly(game: Europe) -> str:
+    """An answer with which as little as possible happens."""
+    answers = sorted(moves(game))
+    quiet = [move for move in ("pass", "done", "decline", "let-pass", "stand") if move in answers]
+    points = [move for move in answers if move.startswith("points")]
+    return [*quiet, *points, *answers][0]
+
+
+def whole_turn(turn: int) -> tuple[Europe, list[str], EventLog]:
+    """A turn from its beginning to that of the next one or to the end of the game, and its phases."""
+    game = europe()
+    game.state.turn = turn - 1
+    if turn == 1:
+        hold(game, "protestant", "luthers_95_theses")
+    game.listener = log = EventLog()
+    run(game, Turns())
+    while game.waiting and game.state.turn == turn:
+        do(game, quietly(game))
+    began = [event.numbers[0] for event in log.events if event.kind.key == "phase_began"]
+    return game, [PHASE_IDS[phase] for phase in began[: began.index(PHASE_IDS.index("victory_determination")) + 1]], log
+
+
+DIPLOMACY = ["diplomacy", "negotiation", "suing_for_peace", "ransom", "remove_excommunication", "war"]
+REST = ["spring_deployment", "action", "winter", "new_world", "victory_determination"]
+
+
+@rule("table:sequence.1", "table:sequence.4", "table:sequence.5", "table:sequence.6", "table:sequence.7",
+      "table:sequence.8", "table:sequence.9", "7", "7.first", "scenario.1517.turns")  # fmt: skip
+def test_the_first_turn_has_theses_and_diet_and_only_talks_for_diplomacy():
+    game, phases_seen, log = whole_turn(1)
+    assert phases_seen == ["luthers_95_theses", "card_draw", "diplomacy", "negotiation", "diet_of_worms", *REST]
+    assert place_of(game, "luthers_95_theses") == "out of game"
+    at_the_diet = [
+        event.numbers[0] for event in log.events if event.kind.key == "card_played" and event.numbers[2] == 4
+    ]
+    assert sorted(at_the_diet) == [1, 4, 5]  # one card each of Hapsburgs, Papacy and Protestants
+    rolled = [event.kind.key for event in log.events if event.kind.key in ("explorer_rolled", "conqueror_rolled")]
+    assert rolled == ["explorer_rolled", "conqueror_rolled"]  # of the Hapsburgs
+    assert [count(game, space, power) for power, space in CAPITAL_OF] == [1] * 6  # winter has brought replacements
+    assert game.state.turn == 2  # nobody has won
+
+
+CAPITAL_OF = (
+    ("ottoman", "istanbul"), ("hapsburg", "vienna"), ("hapsburg", "valladolid"), ("england", "london"),
+    ("france", "paris"), ("papacy", "rome"),
+)  # fmt: skip
+
+
+@rule("table:sequence.3", "table:sequence.3b", "table:sequence.3c", "table:sequence.3d", "table:sequence.3e",
+      "table:sequence.5", "table:sequence.6", "table:sequence.7", "table:sequence.8", "table:sequence.9",
+      "7")  # fmt: skip
+def test_later_turns_have_all_segments_of_diplomacy_and_the_last_no_peace():
+    assert whole_turn(2)[1] == ["card_draw", *DIPLOMACY, *REST]
+    game, phases_seen, _ = whole_turn(9)
+    assert phases_seen == ["card_draw", *[each for each in DIPLOMACY if each != "suing_for_peace"], *REST]
+    assert game.over
+
+
+@rule("table:sequence.2", "table:sequence.2b", "table:sequence.2c", "table:sequence.2d", "8.2", "ruling.g07",
+      "scenario.1532.entry")  # fmt: skip
+def test_people_enter_before_cards_then_riches_are_rolled_and_the_deal_is_last():
+    game = europe("1532")
+    game.listener = log = EventLog()
+    draw(game, 4)
+    seen = [event.kind.key for event in log.events]
+    deal = max(index for index, key in enumerate(seen) if key.endswith("_yielded"))
+    order = ["debater_entered", "reformer_entered", "cards_entered", "colony_yielded"]
+    assert [seen.index(key) for key in order] == sorted(seen.index(key) for key in order)
+    assert max(index for index, key in enumerate(seen) if key == "reformer_entered") < seen.index("cards_entered")
+    assert seen.index("cards_entered") < min(index for index, key in enumerate(seen) if key.endswith("_yielded"))
+    assert seen[deal:].count("card_drawn") >= sum(cards_due(game.state, power) for power in range(6))
 
 
 # ---- the deal -------------------------------------------------------------------------------------------------------

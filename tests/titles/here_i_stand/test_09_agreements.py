@@ -95,10 +95,13 @@ def test_after_peace_nobody_stays_in_spaces_of_the_former_enemy():
     assert sound(game)
 
 
-@rule("9.1.b", "9.2")
+@rule("9.1.b", "9.2", "9.2.limits.war")
 def test_powers_at_peace_ally_for_the_turn():
-    game = negotiate(europe())
+    game = europe()
+    war(game, "ottoman", "hapsburg")
+    negotiate(game)
     strike(game, "alliance france ottoman")
+    assert not at_war(game, "france", "hapsburg")  # an ally's enemies are no enemies
     assert are_allied(game, "france", "ottoman")
     assert refused(game, "alliance france ottoman") == "allied_already"
     assert refused(game, "alliance papacy ottoman") == "pope_and_sultan"

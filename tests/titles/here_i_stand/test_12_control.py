@@ -6,14 +6,18 @@ from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.names import MAJOR_IDS
 from regnum.titles.here_i_stand.position.changes.supply import has_line_of_communication
 from tests.rule import rule
+from tests.titles.here_i_stand.believers import attempts, faith_of
 from tests.titles.here_i_stand.builder import (
     Europe,
     allied,
     control,
+    dice,
     europe,
+    faith,
     happened,
     holder,
     impulse,
+    points,
     ships,
     units,
     unrest,
@@ -34,6 +38,17 @@ def test_a_line_goes_through_friendly_calm_spaces_to_any_end():
     assert not has_line(game, "amsterdam", "france")
     unrest(game, "lyon", "dijon", "grenoble", "avignon", "limoges")
     assert has_line(game, "lyon", "france")  # a source in unrest is passed over, but it can still be an end
+
+
+@rule("12.1.c", "12.4.effect2")
+def test_no_line_leads_through_unrest():
+    game = europe()
+    control(game, "england", "edinburgh")
+    control(game, "scotland", "carlisle")
+    assert has_line(game, "stirling", "england")  # from York by Berwick and Edinburgh
+    unrest(game, "berwick")
+    assert has_line(game, "berwick", "england")
+    assert not has_line(game, "stirling", "england")
 
 
 @rule("12.1.b")
@@ -144,3 +159,49 @@ def test_before_the_league_protestants_calm_their_home_spaces_from_afar():
     happened(game, "schmalkaldic_league")
     impulse(game, "protestant", 2)
     assert why_not(game, "control erfurt") == "no_units_near"
+
+
+@rule("12", "12.2.result1", "2.2.c", "2.4")
+def test_control_changes_by_action_and_leaves_the_faith():
+    game = europe()
+    war(game, "france", "hapsburg")
+    control(game, "hapsburg", "dijon")
+    faith(game, "protestant", "dijon")
+    units(game, "dijon", "france", regular=1)
+    do(impulse(game, "france", 1), "control dijon")
+    assert (holder(game, "dijon"), faith_of(game, "dijon")) == ("france", "protestant")
+
+
+@rule("12.unrest", "12.4.remove")
+def test_unrest_takes_the_benefits_of_a_key_and_is_ended_by_the_control_action():
+    game = europe()
+    units(game, "lyon", "france", regular=1)
+    before = points(game, "france")
+    unrest(game, "lyon")
+    assert points(game, "france") == before - 2
+    do(impulse(game, "france", 1), "control lyon")
+    assert (game.state.cp, points(game, "france")) == (0, before)
+
+
+@rule("12.4.effect9")
+def test_a_fortress_in_unrest_does_not_defend_against_pirates():
+    game = europe()
+    happened(game, "barbary_pirates")
+    ships(game, "ionian_sea", "ottoman", corsair=2)
+    dice(game, *[1] * 9)
+    do(impulse(game, "ottoman", 2), "piracy ionian-sea hapsburg")
+    with_malta = game.chance.counter
+    game.state.pirated = 0
+    unrest(game, "malta")
+    dice(game, *[1] * 9)
+    do(impulse(game, "ottoman", 2), "piracy ionian-sea hapsburg")
+    assert game.chance.counter == with_malta - 1
+
+
+@rule("12.4.target")
+def test_a_space_in_unrest_can_be_converted():
+    game = europe()
+    faith(game, "protestant", "wittenberg")
+    unrest(game, "leipzig")
+    attempts(game, "protestant", "german")
+    assert why_not(game, "convert leipzig") == "ok"

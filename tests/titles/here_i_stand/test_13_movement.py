@@ -85,7 +85,7 @@ def test_troops_of_a_third_power_bar_the_way():
     assert why_not(game, "march metz-to-liege") == "others_are_there"
 
 
-@rule("13.1.restriction3c")
+@rule("13.1.restriction3c", "9.2.effect4")
 def test_an_ally_of_the_enemy_in_the_enemys_space_counts_as_an_enemy():
     game = europe()
     war(game, "france", "hapsburg")

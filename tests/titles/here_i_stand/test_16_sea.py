@@ -207,7 +207,7 @@ def test_five_units_cross_a_sea_for_two_points():
     assert game.state.cp == 0
 
 
-@rule("16.3.step2")
+@rule("16.3.step2", "2.5.sea1")
 def test_an_army_at_sea_must_be_able_to_land():
     game = crossing(2)
     ships(game, "tyrrhenian_sea", "france", squadron=1)
@@ -257,7 +257,7 @@ def ionian() -> Europe:
 
 
 @rule("16.4.example1", "16.4.step2b", "16.4.step2c", "16.4.step3", "16.4.step4", "16.4.step4.a", "16.4.step4.c",
-      "16.4.step5", "16.4.step5.a", "16.4.step5.c", "16.4.step1", "ruling.g45")  # fmt: skip
+      "16.4.step5", "16.4.step5.a", "16.4.step5.c", "16.4.step1", "ruling.g45", "5.1.piracy")  # fmt: skip
 def test_piracy_in_the_ionian_sea():
     game = ionian()
     impulse(game, "ottoman", 2)

@@ -194,7 +194,7 @@ def test_a_stack_gives_two_dice_in_its_space_and_one_beside_it_however_large(gam
     assert (dice_of(game, name, "norwich"), dice_of(game, name, "london")) == (before[0] + 1, before[1] + 2)
 
 
-@rule("18.3.step2.f", "18.3.step6.f", "18.4.step2.f", "18.4.step6.f", "12.4.effect4")
+@rule("18.3.step2.f", "18.3.step6.f", "18.4.step2.f", "18.4.step6.f", "12.4.effect4", "2.5.pass1")
 def test_nothing_counts_over_a_pass_or_in_unrest_but_one_die_is_left(game: Europe):
     faith(game, "protestant", "turin", "lyon")
     units(game, "turin", "protestant", regular=1)

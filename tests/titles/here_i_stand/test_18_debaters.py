@@ -114,7 +114,7 @@ def test_contarini_follows_charles_v(game: Europe):
     assert gain(game, "contarini", "catholic", "london") == 0
 
 
-@rule("18.2.bonus", "18.3.step3.c", "ruling.g50", "18.2.bonus.restriction2")
+@rule("18.2.bonus", "18.3.step3.c", "ruling.g50", "18.2.bonus.restriction2", "8.2.debaters_commit")
 def test_a_debater_is_committed_between_attempts_and_helps_to_the_end_of_the_action(game: Europe):
     only_debaters(game, "bucer", "zwingli")
     faith(game, "protestant", "worms", "zurich")
@@ -182,7 +182,7 @@ def test_three_attempts_all_in_the_zone(game: Europe, debater: str, zone: str, a
     assert len(told_of(log, "attempt_made")) == 3
 
 
-@rule("18.3.step8b", "ruling.g52", "ruling.g95", "12.4.source", "debater.carlstadt")
+@rule("18.3.step8b", "ruling.g52", "ruling.g95", "12.4.source", "debater.carlstadt", "12.4.empty2")
 def test_failures_with_carlstadt_stir_up_unoccupied_spaces(game: Europe):
     only_debaters(game, "carlstadt", "bucer")
     units(game, "leipzig", "hapsburg", regular=1)

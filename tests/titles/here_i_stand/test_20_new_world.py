@@ -123,7 +123,7 @@ def test_other_powers_stay_in_the_old_world(power: str):
         assert move not in moves(game)
 
 
-@rule("20.2.once")
+@rule("20.2.once", "11.1.exception")
 def test_one_exploration_a_turn():
     game = old_world()
     do(impulse(game, "england", 5), "explore")
@@ -164,7 +164,7 @@ def test_a_colony_costs_less_for_the_hapsburgs(power: str, price: int):
     assert game.state.colonies.count(COLONY_CROSSING) == 1
 
 
-@rule("20.1.once")
+@rule("20.1.once", "11.1.exception")
 def test_one_colony_a_turn():
     game = old_world()
     do(impulse(game, "hapsburg", 6), "colonize")
@@ -194,7 +194,7 @@ def test_a_colony_arrives_in_the_new_world_phase_and_another_may_follow():
     assert "colonize" in moves(impulse(game, "hapsburg", 2))
 
 
-@rule("20.3.cost", "table:actions.conquer")
+@rule("20.3.cost", "table:actions.conquer", "11.1.exception")
 @pytest.mark.parametrize("power", COLONIAL)
 def test_a_conquest_costs_four_points_once_a_turn(power: str):
     game = old_world()

@@ -122,7 +122,7 @@ def test_a_barred_luther_may_stand_up(game: Europe):
 # ---- Here I Stand ---------------------------------------------------------------------------------------------------
 
 
-@rule("card.007a", "6.2.retrieve1", "6.2.retrieve2", "ruling.g09")
+@rule("card.007a", "6.2.retrieve1", "6.2.retrieve2", "ruling.g09", "6.2.retrieve")
 def test_here_i_stand_takes_a_card_from_the_discards(game: Europe):
     discarded(game, "gout", "clement_vii", "foul_weather")
     game.state.played[PROTESTANT] = [CARD_NUMBER["foul_weather"]]

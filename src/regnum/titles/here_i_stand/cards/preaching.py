@@ -41,6 +41,7 @@ from regnum.titles.here_i_stand.facts.people import (
 from regnum.titles.here_i_stand.position.changes.cards import deal_card
 from regnum.titles.here_i_stand.position.changes.progress import put_in_force
 from regnum.titles.here_i_stand.position.changes.religion import banish_reformer, commit_debater
+from regnum.titles.here_i_stand.position.queries.readings import reading
 from regnum.titles.here_i_stand.position.queries.religion import LUTHER
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import UNCOMMITTED, Europe, Position
@@ -83,13 +84,19 @@ def counter_reformation(zones: int, count: int) -> Attempts:
 
 def preaches(debater: int, zones: int, count: int, modifier: int = 0) -> CardEvent:
     """18.2.bonus.restriction3c, 18.2.example2, 18.3.event1, 18.3.event2, 18.3.event5, card.044, card.046, card.065,
-    card.085, ruling.g48: a debater is committed, which uses up no bonus; then the attempts."""
+    card.085, ruling.g48, 11.1.example6: a debater is committed, which uses up no bonus; then the attempts."""
 
     def effect(game: Europe, power: int) -> None:
         commit_debater(game, debater)
         game.call(reformation(zones, count, modifier))
 
     return CardEvent(needs(debater), effect)
+
+
+def marry_bora(game: Europe, power: int) -> None:
+    """card.085, ruling.g48: Luther is committed; five attempts, or four by the other reading."""
+    commit_debater(game, LUTHER)
+    game.call(reformation(ALL_ZONES, 5 if reading(game.state, "bora_attempts") == "five" else 4))
 
 
 # ---- card 39: Augsburg Confession, card 90: Printing Press ----------------------------------------------------------
@@ -204,6 +211,6 @@ PREACHING_EVENTS: Final[dict[int, CardEvent]] = {
     DISSOLUTION_OF_THE_MONASTERIES: CardEvent(always, dissolve_monasteries),
     A_MIGHTY_FORTRESS: preaches(LUTHER, 1 << GERMAN, 6),
     ERASMUS: CardEvent(always, read_erasmus),
-    KATHERINA_BORA: preaches(LUTHER, ALL_ZONES, 5),
+    KATHERINA_BORA: CardEvent(needs(LUTHER), marry_bora),
     PRINTING_PRESS: CardEvent(always, print_books),
 }

@@ -87,7 +87,7 @@ def with_kind(space: int, words: Speaker) -> list[Span]:
 
 
 def space_panel(state: Position, space: int, forces: Mapping[int, Force], words: Speaker) -> Panel:
-    """A space with everything in it."""
+    """2.4.example2 to 2.4.example8: a space with everything in it."""
     lines = [(*owner_spans(state, space, words), *faith_spans(state, space, words))]
     if state.besiegers[space]:
         lines.append(said(words, "his-board-besiegers", power_spans(listed(state.besiegers[space]), words)))
@@ -107,7 +107,7 @@ def owner_spans(state: Position, space: int, words: Speaker) -> list[Span]:
 
 
 def faith_spans(state: Position, space: int, words: Speaker) -> list[Span]:
-    """2.3, 18.3.minor: the faith of a space, if it has one, whoever controls it."""
+    """2.3, 18.3.minor, 2.3.protestant, 2.4.hex: the faith of a space, if it has one, whoever controls it."""
     if state.faith[space] == NO_FAITH:
         return []
     name = words.say(f"his-board-faith-{FAITH_NAMES[state.faith[space]]}")
@@ -123,7 +123,7 @@ def calm_lines(state: Position, spaces: list[int], words: Speaker) -> list[Line]
 
 
 def calm_line(state: Position, spaces: list[int], words: Speaker) -> Line:
-    """Spaces of one owner and one faith."""
+    """2.4.example2 to 2.4.example8: spaces of one owner and one faith."""
     heading = (*owner_spans(state, spaces[0], words), *faith_spans(state, spaces[0], words), Span(": "))
     named: list[Span] = []
     for space in spaces:

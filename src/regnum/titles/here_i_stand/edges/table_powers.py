@@ -33,7 +33,7 @@ ALL_SEATS: Final = -2  # a reader who may see every hand
 
 
 def power_section(state: Position, reader: int, words: Speaker) -> Section:
-    """3, 4: the six major powers in impulse order."""
+    """3, 4, 3.2, 3.2.major: the six major powers in impulse order."""
     panels = [power_panel(state, power, reader, words) for power in range(MAJORS)]
     return Section(words.say("his-board-powers"), POWER_WIDTH, [panels])
 
@@ -119,7 +119,7 @@ def relation_lines(state: Position, power: int, words: Speaker) -> list[Line]:
 
 
 def minor_section(state: Position, words: Speaker) -> Section:
-    """22: the minor powers: whom they follow, or that they are inactive."""
+    """22, 3.2, 3.2.minor: the minor powers: whom they follow, or that they are inactive."""
     return Section(words.say("his-board-minors"), MINOR_WIDTH, [[minor_panel(state, minor, words) for minor in MINORS]])
 
 

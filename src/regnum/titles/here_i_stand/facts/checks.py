@@ -47,7 +47,7 @@ def one_sided(table: dict[str, list[str]], what: str) -> list[str]:
 
 
 def port_problems(spaces: list[Row], seas: list[Row]) -> list[str]:
-    """2.5: ports and seas name each other."""
+    """2.5, 2.5.port: ports and seas name each other."""
     ports = {text(sea, "id"): words(sea, "ports") for sea in seas}
     coasts = {text(space, "id"): words(space, "seas") for space in spaces}
     found = [f"{space}: sea {sea} is unknown" for space, named in coasts.items() for sea in named if sea not in ports]
@@ -66,7 +66,8 @@ def port_problems(spaces: list[Row], seas: list[Row]) -> list[str]:
 
 
 def kind_problems(spaces: list[Row]) -> list[str]:
-    """2.1: as many keys, electorates and fortresses as the map shows, and as many home keys of each power."""
+    """2.1, 2.1.key, 2.1.electorate: as many keys, electorates and fortresses as the map shows, and as many home keys
+    of each power."""
     kinds = [text(space, "kind") for space in spaces]
     found = [f"{text(space, 'id')}: kind {text(space, 'kind')}" for space in spaces if space["kind"] not in SPACE_KINDS]
     for kind, want in KIND_COUNTS.items():
@@ -82,7 +83,7 @@ def kind_problems(spaces: list[Row]) -> list[str]:
 
 
 def map_problems(spaces: list[Row], sea_file: Row) -> list[str]:
-    """chart.map, chart.seas: what is wrong with the map."""
+    """chart.map, chart.seas, 2.5.pass.count, 2.5.sea: what is wrong with the map."""
     seas = rows(sea_file, "sea")
     clear = {text(space, "id"): words(space, "clear") for space in spaces}
     passes = {text(space, "id"): words(space, "passes") for space in spaces}
@@ -109,7 +110,8 @@ def map_problems(spaces: list[Row], sea_file: Row) -> list[str]:
 
 
 def strait_problems(sea_file: Row) -> list[str]:
-    """2.5: the two seas of a strait are not adjacent and share its port."""
+    """2.5, 2.5.notlinked1, 2.5.notlinked2, 2.5.notlinked3: the two seas of a strait are not adjacent and share its
+    port."""
     seas = {text(sea, "id"): sea for sea in rows(sea_file, "sea")}
     found: list[str] = []
     for strait in rows(sea_file, "strait"):

@@ -167,6 +167,7 @@ def _voyager(ids: tuple[str, ...], table: Row, prize: str) -> int:
 
 
 def _control(row: Row) -> list[int]:
+    """2.2, 2.2.a: who holds each space: its home power, unless the set-up or the map says otherwise."""
     if "control" not in row:
         return [*CONTROL_1517]
     held = [*HOME]
@@ -225,7 +226,8 @@ def naval_units(setup: Setup, owner: int) -> int:
 
 
 def setup_problems(setup: Setup) -> list[str]:
-    """What is wrong with a set-up: points, cards and markers that do not follow from the map, units out of place."""
+    """2.4.square2, scenario.1517.vp, scenario.1532.vp: what is wrong with a set-up: points, cards and markers that
+    do not follow from the map, units out of place."""
     found: list[str] = []
     points, cards = starting_vp(setup), first_deal(setup)
     for power, name in enumerate(MAJOR_IDS):
@@ -259,7 +261,7 @@ def stack_problems(setup: Setup) -> list[str]:
 
 
 def read_setups(table: list[Row]) -> tuple[Setup, ...]:
-    """All set-ups of a file; wrong ones are refused by name."""
+    """scenario.tournament.setup: all set-ups of a file; wrong ones are refused by name."""
     by_id = {text(row, "id"): row for row in table}
     setups = tuple(Setup({**by_id[text(row, "like")], **row} if "like" in row else row) for row in table)
     problems = [problem for setup in setups for problem in setup_problems(setup)]

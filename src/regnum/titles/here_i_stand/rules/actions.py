@@ -34,6 +34,10 @@ class Action:
         """11.1: 0 if the active power may do it, else the reason."""
         raise NotImplementedError
 
+    def allowed(self, state: Position, power: int) -> list[int]:
+        """All that `why_not` allows; an action that judges many places alike asks what is common to them once."""
+        return [place for place in self.places(state, power) if self.why_not(state, power, place) == 0]
+
     def carry_out(self, game: Europe, power: int, place: int) -> None:
         """11.1: the power pays and does it."""
         raise NotImplementedError

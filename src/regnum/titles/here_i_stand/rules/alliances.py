@@ -16,7 +16,7 @@ ALLIED_ALREADY: Final = REASONS.add("allied_already", "9.2")
 
 
 def why_not_ally(state: Position, one: int, other: int) -> int:
-    """9.2.restriction1: 0 if two powers may ally as they stand, else the reason."""
+    """9.2.restriction1, players.allowed: 0 if two powers may ally as they stand, else the reason."""
     return ENEMIES_DO_NOT_ALLY if state.war[one] >> other & 1 else why_not_ally_in_peace(state, one, other)
 
 

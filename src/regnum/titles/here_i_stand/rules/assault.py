@@ -82,7 +82,7 @@ ASSAULT_COST: Final = 1
 
 
 def why_not_assault(state: Position, power: int, space: int) -> int:
-    """15.1: 0 if a power may assault a space now, else the reason."""
+    """12.1.f: 0 if a power may assault a space now (15.1), else the reason."""
     if state.weather:
         return NOT_IN_FOUL_WEATHER
     if not state.besiegers[space] >> power & 1:

@@ -40,9 +40,13 @@ STAND: Final = AVOIDING.base("stand")
 
 
 def next_to_avoid(state: Position, origin: int, space: int) -> int:
-    """13.3.order: the next major power that could avoid battle, in impulse order, or NONE."""
+    """13.3.order, 9.2.effect3b: the next major power that could avoid battle, in impulse order, or NONE."""
     for power in range(MAJORS):
-        if state.declined >> power & 1 or not defenders_outside(state, space) >> power & 1:
+        if (
+            power == state.interceptor
+            or state.declined >> power & 1
+            or not defenders_outside(state, space) >> power & 1
+        ):
             continue
         if not may_part(state, power, space):
             continue
@@ -78,7 +82,7 @@ class AvoidBattles(PowerAfterPower):
 
 
 class AvoidBattle(PowerChoice):
-    """13.3.step2: where a power tries to go, or whether it stands."""
+    """13.3.step2, 2.5.pass5, ruling.g01: where a power tries to go, or whether it stands."""
 
     rule = "13.3.step2"
     open_to_all = True

@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import BARBARY_PIRATES
-from regnum.titles.here_i_stand.facts.catalogue import IS_PORT
+from regnum.titles.here_i_stand.facts.catalogue import HOME_SPACES, IS_PORT
 from regnum.titles.here_i_stand.facts.charts import PRICE
 from regnum.titles.here_i_stand.facts.names import (
     BUILD_CORSAIR,
@@ -16,6 +16,9 @@ from regnum.titles.here_i_stand.facts.names import (
     CORSAIR,
     LAND_UNITS,
     MERCENARY,
+    NONE,
+    OTTOMAN,
+    OWNERS,
     PROTESTANT,
     RAISE_CAVALRY,
     RAISE_REGULAR,
@@ -31,6 +34,7 @@ from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at
 from regnum.titles.here_i_stand.position.queries.spaces import (
     ALGIERS,
+    HAVENS,
     has_happened,
     home_of,
     is_besieged,
@@ -39,7 +43,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import (
 )
 from regnum.titles.here_i_stand.position.queries.troops import occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
-from regnum.titles.here_i_stand.position.state import HAVEN, IN_POOL, Europe, Position
+from regnum.titles.here_i_stand.position.state import COLUMNS, HAVEN, IN_POOL, Europe, Position, column
 from regnum.titles.here_i_stand.rules.recruits import fill_wars, wars_open
 
 NOT_FOR_THIS_POWER: Final = REASONS.add("not_for_this_power", "11.1")
@@ -62,20 +66,50 @@ UNIT_OF: Final = (MERCENARY, REGULAR, CAVALRY, SQUADRON, CORSAIR)  # in the orde
 
 
 def price_of(power: int, unit: int) -> int:
-    """11.1: command points for a unit; 0 if a power cannot build it."""
+    """11.1, 5.3.squadron, 5.3.corsair, 5.2.mercenary, table:actions.mercenary to table:actions.corsair: command
+    points for a unit; 0 if a power cannot build it."""
     return PRICE[ACTION_OF[UNIT_OF.index(unit)]][power]
 
 
 def why_not_build(state: Position, power: int, unit: int, space: int) -> int:
     """17: 0 if a power may build a unit in a space now, else the reason."""
+    reason = why_not_afford(state, power, unit)
+    return reason or why_not_there(state, power, unit, space) or why_no_counter(state, power, unit, space)
+
+
+def why_not_afford(state: Position, power: int, unit: int) -> int:
+    """17, 21.6.before2: 0 if a power builds such units and has the points, else the reason."""
     price = price_of(power, unit)
     if not price:
         return NOT_FOR_THIS_POWER
     if power == PROTESTANT and not is_league_formed(state):
         return NOT_YET_THE_LEAGUE
-    if state.cp < price:
-        return TOO_DEAR
-    return why_not_there(state, power, unit, space) or why_no_counter(state, power, unit, space)
+    return TOO_DEAR if state.cp < price else ALLOWED
+
+
+def places_to_build(state: Position, power: int, unit: int) -> list[int]:
+    """17: all spaces in which a power may build a unit now; stacks of one size are equal to the counters."""
+    if why_not_afford(state, power, unit):
+        return []
+    places, judged = [], {}
+    for owner in range(OWNERS):
+        if state.master[owner] != power:
+            continue
+        for space in (*HOME_SPACES[owner], *(HAVENS if owner == OTTOMAN else ())):
+            if (
+                state.control[space] != power
+                or home_of(state, space) != owner
+                or why_not_there(state, power, unit, space)
+            ):
+                continue
+            alike = state.land[space * COLUMNS + column(owner, unit)] if unit < LAND_UNITS else NONE - space
+            key = alike * OWNERS + owner
+            if key not in judged:
+                judged[key] = why_no_counter(state, power, unit, space)
+            if judged[key] == ALLOWED:
+                places.append(space)
+    places.sort()
+    return places
 
 
 def why_not_there(state: Position, power: int, unit: int, space: int) -> int:
@@ -99,7 +133,8 @@ def why_not_there(state: Position, power: int, unit: int, space: int) -> int:
 
 
 def why_no_counter(state: Position, power: int, unit: int, space: int) -> int:
-    """17.limit, 17.2, 17.2.corsair, 17.2.lost: there must be a counter, and for ships a port without enemies.
+    """17.limit, 17.2, 17.2.corsair, 17.2.lost, 5.3.corsair.back: there must be a counter, and for ships a port without
+    enemies.
 
     What a foreign war misses is counted there (21.7.refill1).
     """

@@ -34,6 +34,7 @@ from regnum.titles.here_i_stand.position.changes.religion import enter_debater, 
 from regnum.titles.here_i_stand.position.changes.ships import return_ships
 from regnum.titles.here_i_stand.position.queries.england import is_boleyn_past
 from regnum.titles.here_i_stand.position.queries.progress import cards_due, enters_deck
+from regnum.titles.here_i_stand.position.queries.readings import reading
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import BANISHED, NOT_ENTERED, ON_TURN_TRACK, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Choice, Step
@@ -44,9 +45,18 @@ NOT_A_PLACE_TO_RETURN: Final = REASONS.add("not_a_place_to_return", "8.2.naval_l
 
 
 class CardDraw(Step):
-    """8.2: leaders and ships come back, cards enter the deck, and every power is dealt its cards."""
+    """8.2, table:sequence.2: leaders and ships come back, cards enter the deck, and every power is dealt its cards."""
 
-    steps = ("return_leaders", "return_ships", "enter_debaters", "enter_reformers", "add_cards", "riches", "deal")
+    steps = (
+        "return_leaders",
+        "return_ships",
+        "enter_debaters",
+        "enter_reformers",
+        "riches_of_the_old_deck",
+        "add_cards",
+        "riches",
+        "deal",
+    )
 
     def return_leaders(self, game: Europe) -> None:
         """8.2.maurice, 8.2.naval_leaders: those whose turn it is, and those who wait on the turn track."""
@@ -70,7 +80,8 @@ class CardDraw(Step):
                 enter_debater(game, debater)
 
     def enter_reformers(self, game: Europe) -> None:
-        """8.2.reformers, 8.2.reformers1, 8.2.reformers3: whoever comes for the first time converts his space."""
+        """8.2.reformers, 8.2.reformers1, 8.2.reformers3, scenario.1532.entry: whoever comes for the first time
+        converts his space."""
         state = game.state
         for reformer in range(REFORMERS):
             if state.reformers[reformer] == BANISHED:
@@ -80,19 +91,26 @@ class CardDraw(Step):
                 if state.faith[REFORMER_SPACE[reformer]] != PROTESTANT_FAITH:
                     convert(game, REFORMER_SPACE[reformer], PROTESTANT_FAITH)
 
+    def riches_of_the_old_deck(self, game: Europe) -> None:
+        """ruling.g07: by the other reading the deck is shuffled only after riches have been drawn from it."""
+        if reading(game.state, "shuffle") == "after_riches":
+            collect_riches(game)
+
     def add_cards(self, game: Europe) -> None:
-        """6.2, 6.2.add_when, 6.2.recycle, 8.2.newcards: discards and new cards make the deck; Home cards return."""
+        """6.2, 6.2.add_when, 6.2.recycle, 8.2.newcards, table:sequence.2b: discards and new cards make the deck;
+        Home cards return."""
         state = game.state
         gather_discards(state)
         return_home_cards(state)
         add_to_deck(game, [card for card in waiting_cards(state) if enters_deck(state, card)])
 
     def riches(self, game: Europe) -> None:
-        """20.4, ruling.g07: from the new deck, before the deal."""
-        collect_riches(game)
+        """20.4, ruling.g07, table:sequence.2c: from the new deck, before the deal."""
+        if reading(game.state, "shuffle") == "before_riches":
+            collect_riches(game)
 
     def deal(self, game: Europe) -> None:
-        """6.2.deal: in impulse order."""
+        """6.2.deal, table:sequence.2d: in impulse order."""
         for power in range(MAJORS):
             for _ in range(cards_due(game.state, power)):
                 deal_card(game, power)

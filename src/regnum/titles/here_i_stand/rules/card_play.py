@@ -135,8 +135,8 @@ class PlayCard(PowerChoice):
 
 
 def why_not_pass(state: Position, power: int) -> int:
-    """6.1.home3, 6.1.mandatory1, card.rule.mandatory, 11.pass, 11.pass5: 0 if a power may pass, in every impulse anew;
-    else the reason."""
+    """6.1.home3, 6.1.mandatory1, card.rule.mandatory, 11.pass, 11.pass5, 11.1.example8, ruling.g08: 0 if a power may
+    pass, in every impulse anew; else the reason."""
     if holds_home_card(state, power):
         return HOME_CARD_LEFT
     if has_mandatory_card(state, power):
@@ -145,7 +145,7 @@ def why_not_pass(state: Position, power: int) -> int:
 
 
 def play(game: Europe, power: int, option: int) -> None:
-    """11.cp, 11.event: a card is played for its command points or as an event."""
+    """11.cp, 11.event, 6.1.cp_use: a card is played for its command points or as an event."""
     card = option % CARDS
     if option < FIRST_EVENT:
         put_on_table(game, power, card, FOR_POINTS)

@@ -57,7 +57,8 @@ TERCIOS_NEED: Final = 3  # Hapsburg regulars, for their enemy's use of it
 
 
 class DeclareCombatCards(Moment):
-    """14.step4, 14.step5, 15.1.step5, 15.1.step6, 16.2.step3, 16.2.step4: one power declares cards, one by one."""
+    """14.step4, 14.step5, 15.1.step5, 15.1.step6, 16.2.step3, 16.2.step4, 6.1.combat.timing: one power declares
+    cards, one by one."""
 
     rule = "6.1.combat"
     fields = ("power", "side", "combat")

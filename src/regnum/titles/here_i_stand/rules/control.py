@@ -27,7 +27,8 @@ NOT_BEFORE_LEAGUE: Final = REASONS.add("not_before_league", "ruling.g74")
 
 
 def why_not_control(state: Position, power: int, space: int) -> int:
-    """12.2, 12.4.remove, 21.6.after2: 0 if a power may take a space, or end the unrest in it, else the reason."""
+    """12.2, 12.4.remove, 21.6.after2, 2.1.fortified, 12.1.f: 0 if a power may take a space, or end the unrest in it,
+    else the reason."""
     if state.control[space] == NONE or not is_in_play(state, space):
         return NOT_TO_BE_TAKEN
     if state.unrest[space]:
@@ -46,14 +47,16 @@ def why_not_control(state: Position, power: int, space: int) -> int:
 
 
 def why_not_calm(state: Position, power: int, space: int) -> int:
-    """12.4.remove: units inside or beside it, and before the League the Protestants in their home spaces."""
+    """12.4.remove, 12.4.remove.b, 12.4.remove.loc: units inside or beside it, and before the League the Protestants
+    in their home spaces."""
     if power == PROTESTANT and not is_league_formed(state) and HOME[space] == PROTESTANT:
         return ALLOWED
     return why_not_near(state, power, space)
 
 
 def why_not_near(state: Position, power: int, space: int) -> int:
-    """12.2.cond4, 12.4.remove.a, 12.4.remove.c: own units inside, or beside it without enemies beside it."""
+    """12.2.cond4, 12.4.remove.a, 12.4.remove.c, 2.2.independent.b, 2.5.pass4, ruling.g01, 12.2.cond4note: own units
+    inside, or beside it without enemies beside it."""
     if units_of(state, space, power):
         return ALLOWED
     if not any(units_of(state, other, power) for other in CLEAR[space]):
@@ -63,7 +66,7 @@ def why_not_near(state: Position, power: int, space: int) -> int:
 
 
 def control_space(game: Europe, power: int, space: int) -> None:
-    """12.2.result1, 12.4.remove, ruling.g26: unrest ends first; control needs a second action."""
+    """12.2.result1, 12.4.remove, ruling.g26, 12.unrest: unrest ends first; control needs a second action."""
     if game.state.unrest[space]:
         end_unrest(game, space)
     else:

@@ -22,6 +22,7 @@ from regnum.titles.here_i_stand.facts.names import (
 from regnum.titles.here_i_stand.facts.people import DEBATER, FAILURE_BRINGS_UNREST
 from regnum.titles.here_i_stand.position.changes.map import begin_unrest, convert
 from regnum.titles.here_i_stand.position.changes.religion import end_inspiration, note_target, use_bonus
+from regnum.titles.here_i_stand.position.queries.readings import reading
 from regnum.titles.here_i_stand.position.queries.religion import (
     convertible_spaces,
     converting_dice,
@@ -219,12 +220,14 @@ class Attempt(Step):
         game.tell(ATTEMPT_FAILED, space, self.faith)
         if state.inspiration == NONE or not FAILURE_BRINGS_UNREST[state.inspiration]:
             return
-        if is_in_zones(space, 1 << GERMAN) and is_unoccupied(state, space) and not state.unrest[space]:
+        calm = is_unoccupied(state, space) or reading(state, "carlstadt_unrest") == "any"
+        if is_in_zones(space, 1 << GERMAN) and calm and not state.unrest[space]:
             begin_unrest(game, space)
 
 
 def is_unoccupied(state: Position, space: int) -> bool:
-    """12.4, ruling.g90: whether no land or naval unit is in a space; a leader alone does not count."""
+    """12.4.empty, 12.4.empty2, ruling.g90: whether no land or naval unit is in a space; a leader alone does
+    not count."""
     return not occupants(state, space) and not fleets_at(state, space)
 
 

@@ -47,6 +47,7 @@ from regnum.titles.here_i_stand.position.changes.religion import (
 from regnum.titles.here_i_stand.position.queries.cards import is_in_hand
 from regnum.titles.here_i_stand.position.queries.england import is_mary_queen
 from regnum.titles.here_i_stand.position.queries.progress import is_luther_alive
+from regnum.titles.here_i_stand.position.queries.readings import reading
 from regnum.titles.here_i_stand.position.queries.religion import (
     LUTHER,
     debaters_for,
@@ -75,7 +76,7 @@ BULLINGER: Final = DEBATER_NUMBER["bullinger"]
 
 
 def rival_of(power: int) -> int:
-    """18.5: the other side of a debate."""
+    """18.5, 2.2.enemy: the other side of a debate."""
     return PROTESTANT if power == PAPACY else PAPACY
 
 
@@ -115,9 +116,14 @@ def attacker_dice(state: Position, caller: int, zone: int, debater: int, is_fres
             dice += AUGSBURG_CONFESSION_DICE
         if zone == ENGLISH and is_mary_queen(state):
             dice += DEBATER_VALUE[debater]
-    if is_fresh and DEBATER_BONUS[debater] == ATTACK_DICE and BONUS_ZONE[debater] in (NONE, zone):
+    if is_fresh and DEBATER_BONUS[debater] == ATTACK_DICE and helps_attack_in(state, debater, zone):
         dice += BONUS_NUMBER[debater]
     return dice
+
+
+def helps_attack_in(state: Position, debater: int, zone: int) -> bool:
+    """18.5.step4.c, ruling.g106: whether the bonus of an attacker counts in a zone; the text names no zone for it."""
+    return BONUS_ZONE[debater] in (NONE, zone) or reading(state, "gardiner") == "every_zone"
 
 
 def defence_dice(state: Position) -> int:

@@ -16,7 +16,7 @@ from regnum.titles.here_i_stand.rules.war import WarSegment
 
 
 class Diplomacy(Step):
-    """9, 7.first5: in the first turn there are only talks."""
+    """9, 7.first5, table:sequence.3: in the first turn there are only talks."""
 
     steps = ("negotiation", "close", "peace", "ransom", "remove_excommunication", "war")
 
@@ -32,22 +32,22 @@ class Diplomacy(Step):
             game.end()
 
     def peace(self, game: Europe) -> None:
-        """9.3, scenario.tournament.peace: not in the last turn."""
+        """9.3, scenario.tournament.peace, table:sequence.3b: not in the last turn."""
         if game.state.turn < last_turn(game.state):
             begin_phase(game, PHASE_IDS.index("suing_for_peace"))
             game.call(PeaceSegment(OTTOMAN))
 
     def ransom(self, game: Europe) -> None:
-        """9.4: prisoners for cards."""
+        """9.4, table:sequence.3c: prisoners for cards."""
         begin_phase(game, PHASE_IDS.index("ransom"))
         game.call(RansomSegment())
 
     def remove_excommunication(self, game: Europe) -> None:
-        """9.5: forgiveness for cards."""
+        """9.5, table:sequence.3d: forgiveness for cards."""
         begin_phase(game, PHASE_IDS.index("remove_excommunication"))
         game.call(ExcommunicationSegment())
 
     def war(self, game: Europe) -> None:
-        """9.6: declarations of war."""
+        """9.6, table:sequence.3e: declarations of war."""
         begin_phase(game, PHASE_IDS.index("war"))
         game.call(WarSegment())

@@ -92,7 +92,8 @@ def all_hostile(state: Position, power: int, others: int) -> bool:
 
 
 def foes_at(state: Position, power: int, space: int) -> int:
-    """13.1.restriction3c, 22.6.units.1: mask of those against whom an army of a power moves when it enters a space.
+    """13.1.restriction3c, 22.6.units.1, 9.2.effect4: mask of those against whom an army of a power moves when it enters
+    a space.
 
     Its enemies; whoever stands with an enemy in an enemy's space; and independent units in a town of their own.
     """

@@ -98,8 +98,8 @@ LOYOLA: Final = DEBATER_NUMBER["loyola"]
 
 
 class PublishTreatise(Action):
-    """18.1.treatise, 18.1.treatise_england, 18.3.maker: two attempts aimed at one zone; England's only at the English
-    one."""
+    """18.1.treatise, 18.1.treatise_england, 18.3.maker, table:actions.treatise, 11.1.example3: two attempts aimed at
+    one zone; England's only at the English one."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return range(ZONES) if PRICE[PUBLISH_TREATISE][power] else ()
@@ -149,7 +149,8 @@ class Treatise(PowerStep):
 
 
 def why_not_translate(state: Position, power: int, zone: int) -> int:
-    """18.1.translate, 18.1.translate_bible3: 0 if a step of a translation can be bought, else the reason."""
+    """18.1.translate, 18.1.translate_bible3, table:actions.translate: 0 if a step of a translation can be bought,
+    else the reason."""
     reason = why_not_pay(state, power, TRANSLATE)
     if reason:
         return reason
@@ -159,7 +160,7 @@ def why_not_translate(state: Position, power: int, zone: int) -> int:
 
 
 class TranslateScripture(Action):
-    """18.1.translate: one step for a command point."""
+    """18.1.translate, 11.1.example3, 11.1.example4, 11.1.example5: one step for a command point."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return range(TRANSLATED_ZONES) if PRICE[TRANSLATE][power] else ()
@@ -174,7 +175,7 @@ class TranslateScripture(Action):
 
 class TranslateWithDebater(Action):
     """18.1.translate_bonus, 18.1.translate_debaters, ruling.g49, debater.luther, debater.melanchthon, debater.tyndale,
-    debater.coverdale, debater.olivetan: a paid step, and one more by a debater of the zone."""
+    debater.coverdale, debater.olivetan, 11.1.example9: a paid step, and one more by a debater of the zone."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return helpers_of(state, power, (TRANSLATION,)) if PRICE[TRANSLATE][power] else ()
@@ -222,7 +223,7 @@ class TranslationStep(Step):
 
 
 class CallDebate(Action):
-    """18.1.debate: Protestants or Papacy call a debate in one of three zones."""
+    """18.1.debate, table:actions.debate, 11.1.example2: Protestants or Papacy call a debate in one of three zones."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return range(TRANSLATED_ZONES) if PRICE[CALL_DEBATE][power] else ()
@@ -239,7 +240,8 @@ class CallDebate(Action):
 
 
 class BuildBasilica(Action):
-    """18.1.peter, 18.1.peter_cap: a command point for Saint Peter's; five of them are a victory point."""
+    """18.1.peter, 18.1.peter_cap, table:actions.peter: a command point for Saint Peter's; five of them are a victory
+    point."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return (0,) if PRICE[BUILD_ST_PETERS][power] else ()
@@ -259,7 +261,7 @@ class BuildBasilica(Action):
 
 
 class BurnBooks(Action):
-    """18.1.burn: two attempts of the Papacy aimed at one zone."""
+    """18.1.burn, table:actions.burn: two attempts of the Papacy aimed at one zone."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return range(ZONES) if PRICE[BURN_BOOKS][power] else ()
@@ -330,7 +332,8 @@ def why_not_found(state: Position, space: int) -> int:
 
 
 class FoundUniversity(Action):
-    """18.1.jesuit, 21.5.jesus: a Jesuit university in a Catholic space, after the Society of Jesus."""
+    """18.1.jesuit, 21.5.jesus, table:actions.jesuit: a Jesuit university in a Catholic space, after the Society of
+    Jesus."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         if not PRICE[FOUND_UNIVERSITY][power] or not has_happened(state, SOCIETY_OF_JESUS):

@@ -63,7 +63,7 @@ def defending_majors(state: Position) -> list[int]:
 
 
 def defending_units(state: Position) -> int:
-    """14.step3.a: all defending units."""
+    """14.step3.a, 9.2.effect3a: all defending units."""
     return sum([units_of(state, state.combat_at, power) for power in listed(state.defenders)])
 
 

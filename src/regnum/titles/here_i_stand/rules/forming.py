@@ -77,6 +77,10 @@ def why_not_lead(state: Position, leader: int) -> int:
 
 def can_form(state: Position, space: int, ready: list[int], most: int) -> bool:
     """5.1.size, 5.2.change: whether of these units, by column, at least one kind or all can go as one army."""
+    base = space * COLUMNS
+    for column, units in enumerate(ready):
+        if 0 < units <= most and units == state.land[base + column]:
+            return True  # a whole stack goes as it stands
     for column, units in enumerate(ready):
         for count in range(min(units, most), 0, -1):
             row = [0] * COLUMNS

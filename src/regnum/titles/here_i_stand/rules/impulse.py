@@ -30,7 +30,7 @@ class ActionPhase(Step):
     steps = ("impulses", "again")
 
     def impulses(self, game: Europe) -> None:
-        """11: each power in turn."""
+        """11, 3.2.major, 3.2.order1 to 3.2.order6: each power in turn."""
         game.call(*[Impulse(power) for power in range(MAJORS)])
 
     def again(self, game: Europe) -> None:

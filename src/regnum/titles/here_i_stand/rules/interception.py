@@ -88,7 +88,7 @@ def untried_units(state: Position, space: int, column: int) -> int:
 
 
 def why_not_intercept_from(state: Position, interceptor: int, space: int, destination: int) -> int:
-    """13.2: 0 if a power may try from a space, else the reason."""
+    """13.2, 2.5.pass3: 0 if a power may try from a space, else the reason."""
     if space not in CLEAR[destination]:
         return NOT_BESIDE
     if space * MAJORS + interceptor in state.attempted:
@@ -109,7 +109,7 @@ def why_not_intercept_from(state: Position, interceptor: int, space: int, destin
 
 
 def next_interceptor(state: Position, power: int, destination: int) -> int:
-    """13.2.order: the next power that is to be asked, in impulse order, or NONE."""
+    """13.2.order, 2.2.independent.a: the next power that is to be asked, in impulse order, or NONE."""
     if not can_be_intercepted(state, power, destination):
         return NONE
     for other in range(MAJORS):

@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import FIRST_LINK, LINK, LINK_FROM, LINK_IS_PASS, LINK_TO, NEIGHBOURS
-from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
+from regnum.titles.here_i_stand.facts.charts import PRICE
+from regnum.titles.here_i_stand.facts.names import MAJORS, MOVE_CLEAR, MOVE_PASS, NONE
 from regnum.titles.here_i_stand.position.changes.armies import (
     announce,
     ask_again,
@@ -21,6 +22,7 @@ from regnum.titles.here_i_stand.position.changes.armies import (
 from regnum.titles.here_i_stand.position.changes.map import begin_siege
 from regnum.titles.here_i_stand.position.changes.progress import doom_army, spare_army, spend_points
 from regnum.titles.here_i_stand.position.changes.tallies import mark_halted
+from regnum.titles.here_i_stand.position.queries.readings import reading
 from regnum.titles.here_i_stand.position.queries.spaces import is_hostile
 from regnum.titles.here_i_stand.position.queries.tallies import unit_key
 from regnum.titles.here_i_stand.position.queries.troops import (
@@ -55,9 +57,9 @@ GOING_ON: Final = Domain(verb("march", ("link", LINK)), verb("back"))
 BACK: Final = GOING_ON.base("back")
 
 
-def move_cost(link: int) -> int:
-    """13.1.step3, 2.5.pass: command points of a move."""
-    return 2 if LINK_IS_PASS[link] else 1
+def move_cost(power: int, link: int) -> int:
+    """13.1.step3, 2.5.pass, table:actions.move, table:actions.pass: command points of a move."""
+    return PRICE[MOVE_PASS if LINK_IS_PASS[link] else MOVE_CLEAR][power]
 
 
 def why_not_march(state: Position, power: int, link: int) -> int:
@@ -68,9 +70,27 @@ def why_not_march(state: Position, power: int, link: int) -> int:
         return entry
     if origin * MAJORS + power in state.fresh_sieges:
         return SIEGE_BEGAN_NOW
-    if state.cp < move_cost(link):
+    if state.cp < move_cost(power, link):
         return TOO_FEW_POINTS
     return why_not_form(state, power, origin, destination)
+
+
+def ways_to_march(state: Position, power: int, origin: int) -> list[int]:
+    """13.1: all ways that some army of a power could take out of a space now; who can go is found out once."""
+    if origin * MAJORS + power in state.fresh_sieges:
+        return []
+    leaders = ready_leaders(state, origin, power)
+    can_units_go = can_form(state, origin, ready_row(state, origin, power), capacity(leaders))
+    if not can_units_go and not leaders:
+        return []
+    first = FIRST_LINK[origin]
+    return [
+        link
+        for link in range(first, first + len(NEIGHBOURS[origin]))
+        if state.cp >= move_cost(power, link)
+        and why_not_enter(state, power, LINK_TO[link]) == ALLOWED
+        and (can_units_go or may_leaders_go(state, power, LINK_TO[link]))
+    ]
 
 
 def why_not_form(state: Position, power: int, origin: int, destination: int) -> int:
@@ -120,12 +140,12 @@ class LandMove(PowerStep):
 
     def pay(self, game: Europe) -> None:
         """13.1.step3: command points."""
-        spend_points(game.state, move_cost(self.link))
+        spend_points(game.state, move_cost(self.power, self.link))
         announce(game.state)
 
     def respond(self, game: Europe) -> None:
         """13.1.step4: other powers may stop the move."""
-        game.call(Announcement(self.power, MOVE_ANNOUNCED, move_cost(self.link)))
+        game.call(Announcement(self.power, MOVE_ANNOUNCED, move_cost(self.power, self.link)))
 
     def move(self, game: Europe) -> None:
         """13.1.step5: if nobody has, the army goes."""
@@ -175,8 +195,10 @@ class Advance(PowerStep):
         ask_again(state)
 
     def avoid(self, game: Europe) -> None:
-        """13.1.step6, 13.1.step5.skip: enemies in the space may avoid battle unless somebody has intercepted."""
-        if game.state.interceptor == NONE and army_size(game.state, ARMY):
+        """13.1.step6, 13.1.step5.skip, ruling.g97: enemies there may avoid battle unless somebody has intercepted; by the
+        other reading only he may not."""
+        others_may = reading(game.state, "after_interception") == "others_avoid"
+        if (game.state.interceptor == NONE or others_may) and army_size(game.state, ARMY):
             game.call(AvoidBattles(self.power, self.origin, self.destination))
 
     def withdraw(self, game: Europe) -> None:
@@ -185,7 +207,7 @@ class Advance(PowerStep):
             game.call(Withdrawal(self.power, self.destination))
 
     def fight(self, game: Europe) -> None:
-        """13.1.step8: whoever is still outside fights."""
+        """13.1.step8, 2.1.unfortified: whoever is still outside fights."""
         state = game.state
         if army_size(state, ARMY) and not state.sheltered and defenders_outside(state, self.destination):
             game.call(FieldBattle(self.power, self.origin, self.destination))
@@ -255,7 +277,7 @@ class GoOn(PowerChoice):
             return NOT_A_NEIGHBOUR
         if game.state.weather:
             return NOT_IN_FOUL_WEATHER
-        if game.state.cp < move_cost(option):
+        if game.state.cp < move_cost(self.power, option):
             return TOO_FEW_POINTS
         return why_not_enter(game.state, self.power, LINK_TO[option])
 
@@ -279,12 +301,12 @@ class MarchOn(PowerStep):
 
     def pay(self, game: Europe) -> None:
         """13.1.step3: command points."""
-        spend_points(game.state, move_cost(self.link))
+        spend_points(game.state, move_cost(self.power, self.link))
         announce(game.state)
 
     def respond(self, game: Europe) -> None:
         """13.1.step4: other powers may stop the move."""
-        game.call(Announcement(self.power, MOVE_ANNOUNCED, move_cost(self.link)))
+        game.call(Announcement(self.power, MOVE_ANNOUNCED, move_cost(self.power, self.link)))
 
     def go(self, game: Europe) -> None:
         """13.4.option1, 13.4.option2: on, at the risk of its life, or back if it was stopped."""

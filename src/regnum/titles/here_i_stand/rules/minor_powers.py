@@ -67,7 +67,7 @@ class Activation(MinorStep):
         game.call(*[Challenge(self.minor, self.power, foe) for foe in foes])
 
     def mark(self, game: Europe) -> None:
-        """22.2.step3, 22.2.step4, ruling.g93: what it still controls bears the markers of its ally."""
+        """22.2.step3, 22.2.step4, ruling.g93, 2.2.d: what it still controls bears the markers of its ally."""
         state = game.state
         for space in range(SPACES):
             if state.control[space] == self.minor:

@@ -111,7 +111,8 @@ class ChooseNavalBattle(PowerChoice):
 
 
 def naval_dice(state: Position, power: int, place: int) -> int:
-    """16.2.step1, 16.2.step2: dice of a fleet: squadrons, corsairs, the best naval leader."""
+    """16.2.step1, 16.2.step2, 5.3.squadron, 5.3.corsair: dice of a fleet: squadrons, corsairs, the best naval
+    leader."""
     dice = 0
     for ship in ships_at(state, place, power):
         dice += CORSAIR_DICE if state.ship_is_corsair[ship] else SQUADRON_DICE

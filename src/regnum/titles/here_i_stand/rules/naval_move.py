@@ -7,7 +7,7 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.catalogue import CLOSED_SEA
+from regnum.titles.here_i_stand.facts.catalogue import CLOSED_SEA, STRAIT_PORTS
 from regnum.titles.here_i_stand.facts.charts import PRICE
 from regnum.titles.here_i_stand.facts.names import NAVAL_MOVE, NONE
 from regnum.titles.here_i_stand.facts.passages import PASSAGE, PASSAGE_FROM, PASSAGE_TO, PASSAGES_FROM
@@ -29,6 +29,7 @@ from regnum.titles.here_i_stand.position.queries.orders import (
     passage_of,
 )
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
+from regnum.titles.here_i_stand.position.queries.readings import reading
 from regnum.titles.here_i_stand.position.queries.ships import (
     commander_of,
     fleets_at,
@@ -38,6 +39,7 @@ from regnum.titles.here_i_stand.position.queries.ships import (
     sea_of,
     ships_at,
 )
+from regnum.titles.here_i_stand.position.queries.spaces import is_friendly
 from regnum.titles.here_i_stand.position.queries.tallies import ship_key, tally
 from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import REASONS
@@ -61,7 +63,7 @@ SAIL: Final = ORDERING.base("sail")
 
 
 def why_not_sail(state: Position, power: int) -> int:
-    """16.1: 0 if a power may make a naval move, else the reason."""
+    """16.1, table:actions.naval: 0 if a power may make a naval move, else the reason."""
     if not PRICE[NAVAL_MOVE][power]:
         return NO_NAVY
     if state.weather:
@@ -92,8 +94,11 @@ def why_not_send(state: Position, power: int, passage: int) -> int:
 
 
 def may_enter_port(state: Position, power: int, place: int) -> bool:
-    """16.1.restriction2, ruling.g86: an own port, one of a minor ally, or one in which enemy ships lie."""
+    """16.1.restriction2, ruling.g86, 2.5.notlinked4: an own port, one of a minor ally, or one in which enemy ships
+    lie."""
     if is_sea(place) or state.control[place] == power:
+        return True
+    if place in STRAIT_PORTS and reading(state, "strait_ports") == "friendly" and is_friendly(state, place, power):
         return True
     return fleets_at(state, place) & enemies_of(state, power) != 0
 

@@ -85,7 +85,7 @@ WORLD_WAS_SAILED: Final = REASONS.add("world_was_sailed", "20.2.result10.1d")
 
 
 class NewWorld(Step):
-    """20.1.arrive, 20.2.order, 20.3.order: colonies arrive, then explorations, then conquests."""
+    """20.1.arrive, 20.2.order, 20.3.order, table:sequence.8: colonies arrive, then explorations, then conquests."""
 
     steps = ("arrive", "draw", "explore", "conquer", "finish")
 

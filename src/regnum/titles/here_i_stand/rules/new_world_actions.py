@@ -37,28 +37,28 @@ NO_CONQUERORS_LEFT: Final = REASONS.add("no_conquerors_left", "20.3.none")
 
 
 def why_not_explore(state: Position, power: int) -> int:
-    """20.2.once, 20.2.none: 0 if a power may send an exploration in this turn, else the reason."""
+    """20.2.once, 20.2.none, 11.1.exception: 0 if a power may send an exploration in this turn, else the reason."""
     if state.exploring[power] != NO_VOYAGE:
         return ALREADY_EXPLORING
     return ALLOWED if explorers_left(state, power) else NO_EXPLORERS_LEFT
 
 
 def why_not_colonize(state: Position, power: int) -> int:
-    """20.1.once, 20.1.limit: 0 if a power may found a colony in this turn, else the reason."""
+    """20.1.once, 20.1.limit, 11.1.exception: 0 if a power may found a colony in this turn, else the reason."""
     if colonies_with(state, power, COLONY_CROSSING):
         return ALREADY_COLONIZING
     return ALLOWED if has_colony_marker(state, power) else ENOUGH_COLONIES
 
 
 def why_not_conquer(state: Position, power: int) -> int:
-    """20.3.once, 20.3.none: 0 if a power may send a conquest in this turn, else the reason."""
+    """20.3.once, 20.3.none, 11.1.exception: 0 if a power may send a conquest in this turn, else the reason."""
     if state.conquering[power] != NO_VOYAGE:
         return ALREADY_CONQUERING
     return ALLOWED if conquerors_left(state, power) else NO_CONQUERORS_LEFT
 
 
 class Explore(Action):
-    """20, 20.2.cost: an exploration is sent."""
+    """20, 20.2.cost, table:actions.explore: an exploration is sent."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return (0,) if PRICE[EXPLORE][power] else ()
@@ -72,7 +72,8 @@ class Explore(Action):
 
 
 class Colonize(Action):
-    """20, 20.1: a colony is sent; markers of a power are alike, so the first that is free goes."""
+    """20, 20.1, table:actions.colonise: a colony is sent; markers of a power are alike, so the first that is free
+    goes."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return (0,) if PRICE[COLONIZE][power] else ()
@@ -86,7 +87,7 @@ class Colonize(Action):
 
 
 class Conquer(Action):
-    """20, 20.3.cost: a conquest is sent."""
+    """20, 20.3.cost, table:actions.conquer: a conquest is sent."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return (0,) if PRICE[CONQUER][power] else ()

@@ -115,7 +115,7 @@ def guards(state: Position, port: int, target: int) -> bool:
 
 
 def piracy_dice(state: Position, sea: int, target: int) -> int:
-    """16.4.step4.a, 16.4.step4.b, 16.4.step4.c: dice of the corsairs that are left."""
+    """16.4.step4.a, 16.4.step4.b, 16.4.step4.c, 5.1.piracy: dice of the corsairs that are left."""
     few = len(corsairs_in(state, sea)) == 1 or len(ports_of(state, sea, target)) == 1
     leaders = listed(naval_leaders_at(state, sea_location(sea), OTTOMAN))
     return (PIRACY_FEW_DICE if few else PIRACY_DICE) + sum([PIRACY_RATING[leader] for leader in leaders])

@@ -85,7 +85,8 @@ def set_up(title: Title[Position], options: Mapping[str, str], players: int, cha
 
 
 def lay_out_map(state: Position, setup: Setup) -> None:
-    """scenario.1517.units, 21.2.control: control, faith, units, ships and leaders."""
+    """scenario.1517.units, 21.2.control, scenario.1517.religion, scenario.1532.units, scenario.1532.control,
+    scenario.1532.religion, 2.3.catholic: control, faith, units, ships and leaders."""
     for space in range(SPACES):
         set_up_space(state, space, setup.control[space], setup.faith[space])
     for stack in setup.stacks:
@@ -101,7 +102,7 @@ def lay_out_map(state: Position, setup: Setup) -> None:
 
 
 def seat_powers(state: Position, setup: Setup) -> None:
-    """scenario.1517.status: rulers, wars, alliances, points, and events that count as past."""
+    """scenario.1517.status, ruling.g77: rulers, wars, alliances, points, and events that count as past."""
     for power in range(MAJORS):
         set_up_ruler(state, power, setup.rulers[power])
         prizes = sum([PRIZE_VP[prize] for prize in range(PRIZES) if setup.claims[prize] == power])
@@ -154,7 +155,8 @@ def open_new_world(state: Position, setup: Setup) -> None:
 
 
 def prepare_cards(game: Europe, setup: Setup, pack: Pack) -> None:
-    """6.2.start, 6.1.home1: Home cards to their powers; late cards wait; the rest is the deck."""
+    """6.2.start, 6.1.home1, scenario.1517.deck, scenario.1532.deck, ruling.g104: Home cards to their powers; late
+    cards wait; the rest is the deck."""
     state = game.state
     for card in range(CARDS):
         if card in setup.cards_removed:

@@ -43,6 +43,17 @@ class SpendPoints(PowerChoice):
         number = SPENDING.verb_at[option]
         return ACTIONS[number].why_not(game.state, seat, option - BASES[number])
 
+    def options(self, game: Europe, seat: int) -> list[int]:
+        """11.1: the same answers as by judging each, action by action."""
+        found = []
+        if game.state.cp > 0:
+            for number, action in enumerate(ACTIONS):
+                base = BASES[number]
+                for place in action.allowed(game.state, seat):
+                    found.append(base + place)
+        found.append(DONE)
+        return found
+
     def choose(self, game: Europe, seat: int, option: int) -> None:
         if option == DONE:
             return

@@ -69,7 +69,8 @@ def is_sea_open(state: Position, power: int, sea: int) -> bool:
 
 
 def spread(state: Position, power: int, starts: Sequence[int], found: list[int], way: int) -> None:
-    """10.restriction2, 10.restriction4: every space that a path by land leads to from these, over no pass."""
+    """10.restriction2, 10.restriction4, 2.5.pass2: every space that a path by land leads to from these, over no
+    pass."""
     links = NEIGHBOURS if is_prepared(state, power) else CLEAR
     queue = list(starts)
     for space in queue:
@@ -82,7 +83,8 @@ def spread(state: Position, power: int, starts: Sequence[int], found: list[int],
 
 
 def ways_from(state: Position, power: int, capital: int) -> list[int]:
-    """10.restriction2: for every space how a power gets there from its capital; over one sea zone at most."""
+    """10.restriction2, 10.example1: for every space how a power gets there from its capital; over one sea zone at
+    most."""
     found = [NO_WAY] * SPACES
     if not is_open(state, power, capital):
         return found
@@ -154,6 +156,10 @@ class Deploy(PowerChoice):
             first = CAPITAL_SPACES.index(capital) * SPACES
             codes += [first + space for space in range(SPACES) if space != capital and forms[ways[space]]]
         return codes
+
+    def options(self, game: Europe, seat: int) -> list[int]:
+        """10: the candidates are found by walking all ways; `why_not` would walk them again for each."""
+        return self.candidates(game, seat)
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option == DECLINE:

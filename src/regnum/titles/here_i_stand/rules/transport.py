@@ -46,7 +46,7 @@ def why_not_land(state: Position, power: int, port: int) -> int:
 
 
 def can_land_within(state: Position, power: int, sea: int, points: int) -> bool:
-    """16.3.step2: whether an army in a sea zone can be ashore with so many command points."""
+    """16.3.step2, 2.5.sea1: whether an army in a sea zone can be ashore with so many command points."""
     seen, edge = {sea}, [sea]
     while points >= LEG and edge:
         for here in edge:

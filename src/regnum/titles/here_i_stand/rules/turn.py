@@ -56,7 +56,7 @@ class Turn(Step):
         begin_turn(game)
 
     def luthers_95_theses(self, game: Europe) -> None:
-        """8.1, 7.first, scenario.1517.turn1: only in the first turn."""
+        """8.1, 7.first, scenario.1517.turn1, table:sequence.1: only in the first turn."""
         if game.state.turn == FIRST_TURN:
             begin_phase(game, PHASE_IDS.index("luthers_95_theses"))
             game.call(Theses())
@@ -72,32 +72,32 @@ class Turn(Step):
         game.call(Diplomacy())
 
     def diet_of_worms(self, game: Europe) -> None:
-        """18.1.worms, 7.first, scenario.1517.turn1: only in the first turn."""
+        """18.1.worms, 7.first, scenario.1517.turn1, table:sequence.4: only in the first turn."""
         if game.state.turn == FIRST_TURN:
             begin_phase(game, PHASE_IDS.index("diet_of_worms"))
             game.call(DietOfWorms())
 
     def spring_deployment(self, game: Europe) -> None:
-        """10: the Spring Deployment phase."""
+        """10, table:sequence.5: the Spring Deployment phase."""
         begin_phase(game, PHASE_IDS.index("spring_deployment"))
         game.call(SpringDeployment())
 
     def action(self, game: Europe) -> None:
-        """11: the Action phase."""
+        """11, table:sequence.6: the Action phase."""
         begin_phase(game, PHASE_IDS.index("action"))
         game.call(ActionPhase())
 
     def winter(self, game: Europe) -> None:
-        """19: the Winter phase."""
+        """19, table:sequence.7: the Winter phase."""
         begin_phase(game, PHASE_IDS.index("winter"))
         game.call(Winter())
 
     def new_world(self, game: Europe) -> None:
-        """20: the New World phase."""
+        """20, table:sequence.8: the New World phase."""
         begin_phase(game, PHASE_IDS.index("new_world"))
         game.call(NewWorld())
 
     def victory_determination(self, game: Europe) -> None:
-        """23.3: the Victory Determination phase."""
+        """23.3, table:sequence.9: the Victory Determination phase."""
         begin_phase(game, PHASE_IDS.index("victory_determination"))
         game.call(VictoryPhase())

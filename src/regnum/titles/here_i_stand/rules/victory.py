@@ -82,7 +82,8 @@ def check_automatic_victory(game: Europe) -> None:
 
 
 class VictoryPhase(Step):
-    """23.3: points are written down; standard victory, domination, the last turn."""
+    """23.3, scenario.1517.end, scenario.1532.end, scenario.tournament.end: points are written down; standard
+    victory, domination, the last turn."""
 
     steps = ("record", "standard", "interrupt", "standard_again", "domination", "time")
 

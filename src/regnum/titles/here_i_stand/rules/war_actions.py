@@ -23,18 +23,20 @@ from regnum.titles.here_i_stand.facts.names import (
     NAVAL_MOVE,
     NONE,
     OTTOMAN,
+    TAKE_CONTROL,
     UNIT_NAMES,
 )
 from regnum.titles.here_i_stand.facts.passages import PASSAGE, PASSAGE_FROM, PASSAGE_TO, PASSAGES
 from regnum.titles.here_i_stand.position.changes.progress import spend_points
+from regnum.titles.here_i_stand.position.queries.powers import friends_of
 from regnum.titles.here_i_stand.position.queries.ships import commander_of
-from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, units_of
-from regnum.titles.here_i_stand.position.state import FIRST_SEA, Europe, Position
-from regnum.titles.here_i_stand.rules.actions import NO_POINTS_LEFT, Action
+from regnum.titles.here_i_stand.position.queries.troops import spaces_with_army, spaces_with_units
+from regnum.titles.here_i_stand.position.state import FIRST_SEA, LOCATIONS, Europe, Position
+from regnum.titles.here_i_stand.rules.actions import NO_POINTS_LEFT, Action, why_not_pay
 from regnum.titles.here_i_stand.rules.assault import Assault, why_not_assault
-from regnum.titles.here_i_stand.rules.building import UNIT_OF, build, price_of, why_not_build
+from regnum.titles.here_i_stand.rules.building import UNIT_OF, build, places_to_build, price_of, why_not_build
 from regnum.titles.here_i_stand.rules.control import control_space, why_not_control
-from regnum.titles.here_i_stand.rules.land_move import LandMove, why_not_march
+from regnum.titles.here_i_stand.rules.land_move import LandMove, ways_to_march, why_not_march
 from regnum.titles.here_i_stand.rules.naval_move import NavalMove, why_not_sail
 from regnum.titles.here_i_stand.rules.piracy import Piracy, why_not_pirate
 from regnum.titles.here_i_stand.rules.transport import Transport, why_not_embark
@@ -44,13 +46,19 @@ class March(Action):
     """13.1: an army goes along a link."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
-        for space in range(SPACES):
-            if units_of(state, space, power) or army_leaders_at(state, space, power):
-                first = FIRST_LINK[space]
-                yield from range(first, first + len(NEIGHBOURS[space]))
+        for space in spaces_with_army(state, power):
+            first = FIRST_LINK[space]
+            yield from range(first, first + len(NEIGHBOURS[space]))
 
     def why_not(self, state: Position, power: int, place: int) -> int:
         return why_not_march(state, power, place)
+
+    def allowed(self, state: Position, power: int) -> list[int]:
+        """13.1: whether units or leaders can go is the same for all ways out of a space."""
+        found: list[int] = []
+        for space in spaces_with_army(state, power):
+            found += ways_to_march(state, power, space)
+        return found
 
     def carry_out(self, game: Europe, power: int, place: int) -> None:
         game.call(LandMove(power, place))
@@ -70,22 +78,26 @@ class AssaultSpace(Action):
 
 
 class ControlSpace(Action):
-    """12.2, 12.4.remove: a power takes control of an unfortified space, or removes unrest."""
+    """12.2, 12.4.remove, 12.unrest, table:actions.control: a power takes an unfortified space, or ends unrest."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         near = state.unrest[:]
-        for space in range(SPACES):
-            if units_of(state, space, power):
-                near[space] = 1
-                for other in CLEAR[space]:
-                    near[other] = 1
-        return [space for space in range(SPACES) if near[space]]
+        for space in spaces_with_units(state, power):
+            near[space] = 1
+            for other in CLEAR[space]:
+                near[other] = 1
+        others = ~friends_of(state, power)
+        return [
+            space
+            for space, owner in enumerate(state.control)
+            if near[space] and (state.unrest[space] or (owner != NONE and others >> owner & 1))
+        ]
 
     def why_not(self, state: Position, power: int, place: int) -> int:
-        return why_not_control(state, power, place)
+        return why_not_pay(state, power, TAKE_CONTROL) or why_not_control(state, power, place)
 
     def carry_out(self, game: Europe, power: int, place: int) -> None:
-        spend_points(game.state, 1)
+        spend_points(game.state, PRICE[TAKE_CONTROL][power])
         control_space(game, power, place)
 
 
@@ -103,6 +115,10 @@ class Build(Action):
 
     def why_not(self, state: Position, power: int, place: int) -> int:
         return why_not_build(state, power, self.unit, place)
+
+    def allowed(self, state: Position, power: int) -> list[int]:
+        """17: price and counters are asked for once."""
+        return places_to_build(state, power, self.unit)
 
     def carry_out(self, game: Europe, power: int, place: int) -> None:
         build(game, power, self.unit, place)
@@ -127,8 +143,12 @@ class Embark(Action):
     def places(self, state: Position, power: int) -> Iterable[int]:
         if not PRICE[NAVAL_MOVE][power]:
             return
-        seas = [at if commander_of(state, ship) == power else NONE for ship, at in enumerate(state.ship_at)]
-        for passage in range(PASSAGES):
+        seas = [
+            at
+            for ship, at in enumerate(state.ship_at)
+            if FIRST_SEA <= at < LOCATIONS and commander_of(state, ship) == power
+        ]
+        for passage in range(PASSAGES) if seas else ():
             if PASSAGE_TO[passage] in seas and PASSAGE_FROM[passage] < FIRST_SEA:
                 yield passage
 
@@ -140,7 +160,7 @@ class Embark(Action):
 
 
 class InitiatePiracy(Action):
-    """16.4: corsairs in a sea zone plunder a power."""
+    """16.4, table:actions.piracy: corsairs in a sea zone plunder a power."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return range(self.verb.size) if power == OTTOMAN else ()

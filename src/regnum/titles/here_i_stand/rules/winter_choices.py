@@ -108,15 +108,28 @@ class ReturnUnits(PowerChoice):
             return self.why_not_stay(state)
         town = (option - ALL) % SPACES
         if option < SEND:
-            return self._why_not_all(state, town)
+            return self._why_not_all(state, town, choices(state, self.power, self.space))
         if option >= LEAD:
             return self._why_not_lead(state, (option - LEAD) // SPACES, (option - LEAD) % SPACES)
-        number = (option - SEND) // SPACES
-        return self._why_not_send(state, number // MOST, number % MOST + 1, (option - SEND) % SPACES)
+        return self._why_not_send(state, option, choices(state, self.power, self.space))
 
-    def _why_not_all(self, state: Position, town: int) -> int:
-        row = undecided(state, self.power, self.space)
+    def options(self, game: Europe, seat: int) -> list[int]:
+        """19.3: the same as by judging each candidate, with the choices found once."""
+        state, answers = game.state, []
         found = choices(state, self.power, self.space)
+        for option in self.candidates(game, seat):
+            if ALL <= option < SEND:
+                reason = self._why_not_all(state, (option - ALL) % SPACES, found)
+            elif SEND <= option < LEAD:
+                reason = self._why_not_send(state, option, found)
+            else:
+                reason = self.why_not(game, seat, option)
+            if reason == ALLOWED:
+                answers.append(option)
+        return answers
+
+    def _why_not_all(self, state: Position, town: int, found: list[tuple[int, int]]) -> int:
+        row = undecided(state, self.power, self.space)
         left = [column for column, count in enumerate(row) if count]
         if not left or any((column, town) not in found for column in left):
             return NOT_A_WINTER_HOME
@@ -127,8 +140,10 @@ class ReturnUnits(PowerChoice):
             return TOWN_IS_FULL
         return ALLOWED
 
-    def _why_not_send(self, state: Position, column: int, count: int, town: int) -> int:
-        if (column, town) not in choices(state, self.power, self.space):
+    def _why_not_send(self, state: Position, option: int, found: list[tuple[int, int]]) -> int:
+        number, town = divmod(option - SEND, SPACES)
+        column, count = number // MOST, number % MOST + 1
+        if (column, town) not in found:
             return NOT_A_WINTER_HOME
         if count > undecided(state, self.power, self.space)[column]:
             return TOO_FEW_HERE
@@ -189,7 +204,7 @@ class ReturnUnits(PowerChoice):
         found = choices(state, self.power, self.space)
         while len({town for _, town in found}) == 1:
             town = found[0][1]
-            if self._why_not_all(state, town) and len(found) > 1:
+            if self._why_not_all(state, town, found) and len(found) > 1:
                 return
             for column, _ in found:
                 count = min(undecided(state, self.power, self.space)[column], room_for(state, self.power, town, column))

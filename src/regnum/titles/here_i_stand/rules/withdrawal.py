@@ -35,7 +35,8 @@ def defending_units(state: Position, space: int) -> int:
 
 
 def may_withdraw(state: Position, space: int) -> bool:
-    """13.4: whether those in the space have fortifications of their own for all their units."""
+    """13.4, 2.1.fortified, ruling.g85: whether those in the space have fortifications of their own for all their
+    units."""
     if is_besieged(state, space) or not is_fortified(state, space):
         return False
     if not state.foes >> state.master[state.control[space]] & 1:

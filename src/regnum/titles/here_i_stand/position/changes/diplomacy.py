@@ -52,7 +52,7 @@ def drop_wars(state: Position, minor: int) -> None:
 
 
 def ally(game: Europe, power: int, other: int) -> None:
-    """9.2: two major powers are allies until winter."""
+    """9.2, 9.2.limits.war: two major powers are allies until winter."""
     state = game.state
     state.alliance[power] |= 1 << other
     state.alliance[other] |= 1 << power
@@ -61,7 +61,7 @@ def ally(game: Europe, power: int, other: int) -> None:
 
 
 def end_alliances(state: Position) -> None:
-    """19.4: alliances of major powers are over."""
+    """19.4, 9.2.limits.end: alliances of major powers are over."""
     state.alliance = [0] * MAJORS
     forget_lines(state)
 
@@ -74,7 +74,7 @@ def end_alliance(state: Position, power: int, other: int) -> None:
 
 
 def follow(state: Position, minor: int, power: int) -> None:
-    """22.2.step1: a minor power acts for a major one from now on, or for itself again."""
+    """22.2.step1, 3.2.minor: a minor power acts for a major one from now on, or for itself again."""
     state.master[minor] = power
     forget_lines(state)
 

@@ -25,7 +25,7 @@ def set_up_space(state: Position, space: int, owner: int, faith: int) -> None:
 
 
 def take_control(game: Europe, space: int, power: int) -> None:
-    """2.2, 12.2, 12.3: a space changes hands; faith and unrest stay."""
+    """2.2, 12.2, 12.3, 2.2.b, 2.2.c, 2.4: a space changes hands; faith and unrest stay."""
     state = game.state
     if state.control[space] == power:
         return
@@ -53,14 +53,14 @@ def end_unrest(game: Europe, space: int) -> None:
 
 
 def convert(game: Europe, space: int, faith: int) -> None:
-    """2.3: a space takes another faith."""
+    """2.3, 2.4: a space takes another faith."""
     game.state.faith[space] = faith
     game.state.unsettled = 1
     game.tell(CONVERTED, space, faith)
 
 
 def fortify(game: Europe, space: int, marker: int) -> None:
-    """2.1, 21.1: an event makes a space fortified."""
+    """2.1, 21.1, 2.1.fortress: an event makes a space fortified."""
     state = game.state
     state.fortified[space] = marker
     forget_lines(state)

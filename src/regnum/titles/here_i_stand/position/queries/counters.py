@@ -12,7 +12,8 @@ from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, 
 
 
 def stacks_of(state: Position, owner: int) -> list[int]:
-    """The sizes of all stacks of one owner's units, regulars apart from mercenaries or cavalry.
+    """5.2.regular, 5.2.mercenary, 5.2.cavalry.back: the sizes of all stacks of one owner's units, regulars apart from
+    mercenaries or cavalry.
 
     The Knights of Saint John have a counter of their own.
     """
@@ -29,7 +30,7 @@ def stacks_of(state: Position, owner: int) -> list[int]:
 
 
 def can_be_laid_out(stacks: Sequence[int], counters: Sequence[int]) -> bool:
-    """Whether stacks of these sizes can be made of counters of 1, 2, 4 and 6 units, so many of each.
+    """5.2.values: whether stacks of these sizes can be made of counters of 1, 2, 4 and 6 units, so many of each.
 
     Which stack gets a counter of 4 makes no difference to how many of 2 and 1 are needed; only the few of 6 are tried.
     """
@@ -74,11 +75,26 @@ def can_have(state: Position, owner: int, stacks: Sequence[int]) -> bool:
 
 def can_add(state: Position, space: int, owner: int, kind: int, count: int) -> bool:
     """5.2, 17: whether an owner has the counters for so many more units of a kind at a space."""
-    present = state.land[space * COLUMNS + column(owner, kind)]
+    at = column(owner, kind)
+    present = state.land[space * COLUMNS + at]
     stacks = stacks_of(state, owner)
+    if state.combat_at == NONE and 0 <= state.army_at[ARMY] < FIRST_SEA:
+        divide_off(state, owner, stacks)
+        if space == state.army_at[ARMY]:
+            present -= state.army[at]  # who comes now stays
     if present:
         stacks.remove(present)
     return can_have(state, owner, [*stacks, present + count])
+
+
+def divide_off(state: Position, owner: int, stacks: list[int]) -> None:
+    """5.2.change: an army that has announced its move needs counters apart from those whom it leaves behind."""
+    base = state.army_at[ARMY] * COLUMNS
+    for at in columns_of_owner(owner):
+        going, present = state.army[at], state.land[base + at]
+        if 0 < going < present:
+            stacks.remove(present)
+            stacks += [going, present - going]
 
 
 def can_add_abroad(state: Position, war: int, power: int, kind: int, count: int) -> bool:

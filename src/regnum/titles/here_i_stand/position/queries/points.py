@@ -41,8 +41,8 @@ def all_points(state: Position) -> list[int]:
 
 
 def base_points(state: Position, power: int) -> int:
-    """23.2.base1, 23.2.base2, 12.4.effect7, ruling.g82: for keys, or for electorates of the Protestants by control and
-    faith."""
+    """23.2.base1, 23.2.base2, 12.4.effect7, ruling.g82, 2.4.square1, 2.4.square3, chart.key_track.ottoman to
+    chart.key_track.papacy: for keys, or for electorates of the Protestants by control and faith."""
     if power != PROTESTANT:
         return KEY_VP[power][min(calm_keys(state, power), len(KEY_VP[power]) - 1)]
     return ELECTORATE_VP * sum([1 for space in ELECTORATES if is_protestant_electorate(state, space)])

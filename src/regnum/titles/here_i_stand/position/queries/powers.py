@@ -8,18 +8,20 @@ from regnum.titles.here_i_stand.position.state import Position
 
 
 def are_enemies(state: Position, one: int, other: int) -> bool:
-    """2.2: whether the powers for which these two act are at war; nothing independent is an enemy."""
+    """2.2, 2.2.enemy, 2.2.independent: whether the powers for which these two act are at war; nothing independent is
+    an enemy."""
     return state.war[state.master[one]] >> state.master[other] & 1 == 1
 
 
 def are_allies(state: Position, one: int, other: int) -> bool:
-    """9.2.effect1, 22.3.a: whether these two act for the same power, or for powers that are allied in this turn."""
+    """9.2.effect1, 22.3.a, 2.2.friendly: whether these two act for the same power, or for powers that are allied in
+    this turn."""
     first, second = state.master[one], state.master[other]
     return first == second or (first < MAJORS and state.alliance[first] >> second & 1 == 1)
 
 
 def enemies_of(state: Position, power: int) -> int:
-    """2.2: mask of all owners whose units and spaces are enemies of a power."""
+    """2.2, 2.2.enemy: mask of all owners whose units and spaces are enemies of a power."""
     war, mask = state.war[power], 0
     for owner in range(OWNERS):
         if war >> state.master[owner] & 1:
@@ -28,7 +30,8 @@ def enemies_of(state: Position, power: int) -> int:
 
 
 def friends_of(state: Position, power: int) -> int:
-    """2.2: mask of all owners whose units and spaces are friendly to a power: its own, its minor and major allies'."""
+    """2.2, 2.2.friendly: mask of all owners whose units and spaces are friendly to a power: its own, its minor and
+    major allies'."""
     friendly, mask = 1 << power | (state.alliance[power] if power < MAJORS else 0), 0
     for owner in range(OWNERS):
         if friendly >> state.master[owner] & 1:
@@ -47,6 +50,6 @@ def is_active(state: Position, minor: int) -> bool:
 
 
 def are_of_one_player(state: Position, one: int, other: int) -> bool:
-    """players.3, players.4, players.5: whether one player leads two major powers."""
+    """players.3, players.4, players.5, players.6: whether one player leads two major powers."""
     leads = CONTROLLERS[state.players]
     return one < MAJORS and other < MAJORS and leads[one] == leads[other]

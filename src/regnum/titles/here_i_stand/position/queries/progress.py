@@ -33,7 +33,8 @@ def calm_keys(state: Position, power: int) -> int:
 
 
 def cards_due(state: Position, power: int) -> int:
-    """6.2.deal, 6.2.deal_keys, 6.2.deal_protestant, 6.2.deal_mods: how many cards a power is dealt."""
+    """6.2.deal, 6.2.deal_keys, 6.2.deal_protestant, 6.2.deal_mods, 2.4.square3, 3.3.ratings, 3.3.bonus,
+    6.2.example2, 6.2.example3, 6.2.example4, ruling.g06: how many cards a power is dealt."""
     if power == PROTESTANT:
         held = sum([1 for space in ELECTORATES if state.control[space] == PROTESTANT])
         cards = MANY_ELECTORATES_CARDS if held >= MANY_ELECTORATES else ELECTORATE_CARDS
@@ -50,7 +51,8 @@ def extra_cards(state: Position, power: int) -> int:
 
 
 def enters_deck(state: Position, card: int) -> bool:
-    """6.2.add1, 6.2.add2, 6.2.add2.not_before, 6.2.add3: whether a card that waits enters the deck in this turn.
+    """6.2.add1, 6.2.add2, 6.2.add2.not_before, 6.2.add3, scenario.1532.entry: whether a card that waits enters the deck
+    in this turn.
 
     Those with a condition wait for births and the marriage of Henry VIII, some of them for their turn too.
     """
@@ -66,18 +68,18 @@ def points_of_card(state: Position, card: int) -> int:
 
 
 def admin_rating(state: Position, power: int) -> int:
-    """3.3: how many cards a power may keep."""
+    """3.3, 3.3.ratings, 3.3.admin, ruler.suleiman_i to ruler.calvin: how many cards a power may keep."""
     return ADMIN_RATING[state.ruler[power]]
 
 
 def holds_home_card(state: Position, power: int) -> bool:
-    """11.pass1: whether a Home card is still to be played."""
+    """11.pass1, ruling.g05: whether a Home card is still to be played."""
     return any(CARD_KIND[card] == HOME_CARD for card in hand_of(state, power))
 
 
 def is_luther_alive(state: Position) -> bool:
-    """card.007, card.016, card.037: whether Luther lives: until Calvin succeeds him, or he is burnt; his rule is no
-    sign of life, since it goes on after his end (18.5.step8.3)."""
+    """card.007, card.016, card.037, 3.3.roles: whether Luther lives: until Calvin succeeds him, or he is burnt; his
+    rule is no sign of life, since it goes on after his end (18.5.step8.3)."""
     return state.ruler[PROTESTANT] == LUTHER and state.debaters[LUTHER_HIMSELF] != GONE
 
 
@@ -87,5 +89,6 @@ def is_action_phase(state: Position) -> bool:
 
 
 def last_turn(state: Position) -> int:
-    """23.3.time: the last turn of the scenario."""
+    """23.3.time, scenario.1517.turns, scenario.1517.end, scenario.1532.turns, scenario.1532.end,
+    scenario.tournament.turns, scenario.tournament.end: the last turn of the scenario."""
     return SETUPS[state.scenario].last_turn

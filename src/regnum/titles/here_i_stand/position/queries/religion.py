@@ -13,7 +13,6 @@ from regnum.titles.here_i_stand.facts.catalogue import (
     NEIGHBOURS,
     SEA_PORTS,
     SEAS_OF,
-    SPACES,
     ZONE,
 )
 from regnum.titles.here_i_stand.facts.charts import DICE_ADJACENT, DICE_INSIDE, FEWEST_DICE, FULL_BIBLE, NEW_TESTAMENT
@@ -62,7 +61,8 @@ def other_faith(faith: int) -> int:
 
 
 def faith_of(state: Position, owner: int) -> int:
-    """18.2.protestant1 to 18.2.neutral3: the faith of an owner's land units; England's follows its ruler."""
+    """18.2.protestant1 to 18.2.neutral3, 3.3.ratings: the faith of an owner's land units; England's follows its
+    ruler."""
     if owner == PROTESTANT:
         return PROTESTANT_FAITH
     if owner == OTTOMAN:
@@ -101,9 +101,9 @@ def has_centre(state: Position, space: int, faith: int) -> bool:
 
 
 def is_convertible(state: Position, space: int, faith: int) -> bool:
-    """18.3.step1, 18.3.step1.a to 18.3.step1.c, 18.4.step1, 18.4.step1.a to 18.4.step1.c: whether a space of the other
-    faith can be converted: by its reformer or university, or by a calm space of the faith beside it, passes included,
-    or a calm port on one of its sea zones."""
+    """18.3.step1, 18.3.step1.a to 18.3.step1.c, 18.4.step1, 18.4.step1.a to 18.4.step1.c, 12.4.effect5, 12.4.target:
+    whether a space of the other faith can be converted: by its reformer or university, or by a calm space of the faith
+    beside it, passes included, or a calm port on one of its sea zones."""
     if state.faith[space] != other_faith(faith):
         return False
     if has_centre(state, space, faith):
@@ -120,13 +120,14 @@ def is_convertible(state: Position, space: int, faith: int) -> bool:
 
 def convertible_spaces(state: Position, faith: int) -> list[int]:
     """18.3.step1, 18.4.step1: all spaces that can be converted to a faith."""
-    return [space for space in range(SPACES) if is_convertible(state, space, faith)]
+    other = other_faith(faith)
+    return [space for space, here in enumerate(state.faith) if here == other and is_convertible(state, space, faith)]
 
 
 def influence(state: Position, space: int, faith: int) -> int:
     """18.3.step2.a to 18.3.step2.f, 18.3.step6.a to 18.3.step6.f, 18.4.step2.a to 18.4.step2.f, 18.4.step6.a to
-    18.4.step6.f, ruling.g53, 18.3.example2 to 18.3.example7: how many dice a faith has in a space at this moment;
-    nothing counts across a pass or from a space in unrest."""
+    18.4.step6.f, ruling.g53, 18.3.example2 to 18.3.example7, 2.5.pass1, 12.4.effect4: how many dice a faith has in a
+    space at this moment; nothing counts across a pass or from a space in unrest."""
     dice = 0
     for other in CLEAR[space]:
         if state.unrest[other]:
@@ -163,7 +164,7 @@ def die_modifier(state: Position, space: int, faith: int, zones: int, modifier: 
 
 
 def is_in_zones(space: int, zones: int) -> bool:
-    """18.3.step1.d, ruling.g51: whether a space lies in one of these language zones."""
+    """18.3.step1.d, ruling.g51, 2.5.language: whether a space lies in one of these language zones."""
     return ZONE[space] != NONE and zones >> ZONE[space] & 1 == 1
 
 
@@ -208,7 +209,7 @@ def may_inspire(state: Position, power: int, debater: int) -> bool:
 
 
 def debaters_for(state: Position, power: int, zone: int, status: int) -> list[int]:
-    """18.5.step2, 18.5.step3: the debaters of a side with such a status who can speak in a zone.
+    """18.5.step2, 18.5.step3, 8.2.debaters_language: the debaters of a side with such a status who can speak in a zone.
 
     One whom the Leipzig Debate bars is left out.
     """

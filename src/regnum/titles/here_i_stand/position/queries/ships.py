@@ -66,7 +66,7 @@ def naval_leaders_at(state: Position, location: int, power: int) -> int:
 
 
 def best_admiral(leaders: int) -> int:
-    """16.2: the battle rating of the best of these naval leaders."""
+    """16.2, 5.1.naval: the battle rating of the best of these naval leaders."""
     best = 0
     for leader in range(LEADERS):
         if leaders >> leader & 1 and BATTLE_RATING[leader] > best:
@@ -85,7 +85,7 @@ def sea_of(location: int) -> int:
 
 
 def naval_neighbours(location: int) -> list[int]:
-    """16.1: the places to which ships can go from a port or a sea zone."""
+    """16.1, 2.5.linked1, 2.5.linked2: the places to which ships can go from a port or a sea zone."""
     if is_sea(location):
         sea = sea_of(location)
         return [sea_location(other) for other in SEA_NEIGHBOURS[sea]] + list(SEA_PORTS[sea])

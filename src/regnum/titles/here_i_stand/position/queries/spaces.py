@@ -37,18 +37,19 @@ def is_in_play(state: Position, space: int) -> bool:
 
 
 def is_fortified(state: Position, space: int) -> bool:
-    """2.1: whether a space is a key, an electorate or a fortress, or was made one."""
+    """2.1, 2.1.fortified, 2.1.electorate, 2.1.fortress: whether a space is a key, an electorate or a fortress, or
+    was made one."""
     return IS_FORTIFIED[space] or state.fortified[space] != 0
 
 
 def is_friendly(state: Position, space: int, power: int) -> bool:
-    """2.2: whether a power or its ally controls a space."""
+    """2.2, 2.2.controlled, 2.2.friendly: whether a power or its ally controls a space."""
     owner = state.control[space]
     return owner != NONE and are_allies(state, power, owner)
 
 
 def is_hostile(state: Position, space: int, power: int) -> bool:
-    """2.2: whether an enemy of a power controls a space."""
+    """2.2, 2.2.enemy: whether an enemy of a power controls a space."""
     owner = state.control[space]
     return owner != NONE and are_enemies(state, power, owner)
 
@@ -65,7 +66,7 @@ def is_inside(state: Position, space: int, owner: int) -> bool:
 
 
 def home_of(state: Position, space: int) -> int:
-    """2.1, 21.1: whose home space it is; a pirate haven is an Ottoman one for good."""
+    """2.1, 21.1, 2.1.home: whose home space it is; a pirate haven is an Ottoman one for good."""
     return OTTOMAN if state.fortified[space] == HAVEN else HOME[space]
 
 
@@ -75,12 +76,12 @@ def is_home_of(state: Position, space: int, power: int) -> bool:
 
 
 def keys_of(state: Position, power: int) -> list[int]:
-    """2.1: the keys that a power controls."""
+    """2.1, 2.1.key, 2.4.square: the keys that a power controls."""
     return [space for space in KEYS if state.control[space] == power]
 
 
 def capitals_of(state: Position, power: int) -> list[int]:
-    """2.1: the capitals of a power that it controls."""
+    """2.1, 2.1.key: the capitals of a power that it controls."""
     return [space for space in CAPITALS[power] if state.control[space] == power]
 
 

@@ -64,7 +64,8 @@ def sources(state: Position, power: int, friends: int) -> list[int]:
 
 
 def is_passable(state: Position, space: int, friends: int, enemies: int) -> bool:
-    """12.1, ruling.g27: friendly, free of enemies and calm; no electorate before the League."""
+    """12.1, ruling.g27, 12.1.a, 12.1.b, 12.1.c, 12.1.d, 12.4.effect2: friendly, free of enemies and calm; no
+    electorate before the League."""
     owner = state.control[space]
     if owner == NONE or not friends >> owner & 1 or state.unrest[space] or not is_in_play(state, space):
         return False
@@ -74,7 +75,7 @@ def is_passable(state: Position, space: int, friends: int, enemies: int) -> bool
 
 
 def seas_with_ships(state: Position, friends: int) -> list[int]:
-    """12.1: for every sea zone whether a friendly ship is there."""
+    """12.1, 12.1.e: for every sea zone whether a friendly ship is there."""
     found = [0] * SEAS
     for ship, at in enumerate(state.ship_at):
         if FIRST_SEA <= at < LOCATIONS and friends >> commander_of(state, ship) & 1:
@@ -83,7 +84,7 @@ def seas_with_ships(state: Position, friends: int) -> list[int]:
 
 
 def ways_on(here: int, open_seas: list[int]) -> list[int]:
-    """12.1: where a line can go on from a place that it passes."""
+    """12.1, 12.1.e: where a line can go on from a place that it passes."""
     if here >= FIRST_SEA:
         sea = here - FIRST_SEA
         return [FIRST_SEA + other for other in SEA_NEIGHBOURS[sea] if open_seas[other]] + list(SEA_PORTS[sea])

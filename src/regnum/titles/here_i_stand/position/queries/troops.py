@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
+from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER, SPACES
 from regnum.titles.here_i_stand.facts.charts import LEADERS_COUNTED, WITHOUT_LEADER
 from regnum.titles.here_i_stand.facts.names import ARMY as ARMY_LEADER
 from regnum.titles.here_i_stand.facts.names import (
@@ -29,14 +29,15 @@ def owner_of(column: int) -> int:
 
 
 def kind_of(column: int) -> int:
-    """5.2: which kind of units a column counts."""
+    """5.2.regular, 5.2.mercenary: which kind of units a column counts."""
     if column < OWNERS:
         return REGULAR
     return CAVALRY if column == OWNERS + OTTOMAN else MERCENARY
 
 
 def columns_of(state: Position, power: int) -> list[int]:
-    """22.3: the columns of the units that act for a power: its own, then those of its minor allies."""
+    """22.3, 5.1.mix, 9.2.limits: the columns of the units that act for a power: its own, then those of its minor
+    allies."""
     columns = [power]
     if power < MAJORS:
         columns.append(OWNERS + power)
@@ -53,6 +54,32 @@ def units_of(state: Position, space: int, power: int) -> int:
     for column in columns_of(state, power):
         count += land[base + column]
     return count
+
+
+def spaces_with_units(state: Position, power: int) -> list[int]:
+    """5.2: the spaces with land units that act for a power."""
+    found = [0] * SPACES
+    for column in columns_of(state, power):
+        for space, count in enumerate(state.land[column::COLUMNS]):
+            if count:
+                found[space] = 1
+    return [space for space, here in enumerate(found) if here]
+
+
+def spaces_with_army(state: Position, power: int) -> list[int]:
+    """13.1: the spaces with land units or army leaders that act for a power."""
+    spaces = spaces_with_units(state, power)
+    for leader in range(LEADERS):
+        space = state.leader_at[leader]
+        if (
+            space < SPACES
+            and LEADER_KIND[leader] == ARMY_LEADER
+            and state.master[state.leader_owner[leader]] == power
+            and space not in spaces
+        ):
+            spaces.append(space)
+    spaces.sort()
+    return spaces
 
 
 def occupants(state: Position, space: int) -> int:
@@ -102,7 +129,8 @@ def listed(mask: int) -> list[int]:
 
 
 def capacity(leaders: int) -> int:
-    """5.1, ruling.g02: how many units can move as one army with these leaders."""
+    """5.1, ruling.g02, 5.1.command, 5.1.leaders_free, 5.1.example1: how many units can move as one army with these
+    leaders."""
     if not leaders:
         return WITHOUT_LEADER
     ratings = sorted([COMMAND_RATING[leader] for leader in listed(leaders)], reverse=True)
@@ -110,7 +138,7 @@ def capacity(leaders: int) -> int:
 
 
 def best_battle(leaders: int) -> int:
-    """5.1: the battle rating of the best of these leaders; 0 without one."""
+    """5.1, 5.1.battle: the battle rating of the best of these leaders; 0 without one."""
     best = 0
     for leader in listed(leaders):
         if BATTLE_RATING[leader] > best:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, CLOSED_SEA, HOME_KEYS, PORTS, SPACES
+from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, CLOSED_SEA, HOME_KEYS, PORTS
 from regnum.titles.here_i_stand.facts.charts import SHELTER
 from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS, PROTESTANT
 from regnum.titles.here_i_stand.position.queries.counters import can_have
@@ -73,7 +73,8 @@ def garrison_of(state: Position, power: int, town: int) -> int:
 
 
 def room_for(state: Position, power: int, town: int, column: int) -> int:
-    """19.3.step2.b: how many more units of a column a town can take in; a capital takes in all."""
+    """19.3.step2.b, 2.1.fortified, ruling.g85: how many more units of a column a town can take in; a capital takes
+    in all."""
     if town in winter_capitals(state, power, column):
         return sum(state.land)
     return max(0, SHELTER - garrison_of(state, power, town))
@@ -92,7 +93,11 @@ def homes_of(state: Position, power: int, space: int, column: int) -> list[int]:
 
 def near_towns(state: Position, power: int, column: int, distances: Sequence[int]) -> list[int]:
     """19.3.step2.b, 19.3.exception1: the nearest towns of a power that have room; Protestants pass over full ones."""
-    towns = [town for town in range(SPACES) if 0 < distances[town] < LOCATIONS and is_shelter(state, power, town)]
+    towns = [
+        town
+        for town, owner in enumerate(state.control)
+        if owner == power and 0 < distances[town] < LOCATIONS and is_shelter(state, power, town)
+    ]
     if power == PROTESTANT:
         towns = [town for town in towns if room_for(state, power, town, column)]
     nearest = min([distances[town] for town in towns], default=0)
@@ -126,7 +131,7 @@ def must_return(state: Position, power: int, space: int) -> bool:
 
 
 def surplus_at(state: Position, power: int, space: int) -> int:
-    """19.3.step1: how many units too many stay at a town of a power, by what was decided so far."""
+    """19.3.step1, ruling.g85: how many units too many stay at a town of a power, by what was decided so far."""
     if not is_shelter(state, power, space) or space in CAPITALS[power]:
         return 0
     staying = undecided(state, power, space)
