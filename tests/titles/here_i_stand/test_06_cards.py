@@ -14,6 +14,7 @@ from regnum.titles.here_i_stand.position.changes.cards import pass_random_card
 from regnum.titles.here_i_stand.position.changes.progress import gain_points
 from regnum.titles.here_i_stand.position.queries.cards import holdings
 from regnum.titles.here_i_stand.position.state import HAND
+from regnum.titles.here_i_stand.rules.card_draw import CardDraw
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     Europe,
@@ -27,6 +28,7 @@ from tests.titles.here_i_stand.builder import (
     opening,
     place_of,
     play,
+    run,
     units,
     war,
 )
@@ -43,7 +45,7 @@ def test_a_card_is_played_for_its_command_points_and_discarded():
     assert place_of(game, "halleys_comet") == "discard"  # also one that leaves the game as an event
 
 
-@rule("6.1.home1", "6.2.discard")
+@rule("6.1.home1", "6.2.discard", "card.rule.home")
 def test_a_home_card_lies_on_the_power_card_until_the_next_deal():
     game = europe()
     hold(game, "france", "patron_of_the_arts")
@@ -51,6 +53,8 @@ def test_a_home_card_lies_on_the_power_card_until_the_next_deal():
     do(game, "points patron-of-the-arts")
     assert game.state.cp == 5
     assert place_of(game, "patron_of_the_arts") == "power card"
+    run(game, CardDraw())
+    assert place_of(game, "patron_of_the_arts") == "france"
 
 
 @rule("6.1.mandatory2", "11.cp", "card.rule.mandatory", "6.1.mandatory3")
@@ -198,7 +202,7 @@ def test_late_cards_are_not_in_the_first_deck():
     assert sum(1 for place in game.state.place if place == 3) == 37
 
 
-@rule("card.rule.random_draw", "6.1.home2")
+@rule("card.rule.random_draw", "6.1.home2", "card.rule.home")
 def test_home_cards_are_never_drawn_at_random():
     game = europe()
     game.state.turn = 3

@@ -117,7 +117,7 @@ def test_debaters_enter_turn_by_turn_uncommitted():
     assert {status(game, name) for name in AFTER_BOLEYN} == {"not entered"}
 
 
-@rule("8.2.reformers", "8.2.reformers1", "8.2.reformers2")
+@rule("8.2.reformers", "8.2.reformers1", "8.2.reformers2", "table:reformers.zwingli", "table:reformers.calvin")
 @pytest.mark.parametrize(("turn", "names", "space", "before"), [
     (2, {"zwingli"}, "zurich", "catholic"), (4, {"zwingli", "calvin"}, "geneva", "catholic"),
 ])  # fmt: skip
@@ -135,7 +135,15 @@ def test_zwingli_and_calvin_convert_their_spaces(turn: int, names: set[str], spa
     assert sound(game)
 
 
-@rule("8.2.reformers", "8.2.debaters_english", "21.3.wives", "ruling.g12", "6.2.add3")
+@rule(
+    "8.2.reformers",
+    "8.2.debaters_english",
+    "21.3.wives",
+    "ruling.g12",
+    "6.2.add3",
+    "table:reformers.cranmer",
+    "table:wives.boleyn",
+)
 def test_cranmer_and_his_friends_come_the_turn_after_the_boleyn_marriage():
     game = europe()
     game.state.boleyn_turn = 4

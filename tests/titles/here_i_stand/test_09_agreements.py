@@ -403,7 +403,7 @@ def test_divorce_and_alliance_with_the_hapsburgs_exclude_each_other():
     assert refused(game, divorce) == "hapsburgs_are_allies"
 
 
-@rule("9.1.i")
+@rule("9.1.i", "21.5.ruler.2")
 def test_the_papacy_forgives_a_ruler():
     game = europe()
     game.state.excommunicated[ENGLAND], game.state.fewer_cards[ENGLAND] = 1, 1

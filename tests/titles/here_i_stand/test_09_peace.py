@@ -272,7 +272,7 @@ def test_the_war_is_over_and_what_was_not_regained_is_kept():
     assert sound(game)
 
 
-@rule("9.3.step8.excommunication")
+@rule("9.3.step8.excommunication", "21.5.ruler.2")
 def test_peace_with_the_papacy_ends_an_excommunication():
     game = europe()
     war(game, "france", "papacy")
@@ -331,7 +331,7 @@ def test_a_leader_whose_capital_is_lost_goes_to_a_home_key():
 # ---- excommunication ------------------------------------------------------------------------------------------------
 
 
-@rule("9.5", "9.5.optional")
+@rule("9.5", "9.5.optional", "21.5.ruler.2")
 def test_a_card_for_the_basilica_lifts_an_excommunication():
     game = europe()
     game.state.turn = 2

@@ -77,7 +77,7 @@ def test_several_cards_pay_for_several_wars_and_the_rest_is_lost():
     assert place_of(game, "arquebusiers") == "hapsburg"
 
 
-@rule("9.6", "ruling.g21")
+@rule("9.6", "ruling.g21", "card.rule.mandatory")
 def test_a_war_that_the_hand_cannot_pay_is_not_declared():
     game = europe()
     hold(game, "hapsburg", "arquebusiers", "clement_vii")

@@ -53,7 +53,17 @@ def game() -> Europe:
 # ---- the theses -----------------------------------------------------------------------------------------------------
 
 
-@rule("18.1.theses", "18.1.theses1", "18.1.theses2", "18.1.theses3", "18.1.theses4", "18.3.source1", "8.1", "card.008")
+@rule(
+    "18.1.theses",
+    "18.1.theses1",
+    "18.1.theses2",
+    "18.1.theses3",
+    "18.1.theses4",
+    "18.3.source1",
+    "8.1",
+    "card.008",
+    "table:reformers.luther",
+)
 def test_the_theses_bring_luther_five_attempts_with_a_die_more_and_no_points():
     game = europe()
     only_debaters(game)
@@ -227,7 +237,7 @@ def test_a_new_testament_brings_six_attempts_at_its_zone(game: Europe):
     assert (game.state.bonus[PROTESTANT], before) == (0, 0)
 
 
-@rule("18.1.translate_bible1", "18.1.translate_bible2", "18.1.translate_bible3", "18.3.source4")
+@rule("18.1.translate_bible1", "18.1.translate_bible2", "18.1.translate_bible3", "18.3.source4", "23.2.bonus9")
 def test_a_full_bible_brings_a_point_and_six_attempts_with_one_more_on_each_die(game: Europe):
     game.state.translations[GERMAN] = NEW_TESTAMENT
     game.state.translations[TRANSLATED_ZONES + GERMAN] = FULL_BIBLE - 1

@@ -78,6 +78,12 @@ def test_dice_within_two_spaces(game: Europe, debater: str, centre: str, near: s
     assert gain(game, debater, "catholic", centre) == 0
 
 
+@rule("card.rule.within_n_spaces", "debater.farel", "debater.cranmer")
+def test_spaces_are_counted_over_passes_but_not_over_the_sea(game: Europe):
+    assert [gain(game, "farel", "protestant", space) for space in ("turin", "milan", "florence")] == [1, 1, 0]
+    assert [gain(game, "cranmer", "protestant", space) for space in ("calais", "antwerp")] == [0, 0]
+
+
 @rule("debater.latimer", "debater.wishart", "debater.knox")
 @pytest.mark.parametrize(("debater", "in_england", "in_scotland"), [("latimer", 1, 0), ("wishart", 0, 1),
                                                                     ("knox", 1, 1)])  # fmt: skip
@@ -358,7 +364,7 @@ def test_values_of_the_debaters():
     assert dict(zip(DEBATER_IDS, DEBATER_VALUE, strict=True)) == found
 
 
-@rule("18.2.bonus.restriction3c", "18.2.example2")
+@rule("18.2.bonus.restriction3c")
 def test_being_committed_by_an_event_is_no_use_of_a_bonus(game: Europe):
     only_debaters(game, "bucer")
     debaters(game, COMMITTED, "luther")  # as an event demands

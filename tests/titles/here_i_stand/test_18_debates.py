@@ -289,7 +289,7 @@ def test_spaces_lie_in_the_zone_of_the_debate_as_long_as_one_is_left(game: Europ
     assert why_not(game, "win avignon") == "ok"
 
 
-@rule("18.5.step8.1", "18.5.step8.2", "18.5.step8.3", "18.5.gain1", "ruling.g57")
+@rule("18.5.step8.1", "18.5.step8.2", "18.5.step8.3", "18.5.gain1", "ruling.g57", "23.2.bonus1")
 def test_who_loses_by_more_than_his_value_is_burnt_and_the_reformer_with_him(game: Europe):
     reformers(game, "luther")
     before = game.state.bonus[PAPACY]
@@ -309,7 +309,7 @@ def test_by_as_many_as_his_value_nobody_is_burnt(game: Europe):
     assert faith_of(game, "wittenberg") == "catholic"
 
 
-@rule("18.5.step9")
+@rule("18.5.step9", "23.2.bonus2")
 def test_a_papal_debater_is_disgraced(game: Europe):
     only_debaters(game, "luther", "tetzel")
     debate(game, "protestant", "german", 1, 1, 6, 6, *[1] * 5, *[1] * 3)

@@ -306,7 +306,7 @@ def test_before_the_league_no_hapsburg_goes_through_or_into_electorates():
     assert {move.split()[-1] for move in moves_with(game, "all-to")} >= {"mainz"}
 
 
-@rule("19.3.exception3")
+@rule("19.3.exception3", "21.2.capitals", "21.2.capitals1")
 def test_surplus_of_the_hapsburgs_goes_to_either_capital():
     game = europe()
     units(game, "antwerp", "hapsburg", regular=6)
@@ -538,7 +538,7 @@ def test_alliances_of_major_powers_end_and_those_with_minor_powers_stay():
     assert game.state.master[POWER_IDS.index("genoa")] == POWER_IDS.index("france")
 
 
-@rule("19.5", "19.order6", "ruling.g63")
+@rule("19.5", "19.order6", "ruling.g63", "21.2.capitals", "21.2.capitals2")
 def test_every_friendly_capital_gets_a_regular():
     game = europe()
     control(game, "ottoman", "vienna")

@@ -95,6 +95,26 @@ def test_asking_for_a_divorce_is_no_marriage(game: Europe):
     assert decision(game) == OVER
 
 
+@rule("chart.marital_track", "21.3.marital1", "table:wives.parr", "ruling.g101")
+def test_the_marker_goes_from_wife_to_wife_and_the_last_one_helps_nobody(game: Europe):
+    for status in ("ask_for_divorce", "anne_boleyn", "jane_seymour", "anne_of_cleves", "kathryn_howard"):
+        hold(game, "england", "six_wives_of_henry_viii")
+        play(game, "england")
+        dice(game, 1, *[1] * 9)
+        do(game, MARRY)
+        assert wife(game) == status
+        game.state.births = [NONE] * 6
+        game.state.played = [[] for _ in game.state.played]
+    held = hand_size(game.state, ENGLAND)
+    hold(game, "england", "six_wives_of_henry_viii")
+    play(game, "england")
+    dice(game, 2)
+    do(game, MARRY)
+    assert (wife(game), hand_size(game.state, ENGLAND)) == ("katherine_parr", held)
+    assert [game.state.births.index(WIFE_IDS.index("katherine_parr"))] == [1]  # as rolled, and no child of hers
+    assert game.state.births.count(NONE) == 5
+
+
 @rule("21.3.marital1", "card.003b")
 def test_not_before_the_second_turn(game: Europe):
     game.state.turn = 1
@@ -111,7 +131,7 @@ def test_a_new_wife_is_a_roll_on_the_chart(game: Europe, die: int):
     assert all_rolled(game)
 
 
-@rule("21.3.marital2", "21.3.wives", "ruling.g69")
+@rule("21.3.marital2", "21.3.wives", "ruling.g69", "table:wives.seymour")
 @pytest.mark.parametrize(("die", "result"), [(1, 2), (4, 5), (5, 6), (6, 6)])
 def test_jane_seymour_adds_one(game: Europe, die: int, result: int):
     marry(game, "anne_boleyn", die)
@@ -131,7 +151,7 @@ def test_with_anne_boleyn_the_hapsburgs_take_offence_and_the_turn_is_noted(game:
     assert (game.state.aragon, game.state.boleyn_turn) == (1, 2)
 
 
-@rule("21.3.wives")
+@rule("21.3.wives", "table:wives.cleves", "table:wives.howard", "table:wives.parr")
 @pytest.mark.parametrize(("status", "are_friends", "cards"), [
     ("jane_seymour", True, (1, 1)), ("jane_seymour", False, (0, 0)), ("anne_of_cleves", False, (1, 0)),
     ("kathryn_howard", True, (0, 0)),

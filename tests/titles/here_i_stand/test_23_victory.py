@@ -72,6 +72,15 @@ def test_a_key_in_unrest_closes_a_box():
     assert points(game, "france") == 0
 
 
+@rule("23.2", "ruling.g82")
+def test_points_pass_the_end_of_the_track_but_never_fall_below_nothing():
+    game = europe()
+    game.state.bonus[5] = 60
+    assert points(game, "protestant") == 60
+    game.state.bonus[5] = -1
+    assert points(game, "protestant") == 0
+
+
 @rule("23.2.base2", "12.4.effect7")
 def test_electorates_count_for_the_protestants_by_control_and_faith():
     game = europe()
@@ -266,7 +275,7 @@ def test_before_the_league_the_first_conversion_of_an_electorate_raises_its_troo
     assert count(game, "wittenberg", "protestant") == 2
 
 
-@rule("21.6.after", "ruling.g75")
+@rule("21.6.after", "ruling.g75", "21.6.after2")
 def test_after_the_league_control_is_needed_too():
     game = europe()
     happened(game, "schmalkaldic_league")

@@ -8,13 +8,16 @@ from regnum.titles.here_i_stand.facts.card_numbers import AULD_ALLIANCE, EDWARD_
 from regnum.titles.here_i_stand.facts.catalogue import (
     CARD_KIND,
     COLONIES_OF,
+    COLONY_IDS,
     CONQUEST_BOXES,
+    ELECTORATE_REGULARS,
     KEY_CARDS,
     KEY_VP,
     KEYS_TO_WIN,
     MINORS,
     NATURAL_ALLY,
     POSSIBLE_ALLIES,
+    SPACE_IDS,
     STAYS_ALLIED,
 )
 from regnum.titles.here_i_stand.facts.charts import (
@@ -85,7 +88,9 @@ from regnum.titles.here_i_stand.facts.people import (
     BONUS_NUMBER,
     CARD_BONUS,
     COMMAND_RATING,
+    CONQUEROR_IDS,
     CONQUEROR_POWER,
+    CONQUEROR_VALUE,
     CONQUERORS_OUT_IN_1532,
     DEBATER_NUMBER,
     DEBATER_REFORMER,
@@ -112,6 +117,7 @@ from regnum.titles.here_i_stand.facts.people import (
     RULERS_OF,
     ZONE_DEBATERS,
 )
+from regnum.titles.here_i_stand.facts.setups import SETUPS
 from tests.rule import rule
 
 
@@ -143,7 +149,11 @@ def test_key_tracks_are_those_of_the_power_cards():
 @rule("chart.protestant_track")
 def test_papacy_and_protestants_share_fifteen_points_of_the_track():
     assert len(PROTESTANT_TRACK) == RELIGIOUS_SPACES == 50
-    assert [PROTESTANT_TRACK[spaces] for spaces in (0, 3, 4, 13, 14, 19, 24, 49)] == [0, 0, 1, 3, 4, 5, 7, 14]
+    first_with = (0, 4, 7, 10, 14, 17, 20, 24, 27, 30, 34, 37, 40, 44, 47)  # so many spaces give 0, 1, 2 ... points
+    for points, spaces in enumerate(first_with):
+        assert (PROTESTANT_TRACK[spaces], PAPAL_TRACK[spaces]) == (points, 15 - points)
+        assert spaces == 0 or PROTESTANT_TRACK[spaces - 1] == points - 1
+    assert PROTESTANT_TRACK[49] == 14
     assert all(one + other == 15 for one, other in zip(PROTESTANT_TRACK, PAPAL_TRACK, strict=True))
 
 
@@ -181,10 +191,28 @@ def test_three_powers_go_to_the_new_world():
     goers = [power for power in range(MAJORS) if CONQUEST_BOXES[power]]
     assert goers == [HAPSBURG, ENGLAND, FRANCE]
     assert [len(COLONIES_OF[power]) for power in goers] == [CONQUEST_BOXES[power] for power in goers] == [3, 2, 2]
+    assert [[COLONY_IDS[colony] for colony in COLONIES_OF[power]] for power in goers] == [
+        ["puerto_rico", "cuba", "hispaniola"],
+        ["roanoke", "jamestown"],
+        ["charlesbourg", "montreal"],
+    ]
     assert sum(1 for each in range(EXPLORERS) if EXPLORER_CARD[each] == SEBASTIAN_CABOT) == 3
     assert len(EXPLORERS_OUT_IN_1532) == 5
-    assert len(CONQUERORS_OUT_IN_1532) == 2
-    assert sorted(set(CONQUEROR_POWER)) == goers
+    assert [CONQUEROR_IDS[each] for each in CONQUERORS_OUT_IN_1532] == ["cortez", "cordova"]
+    assert dict(zip(CONQUEROR_IDS, CONQUEROR_VALUE, strict=True)) == {
+        "cortez": 4, "pizarro": 3, "montejo": 2, "cordova": 1, "coronado": 1,
+        "english_conquest_1": 0, "english_conquest_2": 0, "french_conquest_1": 0, "french_conquest_2": 0,
+    }  # fmt: skip
+    assert (*[HAPSBURG] * 5, *[ENGLAND] * 2, *[FRANCE] * 2) == CONQUEROR_POWER
+
+
+@rule("chart.electorate_display")
+def test_troops_wait_for_six_electorates():
+    waiting = {SPACE_IDS[space]: regulars for space, regulars in enumerate(ELECTORATE_REGULARS) if regulars}
+    assert waiting == {"wittenberg": 2, "augsburg": 2, "cologne": 1, "trier": 1, "mainz": 1, "brandenburg": 1}
+    assert [SPACE_IDS[space] for space in SETUPS[0].electorates_on_display] == [
+        "wittenberg", "augsburg", "cologne", "trier", "mainz", "brandenburg",
+    ]  # fmt: skip
 
 
 @rule("chart.marital_track", "chart.pregnancy")

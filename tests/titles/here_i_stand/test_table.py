@@ -8,15 +8,17 @@ from regnum.edges.layout import Section, Span, text_of
 from regnum.edges.presenter import presenter_of
 from regnum.edges.words import Words, languages
 from regnum.titles.here_i_stand.facts.catalogue import SEAS, SPACE_NUMBER, SPACES
-from regnum.titles.here_i_stand.facts.names import MAJOR_IDS, MAJORS
+from regnum.titles.here_i_stand.facts.names import MAJOR_IDS, MAJORS, PROTESTANT_FAITH
 from regnum.titles.here_i_stand.position.queries.cards import hand_of
 from regnum.titles.here_i_stand.title import TITLE
+from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     Europe,
     allied,
     besiege,
     europe,
     hold,
+    holder,
     impulse,
     leaders,
     opening,
@@ -71,6 +73,16 @@ def test_every_space_sea_and_power_is_there_and_can_be_pointed_at(scenario: str,
 def test_nothing_on_the_table_lacks_its_words(language: str):
     game = opening("1532")
     assert "his-" not in board(game, ALL_SEATS, language)
+
+
+@rule("18.3.minor", "2.3")
+def test_a_home_space_of_a_minor_power_shows_its_faith_beside_its_owner():
+    game = europe()
+    game.state.faith[SPACE_NUMBER["zara"]] = PROTESTANT_FAITH
+    lines = [line.strip() for line in board(game).split("\n")]
+    assert "Venice, Protestant: Zara" in lines
+    assert "Venice, Catholic: Candia (fortress), Corfu (fortress)" in lines
+    assert holder(game, "zara") == "venice"
 
 
 def test_a_space_tells_owner_faith_siege_unrest_and_everybody_in_it():

@@ -88,7 +88,7 @@ def emperor(*friends: str) -> Europe:
     return play(game, "hapsburg")
 
 
-@rule("card.002", "11.event_cp", "card.rule.event_gives_cp")
+@rule("card.002", "11.event_cp", "card.rule.event_gives_cp", "21.2.emperor")
 def test_charles_goes_anywhere_at_home_and_has_five_points():
     game = emperor("duke_of_alva")
     do(game, "event holy-roman-emperor", "go-with-alva seville")
@@ -98,7 +98,7 @@ def test_charles_goes_anywhere_at_home_and_has_five_points():
     assert place_of(game, "holy_roman_emperor") == "power card"
 
 
-@rule("card.002")
+@rule("card.002", "21.2.emperor")
 def test_alva_goes_along_only_from_the_same_space_and_charles_may_stay():
     game = emperor()
     leaders(game, "antwerp", "duke_of_alva")
@@ -135,7 +135,7 @@ def test_without_a_free_charles_there_are_only_points(fate: str):
     assert game.state.cp == 5
 
 
-@rule("card.032", "card.002")
+@rule("card.032", "card.002", "21.2.emperor")
 def test_gout_keeps_charles_in_his_place_but_not_the_points():
     game = emperor()
     hold(game, "france", "gout")
@@ -168,7 +168,7 @@ def henry(game: Europe) -> Europe:
     return play(game, "england")
 
 
-@rule("card.003a", "card.003", "9.6.action1")
+@rule("card.003a", "card.003", "9.6.action1", "21.3")
 def test_henry_declares_war_for_nothing_and_has_five_points():
     game = henry(europe())
     do(game, "event-a six-wives-of-henry-viii")

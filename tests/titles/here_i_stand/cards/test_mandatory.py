@@ -286,7 +286,15 @@ def test_before_the_league_protestants_stay_and_others_keep_out_of_electorates()
 # ---- overdue in winter ----------------------------------------------------------------------------------------------
 
 
-@rule("19.8", "ruling.g64")
+@rule(
+    "19.8",
+    "ruling.g64",
+    "table:mandatory_deadlines.clement",
+    "table:mandatory_deadlines.barbary",
+    "table:mandatory_deadlines.league",
+    "table:mandatory_deadlines.paul",
+    "table:mandatory_deadlines.jesus",
+)
 @pytest.mark.parametrize(("card", "turn"), [("clement_vii", 2), ("barbary_pirates", 3), ("paul_iii", 4),
                                             ("schmalkaldic_league", 4), ("society_of_jesus", 6)])  # fmt: skip
 @pytest.mark.parametrize("place", ["deck", "hand"])

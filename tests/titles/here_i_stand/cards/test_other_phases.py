@@ -176,7 +176,8 @@ def near_domination(game: Europe, **wanted: int) -> Europe:
     return run(game, VictoryPhase())
 
 
-@rule("card.047", "23.2.bonus5", "23.2.bonus_limit", "ruling.g84", "table:other_phase_cards.copernicus")
+@rule("card.047", "23.2.bonus5", "23.2.bonus_limit", "ruling.g84", "edition.h08",
+      "table:other_phase_cards.copernicus")  # fmt: skip
 def test_copernicus_stops_a_domination_victory_of_another_power():
     game = europe()
     hold(game, "england", "copernicus")
@@ -199,7 +200,7 @@ def test_if_nobody_plays_the_domination_victory_stands():
     assert ([*outcome.winners], outcome.way) == ([HAPSBURG], "domination")
 
 
-@rule("23.2.bonus_limit", "ruling.g84")
+@rule("23.2.bonus_limit", "ruling.g84", "edition.h08")
 def test_only_those_are_asked_whose_points_would_stop_it():
     game = europe()
     hold(game, "england", "copernicus")

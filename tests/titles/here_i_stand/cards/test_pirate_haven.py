@@ -49,7 +49,7 @@ def test_a_haven_for_points():
     assert game.state.cp == 3
 
 
-@rule("card.089", "21.1.haven", "21.1.haven2", "ruling.g68")
+@rule("card.089", "21.1.haven", "21.1.haven2", "ruling.g68", "card.rule.resolved_by_key")
 def test_oran_becomes_a_haven_and_the_ottoman_decides_whoever_plays():
     game = coast("france")
     do(play(game, "france"), "event pirate-haven")

@@ -17,6 +17,7 @@ from tests.titles.here_i_stand.believers import (
     reformer_status,
     reformers,
     rolled,
+    rules,
     status,
 )
 from tests.titles.here_i_stand.builder import OVER, Europe, asked, dice, europe, faith, place_of, with_card
@@ -71,7 +72,19 @@ def dice_of_the_first_attempt(game: Europe) -> int:
 # ---- debaters who preach --------------------------------------------------------------------------------------------
 
 
-@rule("card.044", "card.046", "card.065", "card.085", "18.3.event1", "18.3.event2", "18.2.bonus.restriction3c")
+@rule(
+    "card.044",
+    "card.046",
+    "card.065",
+    "card.085",
+    "18.3.event1",
+    "18.3.event2",
+    "18.2.bonus.restriction3c",
+    "18.3.event4",
+    "18.3.event5",
+    "ruling.g48",
+    "card.rule.resolved_by_key",
+)
 @pytest.mark.parametrize("card", PREACHERS)
 def test_an_event_commits_its_debater_and_the_protestants_try(game: Europe, card: str):
     debater, count = PREACHERS[card]
@@ -83,7 +96,30 @@ def test_an_event_commits_its_debater_and_the_protestants_try(game: Europe, card
     assert place_of(game, card) == ("discard" if card == "a_mighty_fortress" else "out of game")
 
 
-@rule("card.039", "card.044", "card.046", "card.065", "card.085", "card.rule.requirements")
+@rule("18.2.example2", "18.2.bonus.restriction3c")
+def test_katherina_commits_luther_and_another_debater_may_still_help(game: Europe):
+    faith(game, "protestant", "worms")
+    debaters(game, UNCOMMITTED, "luther", "bucer")
+    event(game, "katherina_bora")
+    assert (status(game, "luther"), game.state.bonus_used) == ("committed", 0)
+    do(game, "commit bucer")
+    log = listen(game)
+    dice(game, *[6] * 9)
+    do(game, "convert strasburg")
+    assert rolled(log) == [2]  # Worms and Bucer
+    assert why_not(game, "commit bucer") == "debater_is_committed"
+
+
+@rule(
+    "card.039",
+    "card.044",
+    "card.046",
+    "card.065",
+    "card.085",
+    "card.rule.requirements",
+    "21.5.reformer_events",
+    "18.3.event5",
+)
 @pytest.mark.parametrize(("card", "debater"), [(card, row[0]) for card, row in PREACHERS.items()]
                          + [("augsburg_confession", "melanchthon")])  # fmt: skip
 @pytest.mark.parametrize("where", [COMMITTED, BANISHED])
@@ -96,7 +132,7 @@ def test_an_event_needs_its_debater_in_play_and_uncommitted(game: Europe, card: 
     assert why_not(game, spelled) == "ok"
 
 
-@rule("card.046")
+@rule("card.046", "18.3.event2")
 @pytest.mark.parametrize(("space", "converted"), [("lyon", "protestant"), ("nuremberg", "catholic")])
 def test_calvins_institutes_add_one_to_dice_in_the_french_zone_only(game: Europe, space: str, converted: str):
     debaters(game, UNCOMMITTED, "calvin")
@@ -106,7 +142,7 @@ def test_calvins_institutes_add_one_to_dice_in_the_french_zone_only(game: Europe
     assert faith_of(game, space) == converted
 
 
-@rule("card.065", "card.085", "18.3.step8")
+@rule("card.065", "card.085", "18.3.step8", "18.3.event1", "18.3.event4")
 @pytest.mark.parametrize(("card", "lyon"), [("a_mighty_fortress", "catholic"), ("katherina_bora", "protestant")])
 def test_ties_are_won_in_the_zones_an_event_aims_at(game: Europe, card: str, lyon: str):
     debaters(game, UNCOMMITTED, "luther")
@@ -134,7 +170,7 @@ def test_the_augsburg_confession_takes_one_from_papal_dice_until_the_turn_ends(g
 # ---- card 41 --------------------------------------------------------------------------------------------------------
 
 
-@rule("card.041", "18.3.event3")
+@rule("card.041", "18.3.event4", "18.3.event5")
 def test_the_colloquy_brings_as_many_attempts_as_both_debaters_are_worth(game: Europe):
     debaters(game, UNCOMMITTED, "luther", "melanchthon", "zwingli", "oekolampadius")
     event(game, "marburg_colloquy")
@@ -184,7 +220,7 @@ def test_calvin_is_expelled_with_his_debater(game: Europe):
 # ---- cards 61, 63, 75, 90 -------------------------------------------------------------------------------------------
 
 
-@rule("card.061", "18.4.source2")
+@rule("card.061", "18.4.source2", "card.rule.resolved_by_key")
 def test_the_papacy_tries_three_spaces_when_mary_defies_the_council(game: Europe):
     event(game, "mary_defies_council", by="england")
     assert (decision(game), asked(game)) == ("ChooseTarget", "papacy")
@@ -192,7 +228,17 @@ def test_the_papacy_tries_three_spaces_when_mary_defies_the_council(game: Europe
     assert place_of(game, "mary_defies_council") == "discard"
 
 
-@rule("card.063", "18.3.event4")
+@rule("card.061", "18.4.step8")
+@pytest.mark.parametrize(("space", "converted"), [("london", "catholic"), ("leipzig", "protestant")])
+def test_mary_defies_the_council_in_the_english_zone(game: Europe, space: str, converted: str):
+    rules(game, "papacy", "paul_iii")
+    event(game, "mary_defies_council", by="france")
+    dice(game, *[4] * 40)
+    do(game, f"convert {space}")
+    assert faith_of(game, space) == converted
+
+
+@rule("card.063", "18.3.event3")
 def test_the_dissolution_gives_england_two_cards_and_the_protestants_three_attempts(game: Europe):
     before = hand_size(game.state, ENGLAND)
     event(game, "dissolution_of_the_monasteries")
@@ -202,7 +248,7 @@ def test_the_dissolution_gives_england_two_cards_and_the_protestants_three_attem
     assert place_of(game, "dissolution_of_the_monasteries") == "out of game"
 
 
-@rule("card.063", "18.3.step8")
+@rule("card.063", "18.3.step8", "18.3.event3")
 @pytest.mark.parametrize(("space", "converted"), [("portsmouth", "protestant"), ("nuremberg", "catholic")])
 def test_the_dissolution_aims_at_england(game: Europe, space: str, converted: str):
     event(game, "dissolution_of_the_monasteries")
@@ -211,7 +257,7 @@ def test_the_dissolution_aims_at_england(game: Europe, space: str, converted: st
     assert faith_of(game, space) == converted
 
 
-@rule("card.075", "18.3.event5", "18.4.source2")
+@rule("card.075", "18.4.source2", "18.3.event4")
 @pytest.mark.parametrize(("turn", "side"), [(1, "protestant"), (2, "protestant"), (3, "papacy"), (9, "papacy")])
 def test_erasmus_helps_the_protestants_at_first_and_the_papacy_later(game: Europe, turn: int, side: str):
     game.state.turn = turn
@@ -221,7 +267,7 @@ def test_erasmus_helps_the_protestants_at_first_and_the_papacy_later(game: Europ
     assert place_of(game, "erasmus") == "discard"
 
 
-@rule("card.090", "18.3.step3")
+@rule("card.090", "18.3.step3", "18.3.event4", "18.3.step3.a")
 def test_the_printing_press_gives_one_more_die_in_its_own_attempts(game: Europe):
     before = dice_of_the_first_attempt(attempts(protestant_germany(), "protestant", "all"))
     assert dice_of_the_first_attempt(event(game, "printing_press")) == before + 1

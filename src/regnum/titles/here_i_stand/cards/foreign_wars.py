@@ -51,7 +51,7 @@ def start_war(war: int) -> Callable[[Europe, int], None]:
 
 
 class StartForeignWar(Step):
-    """21.7.setup1, 21.7.setup2, 21.7.setup3: enemies stand up; units and leaders are sent against them."""
+    """21.7.setup1, 21.7.setup2, 21.7.setup3, card.110: enemies stand up; units and leaders are sent against them."""
 
     fields = ("power", "foreign_war")
     steps = ("begin", "help", "send", "lead")

@@ -133,7 +133,8 @@ WITH_ALVA: Final = TRANSFERRING.base("go-with-alva")
 
 
 class TransferCharles(PowerChoice):
-    """card.002: where Charles V goes, and whether the Duke of Alva goes along; he may stay where he is."""
+    """card.002, 21.2.emperor: where Charles V goes, and whether the Duke of Alva goes along; he may stay where he
+    is."""
 
     rule = "card.002"
     open_to_all = True
@@ -219,12 +220,12 @@ class TransferAnnounced(Moment):
 
 
 def why_not_build(state: Position, power: int) -> int:
-    """21.4: 0 if there is room for another chateau, else the reason."""
+    """21.4, edition.h04: 0 if there is room for another chateau, else the reason."""
     return ALLOWED if state.chateaux < MOST_CHATEAUX_VP else ENOUGH_CHATEAUX
 
 
 def build(game: Europe, power: int) -> None:
-    """21.4, card.004: a chateau with a die of 3 or more, or without a die while France controls Milan."""
+    """21.4, card.004, edition.h04: a chateau with a die of 3 or more, or without a die while France controls Milan."""
     if game.state.control[MILAN] == FRANCE:
         build_chateau(game, power)
         return

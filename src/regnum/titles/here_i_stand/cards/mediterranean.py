@@ -29,7 +29,8 @@ KEYS_FOR_POINT: Final = 3
 
 
 def pirates_come(game: Europe, power: int) -> None:
-    """card.009, 21.1: Algiers is an Ottoman home key with regulars, corsairs and Barbarossa, as far as counters go.
+    """card.009, 21.1, 21.1.algiers2: Algiers is an Ottoman home key with regulars, corsairs and Barbarossa, as far as
+    counters go.
 
     Regulars that foreign wars miss go there first (21.7.refill1).
     """

@@ -147,8 +147,8 @@ def would_stop(state: Position, power: int, card: int) -> bool:
 
 
 class StopDomination(Moment):
-    """23.2.bonus_limit, ruling.g84, table:other_phase_cards.copernicus, table:other_phase_cards.servetus: whoever may
-    hold a card that would stop a domination victory is asked; the check is made again after each."""
+    """23.2.bonus_limit, edition.h08, ruling.g84, table:other_phase_cards.copernicus, table:other_phase_cards.servetus:
+    whoever may hold a card that would stop a domination victory is asked; the check is made again after each."""
 
     rule = "ruling.g84"
     domain = STOPPING

@@ -49,7 +49,7 @@ def why_not_banish(state: Position, reformer: int) -> int:
 
 
 def why_not_condemn(state: Position, power: int) -> int:
-    """21.5.ground1 - 21.5.ground3, 21.5.limits.1 - 21.5.limits.4: 0 if a ruler can be excommunicated, else why."""
+    """21.5.ground1 to 21.5.ground3, 21.5.limits.1 to 21.5.limits.4: 0 if a ruler can be excommunicated, else why."""
     if power not in RULERS or (power == ENGLAND and state.ruler[ENGLAND] != HENRY):
         return NO_SUCH_RULER
     if power in state.bulls:
@@ -72,12 +72,12 @@ def why_not_bull_for_ruler(state: Position, power: int) -> int:
 
 
 def bull_for_reformer(game: Europe, power: int) -> None:
-    """card.005a: a reformer."""
+    """card.005, card.005a: a reformer."""
     game.call(Banish(power))
 
 
 def bull_for_ruler(game: Europe, power: int) -> None:
-    """card.005b: a ruler."""
+    """card.005, card.005b: a ruler."""
     game.call(Condemn(power))
 
 

@@ -64,7 +64,7 @@ HAVEN_CHOICE: Final = Domain(verb("haven", ("space", SPACE)))
 
 
 class ChooseHaven(PowerChoice):
-    """card.089: the Ottoman picks the place, whoever has played the card."""
+    """card.089, card.rule.resolved_by_key: the Ottoman picks the place, whoever has played the card."""
 
     rule = "card.089"
     open_to_all = True

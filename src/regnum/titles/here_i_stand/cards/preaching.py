@@ -68,23 +68,23 @@ def is_free(state: Position, debater: int) -> bool:
 
 
 def needs(debater: int) -> Condition:
-    """card.rule.requirements: the event needs this debater in play and uncommitted."""
+    """card.rule.requirements, 21.5.reformer_events: the event needs this debater in play and uncommitted."""
     return lambda state, power: ALLOWED if is_free(state, debater) else HE_CANNOT_BE_COMMITTED
 
 
 def reformation(zones: int, count: int, modifier: int = 0) -> Attempts:
-    """18.3.event1 - 18.3.event5: so many attempts of the Protestants, whoever has played the card."""
+    """18.3.events, card.rule.resolved_by_key: so many attempts of the Protestants, whoever has played the card."""
     return Attempts(PROTESTANT, PROTESTANT_FAITH, zones, ANYWHERE, count, 0, modifier)
 
 
 def counter_reformation(zones: int, count: int) -> Attempts:
-    """18.4.source2: so many attempts of the Papacy, whoever has played the card."""
+    """18.4.source2, card.rule.resolved_by_key: so many attempts of the Papacy, whoever has played the card."""
     return Attempts(PAPACY, CATHOLIC_FAITH, zones, ANYWHERE, count, 0, 0)
 
 
 def preaches(debater: int, zones: int, count: int, modifier: int = 0) -> CardEvent:
-    """18.2.bonus.restriction3c, 18.3.event1, 11.1.example6: a debater is committed, which uses up no bonus; then the
-    attempts."""
+    """18.2.bonus.restriction3c, 18.2.example2, 18.3.event1, 18.3.event2, 18.3.event5, card.044, card.046, card.065,
+    card.085, ruling.g48, 11.1.example6: a debater is committed, which uses up no bonus; then the attempts."""
 
     def effect(game: Europe, power: int) -> None:
         commit_debater(game, debater)
@@ -109,7 +109,7 @@ def confess(game: Europe, power: int) -> None:
 
 
 def print_books(game: Europe, power: int) -> None:
-    """card.090: three attempts, and one more die in all of them until the turn ends, these included."""
+    """card.090, 18.3.event4: three attempts, and one more die in all of them until the turn ends, these included."""
     put_in_force(game.state, PRINTING_PRESS)
     game.call(reformation(ALL_ZONES, 3))
 
@@ -134,7 +134,8 @@ SENDING: Final = Domain(verb("send-to-marburg", ("debater", DEBATER)))
 
 
 class SendToMarburg(PowerChoice):
-    """card.041: who of a school is committed; the values of both are the number of attempts."""
+    """card.041, 18.3.event4, 18.3.event5: who of a school is committed; the values of both are the number of
+    attempts."""
 
     rule = "card.041"
     open_to_all = True
@@ -183,16 +184,21 @@ def expel_calvin(game: Europe, power: int) -> None:
 
 
 def dissolve_monasteries(game: Europe, power: int) -> None:
-    """card.063: England draws two cards; then three attempts in its zone."""
+    """card.063, 18.3.event3: England draws two cards; then three attempts in its zone."""
     for _ in range(2):
         deal_card(game, ENGLAND)
     game.call(reformation(1 << ENGLISH, 3))
 
 
 def read_erasmus(game: Europe, power: int) -> None:
-    """card.075: in the first two turns he helps the Protestants, later the Papacy."""
+    """card.075, 18.3.event4: in the first two turns he helps the Protestants, later the Papacy."""
     is_early = game.state.turn <= LAST_TURN_OF_ERASMUS
     game.call(reformation(ALL_ZONES, 4) if is_early else counter_reformation(ALL_ZONES, 4))
+
+
+def defy_council(game: Europe, power: int) -> None:
+    """card.061: three attempts of the Papacy in the English zone, whoever rules England."""
+    game.call(counter_reformation(1 << ENGLISH, 3))
 
 
 PREACHING_EVENTS: Final[dict[int, CardEvent]] = {
@@ -201,7 +207,7 @@ PREACHING_EVENTS: Final[dict[int, CardEvent]] = {
     AFFAIR_OF_THE_PLACARDS: preaches(DEBATER_NUMBER["cop"], 1 << FRENCH, 3),
     CALVIN_EXPELLED: CardEvent(why_not_expel, expel_calvin),
     CALVINS_INSTITUTES: preaches(DEBATER_NUMBER["calvin"], 1 << FRENCH, 5, modifier=1),
-    MARY_DEFIES_COUNCIL: CardEvent(always, lambda game, power: game.call(counter_reformation(1 << ENGLISH, 3))),
+    MARY_DEFIES_COUNCIL: CardEvent(always, defy_council),
     DISSOLUTION_OF_THE_MONASTERIES: CardEvent(always, dissolve_monasteries),
     A_MIGHTY_FORTRESS: preaches(LUTHER, 1 << GERMAN, 6),
     ERASMUS: CardEvent(always, read_erasmus),

@@ -253,7 +253,7 @@ class Council(Step):
 
 
 def council_dice(state: Position, power: int) -> int:
-    """card.017: the values of a side's delegates, and what Pole adds."""
+    """card.017, debater.pole: the values of a side's delegates, and what Pole adds."""
     dice = 0
     for debater in state.delegates:
         if DEBATER_SIDE[debater] == power:

@@ -45,7 +45,8 @@ DECLARING: Final = Domain(verb("declare", ("power", POWER)))
 
 
 class DeclareByCard(PowerChoice):
-    """card.003a, card.040, 9.6.action1: war at once, without cost; so may France step in for Scotland (22.2.a)."""
+    """card.003a, card.040, 21.3, 9.6.action1: war at once, without cost; so may France step in for Scotland
+    (22.2.a)."""
 
     rule = "9.6.action1"
     open_to_all = True

@@ -107,7 +107,7 @@ def owner_spans(state: Position, space: int, words: Speaker) -> list[Span]:
 
 
 def faith_spans(state: Position, space: int, words: Speaker) -> list[Span]:
-    """2.3, 2.3.protestant, 2.4.hex: the faith of a space, if it has one."""
+    """2.3, 18.3.minor, 2.3.protestant, 2.4.hex: the faith of a space, if it has one, whoever controls it."""
     if state.faith[space] == NO_FAITH:
         return []
     name = words.say(f"his-board-faith-{FAITH_NAMES[state.faith[space]]}")

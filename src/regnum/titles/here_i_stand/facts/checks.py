@@ -124,7 +124,7 @@ def strait_problems(sea_file: Row) -> list[str]:
 
 
 def card_problems(cards: list[Row]) -> list[str]:
-    """6: what is wrong with the list of cards."""
+    """6, edition.h03, edition.h08: what is wrong with the list of cards."""
     found = repeated([text(card, "id") for card in cards])
     if [number(card, "number") for card in cards] != list(range(1, len(cards) + 1)):
         found.append("the cards are not in the order of their numbers")

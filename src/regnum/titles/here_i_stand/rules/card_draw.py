@@ -124,7 +124,8 @@ def is_debater_due(state: Position, debater: int) -> bool:
 
 
 def is_reformer_due(state: Position, reformer: int) -> bool:
-    """8.2.reformers: whether a reformer who has not come yet comes by now; Luther comes with his theses."""
+    """8.2.reformers, table:reformers.zwingli, table:reformers.calvin, table:reformers.cranmer: whether one who was not
+    there comes by now; Luther comes with his theses."""
     if REFORMER_TURN[reformer] == NONE:
         return is_boleyn_past(state)
     return reformer != LUTHER and REFORMER_TURN[reformer] <= state.turn

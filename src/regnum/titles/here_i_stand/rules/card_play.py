@@ -135,8 +135,8 @@ class PlayCard(PowerChoice):
 
 
 def why_not_pass(state: Position, power: int) -> int:
-    """6.1.home3, 6.1.mandatory1, 11.pass, 11.pass5, 11.1.example8, ruling.g08: 0 if a power may pass, in every
-    impulse anew; else the reason."""
+    """6.1.home3, 6.1.mandatory1, card.rule.mandatory, 11.pass, 11.pass5, 11.1.example8, ruling.g08: 0 if a power may
+    pass, in every impulse anew; else the reason."""
     if holds_home_card(state, power):
         return HOME_CARD_LEFT
     if has_mandatory_card(state, power):
@@ -178,7 +178,8 @@ def why_not_event(state: Position, power: int, card: int, option: int) -> int:
 
 
 class PlayedEvent(PowerStep):
-    """6.1.event, 6.1.mandatory2: an event is declared and happens; its card is laid down, and points follow."""
+    """6.1.event, 6.1.mandatory2, card.rule.mandatory: an event is declared and happens; its card is laid down, and
+    points follow."""
 
     fields = ("power", "card", "option")
     steps = ("declare", "happen", "lay_down", "gain", "go_on")

@@ -121,7 +121,7 @@ def opponents(state: Position, power: int) -> list[int]:
 
 
 def opposing_regulars(state: Position, power: int) -> int:
-    """card.030b: how many Hapsburg regulars fight on the other side."""
+    """card.030, card.030b: how many Hapsburg regulars fight on the other side."""
     if HAPSBURG not in opponents(state, power):
         return 0
     return fighting_units(state, HAPSBURG, state.combat_at)[HAPSBURG]

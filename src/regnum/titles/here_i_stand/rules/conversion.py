@@ -94,7 +94,7 @@ def has_target(state: Position, faith: int, zones: int, limit: int) -> bool:
 
 
 class Attempts(Step):
-    """18.3, 18.4: so many attempts of one power for one faith, aimed at these zones."""
+    """18.3, 18.3.maker, 18.4: so many attempts of one power for one faith, aimed at these zones."""
 
     fields = ("power", "faith", "zones", "limit", "count", "dice", "modifier")
     steps = ("offer", "attempt", "go_on")
@@ -109,7 +109,8 @@ class Attempts(Step):
         self.modifier = modifier
 
     def offer(self, game: Europe) -> None:
-        """18.2.bonus.restriction4: before an attempt of England the Protestants decide about their debaters."""
+        """18.2.bonus.restriction4, edition.h06: before an attempt of England the Protestants decide about their
+        debaters."""
         if self.power == side_of(self.faith):
             return
         targets = targets_for(game.state, self.faith, self.zones, self.limit)
@@ -194,7 +195,8 @@ class Attempt(Step):
         self.modifier = modifier
 
     def roll(self, game: Europe) -> None:
-        """18.3.step4 - 18.3.step8, 18.4.step4 - 18.4.step8: whether the space is converted."""
+        """18.3.step4, 18.3.step5, 18.3.step5b, 18.3.step7, 18.3.step8, 18.4.step4, 18.4.step5, 18.4.step5b, 18.4.step7,
+        18.4.step8: whether the space is converted."""
         state, space, faith = game.state, self.space, self.faith
         note_target(state, space)
         game.tell(ATTEMPT_MADE, self.power, space, faith)
@@ -212,7 +214,8 @@ class Attempt(Step):
             self.fail(game)
 
     def fail(self, game: Europe) -> None:
-        """18.3.step8b, ruling.g52, ruling.g95: Carlstadt's failures stir up unoccupied German spaces."""
+        """18.3.step8b, ruling.g52, ruling.g95, debater.carlstadt: Carlstadt's failures stir up unoccupied German
+        spaces."""
         state, space = game.state, self.space
         game.tell(ATTEMPT_FAILED, space, self.faith)
         if state.inspiration == NONE or not FAILURE_BRINGS_UNREST[state.inspiration]:
@@ -272,7 +275,8 @@ def why_not_win(state: Position, space: int, faith: int, zone: int, kind: int) -
 
 
 def winnable_spaces(state: Position, faith: int, zone: int, kind: int) -> list[int]:
-    """18.1.worms.step5.chain, 18.5.step7.c2, ruling.g56: the spaces that can be won now, others first won included."""
+    """18.1.worms.step5.chain, 18.1.worms.step6.chain, 18.5.step7.c2, ruling.g56: the spaces that can be won now, others
+    first won included."""
     return [space for space in range(SPACES) if why_not_win(state, space, faith, zone, kind) == ALLOWED]
 
 

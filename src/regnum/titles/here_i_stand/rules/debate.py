@@ -108,7 +108,8 @@ def attack_dice(state: Position, caller: int, extra: int) -> int:
 
 
 def attacker_dice(state: Position, caller: int, zone: int, debater: int, is_fresh: bool) -> int:
-    """18.5.step4, 18.5.step4.a - 18.5.step4.c, ruling.g55, ruling.g58: the dice of a debater who attacks in a zone."""
+    """18.5.step4, 18.5.step4.a to 18.5.step4.c, 18.2.bonus.restriction3b, ruling.g55, ruling.g58, ruling.g106,
+    debater.eck, debater.gardiner: the dice of a debater who attacks in a zone."""
     dice = DEBATER_VALUE[debater] + DEBATE_ATTACKER
     if caller == PAPACY:
         if AUGSBURG_CONFESSION in state.in_force:
@@ -136,7 +137,8 @@ def defender_dice(debater: int, is_fresh: bool) -> int:
 
 
 class Debate(Step):
-    """18.5: a debate; whoever was named beforehand (card 6) is not drawn. `dice`: those of an event for the caller."""
+    """18.5, 18.5.example1: a debate; whoever was named beforehand (card 6) is not drawn. `dice`: those of an event for
+    the caller."""
 
     fields = ("power", "zone", "dice", "attacker")
     steps = ("open", "draw_attacker", "draw_defender", "replace", "debate", "finish")
@@ -205,7 +207,8 @@ class ChooseOpponent(PowerChoice):
 
 
 def offer_luther(game: Europe, caller: int) -> None:
-    """18.5.exception2, 18.5.step7.a3, card.007b: the Protestants are asked if Luther can replace their debater."""
+    """18.5.exception2, 18.5.step7.a3, 21.5.reformer_luther, card.007b: the Protestants are asked if Luther can replace
+    their debater."""
     state = game.state
     side = CALLER if caller == PROTESTANT else OTHER
     if may_stand(state) and state.debating[side] != LUTHER:
@@ -253,7 +256,7 @@ class StandUp(PowerChoice):
 
 
 class Round(Step):
-    """18.5.step4 - 18.5.step7: both sides roll; a tie leads to a second round."""
+    """18.5.step4, 18.5.step5, 18.5.step6, 18.5.step7: both sides roll; a tie leads to a second round."""
 
     fields = ("power", "dice", "number")
     steps = ("roll",)
@@ -290,7 +293,7 @@ class SecondRound(Step):
         self.dice = dice
 
     def call_bullinger(self, game: Europe) -> None:
-        """18.5.step7.a2: before anybody is drawn."""
+        """18.5.step7.a2, debater.bullinger: before anybody is drawn."""
         state = game.state
         clear_speakers(state)
         if state.debaters[BULLINGER] == UNCOMMITTED and state.barred_debater != BULLINGER:
@@ -356,12 +359,13 @@ class DebateWon(Step):
         return state.debating[CALLER if power == self.power else OTHER]
 
     def papal_bonus(self, state: Position, bonus: int) -> bool:
-        """18.5.step7.c3, ruling.g50: whether the last papal debater has this bonus and came uncommitted."""
+        """18.5.step7.c3, 18.2.bonus.restriction3b, ruling.g50: whether the last papal debater has this bonus and came
+        uncommitted."""
         side = CALLER if self.power == PAPACY else OTHER
         return DEBATER_BONUS[state.debating[side]] == bonus and state.fresh[side] == 1
 
     def save(self, game: Europe) -> None:
-        """18.5.step7.c3, ruling.g56: Campeggio may undo what he lost."""
+        """18.5.step7.c3, ruling.g56, debater.campeggio: Campeggio may undo what he lost."""
         state = game.state
         game.tell(DEBATE_WON, self.winner, self.margin)
         if self.winner == PAPACY or not self.papal_bonus(state, SAVE):
@@ -374,14 +378,16 @@ class DebateWon(Step):
             game.end()
 
     def win(self, game: Europe) -> None:
-        """18.5.step7.c, 18.5.step7.c3: as many spaces as hits more; one more if the last papal debater is Aleander."""
+        """18.5.step7.c, 18.5.step7.c3, debater.aleander: as many spaces as hits more; one more if the last papal
+        debater is Aleander."""
         state = game.state
         faith = PROTESTANT_FAITH if self.winner == PROTESTANT else CATHOLIC_FAITH
         count = self.margin + (1 if self.papal_bonus(state, EXTRA_SPACE) else 0)
         game.call(WinSpaces(self.winner, faith, state.debate_zone, IN_ZONE_FIRST, count))
 
     def punish(self, game: Europe) -> None:
-        """18.5.step8.1, 18.5.step8.3, 18.5.step9: points as many as his value; a ruler goes on ruling."""
+        """18.5.step8.1, 18.5.step8.3, 18.5.step9, 23.2.bonus1, 23.2.bonus2: points as many as his value; a ruler goes
+        on ruling."""
         loser = self.speaker(game.state, rival_of(self.winner))
         if self.margin > DEBATER_VALUE[loser]:
             remove_debater(game, loser)

@@ -47,7 +47,8 @@ class DietOfWorms(Sealed[Position]):
         return NO_MANDATORY_CARD_AT_THE_DIET if CARD_KIND[option] == MANDATORY else ALLOWED
 
     def resolve(self, game: Europe, answers: Sequence[int]) -> None:
-        """18.1.worms.step2 - 18.1.worms.step7: cards are shown, dice are rolled, the winner converts."""
+        """18.1.worms.step2, 18.1.worms.step3, 18.1.worms.step4, 18.1.worms.step4b, 18.1.worms.step7: cards are shown,
+        dice are rolled, the winner converts."""
         for power in DELEGATES:
             put_on_table(game, power, answers[power], AT_THE_DIET)
             lay_aside(game, answers[power])

@@ -98,8 +98,8 @@ LOYOLA: Final = DEBATER_NUMBER["loyola"]
 
 
 class PublishTreatise(Action):
-    """18.1.treatise, 18.1.treatise_england, table:actions.treatise, 11.1.example3: two attempts aimed at one zone;
-    England's only at the English one."""
+    """18.1.treatise, 18.1.treatise_england, 18.3.maker, table:actions.treatise, 11.1.example3: two attempts aimed at
+    one zone; England's only at the English one."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return range(ZONES) if PRICE[PUBLISH_TREATISE][power] else ()
@@ -130,7 +130,8 @@ class Treatise(PowerStep):
         self.zone = zone
 
     def commit(self, game: Europe) -> None:
-        """18.3.source2, 18.2.bonus.restriction4: Carlstadt in the German zone, Calvin in the French one."""
+        """18.3.source2, 18.2.bonus.restriction4, debater.carlstadt, debater.calvin: Carlstadt in the German zone,
+        Calvin in the French one."""
         state = game.state
         found = [each for each in helpers_of(state, PROTESTANT, (MORE_TREATISES,)) if BONUS_ZONE[each] == self.zone]
         if found and has_target(state, PROTESTANT_FAITH, 1 << self.zone, IN_ZONES):
@@ -173,8 +174,8 @@ class TranslateScripture(Action):
 
 
 class TranslateWithDebater(Action):
-    """18.1.translate_bonus, 18.1.translate_debaters, ruling.g49, 11.1.example9: a paid step, and one more by a
-    debater of the zone."""
+    """18.1.translate_bonus, 18.1.translate_debaters, ruling.g49, debater.luther, debater.melanchthon, debater.tyndale,
+    debater.coverdale, debater.olivetan, 11.1.example9: a paid step, and one more by a debater of the zone."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return helpers_of(state, power, (TRANSLATION,)) if PRICE[TRANSLATE][power] else ()
@@ -201,7 +202,8 @@ class TranslationStep(Step):
         self.zone = zone
 
     def move(self, game: Europe) -> None:
-        """18.1.translate_nt, 18.1.translate_bible1, 18.1.translate_bible2: attempts, and a point for a full Bible."""
+        """18.1.translate_nt, 18.1.translate_bible1, 18.1.translate_bible2, 18.3.source3, 18.3.source4, 23.2.bonus9:
+        attempts, and a point for a full Bible."""
         state, zone = game.state, self.zone
         if is_translated(state, zone):
             return  # the step of a debater after the last one that was paid
@@ -285,7 +287,7 @@ class Burning(Step):
         self.zone = zone
 
     def commit(self, game: Europe) -> None:
-        """18.4.source1, 18.4.step9: Cajetan, Caraffa or Tetzel."""
+        """18.4.source1, 18.4.step9, debater.cajetan, debater.caraffa, debater.tetzel: whoever can change it."""
         state = game.state
         found = helpers_of(state, PAPACY, (MORE_BURNING, ST_PETERS))
         if not has_target(state, CATHOLIC_FAITH, 1 << self.zone, IN_ZONES):
@@ -305,7 +307,7 @@ class Burning(Step):
 
 
 class Collect(Step):
-    """18.4.step9: what Tetzel, if he was committed, collects for Saint Peter's after the attempts."""
+    """18.4.step9, debater.tetzel: what Tetzel, if he was committed, collects for Saint Peter's after the attempts."""
 
     fields = ("count",)
     steps = ("collect",)
@@ -355,7 +357,8 @@ class FoundUniversity(Action):
 
 
 class FoundWithLoyola(FoundUniversity):
-    """18.1.jesuit, 18.2.example1: Loyola makes one university cheaper; this is no bonus for attempts."""
+    """18.1.jesuit, 18.2.example1, debater.loyola: Loyola makes one university cheaper; this is no bonus for
+    attempts."""
 
     def price(self, power: int) -> int:
         """18.1.jesuit: what it costs with Loyola."""

@@ -168,7 +168,7 @@ class BattleAbroad(PowerStep):
         suffer_abroad(game, war, ours)
 
     def finish(self, game: Europe) -> None:
-        """21.7.end, 21.7.again: without enemies the war is over; else it goes on in a later impulse."""
+        """21.7.end, 21.7.again, 21.7.refill3: without enemies the war is over; else it goes on in a later impulse."""
         end_combat(game.state)
         if not is_fought(game.state, self.foreign_war):
             game.call(EndOfWar(self.power, self.foreign_war))
@@ -256,7 +256,7 @@ class EndOfWar(PowerStep):
         self.foreign_war = foreign_war
 
     def finish(self, game: Europe) -> None:
-        """21.7.end: the card goes to the discards; with some packs the war gives points."""
+        """21.7.end, edition.h05: the card goes to the discards; with some packs the war gives points."""
         state = game.state
         end_foreign_war(game, self.foreign_war)
         lay_aside(game, WAR_CARDS[self.foreign_war])

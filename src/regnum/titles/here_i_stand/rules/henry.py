@@ -32,13 +32,14 @@ class NextWife(Step):
     steps = ("move", "roll", "benefit")
 
     def move(self, game: Europe) -> None:
-        """21.3.marital1: one box; asking for a divorce is no marriage."""
+        """21.3.marital1, chart.marital_track: one box; asking for a divorce is no marriage."""
         next_wife(game)
         if game.state.wife == ASK_FOR_DIVORCE:
             game.end()
 
     def roll(self, game: Europe) -> None:
-        """21.3.marital2, 21.3.wives, chart.pregnancy: a result that came before gives way to the next higher one."""
+        """21.3.marital2, 21.3.wives, table:wives.seymour, chart.pregnancy: a result that came before gives way to the
+        next higher one."""
         state = game.state
         die = game.chance.below(6) + 1
         result = min(die - 1 + WIFE_MODIFIER[state.wife], BEST)
@@ -53,7 +54,8 @@ class NextWife(Step):
                     take_out_of_game(game, card)
 
     def benefit(self, game: Europe) -> None:
-        """21.3.wives: cards that come with Anne of Cleves, if the Protestants are allies, and Kathryn Howard."""
+        """21.3.wives, table:wives.cleves, table:wives.howard, table:wives.parr: cards that come with Anne of Cleves, if
+        the Protestants are allies, and with Kathryn Howard; nothing comes with Katherine Parr."""
         state = game.state
         for _ in range(WIFE_CARDS[state.wife]):
             if state.wife != ANNE_OF_CLEVES:

@@ -195,8 +195,8 @@ class Advance(PowerStep):
         ask_again(state)
 
     def avoid(self, game: Europe) -> None:
-        """13.1.step6, 13.1.step5.skip, ruling.g97: enemies there may avoid battle unless somebody has intercepted; by the
-        other reading only he may not."""
+        """13.1.step6, 13.1.step5.skip, ruling.g97: enemies there may avoid battle unless somebody has intercepted; by
+        the other reading only he may not."""
         others_may = reading(game.state, "after_interception") == "others_avoid"
         if (game.state.interceptor == NONE or others_may) and army_size(game.state, ARMY):
             game.call(AvoidBattles(self.power, self.origin, self.destination))

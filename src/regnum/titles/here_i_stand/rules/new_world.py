@@ -168,7 +168,7 @@ def roll_two_dice(game: Europe) -> tuple[int, int]:
 
 
 def explore(game: Europe, explorer: int) -> None:
-    """20.2.roll, chart.exploration: an explorer is lost, comes back, or discovers something."""
+    """20.2.roll, 20.2.example2, chart.exploration: an explorer is lost, comes back, or discovers something."""
     state = game.state
     modifier = explorer_modifier(state, explorer)
     first, second = roll_two_dice(game)
@@ -203,7 +203,7 @@ def discover(game: Europe, explorer: int, prize: int) -> None:
 
 
 def goals_of(state: Position) -> list[int]:
-    """20.2.result10: what an explorer with 10 or more may go for."""
+    """20.2.result10, 20.2.result10.2: what an explorer with 10 or more may go for."""
     goals = lesser_discoveries(state)
     if is_free(state, AMAZON_RIVER):
         goals.append(AMAZON_RIVER)
@@ -245,7 +245,8 @@ class ChooseDiscovery(PowerChoice):
 
 
 def sail_round_the_world(game: Europe, explorer: int) -> None:
-    """20.2.result10.1, ruling.g66: the strait if it is free; then two dice with the same modifiers."""
+    """20.2.result10.1, 20.2.result10.1b, 20.2.result10.1c, ruling.g66: the strait if it is free; then two dice with the
+    same modifiers; whoever comes round has his points, with 12 a card too."""
     state, power = game.state, EXPLORER_POWER[explorer]
     if is_free(state, PACIFIC_STRAIT):
         take_prize(game, power, PACIFIC_STRAIT)
@@ -267,7 +268,8 @@ def sail_round_the_world(game: Europe, explorer: int) -> None:
 
 
 def conquer(game: Europe, power: int) -> None:
-    """20.3.roll, 20.3.result9, chart.conquest: a conqueror is lost, comes back, or conquers something."""
+    """20.3.roll, 20.3.result9, chart.conquest, chart.conquerors: a conqueror is lost, comes back, or conquers
+    something."""
     state = game.state
     left = conquerors_left(state, power)
     if not left:

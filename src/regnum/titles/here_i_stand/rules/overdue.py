@@ -25,7 +25,9 @@ DEADLINES: Final = (BARBARY_PIRATES, CLEMENT_VII, PAUL_III, SOCIETY_OF_JESUS, SC
 
 
 def is_overdue(state: Position, card: int) -> bool:
-    """19.8: whether an event must happen now: its card is still in the deck, the discards or a hand."""
+    """19.8, table:mandatory_deadlines.clement, table:mandatory_deadlines.barbary, table:mandatory_deadlines.league,
+    table:mandatory_deadlines.paul, table:mandatory_deadlines.jesus: whether an event must happen now: its card is still
+    in the deck, the discards or a hand."""
     waits = state.place[card] in (DECK, DISCARD, NOT_YET) or state.place[card] >= HAND
     return waits and CARD_WINTER_TURN[card] <= state.turn
 

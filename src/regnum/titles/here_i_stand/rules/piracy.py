@@ -61,7 +61,8 @@ POINTS: Final = AWARDING.base("give-points")
 
 
 def why_not_pirate(state: Position, power: int, sea: int, target: int) -> int:
-    """16.4, 16.4.step1, 16.4.step1b, players.limit.piracy: 0 if pirates may plunder a power in a sea zone, else why."""
+    """16.4, 16.4.step1, 16.4.step1b, edition.h02, players.limit.piracy: 0 if pirates may plunder a power in a sea zone,
+    else why."""
     if power != OTTOMAN:
         return ONLY_THE_OTTOMAN
     if not has_happened(state, BARBARY_PIRATES):
@@ -168,7 +169,7 @@ def squadrons_near(state: Position, sea: int, power: int) -> list[int]:
 
 
 class GiveAward(PowerChoice):
-    """16.4.step5: what the target gives up for one hit after the other, as long as it has anything."""
+    """16.4.step5, edition.h02: what the target gives up for one hit after the other, as long as it has anything."""
 
     rule = "16.4.step5"
     open_to_all = True

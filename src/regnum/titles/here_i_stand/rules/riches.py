@@ -91,7 +91,7 @@ def yield_of_colony(game: Europe, power: int, colony: int) -> None:
 
 
 def brings_card(state: Position, power: int, result: int) -> bool:
-    """20.4.a, 20.4.b, 20.4.c: whether a result of the table means a card for a power."""
+    """20.4.a, 20.4.b, 20.4.c, 20.4.d: whether a result of the table means a card for a power."""
     if result == RICHES_GALLEONS:
         return bool(state.galleons >> power & 1)
     return result in (RICHES_CARD, RICHES_DEPLETED)
@@ -109,7 +109,7 @@ def draw_riches(game: Europe, power: int) -> None:
 
 
 def raid(game: Europe, raider: int) -> bool:
-    """20.4.raid1 to 20.4.raid6: whether a raider steals the card; he may be gone either way."""
+    """20.4.raid1 to 20.4.raid_again: whether a raider steals the card; he may be gone either way."""
     die = game.chance.below(6) + 1
     result = RAIDER_RESULT[die - 1]
     success = result in (RAIDER_STEALS, RAIDER_STEALS_AND_GOES)

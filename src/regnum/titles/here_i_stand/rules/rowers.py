@@ -29,7 +29,7 @@ CHANGING: Final = Domain(verb("pass"), verb("professional-rowers", ("help", CHAN
 
 
 class ChangeRoll(Moment):
-    """card.034a: any power may change a roll to intercept or avoid at sea by two."""
+    """card.034, card.034a: any power may change a roll to intercept or avoid at sea by two."""
 
     rule = "card.034a"
     domain = CHANGING
@@ -60,7 +60,7 @@ ROWING: Final = Domain(verb("pass"), verb("professional-rowers", ("help", SIDE))
 
 
 class SendRowers(Moment):
-    """16.2.step6, card.034b: any power may give one side three dice more."""
+    """16.2.step6, card.034, card.034b: any power may give one side three dice more."""
 
     rule = "card.034b"
     fields = ("power", "enemy")

@@ -85,8 +85,8 @@ def set_up(title: Title[Position], options: Mapping[str, str], players: int, cha
 
 
 def lay_out_map(state: Position, setup: Setup) -> None:
-    """scenario.1517.units, scenario.1517.religion, scenario.1532.units, scenario.1532.control, scenario.1532.religion,
-    2.3.catholic: control, faith, units, ships and leaders."""
+    """scenario.1517.units, 21.2.control, scenario.1517.religion, scenario.1532.units, scenario.1532.control,
+    scenario.1532.religion, 2.3.catholic: control, faith, units, ships and leaders."""
     for space in range(SPACES):
         set_up_space(state, space, setup.control[space], setup.faith[space])
     for stack in setup.stacks:

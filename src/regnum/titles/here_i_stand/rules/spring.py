@@ -138,7 +138,7 @@ class Deployment(PowerStep):
 
 
 class Deploy(PowerChoice):
-    """10, 10.restriction1: to which space an army goes, and from which capital."""
+    """10, 10.restriction1, 21.2.capitals3: to which space an army goes, and from which capital."""
 
     rule = "10"
     open_to_all = True

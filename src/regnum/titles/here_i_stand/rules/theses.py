@@ -26,7 +26,8 @@ class Theses(Step):
     steps = ("publish", "convert", "attempt", "finish")
 
     def publish(self, game: Europe) -> None:
-        """18.1.theses1: the Protestants play the card before the deal; Luther stands in Wittenberg."""
+        """18.1.theses1, card.008, table:reformers.luther: the Protestants play the card before the deal; Luther stands
+        in Wittenberg."""
         put_on_table(game, PROTESTANT, LUTHERS_95_THESES, AS_EVENT)
         enter_reformer(game, LUTHER)
 
@@ -35,7 +36,7 @@ class Theses(Step):
         convert(game, REFORMER_SPACE[LUTHER], PROTESTANT_FAITH)
 
     def attempt(self, game: Europe) -> None:
-        """18.1.theses3, 18.3.source1: aimed at the German zone."""
+        """18.1.theses3, 18.3.source1, 18.3.step3.b: aimed at the German zone."""
         game.call(Attempts(PROTESTANT, PROTESTANT_FAITH, 1 << GERMAN, ANYWHERE, THESES_ATTEMPTS, EXTRA_DICE, 0))
 
     def finish(self, game: Europe) -> None:

@@ -45,14 +45,16 @@ def settle(game: Europe) -> None:
 
 
 def is_electorate_due(state: Position, space: int) -> bool:
-    """21.6.before6, 21.6.after, ruling.g75: before the League faith is enough, later control is needed too."""
+    """21.6.before6, 21.6.after, edition.h07, ruling.g75: before the League faith is enough, later control is needed
+    too."""
     if state.faith[space] != PROTESTANT_FAITH:
         return False
     return state.control[space] == PROTESTANT if is_league_formed(state) else True
 
 
 def raise_electorate(game: Europe, space: int) -> None:
-    """21.6.before6, ruling.g107: the troops of an electorate come, once, as far as there are counters."""
+    """21.6.before6, 18.3.step8a, 18.3.example1, ruling.g107, chart.electorate_display: the troops of an electorate
+    come, once, as far as there are counters."""
     take_off_display(game.state, space)
     count = ELECTORATE_REGULARS[space]
     while count and not can_add(game.state, space, PROTESTANT, REGULAR, count):

@@ -103,7 +103,8 @@ STAY_OUT: Final = 1
 
 
 class Intervene(PowerChoice):
-    """9.6.step4, 9.6.step5, 22.2.a: France may step in for Scotland, the Papacy for Venice."""
+    """9.6.step4, 9.6.step5, 22.2.a, edition.h01: France may step in for Scotland, the Papacy for Venice, and loses no
+    point by it."""
 
     rule = "9.6.step4"
     fields = ("power", "attacker", "minor", "price")

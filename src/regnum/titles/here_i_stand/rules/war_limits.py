@@ -92,7 +92,8 @@ def why_not_declare(state: Position, power: int, other: int) -> int:
 
 
 def price_of_war(state: Position, power: int, other: int) -> int:
-    """9.6.step2.1, 9.6.step2.2, 9.6.step3: the points for a declaration; Katherine's marker makes one cheaper."""
+    """9.6.step2.1, 9.6.step2.2, 9.6.step3, edition.h08: the points for a declaration; Katherine's marker makes one
+    cheaper."""
     pack = PACKS[state.pack]
     if other >= MAJORS:
         return pack.minor_war_price

@@ -69,7 +69,8 @@ class Winter(Step):
         end_alliances(game.state)
 
     def replacements(self, game: Europe) -> None:
-        """19.5, 19.order6, ruling.g63: a regular in every friendly capital, if there is a counter."""
+        """19.5, 19.order6, 21.2.capitals, 21.2.capitals2, ruling.g63: a regular in every friendly capital, if there is
+        a counter."""
         state = game.state
         for power in range(MAJORS):
             for capital in CAPITALS[power]:

@@ -205,7 +205,7 @@ def gather_discards(state: Position) -> None:
 
 
 def return_home_cards(state: Position) -> None:
-    """6.1.home1: every power has its Home cards again."""
+    """6.1.home1, card.rule.home: every power has its Home cards again."""
     cards = holdings(state)
     for power in range(MAJORS):
         for card in HOME_CARDS[power]:

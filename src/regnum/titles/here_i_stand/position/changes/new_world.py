@@ -164,7 +164,8 @@ def leave_conqueror(game: Europe, conqueror: int, prize: int) -> None:
 
 
 def take_prize(game: Europe, power: int, prize: int) -> None:
-    """20.2.result7, 20.3.result9.vp, 23.2.bonus3, 23.2.bonus4: a power has a prize, and its points at once."""
+    """20.2.result7, 20.3.result9.vp, 23.2.bonus3, 23.2.bonus4, chart.new_world_vp: a power has a prize, and its points
+    at once."""
     game.state.prizes[prize] = power
     game.tell(PRIZE_TAKEN, power, prize)
     award_bonus(game, power, PRIZE_VP[prize])

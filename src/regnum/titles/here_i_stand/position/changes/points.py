@@ -47,7 +47,7 @@ def build_chateau(game: Europe, power: int) -> None:
 
 
 def excommunicate(game: Europe, power: int) -> None:
-    """21.5: the ruler of a power is excommunicated: a -1 Card marker."""
+    """21.5, 21.5.ruler.1: the ruler of a power is excommunicated: a -1 Card marker."""
     state = game.state
     state.excommunicated[power] = state.turn
     state.fewer_cards[power] += 1
@@ -55,7 +55,7 @@ def excommunicate(game: Europe, power: int) -> None:
 
 
 def lift_excommunication(game: Europe, power: int) -> None:
-    """9.3.step8.excommunication, 9.5: the ruler of a power is no longer excommunicated; its -1 Card marker goes."""
+    """9.3.step8.excommunication, 9.5, 21.5.ruler.2: a power is no longer excommunicated; its -1 Card marker goes."""
     state = game.state
     if not state.excommunicated[power]:
         return

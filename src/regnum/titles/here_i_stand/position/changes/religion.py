@@ -75,8 +75,8 @@ def free_debaters(state: Position) -> None:
 
 
 def remove_debater(game: Europe, debater: int) -> None:
-    """18.5.step8.1, 18.5.step8.2, 18.5.step9, 3.3.roles: a debater leaves the game, and the reformer of his name
-    with him."""
+    """18.5.step8.1, 18.5.step8.2, 18.5.step9, ruling.g57, 3.3.roles: a debater leaves the game, and the reformer of his
+    name with him."""
     state = game.state
     state.debaters[debater] = GONE
     if DEBATER_REFORMER[debater] != NONE:

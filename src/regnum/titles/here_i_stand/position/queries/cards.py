@@ -46,7 +46,7 @@ def is_barred_by_mary(state: Position, power: int) -> bool:
 
 
 def drawable_cards(state: Position, power: int) -> list[int]:
-    """6.1: the cards of a hand that can be drawn from it: Home cards never are."""
+    """6.1, card.rule.home: the cards of a hand that can be drawn from it: Home cards never are."""
     return [card for card in hand_of(state, power) if CARD_KIND[card] != HOME_CARD]
 
 

@@ -67,12 +67,12 @@ def may_marry_by_card(state: Position) -> bool:
 
 
 def is_boleyn_past(state: Position) -> bool:
-    """8.2.reformers, ruling.g12: whether Henry VIII married Anne Boleyn in an earlier turn."""
+    """8.2.reformers, table:wives.boleyn, ruling.g12: whether Henry VIII married Anne Boleyn in an earlier turn."""
     return 0 < state.boleyn_turn < state.turn
 
 
 def is_heir_due(state: Position, condition: int) -> bool:
-    """6.2.add2, 6.2.add3, 21.3.succession3 - 21.3.succession6: whether the card of an heir, or of the English
+    """6.2.add2, 6.2.add3, 21.3.succession3 to 21.3.succession6: whether the card of an heir, or of the English
     Reformation, enters the deck, its turn having come."""
     if condition == IF_BOLEYN:
         return is_boleyn_past(state)
@@ -93,7 +93,7 @@ def is_mary_queen(state: Position) -> bool:
 
 
 def has_protestant_home(state: Position) -> bool:
-    """21.3.mary_when, 21.5.ground3: whether an English home space is Protestant."""
+    """21.3.mary_when, 21.5.ground3, edition.h06: whether an English home space is Protestant."""
     for space in HOME_SPACES[ENGLAND]:
         if state.faith[space] == PROTESTANT_FAITH:
             return True

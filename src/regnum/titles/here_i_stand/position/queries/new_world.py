@@ -50,7 +50,7 @@ def explorers_left(state: Position, power: int) -> list[int]:
 
 
 def conquerors_left(state: Position, power: int) -> list[int]:
-    """20.3.none: conquerors of a power who may be sent."""
+    """20.3.none, chart.conquerors: conquerors of a power who may be sent."""
     return [
         conqueror
         for conqueror in range(CONQUERORS)
@@ -70,13 +70,14 @@ def cabot_of(power: int) -> int:
 
 
 def explorer_modifier(state: Position, explorer: int) -> int:
-    """20.2.roll, ruling.g66: what is added to the dice of an explorer, on both tables."""
+    """20.2.roll, edition.h03, ruling.g66: what is added to the dice of an explorer, on both tables."""
     aided = EXPLORER_CARD[explorer] < 0 and state.exploring[EXPLORER_POWER[explorer]] == AIDED_VOYAGE
     return EXPLORER_VALUE[explorer] + (AID if aided else 0)
 
 
 def next_voyages(state: Position) -> list[int]:
-    """20.2.order, ruling.g65: whose fate is rolled next: the best; England, France, Hapsburgs; or those who tie."""
+    """20.2.order, 20.2.example1, ruling.g65: whose fate is rolled next: the best; England, France, Hapsburgs; or those
+    who tie."""
     if not state.voyages:
         return []
     best = max([EXPLORER_VALUE[explorer] for explorer in state.voyages])
@@ -116,12 +117,13 @@ def prize_for(state: Position, kind: int, total: int) -> int:
 
 
 def colonies_with(state: Position, power: int, status: int) -> list[int]:
-    """20.1: the colony markers of a power that are free, under way, settled or out of the game."""
+    """20.1, chart.colonies: the colony markers of a power that are free, under way, settled or out of the game."""
     return [colony for colony in COLONIES_OF[power] if state.colonies[colony] == status]
 
 
 def has_free_box(state: Position, power: int) -> bool:
-    """20.1.limit, card.054: whether a power has room for another colony; the mines of Potosi take a box as well."""
+    """20.1.limit, chart.colonies, card.054: whether a power has room for another colony; the mines of Potosi take a box
+    as well."""
     used = len(colonies_with(state, power, COLONY_CROSSING)) + len(colonies_with(state, power, COLONY_SETTLED))
     return used + int(state.potosi == power) < len(COLONIES_OF[power])
 

@@ -30,7 +30,7 @@ from regnum.titles.here_i_stand.position.state import Position
 
 
 def victory_points(state: Position, power: int) -> int:
-    """23.2, 23.2.bonus7, 23.2.bonus8: base, special and bonus points of a power."""
+    """23.2, 23.2.bonus7, 23.2.bonus8, ruling.g82: base, special and bonus points of a power."""
     points = base_points(state, power) + special_points(state, power)
     return max(0, points + state.war_winner[power] + state.bonus[power])
 
@@ -41,7 +41,7 @@ def all_points(state: Position) -> list[int]:
 
 
 def base_points(state: Position, power: int) -> int:
-    """23.2.base1, 23.2.base2, 12.4.effect7, 2.4.square1, 2.4.square3, chart.key_track.ottoman to
+    """23.2.base1, 23.2.base2, 12.4.effect7, ruling.g82, 2.4.square1, 2.4.square3, chart.key_track.ottoman to
     chart.key_track.papacy: for keys, or for electorates of the Protestants by control and faith."""
     if power != PROTESTANT:
         return KEY_VP[power][min(calm_keys(state, power), len(KEY_VP[power]) - 1)]
@@ -54,8 +54,9 @@ def is_protestant_electorate(state: Position, space: int) -> bool:
 
 
 def special_points(state: Position, power: int) -> int:
-    """23.2.special.ottoman, 23.2.special.england_heir, 23.2.special.england_spaces, 23.2.special.france,
-    23.2.special.papacy_spaces, 23.2.special.papacy_peter, 23.2.special.protestant: what only one power scores for."""
+    """23.2.special.ottoman, 23.2.special.england_heir, 23.2.special.england_spaces, 23.2.english_reminder,
+    23.2.special.france, 23.2.special.papacy_spaces, 23.2.special.papacy_peter, 23.2.special.protestant,
+    chart.protestant_track: what only one power scores for."""
     if power == OTTOMAN:
         return state.piracy
     if power == HAPSBURG:

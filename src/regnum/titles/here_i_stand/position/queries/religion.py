@@ -61,7 +61,8 @@ def other_faith(faith: int) -> int:
 
 
 def faith_of(state: Position, owner: int) -> int:
-    """18.2.protestant1 to 18.2.neutral3, 3.3.ratings: the faith of an owner's troops; England's follows its ruler."""
+    """18.2.protestant1 to 18.2.neutral3, 3.3.ratings: the faith of an owner's land units; England's follows its
+    ruler."""
     if owner == PROTESTANT:
         return PROTESTANT_FAITH
     if owner == OTTOMAN:
@@ -100,9 +101,9 @@ def has_centre(state: Position, space: int, faith: int) -> bool:
 
 
 def is_convertible(state: Position, space: int, faith: int) -> bool:
-    """18.3.step1, 18.4.step1, 12.4.effect5, 12.4.target: whether a space of the other faith can be converted: by its
-    reformer or university, or by a calm space of the faith beside it, passes included, or a calm port on one of its
-    sea zones."""
+    """18.3.step1, 18.3.step1.a to 18.3.step1.c, 18.4.step1, 18.4.step1.a to 18.4.step1.c, 12.4.effect5, 12.4.target:
+    whether a space of the other faith can be converted: by its reformer or university, or by a calm space of the faith
+    beside it, passes included, or a calm port on one of its sea zones."""
     if state.faith[space] != other_faith(faith):
         return False
     if has_centre(state, space, faith):
@@ -124,8 +125,9 @@ def convertible_spaces(state: Position, faith: int) -> list[int]:
 
 
 def influence(state: Position, space: int, faith: int) -> int:
-    """18.3.step2.a to 18.3.step2.f, 18.3.step6.a, 18.4.step2.a, 18.4.step6.a, 2.5.pass1, 12.4.effect4: how many dice a
-    faith has in a space; nothing counts across a pass or from a space in unrest."""
+    """18.3.step2.a to 18.3.step2.f, 18.3.step6.a to 18.3.step6.f, 18.4.step2.a to 18.4.step2.f, 18.4.step6.a to
+    18.4.step6.f, ruling.g53, 18.3.example2 to 18.3.example7, 2.5.pass1, 12.4.effect4: how many dice a faith has in a
+    space at this moment; nothing counts across a pass or from a space in unrest."""
     dice = 0
     for other in CLEAR[space]:
         if state.unrest[other]:
@@ -144,7 +146,8 @@ def influence(state: Position, space: int, faith: int) -> int:
 
 
 def converting_dice(state: Position, space: int, faith: int, extra: int) -> int:
-    """18.3.step3, 18.4.step3: the dice of whoever tries to convert a space, with those of events and of a debater."""
+    """18.3.step3, 18.3.step3.a, 18.4.step3: the dice of whoever tries to convert a space, with those of events and of a
+    debater."""
     dice = influence(state, space, faith) + extra
     if faith == PROTESTANT_FAITH and PRINTING_PRESS in state.in_force:
         dice += 1
@@ -161,12 +164,13 @@ def die_modifier(state: Position, space: int, faith: int, zones: int, modifier: 
 
 
 def is_in_zones(space: int, zones: int) -> bool:
-    """18.3.step1.d, 2.5.language: whether a space lies in one of these language zones."""
+    """18.3.step1.d, ruling.g51, 2.5.language: whether a space lies in one of these language zones."""
     return ZONE[space] != NONE and zones >> ZONE[space] & 1 == 1
 
 
 def wins_ties(state: Position, space: int, faith: int, zones: int) -> bool:
-    """18.3.step8, 18.4.step8: whether whoever converts wins ties, and at once with a 6: in target zones.
+    """18.3.step5, 18.3.step8, 18.4.step1.d, 18.4.step5, 18.4.step8: whether whoever converts wins ties, and at once
+    with a 6: in target zones.
 
     The Papacy does so only under Paul III or Julius III.
     """
@@ -177,19 +181,26 @@ def wins_ties(state: Position, space: int, faith: int, zones: int) -> bool:
 
 
 def bonus_dice(state: Position, debater: int, space: int, faith: int) -> int:
-    """18.3.step3.c, 18.4.step3: the dice that a debater's bonus adds to an attempt in a space."""
+    """18.3.step3.c, 18.4.step3, debater.latimer, debater.wishart, debater.knox, debater.faber: the dice that a
+    debater's bonus adds to an attempt in a space."""
     wanted = REFORMATION_DICE if faith == PROTESTANT_FAITH else COUNTER_REFORMATION_DICE
     if DEBATER_BONUS[debater] != wanted:
         return 0
     if BONUS_WITHIN[debater] != NONE:
-        centre = BONUS_SPACE[debater]
-        if BONUS_LEADER[debater] != NONE:
-            centre = state.leader_at[BONUS_LEADER[debater]]
-        near = 0 <= centre < FIRST_SEA and DISTANCE[centre][space] <= BONUS_WITHIN[debater]
-        return BONUS_NUMBER[debater] if near else 0
+        return BONUS_NUMBER[debater] if is_near(state, debater, space) else 0
     if BONUS_ELECTORATES[debater]:
         return BONUS_NUMBER[debater] if IS_ELECTORATE[space] else 0
     return BONUS_NUMBER[debater] if HOME[space] in BONUS_HOMES[debater] else 0
+
+
+def is_near(state: Position, debater: int, space: int) -> bool:
+    """card.rule.within_n_spaces, debater.bucer, debater.zwingli, debater.oekolampadius, debater.farel, debater.cop,
+    debater.cranmer, debater.canisius, debater.contarini: whether a space is so near as the bonus of a debater reaches:
+    to a place, or to Charles V while he is on the map."""
+    centre = BONUS_SPACE[debater]
+    if BONUS_LEADER[debater] != NONE:
+        centre = state.leader_at[BONUS_LEADER[debater]]
+    return 0 <= centre < FIRST_SEA and DISTANCE[centre][space] <= BONUS_WITHIN[debater]
 
 
 def may_inspire(state: Position, power: int, debater: int) -> bool:

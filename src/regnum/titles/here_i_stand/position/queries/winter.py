@@ -51,7 +51,8 @@ def undecided(state: Position, power: int, space: int) -> list[int]:
 
 
 def winter_capitals(state: Position, power: int, column: int) -> list[int]:
-    """19.3.exception2, 22.3.b: the capitals that take in units of a column; for a minor power also its home keys."""
+    """19.3.exception2, 21.2.capitals, 21.2.capitals1, 22.3.b, edition.h07: the capitals that take in units of a column;
+    for a minor power also its home keys."""
     owner = owner_of(column)
     keys = HOME_KEYS[owner] if owner >= MAJORS else ()
     return [space for space in (*CAPITALS[power], *keys) if is_friendly(state, space, power)]
