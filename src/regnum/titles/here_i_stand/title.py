@@ -29,6 +29,7 @@ from regnum.titles.here_i_stand.cards import (
     scots_raid,
     six_wives,
     storms,
+    turncoats,
     unrest,
 )
 from regnum.titles.here_i_stand.cards import new_world as new_world_events
@@ -121,6 +122,8 @@ DECISIONS: Final = (
     scots_raid.BringLeader,
     scots_raid.SpendOnRaid,
     storms.SendSuleiman,
+    turncoats.RaiseRenegade,
+    turncoats.TurnMaurice,
     storms.ChooseBetrayed,
     rulers.EnterLeader,
     league.JoinStack,

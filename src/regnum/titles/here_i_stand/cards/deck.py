@@ -42,6 +42,7 @@ from regnum.titles.here_i_stand.cards.sack_of_rome import SACK_EVENTS
 from regnum.titles.here_i_stand.cards.scots_raid import RAID_EVENTS
 from regnum.titles.here_i_stand.cards.six_wives import declaring, marry, why_not_marry
 from regnum.titles.here_i_stand.cards.storms import STORM_EVENTS
+from regnum.titles.here_i_stand.cards.turncoats import TURNCOAT_EVENTS
 from regnum.titles.here_i_stand.cards.unrest import UNREST_EVENTS
 from regnum.titles.here_i_stand.facts.card_numbers import (
     BARBARY_PIRATES,
@@ -88,6 +89,7 @@ WHOLE_EVENTS: Final[tuple[dict[int, CardEvent], ...]] = (
     REBEL_EVENTS,
     SACK_EVENTS,
     STORM_EVENTS,
+    TURNCOAT_EVENTS,
     UNREST_EVENTS,
 )
 
