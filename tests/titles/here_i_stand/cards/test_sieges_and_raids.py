@@ -353,7 +353,7 @@ def raid() -> Europe:
 def test_france_spends_six_points_in_the_north_whoever_plays_the_raid():
     game = with_card(raid(), "papacy", "scots_raid", "event scots-raid")
     assert (decision(game), asked(game)) == ("BringLeader", "france")
-    do(game, "bring-nobody")
+    do(game, "ferry-nobody")
     assert (decision(game), asked(game), game.state.cp) == ("SpendOnRaid", "france", 6)
     assert why_not(game, "march edinburgh-to-berwick") == "ok"
     assert why_not(game, "regular paris") == "outside_the_raid"
@@ -368,9 +368,9 @@ def test_france_spends_six_points_in_the_north_whoever_plays_the_raid():
 @rule("card.097")
 def test_a_leader_crosses_over_for_half_the_points():
     game = with_card(raid(), "papacy", "scots_raid", "event scots-raid")
-    assert why_not(game, "bring montmorency paris") == "no_place_in_scotland"
-    assert why_not(game, "bring charles-v edinburgh") == "not_a_free_frenchman"
-    do(game, "bring montmorency edinburgh")
+    assert why_not(game, "ferry montmorency paris") == "no_place_in_scotland"
+    assert why_not(game, "ferry charles-v edinburgh") == "not_a_free_frenchman"
+    do(game, "ferry montmorency edinburgh")
     assert (whereabouts(game, "montmorency"), game.state.cp) == ("edinburgh", 3)
 
 
@@ -382,7 +382,7 @@ def test_a_town_besieged_in_the_raid_is_assaulted_in_it():
     units(game, "edinburgh", "scotland", regular=0)
     units(game, "york", "england", regular=1)
     with_card(game, "france", "scots_raid", "event scots-raid")
-    do(game, "bring-nobody", "march berwick-to-york", "all")
+    do(game, "ferry-nobody", "march berwick-to-york", "all")
     silence(game, "Announcement")
     while decision(game) in ("AvoidBattle", "Withdraw"):
         do(game, "stand" if decision(game) == "AvoidBattle" else "withdraw")
@@ -390,7 +390,7 @@ def test_a_town_besieged_in_the_raid_is_assaulted_in_it():
     assert why_not(game, "assault york") == "ok"
     do(game, "assault york")
     stormed(game, "all", *[6] * 30)
-    assert (holder(game, "york"), game.state.cp) == ("france", 3)
+    assert (holder(game, "york"), game.state.cp) == ("france", 4)
 
 
 @rule("card.097")

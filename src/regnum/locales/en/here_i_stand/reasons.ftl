@@ -73,7 +73,6 @@ his-reason-home-card-left = You cannot pass while you hold your home card.
 his-reason-mandatory-left = You cannot pass while you hold a mandatory event.
 his-reason-too-many-cards = You hold more cards than your ruler may keep.
 his-reason-not-an-event = This card is no event that you could play now.
-his-reason-event-not-ready = This event is not built yet; the card gives its command points only.
 his-reason-not-your-event = Your power does not play this event.
 his-reason-event-only-once = This event was already played in this turn.
 his-reason-not-yourself = Name another power.

@@ -73,7 +73,6 @@ his-reason-home-card-left = Nie możesz spasować, póki masz kartę macierzyst�
 his-reason-mandatory-left = Nie możesz spasować, póki masz wydarzenie obowiązkowe.
 his-reason-too-many-cards = Masz więcej kart, niż może zatrzymać twój władca.
 his-reason-not-an-event = Tej karty nie można teraz zagrać jako wydarzenia.
-his-reason-event-not-ready = To wydarzenie nie jest jeszcze gotowe; karta daje tylko punkty (CP).
 his-reason-not-your-event = Twoje mocarstwo nie zagrywa tego wydarzenia.
 his-reason-event-only-once = To wydarzenie było już zagrane w tej turze.
 his-reason-not-yourself = Wskaż inne mocarstwo.

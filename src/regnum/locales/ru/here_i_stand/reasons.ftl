@@ -73,7 +73,6 @@ his-reason-home-card-left = Пока национальная карта в ру
 his-reason-mandatory-left = Пока в руке обязательное событие, пасовать нельзя.
 his-reason-too-many-cards = Карт больше, чем может сохранить ваш правитель.
 his-reason-not-an-event = Эту карту сейчас нельзя сыграть как событие.
-his-reason-event-not-ready = Это событие ещё не реализовано: карта даёт только очки действий (CP).
 his-reason-not-your-event = Ваша держава не играет это событие.
 his-reason-event-only-once = Это событие уже сыграно в этом ходу.
 his-reason-not-yourself = Назовите другую державу.
