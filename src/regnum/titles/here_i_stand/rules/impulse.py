@@ -30,7 +30,7 @@ class ActionPhase(Step):
     steps = ("impulses", "again")
 
     def impulses(self, game: Europe) -> None:
-        """11: each power in turn."""
+        """11, 22.3.a2: each major power in turn; a minor one has no impulse."""
         game.call(*[Impulse(power) for power in range(MAJORS)])
 
     def again(self, game: Europe) -> None:
