@@ -18,6 +18,7 @@ from regnum.titles.here_i_stand.cards import foreign_wars as foreign_war_events
 from regnum.titles.here_i_stand.cards import (
     home,
     league,
+    minor_allies,
     papal_bull,
     pirate_haven,
     preaching,
@@ -215,6 +216,7 @@ DECISIONS: Final = (
     sack_of_rome.KeepCard,
     unrest.Revolt,
     preaching.SendToMarburg,
+    minor_allies.ArrangeMarriage,
 )
 PROCEDURES: Final = (
     turn.Turns,

@@ -82,7 +82,7 @@ ASSAULT_COST: Final = 1
 
 
 def why_not_assault(state: Position, power: int, space: int) -> int:
-    """15.1, ruling.g35: 0 if a power may assault a space now, else the reason."""
+    """15.1.req1, ruling.g35, ruling.g80: 0 if a power may assault a space now, else the reason."""
     if state.weather:
         return NOT_IN_FOUL_WEATHER
     if not state.besiegers[space] >> power & 1:
@@ -118,7 +118,7 @@ class FormAssault(FormArmy):
 
 
 class Assault(PowerStep):
-    """15.1, 15.3.example4: the steps of an assault."""
+    """15.1.step1, 15.3.example4: the steps of an assault."""
 
     fields = ("power", "space")
     steps = (

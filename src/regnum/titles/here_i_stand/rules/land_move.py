@@ -138,7 +138,7 @@ class LandMove(PowerStep):
 
 
 class Advance(PowerStep):
-    """13.1, 15.3.example2: what follows when an army goes into a space, by land or ashore."""
+    """13, 15.3.example2: what follows when an army goes into a space, by land or ashore."""
 
     fields = ("power", "origin", "destination")
     steps = ("look", "intercept", "arrive", "avoid", "withdraw", "fight", "settle", "finish")

@@ -73,7 +73,7 @@ def can_have(state: Position, owner: int, stacks: Sequence[int]) -> bool:
 
 
 def can_add(state: Position, space: int, owner: int, kind: int, count: int) -> bool:
-    """5.2, 17, 17.example1: whether an owner has the counters for so many more units of a kind at a space."""
+    """17, 17.example1, 17.limit: whether an owner has the counters for so many more units of a kind at a space."""
     present = state.land[space * COLUMNS + column(owner, kind)]
     stacks = stacks_of(state, owner)
     if present:
