@@ -90,7 +90,7 @@ def test_an_army_goes_to_a_neighbouring_space_only():
 
 
 def before_tours() -> Europe:
-    """France comes from Limoges upon two English in Tours; more French in Brest are beside Nantes, where they can go."""
+    """France comes from Limoges upon two English in Tours; more French in Brest are beside Nantes, their refuge."""
     game = europe()
     war(game, "france", "england")
     control(game, "england", "tours", "nantes")
