@@ -139,13 +139,14 @@ def test_nobody_intercepts_an_army_that_intercepts():
 
 @rule("13.2.restriction3")
 def test_who_is_not_at_war_with_the_active_power_does_not_intercept():
-    game = europe()
-    war(game, "france", "hapsburg")
-    units(game, "st_quentin", "france", regular=2)
-    units(game, "calais", "england", regular=2)
-    impulse(game, "france", 1)
-    do(game, "march st-quentin-to-boulogne", "all")
-    assert decision(game) == "over"
+    for foe in ("england", "papacy"):
+        game = europe()
+        war(game, "france", foe)
+        units(game, "metz", "france", regular=2)
+        units(game, "brussels", "england", regular=2)
+        impulse(game, "france", 1)
+        do(game, "march metz-to-liege", "all")  # which is independent
+        assert decision(game) == ("Intercept" if foe == "england" else "over")
 
 
 # ---- avoiding battle ------------------------------------------------------------------------------------------------
@@ -294,13 +295,12 @@ def test_an_army_that_went_on_dies_also_if_it_wins_and_must_give_way():
     leaders(game, "st_quentin", "francis_i")
     units(game, "brussels", "hapsburg", regular=4)
     units(game, "antwerp", "hapsburg", regular=5)
+    control(game, "france", "amsterdam")  # whither another army could go
     impulse(game, "france", 2)
     do(game, "march st-quentin-to-brussels", "all", "let-pass")
     stand(game)
-    do(game, "withdraw", "march brussels-to-antwerp")
     dice(game, 6, 1, 1, *[1] * 6)
-    stand(game)
-    do(game, "go")  # all four who are left stay inside
+    do(game, "withdraw", "march brussels-to-antwerp", "go")  # all four who are left stay inside
     assert count(game, "antwerp", "hapsburg") == 4
     assert count(game, "antwerp", "france") == count(game, "brussels", "france") == 0
     assert whereabouts(game, "francis_i") == "prisoner of hapsburg"

@@ -239,6 +239,7 @@ def test_ships_of_an_ally_carry_nobody():
     ships(game, "gulf_of_lyon", "england", squadron=2)
     impulse(game, "france", 3)
     assert "embark marseille-to-gulf-of-lyon" not in moves(game)
+    assert why_not(game, "embark marseille-to-gulf-of-lyon") == "no_ships_to_carry"
     allied(game, "genoa", "france")
     ships(game, "gulf_of_lyon", "genoa", squadron=1)
     impulse(game, "france", 3)
@@ -270,6 +271,7 @@ def test_piracy_costs_two_points_and_its_victory_points_take_none_from_the_targe
     do(game, "piracy barbary-coast hapsburg")
     do(game, "give-points", "give-points")
     assert (points(game, "ottoman"), points(game, "hapsburg")) == (before[0] + 2, before[1])
+    assert decision(game) == "over"  # no point is left
 
 
 @rule("16.4.step2a", "16.4.step2b")

@@ -27,6 +27,7 @@ from regnum.titles.here_i_stand.facts.names import (
     VENICE,
 )
 from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary
+from regnum.titles.here_i_stand.rules.impulse import Impulse
 from regnum.titles.here_i_stand.rules.war import Declaration
 from tests.rule import rule
 from tests.titles.here_i_stand.agreements import refused
@@ -315,6 +316,7 @@ def test_an_active_minor_power_has_no_impulse_of_its_own():
     rest(game)
     game.progress[-1] = 0
     game.start()
+    assert [frame.power for frame in game.stack if isinstance(frame, Impulse)] == [5, 4, 3, 2, 1, 0]
     order = []
     while decision(game) == "PlayCard":
         order.append(asked(game))
