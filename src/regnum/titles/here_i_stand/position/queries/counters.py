@@ -29,7 +29,8 @@ def stacks_of(state: Position, owner: int) -> list[int]:
 
 
 def can_be_laid_out(stacks: Sequence[int], counters: Sequence[int]) -> bool:
-    """Whether stacks of these sizes can be made of counters of 1, 2, 4 and 6 units, so many of each.
+    """17.example1, 17.limit, 5.2.values: whether stacks of these sizes can be made of counters of 1, 2, 4 and 6 units,
+    so many of each.
 
     Which stack gets a counter of 4 makes no difference to how many of 2 and 1 are needed; only the few of 6 are tried.
     """
@@ -73,7 +74,7 @@ def can_have(state: Position, owner: int, stacks: Sequence[int]) -> bool:
 
 
 def can_add(state: Position, space: int, owner: int, kind: int, count: int) -> bool:
-    """17, 17.example1, 17.limit: whether an owner has the counters for so many more units of a kind at a space."""
+    """5.2, 17: whether an owner has the counters for so many more units of a kind at a space."""
     present = state.land[space * COLUMNS + column(owner, kind)]
     stacks = stacks_of(state, owner)
     if present:
