@@ -285,3 +285,18 @@ def test_inactive_powers_withdraw_or_fight_and_keep_four():
     do(game, "march szegedin-to-buda", "all")
     assert count(game, "buda", "hungary_bohemia") == 4
     assert is_besieged(game, "buda")
+
+
+@rule("card.029", "14.step9.2", "card.001a", "ruling.g32")
+def test_a_side_that_surprise_has_wiped_out_keeps_no_unit():
+    """The Janissaries roll more dice than the attackers, but there is nobody of theirs left to be kept."""
+    game = field(french=1, hapsburgs=2)
+    begin_army(game.state, ARMY, SPACE_NUMBER["liege"])
+    begin_combat(game.state, SPACE_NUMBER["liege"], FRANCE, 1 << HAPSBURG)
+    count_dice(game.state, ATTACKING, 5)
+    count_dice(game.state, DEFENDING, 3)
+    count_hits(game.state, ATTACKING, 2)
+    count_hits(game.state, DEFENDING, 1)
+    assert not attacker_wins(game.state)
+    run(game, Fought(FRANCE, SPACE_NUMBER["metz"], SPACE_NUMBER["liege"]))
+    assert count(game, "liege", "hapsburg") == 1

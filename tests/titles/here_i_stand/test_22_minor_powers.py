@@ -68,14 +68,6 @@ def test_inactive_units_neither_move_nor_answer():
     assert count(game, "edinburgh", "scotland") == 3
 
 
-@rule("22.6.captured")
-def test_a_captured_key_belongs_to_a_power():
-    game = europe()
-    control(game, "france", "metz")
-    assert why_not(impulse(game, "hapsburg", 1), "control metz") != "ok"
-    assert holder(game, "metz") == "france"
-
-
 # ---- activation -----------------------------------------------------------------------------------------------------
 
 

@@ -18,6 +18,7 @@ from regnum.titles.here_i_stand.cards import foreign_wars as foreign_war_events
 from regnum.titles.here_i_stand.cards import (
     home,
     league,
+    minor_allies,
     other_phases,
     papal_bull,
     pirate_haven,
@@ -99,6 +100,7 @@ from regnum.titles.here_i_stand.rules import (
     turn,
     victory,
     war,
+    war_at_sea,
     war_start,
     winter,
     winter_choices,
@@ -231,6 +233,7 @@ DECISIONS: Final = (
     sack_of_rome.KeepCard,
     unrest.Revolt,
     preaching.SendToMarburg,
+    minor_allies.ArrangeMarriage,
 )
 PROCEDURES: Final = (
     turn.Turns,
@@ -315,9 +318,10 @@ PROCEDURES: Final = (
     naval_interception.TryToAvoidAtSea,
     naval_combat.NavalBattles,
     naval_combat.NavalCombat,
-    naval_combat.SuddenCombat,
-    naval_combat.WarAtSea,
+    war_at_sea.SuddenCombat,
+    war_at_sea.WarAtSea,
     naval_combat.LoseShips,
+    naval_combat.Beaten,
     naval_combat.LeaveBattle,
     transport.Transport,
     piracy.Piracy,

@@ -86,6 +86,8 @@ his-decide-pay-for-war = Choose cards to pay for your declarations of war.
     .others = { $power }: declarations of war are being paid for.
 his-decide-take-up-war = { $minor } has a new ally: { $ally }. Declare war on it without cost, or withdraw.
     .others = { $minor } has a new ally: { $ally }. { $power }: war or withdrawal.
+his-decide-arrange-marriage = Choose the minor power that you win over, or that you part from its ally.
+    .others = { $power }: a minor power is being won over, or parted from its ally.
 his-decide-choose-port = Choose the port to which the ships in { $location } go. Their owner: { $owner }.
     .others = The port to which the ships in { $location } go is being chosen. Their owner: { $owner }.
 

@@ -86,6 +86,8 @@ his-decide-pay-for-war = Wybierz karty na opłacenie wypowiedzianych wojen.
     .others = { $power }: opłacane są wypowiedzenia wojen.
 his-decide-take-up-war = { $minor } ma nowego sojusznika: { $ally }. Wypowiedz mu wojnę bez kosztu albo się wycofaj.
     .others = { $minor } ma nowego sojusznika: { $ally }. { $power }: wojna albo wycofanie się.
+his-decide-arrange-marriage = Wybierz pomniejsze państwo, które pozyskasz albo pozbawisz sojusznika.
+    .others = { $power }: wybierane jest pomniejsze państwo, które zyska albo straci sojusznika.
 his-decide-choose-port = Wybierz port, do którego odpłyną okręty: { $location }. Ich właściciel: { $owner }.
     .others = Wybierany jest port, do którego odpłyną okręty: { $location }. Ich właściciel: { $owner }.
 

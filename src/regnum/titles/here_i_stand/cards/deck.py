@@ -15,6 +15,7 @@ from regnum.titles.here_i_stand.cards.home import (
 )
 from regnum.titles.here_i_stand.cards.league import form_league, why_not_league
 from regnum.titles.here_i_stand.cards.mediterranean import dragut_comes, masters_of_italy, pirates_come
+from regnum.titles.here_i_stand.cards.minor_allies import MINOR_EVENTS
 from regnum.titles.here_i_stand.cards.new_world import NEW_WORLD_EVENTS
 from regnum.titles.here_i_stand.cards.other_phases import LEARNED_EVENTS
 from regnum.titles.here_i_stand.cards.papal_bull import (
@@ -123,5 +124,6 @@ CARD_EVENTS: Final[dict[int, CardEvent]] = {
     event_key(SWISS_MERCENARIES, WHOLE): CardEvent(always, hire_swiss),
     event_key(HALLEYS_COMET, OPTION_A): CardEvent(always, see_misfortune),
     event_key(HALLEYS_COMET, OPTION_B): CardEvent(always, see_delay),
+    **MINOR_EVENTS,
     **{event_key(card, WHOLE): event for events in WHOLE_EVENTS for card, event in events.items()},
 }

@@ -83,7 +83,7 @@ def has_surprise(state: Position, side: int) -> bool:
 
 
 def attacker_dice(state: Position) -> int:
-    """14.step2: dice of the attacker, without those that hit on other numbers."""
+    """14.step2, 14.step2.a, 14.step2.b: dice of the attacker, without those that hit on other numbers."""
     units = army_size(state, ARMY)
     if not units:
         return 0
@@ -92,7 +92,7 @@ def attacker_dice(state: Position) -> int:
 
 
 def defender_dice(state: Position) -> int:
-    """14.step3: dice of the defender, without those that hit on other numbers."""
+    """14.step3, 14.step3.c: dice of the defender, without those that hit on other numbers."""
     units = defending_units(state)
     if not units:
         return 0
@@ -127,7 +127,7 @@ def first_of(state: Position, side: int) -> int:
 
 
 class FieldBattle(PowerStep):
-    """14: the steps of a field battle in the space that the army has entered."""
+    """14, 14.1.example1, 15.3.example3: the steps of a field battle in the space that the army has entered."""
 
     fields = ("power", "origin", "space")
     steps = (
@@ -272,7 +272,7 @@ JOIN: Final = JOINING.base("join")
 
 
 class JoinRelief(PowerChoice):
-    """15.2.optional: whether the besieged come out to fight beside those who relieve them."""
+    """15.2.optional, 15.2.losses: whether the besieged come out to fight beside those who relieve them, as one army."""
 
     rule = "15.2.optional"
     open_to_all = True

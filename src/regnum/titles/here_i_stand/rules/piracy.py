@@ -122,7 +122,7 @@ def piracy_dice(state: Position, sea: int, target: int) -> int:
 
 
 class Piracy(PowerStep):
-    """16.4: the steps of piracy in a sea zone."""
+    """16.4, 16.4.example1: the steps of piracy in a sea zone."""
 
     fields = ("sea", "target")
     steps = ("pay", "respond", "defend", "raid")
@@ -169,7 +169,8 @@ def squadrons_near(state: Position, sea: int, power: int) -> list[int]:
 
 
 class GiveAward(PowerChoice):
-    """16.4.step5, edition.h02: what the target gives up for one hit after the other, as long as it has anything."""
+    """16.4.step5, edition.h02, 16.4.step5.c: what the target gives up for one hit after the other, as long as it has
+    anything."""
 
     rule = "16.4.step5"
     open_to_all = True

@@ -30,7 +30,8 @@ def stacks_of(state: Position, owner: int) -> list[int]:
 
 
 def can_be_laid_out(stacks: Sequence[int], counters: Sequence[int]) -> bool:
-    """5.2.values: whether stacks of these sizes can be made of counters of 1, 2, 4 and 6 units, so many of each.
+    """5.2.values, 17.example1, 17.limit: whether stacks of these sizes can be made of counters of 1, 2, 4 and 6 units,
+    so many of each.
 
     Which stack gets a counter of 4 makes no difference to how many of 2 and 1 are needed; only the few of 6 are tried.
     """
