@@ -289,14 +289,22 @@ def test_inactive_powers_withdraw_or_fight_and_keep_four():
 
 @rule("card.029", "14.step9.2", "card.001a", "ruling.g32")
 def test_a_side_that_surprise_has_wiped_out_keeps_no_unit():
-    """The Janissaries roll more dice than the attackers, but there is nobody of theirs left to be kept."""
-    game = field(french=1, hapsburgs=2)
-    begin_army(game.state, ARMY, SPACE_NUMBER["liege"])
-    begin_combat(game.state, SPACE_NUMBER["liege"], FRANCE, 1 << HAPSBURG)
-    count_dice(game.state, ATTACKING, 5)
-    count_dice(game.state, DEFENDING, 3)
-    count_hits(game.state, ATTACKING, 2)
-    count_hits(game.state, DEFENDING, 1)
-    assert not attacker_wins(game.state)
-    run(game, Fought(FRANCE, SPACE_NUMBER["metz"], SPACE_NUMBER["liege"]))
-    assert count(game, "liege", "hapsburg") == 1
+    """The Janissaries roll more dice than the defenders, but there is nobody of theirs left to be kept."""
+    game = europe()
+    war(game, "ottoman", "hapsburg")
+    control(game, "ottoman", "buda")
+    control(game, "hapsburg", "mohacs")
+    units(game, "buda", "ottoman", regular=1)
+    units(game, "mohacs", "hapsburg", regular=2)
+    hold(game, "hapsburg", "surprise_attack")
+    hold(game, "ottoman", "janissaries")
+    impulse(game, "ottoman", 1)
+    dice(game, *[6] * 20)
+    do(game, "march buda-to-mohacs", "all")
+    until(game, "DeclareCombatCards")
+    while decision(game) == "DeclareCombatCards":
+        do(game, "surprise-attack" if asked(game) == "hapsburg" and "surprise-attack" in moves(game) else "pass")
+    assert (decision(game), count(game, "mohacs", "ottoman")) == ("PlayJanissaries", 0)
+    do(game, "play-janissaries")
+    assert count(game, "mohacs", "hapsburg") == 1
+    assert sound(game)
