@@ -202,7 +202,7 @@ def test_andrea_doria_wins_genoa_over_whomever_it_follows(power: str, former: st
         assert event(game, power, "andrea-doria a") == "follows_you"
         return
     with_card(game, power, "andrea_doria", "event-a andrea-doria")
-    while decision(game) in ("ChooseHome", "ChoosePort"):
+    while decision(game) in ("ChooseHome", "ChooseFriends", "ChoosePort"):
         do(game, sorted(moves(game))[0])
     assert ally_of(game, "genoa") == power
     assert holder(game, "genoa") == holder(game, "bastia") == power
