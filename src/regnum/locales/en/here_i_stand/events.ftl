@@ -41,6 +41,7 @@ his-event-card-passed = { $power }: a card goes to another power: { $to }
 his-event-card-passed-seen = { $power }: { $card } goes to another power: { $to }
 his-event-hand-read = { $power } looks at a hand: { $of }
 his-event-card-read = { $power } holds { $card }
+his-event-piracy-undone = Piracy is paid back: the Ottomans now have { $count } points for it
 his-event-town-betrayed = { $space } is betrayed to a besieger: { $power }
 his-event-city-freed = { $space } has freed itself: { $power }
 his-event-cards-entered =

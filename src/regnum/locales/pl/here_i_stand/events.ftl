@@ -43,6 +43,7 @@ his-event-card-passed = { $power }: karta przechodzi do innego mocarstwa: { $to 
 his-event-card-passed-seen = { $power }: karta „{ $card }” przechodzi do innego mocarstwa: { $to }
 his-event-hand-read = { $power }: obejrzano karty innego mocarstwa – { $of }
 his-event-card-read = { $power }: na ręce karta „{ $card }”
+his-event-piracy-undone = Zapłata za piractwo: Osmanowie mają za nie teraz { $count } punktów
 his-event-town-betrayed = { $space }: miasto zdradzone oblegającemu – { $power }
 his-event-city-freed = { $space }: miasto wyzwoliło się – { $power }
 his-event-cards-entered =

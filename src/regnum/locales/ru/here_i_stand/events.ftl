@@ -43,6 +43,7 @@ his-event-card-passed = { $power }: карта переходит к друго�
 his-event-card-passed-seen = { $power }: карта «{ $card }» переходит к другой державе: { $to }
 his-event-hand-read = { $power }: просмотрены карты другой державы – { $of }
 his-event-card-read = { $power }: в руке карта «{ $card }»
+his-event-piracy-undone = Расплата за пиратство: у Османов за него теперь { $count } VP
 his-event-town-betrayed = { $space }: город предан осаждающему – { $power }
 his-event-city-freed = { $space }: город освободился – { $power }
 his-event-cards-entered =

@@ -37,6 +37,7 @@ from regnum.titles.here_i_stand.cards.reformation import (
     why_not_here_i_stand,
     why_not_leipzig,
 )
+from regnum.titles.here_i_stand.cards.reinforcements import HELP_EVENTS
 from regnum.titles.here_i_stand.cards.responses import hire_landsknechts, hire_swiss, see_delay, see_misfortune
 from regnum.titles.here_i_stand.cards.rulers import mary_or_edward, new_ruler
 from regnum.titles.here_i_stand.cards.sack_of_rome import SACK_EVENTS
@@ -125,5 +126,6 @@ CARD_EVENTS: Final[dict[int, CardEvent]] = {
     event_key(HALLEYS_COMET, OPTION_A): CardEvent(always, see_misfortune),
     event_key(HALLEYS_COMET, OPTION_B): CardEvent(always, see_delay),
     **MINOR_EVENTS,
+    **HELP_EVENTS,
     **{event_key(card, WHOLE): event for events in WHOLE_EVENTS for card, event in events.items()},
 }
