@@ -134,7 +134,7 @@ def raise_regular(game: Europe, power: int, space: int) -> None:
 # ---- the victory phase: cards 47 and 51 -----------------------------------------------------------------------------
 
 STOPPING: Final = Domain(verb("pass"), verb("copernicus"), verb("michael-servetus"))
-STOPPERS: Final = (COPERNICUS, MICHAEL_SERVETUS)  # in the order of the verbs
+STOPPERS: Final[tuple[int, ...]] = (COPERNICUS, MICHAEL_SERVETUS)  # in the order of the verbs
 GAIN: Final = (COPERNICUS_VP, SERVETUS_VP)
 
 

@@ -77,7 +77,7 @@ ONLY_FOR_POINTS_UNDER_MARY: Final = REASONS.add("only_for_points_under_mary", "2
 ONLY_IN_SPRING: Final = REASONS.add("only_in_spring", "6.1.other_phases")
 EVENT_ONLY_ONCE: Final = REASONS.add("event_only_once", "11.event_once")
 
-SPRING_CARDS: Final = (SPRING_PREPARATIONS, VENETIAN_INFORMANT)
+SPRING_CARDS: Final[tuple[int, ...]] = (SPRING_PREPARATIONS, VENETIAN_INFORMANT)
 FOR_POINTS: Final = 0  # how a card is played
 AS_EVENT: Final = 1
 PLAYING: Final = Domain(
