@@ -14,20 +14,25 @@ from regnum.engine.game import Game
 from regnum.engine.orders import Topic
 from regnum.engine.promises import Promise, PromiseKind
 from regnum.engine.title import Outcome, Title
-from regnum.titles.here_i_stand.cards import foreign_wars as foreign_war_events
 from regnum.titles.here_i_stand.cards import (
+    common_prayer,
+    conversions,
+    hands,
     home,
+    inquisition,
     league,
     other_phases,
     papal_bull,
     pirate_haven,
     preaching,
+    protestant_losses,
     reformation,
     rulers,
     sack_of_rome,
     six_wives,
     unrest,
 )
+from regnum.titles.here_i_stand.cards import foreign_wars as foreign_war_events
 from regnum.titles.here_i_stand.cards import new_world as new_world_events
 from regnum.titles.here_i_stand.cards import responses as response_events
 from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, CARD_KIND, CARD_NUMBER
@@ -218,6 +223,18 @@ DECISIONS: Final = (
     sack_of_rome.KeepCard,
     unrest.Revolt,
     preaching.SendToMarburg,
+    conversions.ConvertByCard,
+    conversions.RetrieveWartburg,
+    inquisition.Inspect,
+    inquisition.Sentence,
+    inquisition.Confiscate,
+    inquisition.CallFreeDebate,
+    common_prayer.RiseAgainstBook,
+    protestant_losses.StrikeDown,
+    protestant_losses.PartWithPhilip,
+    hands.HandOver,
+    hands.NameRaided,
+    new_world_events.CancelVoyage,
 )
 PROCEDURES: Final = (
     turn.Turns,
@@ -324,6 +341,8 @@ PROCEDURES: Final = (
     foreign_war.EndOfWar,
     sack_of_rome.SackOfRome,
     sack_of_rome.Sacked,
+    inquisition.ReadHands,
+    common_prayer.Rising,
 )
 IN_OTHER_PHASES: Final = (*card_play.SPRING_CARDS, *other_phases.STOPPERS)
 ANSWERING: Final = tuple(
