@@ -13,7 +13,6 @@ from tests.titles.here_i_stand.believers import debaters, reformer_status, refor
 from tests.titles.here_i_stand.builder import (
     OVER,
     Europe,
-    allied,
     asked,
     besiege,
     captive,
@@ -153,14 +152,14 @@ def test_besiegers_who_become_too_few_give_up_the_siege():
 
 
 @rule("card.043", "5.2.loss")
-def test_what_no_counter_can_show_after_the_loss_is_lost_too():
+def test_a_unit_that_no_counter_can_show_after_the_loss_is_lost_too():
     game = zurich()
-    allied(game, "france", "genoa")
-    units(game, "turin", "genoa", regular=2)
-    units(game, "genoa", "genoa", regular=1)
+    units(game, "trent", "hungary_bohemia", regular=2)
+    for space in ("turin", "milan", "venice"):
+        units(game, space, "hungary_bohemia", regular=1)  # all the counters of one unit
     arm(game)
-    do(game, "strike-down turin genoa-regular")
-    assert count(game, "turin", "genoa") <= 1
+    do(game, "strike-down trent hungary-bohemia-regular")
+    assert count(game, "trent", "hungary_bohemia") == 0
     assert sound(game)
 
 

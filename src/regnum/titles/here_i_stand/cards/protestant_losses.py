@@ -26,7 +26,6 @@ from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import (
     BANISHED,
     COLUMNS,
-    FIRST_SEA,
     UNCOMMITTED,
     Europe,
     Position,
@@ -138,11 +137,8 @@ class PartWithPhilip(PowerChoice):
 
 def dismiss_philip(game: Europe) -> None:
     """card.057: he leaves the game; if the League is still to come he will not come with it."""
-    at = game.state.leader_at[PHILIP]
     note_event(game.state, PHILIP_OF_HESSES_BIGAMY)
     remove_leader(game, PHILIP)
-    if at < FIRST_SEA:
-        check_siege(game, at)
 
 
 LOSS_EVENTS: Final[dict[int, CardEvent]] = {
