@@ -128,7 +128,7 @@ def test_the_odds_of_an_inquisitors_debate_count_his_two_dice_more(game: Europe)
     free = odds(game)
     run(game, Sentence(PAPACY, PROTESTANT))
     fresh = [[(DEBATER_NUMBER[name], True)] for name in ("eck", "luther")]
-    chances = [first_round(game.state, PAPACY, GERMAN, *fresh, extra).wins for extra in (0, 2)]
+    chances = [first_round(game.state, PAPACY, GERMAN, fresh[0], fresh[1], extra).wins for extra in (0, 2)]
     for lines, chance in zip((free, odds(game)), chances, strict=True):
         assert [f"victory {percent(chance)} %" in line for line in lines] == [True]
     assert free != odds(game)

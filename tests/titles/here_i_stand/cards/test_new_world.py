@@ -295,7 +295,7 @@ def test_mercators_map_does_not_help_whose_exploration_was_cancelled():
 @rule("card.077")
 @pytest.mark.parametrize(("die", "lost"), [(3, 0), (4, 1), (6, 1)])
 def test_from_four_on_a_random_explorer_of_that_power_is_lost(die: int, lost: int):
-    found = set()
+    found: set[str] = set()
     for drawn in range(1, 4):
         game = seek("france", "england")
         dice(game, die, drawn)

@@ -212,6 +212,15 @@ def test_only_those_are_asked_whose_points_would_stop_it():
     assert TITLE.outcome(game) is not None
 
 
+@rule("ruling.g84")
+def test_of_two_cards_only_the_one_that_would_stop_it_is_played():
+    game = europe()
+    hold(game, "england", "copernicus", "michael_servetus")
+    near_domination(game, hapsburg=20, england=15)
+    assert why_not_of(game, ENGLAND, "copernicus") == "ok"
+    assert why_not_of(game, ENGLAND, "michael-servetus") == "stops_nobody"
+
+
 @rule("card.051", "ruling.g84", "table:other_phase_cards.servetus", "card.rule.random_draw")
 def test_servetus_costs_the_protestants_a_card_in_the_victory_phase_too():
     game = europe()

@@ -84,7 +84,7 @@ class HandOver(PowerChoice):
 
 def spaces_in_reach(state: Position) -> set[int]:
     """card.066, card.rule.within_n_spaces: where Ottoman cavalry stands, next to it, and beyond Ottoman spaces."""
-    found = set()
+    found: set[int] = set()
     for space in range(SPACES):
         if state.land[space * COLUMNS + OWNERS + OTTOMAN]:
             found.update((space, *NEIGHBOURS[space]))
