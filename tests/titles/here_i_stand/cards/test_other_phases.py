@@ -216,7 +216,7 @@ def test_only_those_are_asked_whose_points_would_stop_it():
 def test_of_two_cards_only_the_one_that_would_stop_it_is_played():
     game = europe()
     hold(game, "england", "copernicus", "michael_servetus")
-    near_domination(game, hapsburg=20, england=15)
+    near_domination(game, hapsburg=21, england=15)
     assert why_not_of(game, ENGLAND, "copernicus") == "ok"
     assert why_not_of(game, ENGLAND, "michael-servetus") == "stops_nobody"
 
