@@ -14,15 +14,19 @@ from regnum.engine.game import Game
 from regnum.engine.orders import Topic
 from regnum.engine.promises import Promise, PromiseKind
 from regnum.engine.title import Outcome, Title
-from regnum.titles.here_i_stand.cards import foreign_wars as foreign_war_events
 from regnum.titles.here_i_stand.cards import (
+    common_prayer,
+    conversions,
+    hands,
     home,
+    inquisition,
     league,
     minor_allies,
     other_phases,
     papal_bull,
     pirate_haven,
     preaching,
+    protestant_losses,
     rebels,
     reformation,
     reinforcements,
@@ -34,6 +38,7 @@ from regnum.titles.here_i_stand.cards import (
     turncoats,
     unrest,
 )
+from regnum.titles.here_i_stand.cards import foreign_wars as foreign_war_events
 from regnum.titles.here_i_stand.cards import new_world as new_world_events
 from regnum.titles.here_i_stand.cards import responses as response_events
 from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, CARD_KIND, CARD_NUMBER
@@ -238,6 +243,18 @@ DECISIONS: Final = (
     sack_of_rome.KeepCard,
     unrest.Revolt,
     preaching.SendToMarburg,
+    conversions.ConvertByCard,
+    conversions.RetrieveWartburg,
+    inquisition.Inspect,
+    inquisition.Sentence,
+    inquisition.Confiscate,
+    inquisition.CallFreeDebate,
+    common_prayer.RiseAgainstBook,
+    protestant_losses.StrikeDown,
+    protestant_losses.PartWithPhilip,
+    hands.HandOver,
+    hands.NameRaided,
+    new_world_events.CancelVoyage,
     minor_allies.ArrangeMarriage,
 )
 PROCEDURES: Final = (
@@ -351,6 +368,8 @@ PROCEDURES: Final = (
     suleiman.AssaultWithSuleiman,
     sack_of_rome.SackOfRome,
     sack_of_rome.Sacked,
+    inquisition.ReadHands,
+    common_prayer.Rising,
 )
 IN_OTHER_PHASES: Final = (*card_play.SPRING_CARDS, *other_phases.STOPPERS)
 ANSWERING: Final = tuple(

@@ -202,6 +202,7 @@ his-board-galleons = Galleons
 his-board-plantations = Plantations
 his-board-exploration = an exploration
 his-board-exploration-with-map = an exploration with Mercator's Map
+his-board-exploration-cancelled = an exploration that was cancelled
 his-board-cabot = Sebastian Cabot
 his-board-conquest = a conquest
 his-board-conquest-with-smallpox = a conquest with smallpox
@@ -211,6 +212,7 @@ his-board-foreigners = Enemy units: { $count }
 his-odds-exploration = Exploration: the explorer is lost { $gone } %, comes back { $back } %, makes a discovery { $found } %, reaches the far south { $far } %
 his-odds-conquest = Conquest: the expedition is lost { $gone } %, comes back { $back } %, conquers { $found } %
 his-odds-world = { $explorer } sails round the world: { $chance } %, with a card { $card } %
+his-odds-fountain = { $power } loses an explorer as well: { $chance } %
 his-odds-abroad = { $foreign_war }, without further cards: the war ends { $chance } % (dice { $dice } against { $others })
 his-odds-sack = Sack of Rome by { $power } from { $space }, without further cards: { $chance } % (dice { $dice } against { $others })
 

@@ -213,3 +213,12 @@ his-event-foreigners-lost = { $foreign_war }: enemy units lost: { $count }
 his-event-battle-abroad = { $power }: a battle in a foreign war – { $foreign_war }
 his-event-war-ended-abroad = { $power }: the foreign war is over – { $foreign_war }
 his-event-rome-sacked = { $power }: Rome is sacked
+## Events of cards
+
+his-event-artist-rolled = { $power }: for Saint Peter's the dice show { $first } and { $second }
+his-event-prayer-book-rolled = { $power }: the Book of Common Prayer stirs up England, the die shows { $die }
+his-event-card-picked = { $power }: a random card is laid aside
+his-event-card-picked-seen = { $power }: { $card } is laid aside
+his-event-exploration-cancelled = { $power }: the exploration is cancelled
+his-event-cabot-called-back = { $power }: the voyage of Sebastian Cabot is cancelled
+his-event-fountain-sought = { $power }: the Fountain of Youth is sought, the die shows { $die }; with 4 or more an explorer is lost

@@ -193,3 +193,15 @@ his-move-place-at = To { $space }
 
 his-move-enough = Leave it at that
 his-move-send-to-marburg = { $debater } goes to Marburg
+his-move-inspect = Read the hand of another power: { $power }
+his-move-take-random = Take a random card from that hand
+his-move-do-nothing = Nothing can be done
+his-move-confiscate = Discard { $card }
+his-move-confiscate-nothing = There is no card to discard
+his-move-leave-discarded = Leave it in the discards
+his-move-strike-down = { $troop } in { $space }: lose a unit
+his-move-part-with-philip = Philip of Hesse leaves the game
+his-move-discard-at-random = Discard a random card
+his-move-hand-over = { $card } goes to another power: { $power }
+his-move-cancel-exploration = Cancel the exploration: { $power }
+his-move-cancel-cabot = Cancel the voyage of Sebastian Cabot: { $power }

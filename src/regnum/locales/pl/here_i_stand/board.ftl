@@ -209,6 +209,7 @@ his-board-galleons = Galeony
 his-board-plantations = Plantacje
 his-board-exploration = wyprawa odkrywcza
 his-board-exploration-with-map = wyprawa odkrywcza z mapą Merkatora
+his-board-exploration-cancelled = odwołana wyprawa
 his-board-cabot = Sebastian Cabot
 his-board-conquest = wyprawa zdobywców
 his-board-conquest-with-smallpox = wyprawa zdobywców z ospą
@@ -218,6 +219,7 @@ his-board-foreigners = Jednostki wroga: { $count }
 his-odds-exploration = Wyprawa odkrywcza: odkrywca przepadnie – { $gone } %, wróci – { $back } %, dokona odkrycia – { $found } %, dotrze na dalekie południe – { $far } %
 his-odds-conquest = Podbój: wyprawa przepadnie – { $gone } %, wróci – { $back } %, zwycięży – { $found } %
 his-odds-world = { $explorer }, opłynięcie świata: { $chance } %, z kartą { $card } %
+his-odds-fountain = { $power }, utrata odkrywcy: { $chance } %
 his-odds-abroad = { $foreign_war }, bez dalszych kart: wojna się skończy – { $chance } % (kości { $dice } przeciw { $others })
 his-odds-sack = Złupienie Rzymu, { $power }, { $space }, bez dalszych kart: { $chance } % (kości { $dice } przeciw { $others })
 

@@ -218,3 +218,12 @@ his-event-foreigners-lost = { $foreign_war }: stracone jednostki wroga: { $count
 his-event-battle-abroad = { $power }: bitwa w wojnie zagranicznej – { $foreign_war }
 his-event-war-ended-abroad = { $power }: wojna zagraniczna skończona – { $foreign_war }
 his-event-rome-sacked = { $power }: Rzym splądrowany
+## Wydarzenia na kartach
+
+his-event-artist-rolled = { $power }: dla bazyliki św. Piotra kości { $first } i { $second }
+his-event-prayer-book-rolled = { $power }: Modlitewnik powszechny burzy Anglię, kość { $die }
+his-event-card-picked = { $power }: losowa karta odłożona
+his-event-card-picked-seen = { $power }: odłożona karta „{ $card }”
+his-event-exploration-cancelled = { $power }: wyprawa odkrywcza odwołana
+his-event-cabot-called-back = { $power }: wyprawa Sebastiana Cabota odwołana
+his-event-fountain-sought = { $power }: poszukiwanie źródła młodości, kość { $die }; przy 4 lub więcej odkrywca przepada

@@ -193,3 +193,15 @@ his-move-place-at = Dokąd: { $space }
 
 his-move-enough = To wystarczy
 his-move-send-to-marburg = { $debater } jedzie do Marburga
+his-move-inspect = Obejrzyj karty innego mocarstwa: { $power }
+his-move-take-random = Weź losową kartę z tej ręki
+his-move-do-nothing = Nic nie można zrobić
+his-move-confiscate = Odrzuć: „{ $card }”
+his-move-confiscate-nothing = Nie ma czego odrzucić
+his-move-leave-discarded = Zostaw wśród odrzuconych
+his-move-strike-down = { $troop }, { $space }: strata jednej jednostki
+his-move-part-with-philip = Filip Heski opuszcza grę
+his-move-discard-at-random = Odrzuć losową kartę
+his-move-hand-over = „{ $card }” przechodzi do innego mocarstwa: { $power }
+his-move-cancel-exploration = Odwołaj wyprawę odkrywczą: { $power }
+his-move-cancel-cabot = Odwołaj wyprawę Sebastiana Cabota: { $power }

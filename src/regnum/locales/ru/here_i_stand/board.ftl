@@ -209,6 +209,7 @@ his-board-galleons = Галеоны
 his-board-plantations = Плантации
 his-board-exploration = исследовательская экспедиция
 his-board-exploration-with-map = исследовательская экспедиция с картой Меркатора
+his-board-exploration-cancelled = отменённая экспедиция
 his-board-cabot = Себастьян Кабот
 his-board-conquest = завоевательная экспедиция
 his-board-conquest-with-smallpox = завоевательная экспедиция с оспой
@@ -218,6 +219,7 @@ his-board-foreigners = Вражеских отрядов: { $count }
 his-odds-exploration = Исследование: исследователь пропадёт — { $gone } %, вернётся — { $back } %, совершит открытие — { $found } %, дойдёт до дальнего юга — { $far } %
 his-odds-conquest = Завоевание: экспедиция погибнет — { $gone } %, вернётся — { $back } %, победит — { $found } %
 his-odds-world = { $explorer }, кругосветное плавание: { $chance } %, с картой { $card } %
+his-odds-fountain = { $power }, потеря исследователя: { $chance } %
 his-odds-abroad = { $foreign_war }, без новых карт: война закончится — { $chance } % (кубиков { $dice } против { $others })
 his-odds-sack = Разграбление Рима, { $power }, { $space }, без новых карт: { $chance } % (кубиков { $dice } против { $others })
 

@@ -218,3 +218,12 @@ his-event-foreigners-lost = { $foreign_war }: потеряно вражески�
 his-event-battle-abroad = { $power }: сражение в заграничной войне — { $foreign_war }
 his-event-war-ended-abroad = { $power }: заграничная война окончена — { $foreign_war }
 his-event-rome-sacked = { $power }: Рим разграблен
+## События на картах
+
+his-event-artist-rolled = { $power }: ради базилики святого Петра на кубиках { $first } и { $second }
+his-event-prayer-book-rolled = { $power }: «Книга общей молитвы» возмущает Англию, на кубике { $die }
+his-event-card-picked = { $power }: отложена случайная карта
+his-event-card-picked-seen = { $power }: отложена карта «{ $card }»
+his-event-exploration-cancelled = { $power }: исследовательская экспедиция отменена
+his-event-cabot-called-back = { $power }: плавание Себастьяна Кабота отменено
+his-event-fountain-sought = { $power }: поиски источника вечной молодости, на кубике { $die }; при 4 и больше исследователь потерян

@@ -193,3 +193,15 @@ his-move-place-at = Куда: { $space }
 
 his-move-enough = Этого достаточно
 his-move-send-to-marburg = { $debater } едет в Марбург
+his-move-inspect = Просмотреть карты другой державы: { $power }
+his-move-take-random = Взять случайную карту из этой руки
+his-move-do-nothing = Ничего сделать нельзя
+his-move-confiscate = Сбросить: «{ $card }»
+his-move-confiscate-nothing = Сбросить нечего
+his-move-leave-discarded = Оставить в сбросе
+his-move-strike-down = { $troop }, { $space }: уничтожить один отряд
+his-move-part-with-philip = Филипп Гессенский выходит из игры
+his-move-discard-at-random = Сбросить случайную карту
+his-move-hand-over = «{ $card }» переходит к другой державе: { $power }
+his-move-cancel-exploration = Отменить исследовательскую экспедицию: { $power }
+his-move-cancel-cabot = Отменить плавание Себастьяна Кабота: { $power }

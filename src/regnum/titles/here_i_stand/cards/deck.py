@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.titles.here_i_stand.cards.common_prayer import PRAYER_EVENTS
+from regnum.titles.here_i_stand.cards.conversions import CONVERSION_EVENTS
 from regnum.titles.here_i_stand.cards.event import OPTION_A, OPTION_B, WHOLE, CardEvent, always, event_key
 from regnum.titles.here_i_stand.cards.foreign_wars import FOREIGN_WAR_EVENTS
+from regnum.titles.here_i_stand.cards.hands import HAND_EVENTS
 from regnum.titles.here_i_stand.cards.home import (
     build,
     raise_janissaries,
@@ -13,6 +16,7 @@ from regnum.titles.here_i_stand.cards.home import (
     why_not_build,
     why_not_transfer,
 )
+from regnum.titles.here_i_stand.cards.inquisition import INQUISITION_EVENTS
 from regnum.titles.here_i_stand.cards.league import form_league, why_not_league
 from regnum.titles.here_i_stand.cards.mediterranean import dragut_comes, masters_of_italy, pirates_come
 from regnum.titles.here_i_stand.cards.minor_allies import MINOR_EVENTS
@@ -26,6 +30,7 @@ from regnum.titles.here_i_stand.cards.papal_bull import (
 )
 from regnum.titles.here_i_stand.cards.pirate_haven import HAVEN_EVENTS
 from regnum.titles.here_i_stand.cards.preaching import PREACHING_EVENTS
+from regnum.titles.here_i_stand.cards.protestant_losses import LOSS_EVENTS
 from regnum.titles.here_i_stand.cards.rebels import REBEL_EVENTS
 from regnum.titles.here_i_stand.cards.reformation import (
     calvin_rules,
@@ -39,6 +44,7 @@ from regnum.titles.here_i_stand.cards.reformation import (
 )
 from regnum.titles.here_i_stand.cards.reinforcements import HELP_EVENTS
 from regnum.titles.here_i_stand.cards.responses import hire_landsknechts, hire_swiss, see_delay, see_misfortune
+from regnum.titles.here_i_stand.cards.rome import ROME_EVENTS
 from regnum.titles.here_i_stand.cards.rulers import mary_or_edward, new_ruler
 from regnum.titles.here_i_stand.cards.sack_of_rome import SACK_EVENTS
 from regnum.titles.here_i_stand.cards.scots_raid import RAID_EVENTS
@@ -84,9 +90,15 @@ HOME_POINTS: Final = 5  # with card 2 and option a of card 3
 WHOLE_EVENTS: Final[tuple[dict[int, CardEvent], ...]] = (
     NEW_WORLD_EVENTS,
     FOREIGN_WAR_EVENTS,
+    HAND_EVENTS,
     HAVEN_EVENTS,
+    CONVERSION_EVENTS,
+    INQUISITION_EVENTS,
     LEARNED_EVENTS,
+    LOSS_EVENTS,
+    PRAYER_EVENTS,
     PREACHING_EVENTS,
+    ROME_EVENTS,
     RAID_EVENTS,
     REBEL_EVENTS,
     SACK_EVENTS,

@@ -9,16 +9,16 @@ from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OWNERS
 from regnum.titles.here_i_stand.position.state import CAPTIVE, COLUMNS, FIRST_SEA, HAND, LOCATIONS
 
 GROUPS: Final[dict[str, tuple[str, ...]]] = {  # under which heading a board lists the options with these verbs
-    "cards": ("points", "event", "event-a", "event-b", "event-c", "pay"),
+    "cards": ("points", "event", "event-a", "event-b", "event-c", "pay", "take-random", "confiscate", "hand-over"),
     "march": ("march",),
     "assault": ("assault",),
     "control": ("control",),
-    "new-world": ("explore", "colonize", "conquer"),
+    "new-world": ("explore", "colonize", "conquer", "cancel-exploration", "cancel-cabot"),
     "abroad": ("fight-abroad",),
     "build": ("mercenary", "regular", "cavalry", "squadron", "corsair"),
     "sea": ("sail", "embark", "piracy", "send"),
     "leaders": ("lead", "admiral", "ransom", "free"),
-    "units": ("take", "ships", "lose", "lose-ship", "place", "dismiss", "remove"),
+    "units": ("take", "ships", "lose", "lose-ship", "place", "dismiss", "remove", "strike-down"),
     "diplomacy": ("declare", "sue", "intervene"),
     "faith": (
         "treatise",
@@ -34,7 +34,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {  # under which heading a board lis
         "place-university",
     ),
     "debaters": ("commit", "delegate", "send-debater", "send-to-marburg", "exclude"),
-    "church": ("banish", "excommunicate", "stir"),
+    "church": ("banish", "excommunicate", "stir", "inspect"),
 }
 
 WISHES: Final[dict[str, tuple[str, ...]]] = {  # what somebody may want to do with a thing, by how it stands
@@ -47,7 +47,7 @@ WISHES: Final[dict[str, tuple[str, ...]]] = {  # what somebody may want to do wi
     "reformer": ("banish",),
     "sea": ("embark", "piracy", "send"),
     "leader": ("lead", "admiral", "gout", "ransom"),
-    "power": ("declare", "sue", "excommunicate"),
+    "power": ("declare", "sue", "excommunicate", "inspect", "cancel-exploration", "cancel-cabot"),
     "card_in_hand": ("points", "event", "event-a", "event-b", "event-c"),
 }  # fmt: skip
 

@@ -22,11 +22,13 @@ from regnum.titles.here_i_stand.position.queries.new_world import (
     colonies_with,
     conquerors_left,
     explorers_left,
+    is_exploring,
     rich_conquests,
 )
 from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed
 from regnum.titles.here_i_stand.position.state import (
     AIDED_VOYAGE,
+    CANCELLED_VOYAGE,
     COLONY_CROSSING,
     COLONY_SETTLED,
     FOREIGN_WARS,
@@ -76,9 +78,11 @@ def power_lines(state: Position, power: int, words: Speaker) -> list[Line]:
 def under_way(state: Position, power: int, words: Speaker) -> list[Span]:
     """20.1, 20.2.once, 20.3.once: what a power has sent in this turn."""
     found = [Span(colony_name(each, words)) for each in colonies_with(state, power, COLONY_CROSSING)]
-    if state.exploring[power] != NO_VOYAGE:
+    if is_exploring(state, power):
         aided = state.exploring[power] == AIDED_VOYAGE
         found.append(Span(words.say("his-board-exploration-with-map" if aided else "his-board-exploration")))
+    if state.exploring[power] == CANCELLED_VOYAGE:
+        found.append(Span(words.say("his-board-exploration-cancelled")))
     if state.cabots >> power & 1:
         found.append(Span(words.say("his-board-cabot")))
     if state.conquering[power] != NO_VOYAGE:

@@ -55,6 +55,7 @@ from regnum.titles.here_i_stand.position.queries.new_world import (
     conquerors_left,
     explorer_modifier,
     explorers_left,
+    is_exploring,
     is_free,
     lesser_discoveries,
     next_voyages,
@@ -100,7 +101,7 @@ class NewWorld(Step):
         state = game.state
         for power in range(MAJORS):
             left = explorers_left(state, power)
-            if state.exploring[power] != NO_VOYAGE and left:
+            if is_exploring(state, power) and left:
                 begin_voyage(game, game.chance.take(left))
         for power in listed(state.cabots):
             begin_voyage(game, cabot_of(power))

@@ -19,6 +19,7 @@ from regnum.titles.here_i_stand.position.queries.new_world import (
 )
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import (
+    CANCELLED_VOYAGE,
     COLONY_CROSSING,
     COLONY_FREE,
     NO_VOYAGE,
@@ -29,6 +30,7 @@ from regnum.titles.here_i_stand.position.state import (
 from regnum.titles.here_i_stand.rules.actions import Action, why_not_pay
 
 ALREADY_EXPLORING: Final = REASONS.add("already_exploring", "20.2.once")
+EXPLORATION_WAS_CANCELLED: Final = REASONS.add("exploration_was_cancelled", "card.077")
 NO_EXPLORERS_LEFT: Final = REASONS.add("no_explorers_left", "20.2.none")
 ALREADY_COLONIZING: Final = REASONS.add("already_colonizing", "20.1.once")
 ENOUGH_COLONIES: Final = REASONS.add("enough_colonies", "20.1.limit")
@@ -37,7 +39,9 @@ NO_CONQUERORS_LEFT: Final = REASONS.add("no_conquerors_left", "20.3.none")
 
 
 def why_not_explore(state: Position, power: int) -> int:
-    """20.2.once, 20.2.none, 11.1.exception: 0 if a power may send an exploration in this turn, else the reason."""
+    """20.2.once, 20.2.none, 11.1.exception, card.077: 0 if a power may send an exploration in this turn, else why."""
+    if state.exploring[power] == CANCELLED_VOYAGE:
+        return EXPLORATION_WAS_CANCELLED
     if state.exploring[power] != NO_VOYAGE:
         return ALREADY_EXPLORING
     return ALLOWED if explorers_left(state, power) else NO_EXPLORERS_LEFT

@@ -202,7 +202,7 @@ class GiveAward(PowerChoice):
             score_piracy(game)
         elif option == CARD:
             assert drawable_cards(state, self.power)
-            bar_card(state, pass_random_card(game, self.power, OTTOMAN))
+            bar_card(state, OTTOMAN, pass_random_card(game, self.power, OTTOMAN))
         else:
             squadrons = [ship for ship in ships_at(state, option, self.power) if not state.ship_is_corsair[ship]]
             lose_ship(game, squadrons[0])

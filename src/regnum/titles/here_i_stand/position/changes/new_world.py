@@ -11,6 +11,7 @@ from regnum.titles.here_i_stand.position.changes.points import award_bonus
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import (
     AT_HOME,
+    CANCELLED_VOYAGE,
     COLONY_CROSSING,
     COLONY_FREE,
     COLONY_OUT,
@@ -24,6 +25,8 @@ from regnum.titles.here_i_stand.position.state import (
 )
 
 EXPLORATION_SENT: Final = EVENTS.add("exploration_sent", "20.2.cost", "power")
+EXPLORATION_CANCELLED: Final = EVENTS.add("exploration_cancelled", "card.077", "power")
+CABOT_CALLED_BACK: Final = EVENTS.add("cabot_called_back", "card.077", "power")
 CABOT_SENT: Final = EVENTS.add("cabot_sent", "card.099", "power")
 CONQUEST_SENT: Final = EVENTS.add("conquest_sent", "20.3.cost", "power")
 COLONY_SENT: Final = EVENTS.add("colony_sent", "20.1", "power", "colony")
@@ -102,6 +105,18 @@ def send_conquest(game: Europe, power: int, voyage: int) -> None:
     """20.3.cost, card.101: a conquest is under way, perhaps with smallpox."""
     game.state.conquering[power] = voyage
     game.tell(CONQUEST_SENT, power)
+
+
+def cancel_exploration(game: Europe, power: int) -> None:
+    """card.077: an exploration is no more under way; its marker comes back in the next turn."""
+    game.state.exploring[power] = CANCELLED_VOYAGE
+    game.tell(EXPLORATION_CANCELLED, power)
+
+
+def call_back_cabot(game: Europe, power: int) -> None:
+    """card.077: Sebastian Cabot is no more under way for a power."""
+    game.state.cabots &= ~(1 << power)
+    game.tell(CABOT_CALLED_BACK, power)
 
 
 def end_voyages(state: Position) -> None:

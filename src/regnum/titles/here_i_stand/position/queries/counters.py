@@ -79,13 +79,26 @@ def can_add(state: Position, space: int, owner: int, kind: int, count: int) -> b
     at = column(owner, kind)
     present = state.land[space * COLUMNS + at]
     stacks = stacks_of(state, owner)
-    if state.combat_at == NONE and 0 <= state.army_at[ARMY] < FIRST_SEA:
+    if is_departing(state):
         divide_off(state, owner, stacks)
         if space == state.army_at[ARMY]:
             present -= state.army[at]  # who comes now stays
     if present:
         stacks.remove(present)
     return can_have(state, owner, [*stacks, present + count])
+
+
+def is_departing(state: Position) -> bool:
+    """5.2.change: whether an army on the map has announced its move, and fights nobody."""
+    return state.combat_at == NONE and 0 <= state.army_at[ARMY] < FIRST_SEA
+
+
+def can_depart(state: Position, owner: int) -> bool:
+    """5.2.change: whether an owner has the counters for the army apart from those whom it leaves behind."""
+    stacks = stacks_of(state, owner)
+    if is_departing(state):
+        divide_off(state, owner, stacks)
+    return can_have(state, owner, stacks)
 
 
 def divide_off(state: Position, owner: int, stacks: list[int]) -> None:

@@ -26,9 +26,11 @@ from regnum.titles.here_i_stand.facts.people import (
 from regnum.titles.here_i_stand.position.state import (
     AIDED_VOYAGE,
     AT_HOME,
+    CANCELLED_VOYAGE,
     COLONY_CROSSING,
     COLONY_FREE,
     COLONY_SETTLED,
+    NO_VOYAGE,
     Position,
 )
 
@@ -67,6 +69,11 @@ def cabot_of(power: int) -> int:
 
 
 # ---- explorations and conquests -------------------------------------------------------------------------------------
+
+
+def is_exploring(state: Position, power: int) -> bool:
+    """20.2.once, card.077: whether an exploration of a power is under way, Cabot's apart."""
+    return state.exploring[power] not in (NO_VOYAGE, CANCELLED_VOYAGE)
 
 
 def explorer_modifier(state: Position, explorer: int) -> int:
