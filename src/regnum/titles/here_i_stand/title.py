@@ -14,12 +14,15 @@ from regnum.engine.game import Game
 from regnum.engine.orders import Topic
 from regnum.engine.promises import Promise, PromiseKind
 from regnum.engine.title import Outcome, Title
-from regnum.titles.here_i_stand.cards import foreign_wars as foreign_war_events
 from regnum.titles.here_i_stand.cards import (
+    commanders,
+    forces,
     home,
+    knights,
     league,
     other_phases,
     papal_bull,
+    pay,
     pirate_haven,
     preaching,
     rebels,
@@ -29,8 +32,10 @@ from regnum.titles.here_i_stand.cards import (
     scots_raid,
     six_wives,
     storms,
+    trade,
     unrest,
 )
+from regnum.titles.here_i_stand.cards import foreign_wars as foreign_war_events
 from regnum.titles.here_i_stand.cards import new_world as new_world_events
 from regnum.titles.here_i_stand.cards import responses as response_events
 from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, CARD_KIND, CARD_NUMBER
@@ -227,6 +232,22 @@ DECISIONS: Final = (
     sack_of_rome.LoseSackers,
     sack_of_rome.KeepCard,
     unrest.Revolt,
+    commanders.RansomPrisoner,
+    commanders.ComeHome,
+    commanders.ThreatenLeader,
+    forces.Recruit,
+    forces.BuildShips,
+    forces.BuildFortress,
+    knights.SettleKnights,
+    pay.NameDebtor,
+    pay.PayMercenaries,
+    pay.DisbandMercenaries,
+    pay.ChooseDeserters,
+    pay.ChooseCamp,
+    pay.LoseToFever,
+    trade.HireAtHome,
+    trade.GiveCard,
+    new_world_events.RecallVoyage,
     preaching.SendToMarburg,
 )
 PROCEDURES: Final = (
@@ -338,6 +359,8 @@ PROCEDURES: Final = (
     suleiman.AssaultWithSuleiman,
     sack_of_rome.SackOfRome,
     sack_of_rome.Sacked,
+    forces.ForeignRecruitment,
+    pay.MercenariesLeave,
 )
 IN_OTHER_PHASES: Final = (*card_play.SPRING_CARDS, *other_phases.STOPPERS)
 ANSWERING: Final = tuple(

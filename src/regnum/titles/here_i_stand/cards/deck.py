@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.titles.here_i_stand.cards.commanders import COMMANDER_EVENTS
 from regnum.titles.here_i_stand.cards.event import OPTION_A, OPTION_B, WHOLE, CardEvent, always, event_key
+from regnum.titles.here_i_stand.cards.forces import FORCE_EVENTS
 from regnum.titles.here_i_stand.cards.foreign_wars import FOREIGN_WAR_EVENTS
 from regnum.titles.here_i_stand.cards.home import (
     build,
@@ -13,6 +15,7 @@ from regnum.titles.here_i_stand.cards.home import (
     why_not_build,
     why_not_transfer,
 )
+from regnum.titles.here_i_stand.cards.knights import seize_goods, settle_knights, why_not_seize, why_not_settle
 from regnum.titles.here_i_stand.cards.league import form_league, why_not_league
 from regnum.titles.here_i_stand.cards.mediterranean import dragut_comes, masters_of_italy, pirates_come
 from regnum.titles.here_i_stand.cards.new_world import NEW_WORLD_EVENTS
@@ -23,6 +26,7 @@ from regnum.titles.here_i_stand.cards.papal_bull import (
     why_not_bull_for_reformer,
     why_not_bull_for_ruler,
 )
+from regnum.titles.here_i_stand.cards.pay import PAY_EVENTS
 from regnum.titles.here_i_stand.cards.pirate_haven import HAVEN_EVENTS
 from regnum.titles.here_i_stand.cards.preaching import PREACHING_EVENTS
 from regnum.titles.here_i_stand.cards.rebels import REBEL_EVENTS
@@ -42,11 +46,13 @@ from regnum.titles.here_i_stand.cards.sack_of_rome import SACK_EVENTS
 from regnum.titles.here_i_stand.cards.scots_raid import RAID_EVENTS
 from regnum.titles.here_i_stand.cards.six_wives import declaring, marry, why_not_marry
 from regnum.titles.here_i_stand.cards.storms import STORM_EVENTS
+from regnum.titles.here_i_stand.cards.trade import TRADE_EVENTS, trade_declines, trade_flourishes, why_not_trade
 from regnum.titles.here_i_stand.cards.unrest import UNREST_EVENTS
 from regnum.titles.here_i_stand.facts.card_numbers import (
     BARBARY_PIRATES,
     CALVIN,
     CLEMENT_VII,
+    CLOTH_PRICES_FLUCTUATE,
     COUNCIL_OF_TRENT,
     DEFENDER_OF_THE_FAITH,
     DRAGUT,
@@ -58,6 +64,7 @@ from regnum.titles.here_i_stand.facts.card_numbers import (
     HOLY_ROMAN_EMPEROR,
     JANISSARIES,
     JULIUS_III,
+    KNIGHTS_OF_ST_JOHN,
     LANDSKNECHTS,
     LEIPZIG_DEBATE,
     MACHIAVELLI_THE_PRINCE,
@@ -79,15 +86,19 @@ HOME_POINTS: Final = 5  # with card 2 and option a of card 3
 
 # Events of cards without options, by card.
 WHOLE_EVENTS: Final[tuple[dict[int, CardEvent], ...]] = (
+    COMMANDER_EVENTS,
+    FORCE_EVENTS,
     NEW_WORLD_EVENTS,
     FOREIGN_WAR_EVENTS,
     HAVEN_EVENTS,
     LEARNED_EVENTS,
+    PAY_EVENTS,
     PREACHING_EVENTS,
     RAID_EVENTS,
     REBEL_EVENTS,
     SACK_EVENTS,
     STORM_EVENTS,
+    TRADE_EVENTS,
     UNREST_EVENTS,
 )
 
@@ -121,5 +132,9 @@ CARD_EVENTS: Final[dict[int, CardEvent]] = {
     event_key(SWISS_MERCENARIES, WHOLE): CardEvent(always, hire_swiss),
     event_key(HALLEYS_COMET, OPTION_A): CardEvent(always, see_misfortune),
     event_key(HALLEYS_COMET, OPTION_B): CardEvent(always, see_delay),
+    event_key(CLOTH_PRICES_FLUCTUATE, OPTION_A): CardEvent(why_not_trade, trade_flourishes),
+    event_key(CLOTH_PRICES_FLUCTUATE, OPTION_B): CardEvent(always, trade_declines),
+    event_key(KNIGHTS_OF_ST_JOHN, OPTION_A): CardEvent(why_not_seize, seize_goods),
+    event_key(KNIGHTS_OF_ST_JOHN, OPTION_B): CardEvent(why_not_settle, settle_knights),
     **{event_key(card, WHOLE): event for events in WHOLE_EVENTS for card, event in events.items()},
 }

@@ -1,8 +1,8 @@
-"""card.048, card.049, card.050, card.053, card.054, card.099, card.101: events of the New World."""
+"""card.048, card.049, card.050, card.053, card.054, card.098, card.099, card.101: events of the New World."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
@@ -14,6 +14,7 @@ from regnum.titles.here_i_stand.facts.card_numbers import (
     MERCATORS_MAP,
     PLANTATIONS,
     POTOSI_SILVER_MINES,
+    SEARCH_FOR_CIBOLA,
     SEBASTIAN_CABOT,
     SMALLPOX,
 )
@@ -26,6 +27,9 @@ from regnum.titles.here_i_stand.position.changes.new_world import (
     build_plantations,
     give_up_colony,
     place_raider,
+    recall_cabot,
+    recall_conquest,
+    recall_exploration,
     send_cabot,
     send_conquest,
     send_exploration,
@@ -35,12 +39,15 @@ from regnum.titles.here_i_stand.position.queries.new_world import (
     cabot_of,
     colonies_with,
     has_free_box,
+    is_cabot_at_sea,
+    is_conquering,
+    is_exploring,
 )
 from regnum.titles.here_i_stand.position.queries.spaces import home_spaces_of
 from regnum.titles.here_i_stand.position.registers import REASONS
-from regnum.titles.here_i_stand.position.state import AIDED_VOYAGE, COLONY_FREE, LOST, Europe, Position
+from regnum.titles.here_i_stand.position.state import AIDED_VOYAGE, COLONY_FREE, LOST, RECALLED, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
-from regnum.titles.here_i_stand.rules.new_world_actions import why_not_conquer, why_not_explore
+from regnum.titles.here_i_stand.rules.new_world_actions import RECALLED_THIS_TURN, why_not_conquer, why_not_explore
 
 NOT_IN_THE_NEW_WORLD: Final = REASONS.add("not_in_the_new_world", "20")
 HAS_THIS_MARKER: Final = REASONS.add("has_this_marker", "card.048")
@@ -49,6 +56,8 @@ NO_PROTESTANT_PORT: Final = REASONS.add("no_protestant_port", "card.049")
 NOT_A_RAIDING_POWER: Final = REASONS.add("not_a_raiding_power", "card.049")
 NO_VOYAGE_TO_AID: Final = REASONS.add("no_voyage_to_aid", "card.050")
 NO_BOX_FOR_THE_MINES: Final = REASONS.add("no_box_for_the_mines", "card.054")
+NO_VOYAGE_AT_ALL: Final = REASONS.add("no_voyage_at_all", "card.098")
+NOT_UNDER_WAY: Final = REASONS.add("not_under_way", "card.098")
 CABOT_IS_LOST: Final = REASONS.add("cabot_is_lost", "card.099")
 CABOT_IS_AT_SEA: Final = REASONS.add("cabot_is_at_sea", "card.099")
 
@@ -186,14 +195,50 @@ def why_not_potosi(state: Position, power: int) -> int:
     return ALLOWED if any(has_free_box(state, each) for each in COLONIAL_POWERS) else NO_BOX_FOR_THE_MINES
 
 
+# ---- card 98: Search for Cibola -------------------------------------------------------------------------------------
+
+SEARCHING: Final = Domain(
+    verb("recall-exploration", ("power", MAJOR)),
+    verb("recall-cabot", ("power", MAJOR)),
+    verb("recall-conquest", ("power", MAJOR)),
+)
+UNDER_WAY: Final[tuple[Callable[[Position, int], bool], ...]] = (is_exploring, is_cabot_at_sea, is_conquering)
+RECALL: Final[tuple[Callable[[Europe, int], None], ...]] = (recall_exploration, recall_cabot, recall_conquest)
+
+
+class RecallVoyage(PowerChoice):
+    """card.098: which voyage ends in a search for Cibola, whosever it is."""
+
+    rule = "card.098"
+    open_to_all = True
+    domain = SEARCHING
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        return range(SEARCHING.size)
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        return ALLOWED if UNDER_WAY[option // MAJORS](game.state, option % MAJORS) else NOT_UNDER_WAY
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        RECALL[option // MAJORS](game, option % MAJORS)
+
+
+def why_not_cibola(state: Position, power: int) -> int:
+    """card.098: 0 if a voyage is under way, else the reason."""
+    anything = any(is_under_way(state, each) for is_under_way in UNDER_WAY for each in COLONIAL_POWERS)
+    return ALLOWED if anything else NO_VOYAGE_AT_ALL
+
+
 # ---- cards 99 and 101: Sebastian Cabot, Smallpox --------------------------------------------------------------------
 
 
 def why_not_cabot(state: Position, power: int) -> int:
-    """card.099: 0 if Cabot can sail for a power, else the reason."""
+    """card.099, card.098: 0 if Cabot can sail for a power, else the reason."""
     if state.explorers[cabot_of(power)] == LOST:
         return CABOT_IS_LOST
-    return CABOT_IS_AT_SEA if state.cabots >> power & 1 else ALLOWED
+    if is_cabot_at_sea(state, power):
+        return CABOT_IS_AT_SEA
+    return RECALLED_THIS_TURN if state.exploring[power] == RECALLED else ALLOWED
 
 
 def spread_smallpox(game: Europe, power: int) -> None:
@@ -207,6 +252,7 @@ NEW_WORLD_EVENTS: Final[dict[int, CardEvent]] = {
     MERCATORS_MAP: CardEvent(why_not_map, lambda game, power: game.call(LendMap(power))),
     PLANTATIONS: CardEvent(always, lambda game, power: game.call(PlacePlantations(power))),
     POTOSI_SILVER_MINES: CardEvent(why_not_potosi, lambda game, power: game.call(PlacePotosi(power))),
+    SEARCH_FOR_CIBOLA: CardEvent(why_not_cibola, lambda game, power: game.call(RecallVoyage(power))),
     SEBASTIAN_CABOT: CardEvent(why_not_cabot, send_cabot),
     SMALLPOX: CardEvent(why_not_conquer, spread_smallpox),
 }

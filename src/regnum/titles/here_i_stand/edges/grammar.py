@@ -9,16 +9,27 @@ from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OWNERS
 from regnum.titles.here_i_stand.position.state import CAPTIVE, COLUMNS, FIRST_SEA, HAND, LOCATIONS
 
 GROUPS: Final[dict[str, tuple[str, ...]]] = {  # under which heading a board lists the options with these verbs
-    "cards": ("points", "event", "event-a", "event-b", "event-c", "pay"),
+    "cards": ("points", "event", "event-a", "event-b", "event-c", "pay", "give-away"),
     "march": ("march",),
     "assault": ("assault",),
     "control": ("control",),
-    "new-world": ("explore", "colonize", "conquer"),
+    "new-world": ("explore", "colonize", "conquer", "recall-exploration", "recall-cabot", "recall-conquest"),
     "abroad": ("fight-abroad",),
-    "build": ("mercenary", "regular", "cavalry", "squadron", "corsair"),
+    "build": (
+        "mercenary",
+        "regular",
+        "cavalry",
+        "squadron",
+        "corsair",
+        "corsairs",
+        "recruit",
+        "recruit-ally",
+        "fortify",
+        "hire-in",
+    ),
     "sea": ("sail", "embark", "piracy", "send"),
-    "leaders": ("lead", "admiral", "ransom", "free"),
-    "units": ("take", "ships", "lose", "lose-ship", "place", "dismiss", "remove"),
+    "leaders": ("lead", "admiral", "ransom", "free", "threaten"),
+    "units": ("take", "ships", "lose", "lose-ship", "place", "dismiss", "remove", "disband", "desert", "sicken"),
     "diplomacy": ("declare", "sue", "intervene"),
     "faith": (
         "treatise",
@@ -41,13 +52,14 @@ WISHES: Final[dict[str, tuple[str, ...]]] = {  # what somebody may want to do wi
     "space": (
         "march", "assault", "control", "mercenary", "regular", "cavalry", "squadron", "corsair", "intercept", "avoid",
         "retreat", "convert", "win", "university", "university-with-loyola", "place-university", "stir",
+        "recruit", "corsairs", "fortify", "hire-in", "settle", "disband", "desert", "sicken",
     ),
     "zone": ("treatise", "translate", "debate", "burn-books"),
     "debater": ("commit", "translate-with", "delegate"),
     "reformer": ("banish",),
     "sea": ("embark", "piracy", "send"),
-    "leader": ("lead", "admiral", "gout", "ransom"),
-    "power": ("declare", "sue", "excommunicate"),
+    "leader": ("lead", "admiral", "gout", "ransom", "threaten"),
+    "power": ("declare", "sue", "excommunicate", "recall-exploration", "recall-conquest"),
     "card_in_hand": ("points", "event", "event-a", "event-b", "event-c"),
 }  # fmt: skip
 

@@ -22,6 +22,8 @@ from regnum.titles.here_i_stand.position.queries.new_world import (
     colonies_with,
     conquerors_left,
     explorers_left,
+    is_conquering,
+    is_exploring,
     rich_conquests,
 )
 from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed
@@ -30,7 +32,7 @@ from regnum.titles.here_i_stand.position.state import (
     COLONY_CROSSING,
     COLONY_SETTLED,
     FOREIGN_WARS,
-    NO_VOYAGE,
+    RECALLED,
     Position,
 )
 
@@ -63,6 +65,7 @@ def power_lines(state: Position, power: int, words: Speaker) -> list[Line]:
         ("his-board-rich", rich),
         ("his-board-colonies", colonies),
         ("his-board-under-way", under_way(state, power, words)),
+        ("his-board-recalled", recalled(state, power, words)),
         ("his-board-explorers", [Span(explorer_name(each, words)) for each in explorers_left(state, power)]),
         ("his-board-conquerors", [Span(conqueror_name(each, words)) for each in conquerors_left(state, power)]),
     ]
@@ -76,15 +79,21 @@ def power_lines(state: Position, power: int, words: Speaker) -> list[Line]:
 def under_way(state: Position, power: int, words: Speaker) -> list[Span]:
     """20.1, 20.2.once, 20.3.once: what a power has sent in this turn."""
     found = [Span(colony_name(each, words)) for each in colonies_with(state, power, COLONY_CROSSING)]
-    if state.exploring[power] != NO_VOYAGE:
+    if is_exploring(state, power):
         aided = state.exploring[power] == AIDED_VOYAGE
         found.append(Span(words.say("his-board-exploration-with-map" if aided else "his-board-exploration")))
     if state.cabots >> power & 1:
         found.append(Span(words.say("his-board-cabot")))
-    if state.conquering[power] != NO_VOYAGE:
+    if is_conquering(state, power):
         aided = state.conquering[power] == AIDED_VOYAGE
         found.append(Span(words.say("his-board-conquest-with-smallpox" if aided else "his-board-conquest")))
     return found
+
+
+def recalled(state: Position, power: int, words: Speaker) -> list[Span]:
+    """card.098: what a power may not send again in this turn."""
+    found = [Span(words.say("his-board-exploration"))] if state.exploring[power] == RECALLED else []
+    return found + ([Span(words.say("his-board-conquest"))] if state.conquering[power] == RECALLED else [])
 
 
 def foreign_war_sections(state: Position, words: Speaker) -> list[Section]:

@@ -55,6 +55,8 @@ from regnum.titles.here_i_stand.position.queries.new_world import (
     conquerors_left,
     explorer_modifier,
     explorers_left,
+    is_conquering,
+    is_exploring,
     is_free,
     lesser_discoveries,
     next_voyages,
@@ -65,7 +67,6 @@ from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import (
     AIDED_VOYAGE,
     COLONY_CROSSING,
-    NO_VOYAGE,
     OUT_OF_GAME,
     Europe,
     Position,
@@ -100,7 +101,7 @@ class NewWorld(Step):
         state = game.state
         for power in range(MAJORS):
             left = explorers_left(state, power)
-            if state.exploring[power] != NO_VOYAGE and left:
+            if is_exploring(state, power) and left:
                 begin_voyage(game, game.chance.take(left))
         for power in listed(state.cabots):
             begin_voyage(game, cabot_of(power))
@@ -112,7 +113,7 @@ class NewWorld(Step):
     def conquer(self, game: Europe) -> None:
         """20.3.order: Hapsburgs, England, France."""
         for power in CONQUEST_ORDER:
-            if game.state.conquering[power] != NO_VOYAGE:
+            if is_conquering(game.state, power):
                 conquer(game, power)
 
     def finish(self, game: Europe) -> None:

@@ -16,6 +16,8 @@ from regnum.titles.here_i_stand.position.queries.new_world import (
     conquerors_left,
     explorers_left,
     has_colony_marker,
+    is_conquering,
+    is_exploring,
 )
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import (
@@ -34,12 +36,14 @@ ALREADY_COLONIZING: Final = REASONS.add("already_colonizing", "20.1.once")
 ENOUGH_COLONIES: Final = REASONS.add("enough_colonies", "20.1.limit")
 ALREADY_CONQUERING: Final = REASONS.add("already_conquering", "20.3.once")
 NO_CONQUERORS_LEFT: Final = REASONS.add("no_conquerors_left", "20.3.none")
+RECALLED_THIS_TURN: Final = REASONS.add("recalled_this_turn", "card.098")
 
 
 def why_not_explore(state: Position, power: int) -> int:
-    """20.2.once, 20.2.none, 11.1.exception: 0 if a power may send an exploration in this turn, else the reason."""
+    """20.2.once, 20.2.none, 11.1.exception, card.098: 0 if a power may send an exploration in this turn, else the
+    reason."""
     if state.exploring[power] != NO_VOYAGE:
-        return ALREADY_EXPLORING
+        return ALREADY_EXPLORING if is_exploring(state, power) else RECALLED_THIS_TURN
     return ALLOWED if explorers_left(state, power) else NO_EXPLORERS_LEFT
 
 
@@ -51,9 +55,10 @@ def why_not_colonize(state: Position, power: int) -> int:
 
 
 def why_not_conquer(state: Position, power: int) -> int:
-    """20.3.once, 20.3.none, 11.1.exception: 0 if a power may send a conquest in this turn, else the reason."""
+    """20.3.once, 20.3.none, 11.1.exception, card.098: 0 if a power may send a conquest in this turn, else the
+    reason."""
     if state.conquering[power] != NO_VOYAGE:
-        return ALREADY_CONQUERING
+        return ALREADY_CONQUERING if is_conquering(state, power) else RECALLED_THIS_TURN
     return ALLOWED if conquerors_left(state, power) else NO_CONQUERORS_LEFT
 
 

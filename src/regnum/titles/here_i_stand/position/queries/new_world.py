@@ -29,6 +29,7 @@ from regnum.titles.here_i_stand.position.state import (
     COLONY_CROSSING,
     COLONY_FREE,
     COLONY_SETTLED,
+    VOYAGE,
     Position,
 )
 
@@ -56,6 +57,21 @@ def conquerors_left(state: Position, power: int) -> list[int]:
         for conqueror in range(CONQUERORS)
         if CONQUEROR_POWER[conqueror] == power and state.conquerors[conqueror] == AT_HOME
     ]
+
+
+def is_exploring(state: Position, power: int) -> bool:
+    """20.2.once: whether an exploration of a power is under way, without Cabot's."""
+    return state.exploring[power] in (VOYAGE, AIDED_VOYAGE)
+
+
+def is_conquering(state: Position, power: int) -> bool:
+    """20.3.once: whether a conquest of a power is under way."""
+    return state.conquering[power] in (VOYAGE, AIDED_VOYAGE)
+
+
+def is_cabot_at_sea(state: Position, power: int) -> bool:
+    """card.099: whether Sebastian Cabot is under way for a power."""
+    return state.cabots >> power & 1 == 1
 
 
 def cabot_of(power: int) -> int:
