@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from regnum.titles.here_i_stand.facts.catalogue import COLONY_IDS
-from regnum.titles.here_i_stand.facts.names import MAJOR_IDS, NONE
+from regnum.titles.here_i_stand.facts.names import ENGLAND, FRANCE, HAPSBURG, MAJOR_IDS, NONE
 from regnum.titles.here_i_stand.facts.people import EXPLORER_IDS
-from regnum.titles.here_i_stand.position.state import AIDED_VOYAGE, COLONY_SETTLED, LOST, NO_VOYAGE, VOYAGE
+from regnum.titles.here_i_stand.position.state import AIDED_VOYAGE, COLONY_SETTLED, LOST, NO_VOYAGE, RECALLED, VOYAGE
+from regnum.titles.here_i_stand.rules.new_world import NewWorld
 from tests.rule import rule
-from tests.titles.here_i_stand.builder import Europe, europe, faith, hold, impulse, place_of, play, unrest
+from tests.titles.here_i_stand.builder import Europe, europe, faith, hold, impulse, place_of, play, run, unrest
+from tests.titles.here_i_stand.test_table import board
 from tests.titles.positions import decision, do, moves, why_not
 
 
@@ -207,3 +209,97 @@ def test_smallpox_only_where_a_conquest_could_be_sent():
     hold(game, "england", "smallpox")
     game.state.conquerors = [LOST] * 9
     assert why_not(play(game, "england"), "event smallpox") == "no_conquerors_left"
+
+
+# ---- Search for Cibola ----------------------------------------------------------------------------------------------
+
+
+def under_way(power: str) -> Europe:
+    """An English exploration and a Hapsburg conquest are under way; somebody plays the search for Cibola."""
+    game = with_card(power, "search_for_cibola")
+    game.state.exploring[ENGLAND] = VOYAGE
+    game.state.conquering[HAPSBURG] = AIDED_VOYAGE
+    return do(play(game, power), "event search-for-cibola")
+
+
+@rule("card.098", "11.cp")
+def test_cibola_for_points():
+    game = with_card("ottoman", "search_for_cibola")
+    do(play(game, "ottoman"), "points search-for-cibola")
+    assert (game.state.cp, place_of(game, "search_for_cibola")) == (2, "discard")
+
+
+@rule("card.098", "20.2.once", "card.rule.event_gives_cp")
+def test_an_exploration_is_recalled_and_none_is_sent_again_in_this_turn():
+    game = under_way("papacy")
+    assert why_not(game, "recall-exploration hapsburg") == "not_under_way"
+    assert why_not(game, "recall-conquest england") == "not_under_way"
+    assert why_not(game, "recall-cabot england") == "not_under_way"
+    lost = list(game.state.explorers)
+    do(game, "recall-exploration england")
+    assert (game.state.exploring[ENGLAND], game.state.conquering[HAPSBURG]) == (RECALLED, AIDED_VOYAGE)
+    assert (place_of(game, "search_for_cibola"), game.state.cp) == ("discard", 0)
+    impulse(game, "england", 4)
+    assert why_not(game, "explore") == "recalled_this_turn"
+    assert why_not(game, "conquer") == "ok"
+    run(game, NewWorld())
+    assert game.state.explorers == lost  # he is not lost; nobody has sailed
+    assert game.state.exploring[ENGLAND] == NO_VOYAGE
+    impulse(game, "england", 4)
+    assert why_not(game, "explore") == "ok"
+
+
+@rule("card.098", "20.3.once")
+def test_a_conquest_is_recalled():
+    game = do(under_way("france"), "recall-conquest hapsburg")
+    assert (game.state.exploring[ENGLAND], game.state.conquering[HAPSBURG]) == (VOYAGE, RECALLED)
+    impulse(game, "hapsburg", 4)
+    assert why_not(game, "conquer") == "recalled_this_turn"
+    run(game, NewWorld())
+    assert [fate for fate in game.state.conquerors if fate] == []  # none is lost, and none stays anywhere
+
+
+@rule("card.098", "card.050", "card.101")
+def test_no_event_sends_again_what_was_recalled():
+    game = with_card("england", "smallpox")
+    hold(game, "france", "mercators_map")
+    for power in (HAPSBURG, ENGLAND, FRANCE):
+        game.state.exploring[power] = RECALLED
+        game.state.conquering[power] = RECALLED
+    assert why_not(play(game, "england"), "event smallpox") != "ok"
+    assert why_not(play(game, "france"), "event mercators-map") == "no_voyage_to_aid"
+
+
+@rule("card.098", "card.099")
+def test_cabots_voyage_can_be_recalled_too_and_nobody_sails_in_his_place():
+    game = with_card("papacy", "search_for_cibola")
+    game.state.cabots = bit("france")
+    do(play(game, "papacy"), "event search-for-cibola", "recall-cabot france")
+    assert (game.state.cabots, game.state.exploring[FRANCE]) == (0, RECALLED)
+    impulse(game, "france", 4)
+    assert why_not(game, "explore") == "recalled_this_turn"
+    hold(game, "france", "sebastian_cabot")
+    assert why_not(play(game, "france"), "event sebastian-cabot") == "recalled_this_turn"
+
+
+@rule("card.098", "card.099")
+def test_an_exploration_goes_on_without_cabot():
+    game = under_way("papacy")
+    game.state.cabots = bit("england")
+    do(game, "recall-cabot england")
+    assert (game.state.cabots, game.state.exploring[ENGLAND]) == (0, VOYAGE)
+
+
+@rule("card.098", "card.rule.requirements")
+def test_without_a_voyage_nobody_searches_for_cibola():
+    game = with_card("ottoman", "search_for_cibola")
+    game.state.exploring[ENGLAND] = RECALLED
+    assert why_not(play(game, "ottoman"), "event search-for-cibola") == "no_voyage_at_all"
+    game.state.cabots = bit("england")
+    assert why_not(play(game, "ottoman"), "event search-for-cibola") == "ok"
+
+
+@rule("card.098")
+def test_what_was_recalled_is_shown():
+    game = do(under_way("papacy"), "recall-exploration england")
+    assert "Not again this turn: an exploration" in board(game)

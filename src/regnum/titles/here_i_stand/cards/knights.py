@@ -15,7 +15,7 @@ from regnum.titles.here_i_stand.position.changes.points import build_st_peters
 from regnum.titles.here_i_stand.position.changes.troops import place_knights
 from regnum.titles.here_i_stand.position.queries.cards import drawable_cards
 from regnum.titles.here_i_stand.position.queries.progress import points_of_card
-from regnum.titles.here_i_stand.position.queries.spaces import fortresses_left, is_besieged, is_fortified
+from regnum.titles.here_i_stand.position.queries.spaces import fortresses_left, home_of, is_besieged, is_fortified
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import BUILT_FORTRESS, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
@@ -77,8 +77,8 @@ class SettleKnights(PowerChoice):
         return HOME_SPACES[HAPSBURG]
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
-        held = game.state.control[option] == HAPSBURG
-        return ALLOWED if held and IS_PORT[option] and option in HOME_SPACES[HAPSBURG] else NO_HOME_FOR_KNIGHTS
+        is_home = home_of(game.state, option) == HAPSBURG and game.state.control[option] == HAPSBURG
+        return ALLOWED if is_home and IS_PORT[option] else NO_HOME_FOR_KNIGHTS
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
         """card.086b, 9.3.step3.2, chart.markers: a free fortress of the Knights; all others leave it."""

@@ -258,12 +258,16 @@ class ChooseCamp(PowerChoice):
 def fall_ill(game: Europe, power: int, space: int, count: int, regulars: int) -> None:
     """card.107: so many units die, so many of them regulars; their owner is asked only if he can choose."""
     state = game.state
-    kinds = [at for at in columns_of(state, power) if state.land[space * COLUMNS + at]]
-    count = min(count, units_of(state, space, power))
-    if count and (len(kinds) == 1 or power >= MAJORS):
-        bury(game, power, space, kinds[0], count)
-    elif count:
+    kinds = [at for at in columns_of(state, power) if may_die(state, space, at, count, regulars)]
+    if len(kinds) == 1 or (kinds and power >= MAJORS):
+        bury(game, power, space, kinds[0], min(count, state.land[space * COLUMNS + kinds[0]]))
+    elif kinds:
         game.call(LoseToFever(power, space, count, regulars))
+
+
+def may_die(state: Position, space: int, at: int, count: int, regulars: int) -> bool:
+    """card.107: whether units of a column may be among the next losses."""
+    return count > 0 and state.land[space * COLUMNS + at] > 0 and (at < OWNERS or count > regulars)
 
 
 def bury(game: Europe, power: int, space: int, at: int, count: int) -> None:
