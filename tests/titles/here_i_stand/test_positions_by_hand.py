@@ -331,7 +331,7 @@ def test_the_new_world_and_foreign_wars_are_written_and_read():
         exploring = "aided"
         conquering = "under-way"
         [power.france]
-        exploring = "cancelled"
+        exploring = "recalled"
         [explorer.orellana]
         fate = "mississippi-river"
         [explorer.leon]
@@ -364,7 +364,7 @@ def test_the_new_world_and_foreign_wars_are_written_and_read():
     state = game.state
     assert state.exploring[MAJOR_IDS.index("england")] == 2
     assert not is_exploring(state, MAJOR_IDS.index("france"))
-    assert 'exploring = "cancelled"' in written(game)
+    assert 'exploring = "recalled"' in written(game)
     assert state.potosi == MAJOR_IDS.index("england")
     assert state.abroad == [0, 0, 0, 0, 2, 1]
     assert "fight-abroad war-in-persia" in moves(game)

@@ -1,9 +1,13 @@
-"""card.089, 21.1.haven: pirate havens at Oran and Tripoli."""
+"""card.084, card.089, 21.1.haven: Julia Gonzaga, and pirate havens at Oran and Tripoli."""
 
 from __future__ import annotations
 
+import pytest
+
+from regnum.titles.here_i_stand.facts.card_numbers import JULIA_GONZAGA
 from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.names import NO_FAITH
+from regnum.titles.here_i_stand.position.changes.progress import begin_turn
 from regnum.titles.here_i_stand.position.queries.spaces import home_of, is_fortified
 from regnum.titles.here_i_stand.position.state import HAVEN
 from tests.rule import rule
@@ -12,6 +16,7 @@ from tests.titles.here_i_stand.builder import (
     asked,
     control,
     count,
+    dice,
     europe,
     happened,
     hold,
@@ -119,3 +124,75 @@ def test_a_leader_alone_there_is_taken_prisoner():
     leaders(game, "oran", "duke_of_alva")
     do(play(game, "ottoman"), "event pirate-haven", "haven oran")
     assert whereabouts(game, "duke_of_alva") == "prisoner of ottoman"
+
+
+# ---- Julia Gonzaga --------------------------------------------------------------------------------------------------
+
+
+def hunters(sea: str = "tyrrhenian_sea", player: str = "france") -> Europe:
+    """Two corsairs lie in a sea zone; the pirates are after Julia Gonzaga."""
+    game = europe()
+    happened(game, "barbary_pirates")
+    war(game, "ottoman", "hapsburg")
+    ships(game, sea, "ottoman", corsair=3)
+    hold(game, player, "julia_gonzaga")
+    do(play(game, player), "event julia-gonzaga")
+    return game
+
+
+def raid(game: Europe, move: str, *faces: int) -> Europe:
+    """The Ottoman spends two points on piracy; these are the dice of the corsairs."""
+    impulse(game, "ottoman", 2)
+    dice(game, *faces)
+    do(game, move)
+    while decision(game) == "GiveAward":
+        do(game, "give-points")
+    return game
+
+
+@rule("card.084", "11.cp")
+def test_julia_gonzaga_for_points():
+    game = europe()
+    hold(game, "france", "julia_gonzaga")
+    do(play(game, "france"), "points julia-gonzaga")
+    assert (game.state.cp, place_of(game, "julia_gonzaga")) == (1, "discard")
+
+
+@rule("card.084", "23.2.bonus6", "card.rule.resolved_by_key", "card.rule.event_gives_cp")
+def test_success_in_the_tyrrhenian_sea_is_worth_a_point_once():
+    game = hunters()
+    assert place_of(game, "julia_gonzaga") == "out of game"
+    raid(game, "piracy tyrrhenian-sea hapsburg", 5, 6)
+    assert (game.state.bonus, game.state.piracy) == ([1, 0, 0, 0, 0, 0], 2)
+    game.state.pirated = 0
+    raid(game, "piracy tyrrhenian-sea hapsburg", 5, 6)
+    assert (game.state.bonus, game.state.piracy) == ([1, 0, 0, 0, 0, 0], 4)
+
+
+@rule("card.084", "23.2.bonus6")
+@pytest.mark.parametrize(
+    ("sea", "move", "faces"),
+    [
+        ("tyrrhenian_sea", "piracy tyrrhenian-sea hapsburg", (1, 4)),
+        ("barbary_coast", "piracy barbary-coast hapsburg", (5, 5)),
+    ],
+)
+def test_no_point_without_a_hit_or_in_another_sea(sea: str, move: str, faces: tuple[int, ...]):
+    game = raid(hunters(sea), move, *faces)
+    assert game.state.bonus == [0] * 6
+    assert JULIA_GONZAGA in game.state.in_force
+
+
+@rule("card.084", "6.1.turn_events")
+def test_the_hunt_for_julia_ends_with_the_turn():
+    game = hunters()
+    begin_turn(game)
+    raid(game, "piracy tyrrhenian-sea hapsburg", 5, 6)
+    assert game.state.bonus == [0] * 6
+
+
+@rule("card.084", "card.rule.requirements")
+def test_nobody_hunts_julia_before_the_pirates_come():
+    game = europe()
+    hold(game, "france", "julia_gonzaga")
+    assert why_not(play(game, "france"), "event julia-gonzaga") == "nobody_hunts_julia"

@@ -189,6 +189,24 @@ his-move-hear = Close the negotiations
 his-move-give-from = Give one from { $space }
 his-move-place-at = To { $space }
 
+## Trade, new forces, pay, commanders and Knights
+
+his-move-recruit = Recruit a unit of yours in { $space }: { $unit }
+his-move-recruit-ally = Build a unit of your ally in { $space }: { $unit }
+his-move-corsairs = Two corsairs in { $space } instead of a squadron
+his-move-fortify = A fortress in { $space }
+his-move-hire-in = New units in { $space }
+his-move-give-away = Give { $card } away to this power: { $power }
+his-move-threaten = Threaten { $leader }
+his-move-settle = The Knights settle in { $space }
+his-move-pay-nothing = Pay nothing
+his-move-disband = Mercenaries leave { $space }: { $count }
+his-move-desert = All mercenaries of this power leave { $space }: { $power }
+his-move-sicken = Fever in { $space }, the stack of this power: { $power }
+his-move-recall-exploration = Recall the exploration of this power: { $power }
+his-move-recall-cabot = Recall Sebastian Cabot, who sails for { $power }
+his-move-recall-conquest = Recall the conquest of this power: { $power }
+
 ## Events of cards
 
 his-move-enough = Leave it at that
@@ -203,5 +221,3 @@ his-move-strike-down = { $troop } in { $space }: lose a unit
 his-move-part-with-philip = Philip of Hesse leaves the game
 his-move-discard-at-random = Discard a random card
 his-move-hand-over = { $card } goes to another power: { $power }
-his-move-cancel-exploration = Cancel the exploration: { $power }
-his-move-cancel-cabot = Cancel the voyage of Sebastian Cabot: { $power }

@@ -289,6 +289,41 @@ his-decide-give-mercenaries = Choose from where you give a mercenary. Left: { $c
 his-decide-take-mercenaries = Choose where the mercenaries you were given come: { $count }.
     .others = { $power } chooses where the mercenaries it was given come.
 
+## Trade, new forces, pay, commanders and Knights
+
+his-decide-hire-at-home = Choose the home space in which new units come: { $count }.
+    .others = { $power }: the home space of new units is being chosen.
+his-decide-give-card = Choose a card of your hand and the power to which it goes.
+    .others = { $power }: a card that goes to another power is being chosen.
+his-decide-recruit = Foreign Recruits: choose a unit and a space that you control. The points buy nothing else.
+    .others = { $power }: recruits are being raised.
+his-decide-build-ships = Choose a home port for a new squadron. Left: { $count }.
+    .others = { $power }: home ports for new ships are being chosen. Left: { $count }.
+his-decide-build-fortress = Choose an unfortified space that becomes a fortress.
+    .others = { $power }: a space that becomes a fortress is being chosen.
+his-decide-settle-knights = Choose the port in which the Knights of St. John settle.
+    .others = { $power }: a new home for the Knights of St. John is being chosen.
+his-decide-name-debtor = Choose the power whose mercenaries demand their pay.
+    .others = { $power }: the power whose mercenaries demand their pay is being chosen.
+his-decide-pay-mercenaries = Your mercenaries demand their pay: choose a card, or pay nothing. Its points say how many stay: 1 keeps two, 2 keeps four, 3 keeps six, 4 keeps ten, more keeps all.
+    .others = { $power }: the pay of mercenaries is being decided.
+his-decide-disband-mercenaries = Choose mercenaries that leave. So many may stay: { $kept }.
+    .others = { $power }: mercenaries that leave are being chosen. So many may stay: { $kept }.
+his-decide-choose-deserters = Choose the mercenaries that desert: all of one power in one space.
+    .others = { $power }: mercenaries that desert are being chosen.
+his-decide-choose-camp = Choose the stack that loses a third of its units.
+    .others = { $power }: the stack that falls ill is being chosen.
+his-decide-lose-to-fever = Choose the units that die in { $space }. Left: { $count }; regulars among them: { $regulars }.
+    .others = { $power }: the units that die in { $space } are being chosen. Left: { $count }.
+his-decide-ransom-prisoner = Choose the prisoner who goes free.
+    .others = { $power }: the prisoner who goes free is being chosen.
+his-decide-come-home = Choose the fortified home space to which { $leader } comes back.
+    .others = The place where { $leader } comes back is being chosen.
+his-decide-threaten-leader = Choose the commander whose power is threatened.
+    .others = { $power }: the commander whose power is threatened is being chosen.
+his-decide-recall-voyage = Choose the voyage that is given up for Cibola.
+    .others = { $power }: the voyage that is given up for Cibola is being chosen.
+
 ## Events of cards
 
 his-decide-revolt = { $card }: choose a space for unrest, or leave it at that. Left: { $count }.

@@ -381,6 +381,41 @@ his-reason-not-a-place-for-them = They come to a capital that you control; to th
 his-reason-not-between-own-powers = A player declares no war between his own powers.
 his-reason-not-on-own-power = Pirates do not plunder the other power of the same player.
 
+## Trade, new forces, pay, commanders and Knights
+
+his-reason-no-trade-in-cloth = Calais must be English and Antwerp Hapsburg.
+his-reason-home-cards-stay = Home cards are not given away.
+his-reason-mandatory-cards-stay = A mandatory card is given away only if there is nothing else to give.
+his-reason-to-another-power = The card goes to another power.
+his-reason-not-yours-to-give = You do not hold this card.
+his-reason-nobody-went-round-the-world = Nobody has circumnavigated the world yet.
+his-reason-builds-its-own-at-home = Units of minor allies come only to their own home spaces.
+his-reason-buda-is-besieged = Buda is besieged.
+his-reason-no-fortress-left = All fortress markers are on the map.
+his-reason-fortified-already = This space is fortified already.
+his-reason-knights-are-homeless = The Knights of St. John are off the map.
+his-reason-knights-are-besieged = The Knights of St. John are besieged.
+his-reason-no-ottoman-shipping = No Ottoman port lies on the sea of the Knights.
+his-reason-knights-have-a-home = The Knights of St. John are on the map.
+his-reason-no-home-for-knights = The Knights settle in a Hapsburg home port under Hapsburg control.
+his-reason-has-no-mercenaries = This power has no mercenaries on the map.
+his-reason-mandatory-cards-pay-nobody = Mercenaries are not paid with mandatory cards.
+his-reason-not-your-card = You do not hold this card.
+his-reason-so-many-may-stay = That is more than have to leave.
+his-reason-no-mercenaries-at-all = There are no mercenaries on the map.
+his-reason-no-mercenaries-there = There are not so many mercenaries of this power.
+his-reason-no-camp-there = This power has no land units there.
+his-reason-regulars-first = At least half of the losses are regulars, as far as there are any.
+his-reason-nobody-is-captive = No leader is a prisoner.
+his-reason-not-captured = This leader is nobody's prisoner.
+his-reason-nobody-to-threaten = Neither Ibrahim Pasha nor Alva, Brandon or Montmorency is on the map.
+his-reason-not-an-overmighty-man = Only Ibrahim Pasha, Alva, Brandon and Montmorency can be threatened.
+his-reason-out-of-reach = This leader is not on the map, or a prisoner.
+his-reason-recalled-this-turn = Such a voyage was given up in this turn: nothing is sent again before the next.
+his-reason-no-voyage-at-all = No exploration or conquest is under way.
+his-reason-not-under-way = This power has no such voyage under way.
+his-reason-nobody-hunts-julia = The Barbary Pirates have not come yet.
+
 ## Events of cards
 
 his-reason-not-the-scene-of-the-revolt = The revolt of this card does not reach that space.
@@ -412,6 +447,4 @@ his-reason-not-laid-aside = It is not one of the two cards.
 his-reason-only-to-papacy-or-protestants = The card goes to the Papacy or to the Protestants, and to another power than your own.
 his-reason-nobody-to-raid = No Ottoman cavalry is near enough to the spaces of an enemy.
 his-reason-not-within-reach = No Ottoman cavalry is near enough to spaces of that power, or it is no enemy.
-his-reason-no-voyage-to-cancel = No such voyage of exploration is under way.
-his-reason-exploration-was-cancelled = The exploration of this turn was cancelled; another may be sent in the next.
 his-reason-not-before-an-impulse = A card that was taken like this is not played before the next impulse.

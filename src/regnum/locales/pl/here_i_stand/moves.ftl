@@ -189,6 +189,24 @@ his-move-hear = Zakończ negocjacje
 his-move-give-from = Oddaj jeden oddział: { $space }
 his-move-place-at = Dokąd: { $space }
 
+## Handel, nowe siły, żołd, dowódcy i joannici
+
+his-move-recruit = Własna jednostka: { $space }, { $unit }
+his-move-recruit-ally = Jednostka sojusznika: { $space }, { $unit }
+his-move-corsairs = Dwa okręty korsarzy zamiast eskadry: { $space }
+his-move-fortify = Twierdza: { $space }
+his-move-hire-in = Nowe jednostki: { $space }
+his-move-give-away = Oddaj kartę „{ $card }” mocarstwu: { $power }
+his-move-threaten = Zagrożony będzie { $leader }
+his-move-settle = Joannici osiądą tutaj: { $space }
+his-move-pay-nothing = Nic nie płać
+his-move-disband = Najemnicy odchodzą: { $space }, { $count }
+his-move-desert = Wszyscy najemnicy mocarstwa odchodzą: { $space }, { $power }
+his-move-sicken = Zaraza: { $space }, zgrupowanie mocarstwa { $power }
+his-move-recall-exploration = Odwołaj wyprawę odkrywczą mocarstwa: { $power }
+his-move-recall-cabot = Odwołaj Sebastiana Cabota w służbie mocarstwa: { $power }
+his-move-recall-conquest = Odwołaj wyprawę zdobywców mocarstwa: { $power }
+
 ## Wydarzenia na kartach
 
 his-move-enough = To wystarczy
@@ -203,5 +221,3 @@ his-move-strike-down = { $troop }, { $space }: strata jednej jednostki
 his-move-part-with-philip = Filip Heski opuszcza grę
 his-move-discard-at-random = Odrzuć losową kartę
 his-move-hand-over = „{ $card }” przechodzi do innego mocarstwa: { $power }
-his-move-cancel-exploration = Odwołaj wyprawę odkrywczą: { $power }
-his-move-cancel-cabot = Odwołaj wyprawę Sebastiana Cabota: { $power }

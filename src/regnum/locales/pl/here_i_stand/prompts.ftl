@@ -289,6 +289,41 @@ his-decide-give-mercenaries = Wybierz, skąd oddać oddział najemników. Zosta�
 his-decide-take-mercenaries = Wybierz, dokąd przybędą oddani ci najemnicy: { $count }.
     .others = { $power }: wybór miejsca dla otrzymanych najemników.
 
+## Handel, nowe siły, żołd, dowódcy i joannici
+
+his-decide-hire-at-home = Wybierz miasto macierzyste, w którym pojawią się nowe jednostki: { $count }.
+    .others = { $power }: wybierane jest miasto dla nowych jednostek.
+his-decide-give-card = Wybierz kartę z ręki i mocarstwo, któremu ją oddasz.
+    .others = { $power }: wybierana jest karta dla innego mocarstwa.
+his-decide-recruit = „Zaciąg cudzoziemski”: wybierz jednostkę i kontrolowane miasto. Na nic innego te punkty nie idą.
+    .others = { $power }: trwa zaciąg.
+his-decide-build-ships = Wybierz port macierzysty dla nowej eskadry. Zostało: { $count }.
+    .others = { $power }: wybierane są porty dla nowych okrętów. Zostało: { $count }.
+his-decide-build-fortress = Wybierz nieufortyfikowane miasto, które stanie się twierdzą.
+    .others = { $power }: wybierane jest miasto, które stanie się twierdzą.
+his-decide-settle-knights = Wybierz port, w którym osiądą joannici.
+    .others = { $power }: wybierany jest nowy dom joannitów.
+his-decide-name-debtor = Wybierz mocarstwo, którego najemnicy żądają żołdu.
+    .others = { $power }: wybierane jest mocarstwo, którego najemnicy żądają żołdu.
+his-decide-pay-mercenaries = Twoi najemnicy żądają żołdu: wybierz kartę albo nic nie płać. Jej punkty mówią, ilu zostanie: za 1 – dwóch, za 2 – czterech, za 3 – sześciu, za 4 – dziesięciu, za więcej – wszyscy.
+    .others = { $power }: rozstrzyga się, czy zapłacić najemnikom.
+his-decide-disband-mercenaries = Wybierz najemników, którzy odchodzą. Może zostać: { $kept }.
+    .others = { $power }: wybierani są najemnicy, którzy odchodzą. Może zostać: { $kept }.
+his-decide-choose-deserters = Wybierz najemników, którzy się rozejdą: wszystkich jednego mocarstwa w jednym mieście.
+    .others = { $power }: wybierani są najemnicy, którzy się rozejdą.
+his-decide-choose-camp = Wybierz zgrupowanie, które straci trzecią część jednostek.
+    .others = { $power }: wybierane jest zgrupowanie dotknięte zarazą.
+his-decide-lose-to-fever = Wybierz jednostki, które giną: { $space }. Zostało: { $count }; w tym regularnych: { $regulars }.
+    .others = { $power }: wybierane są jednostki, które giną: { $space }. Zostało: { $count }.
+his-decide-ransom-prisoner = Wybierz jeńca, który wyjdzie na wolność.
+    .others = { $power }: wybierany jest jeniec, który wyjdzie na wolność.
+his-decide-come-home = Wybierz ufortyfikowane miasto macierzyste, dokąd wróci { $leader }.
+    .others = Wybierane jest miejsce, dokąd wróci { $leader }.
+his-decide-threaten-leader = Wybierz dowódcę, którego władza jest zagrożona.
+    .others = { $power }: wybierany jest dowódca, którego władza jest zagrożona.
+his-decide-recall-voyage = Wybierz wyprawę, którą przerwie poszukiwanie Cíboli.
+    .others = { $power }: wybierana jest wyprawa, którą przerwie poszukiwanie Cíboli.
+
 ## Wydarzenia na kartach
 
 his-decide-revolt = { $card }: wybierz miasto dla niepokojów albo zakończ. Zostało: { $count }.

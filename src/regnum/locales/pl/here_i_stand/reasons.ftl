@@ -381,6 +381,41 @@ his-reason-not-a-place-for-them = Przybywają do kontrolowanej stolicy, do prote
 his-reason-not-between-own-powers = Gracz nie wypowiada wojny między własnymi mocarstwami.
 his-reason-not-on-own-power = Piraci nie łupią drugiego mocarstwa tego samego gracza.
 
+## Handel, nowe siły, żołd, dowódcy i joannici
+
+his-reason-no-trade-in-cloth = Calais musi kontrolować Anglia, a Antwerpię Habsburgowie.
+his-reason-home-cards-stay = Kart narodowych się nie oddaje.
+his-reason-mandatory-cards-stay = Kartę wydarzenia obowiązkowego oddaje się tylko wtedy, gdy nie ma innej.
+his-reason-to-another-power = Karta przypada innemu mocarstwu.
+his-reason-not-yours-to-give = Nie masz tej karty.
+his-reason-nobody-went-round-the-world = Nikt jeszcze nie opłynął świata.
+his-reason-builds-its-own-at-home = Jednostki pomniejszych sojuszników pojawiają się tylko w ich miastach macierzystych.
+his-reason-buda-is-besieged = Buda jest oblężona.
+his-reason-no-fortress-left = Wszystkie żetony twierdz są na mapie.
+his-reason-fortified-already = To miasto jest już ufortyfikowane.
+his-reason-knights-are-homeless = Joannitów nie ma na mapie.
+his-reason-knights-are-besieged = Joannici są oblężeni.
+his-reason-no-ottoman-shipping = Nad morzem joannitów nie leży żaden port osmański.
+his-reason-knights-have-a-home = Joannici są na mapie.
+his-reason-no-home-for-knights = Joannici osiadają w porcie macierzystym Habsburgów pod kontrolą Habsburgów.
+his-reason-has-no-mercenaries = To mocarstwo nie ma najemników na mapie.
+his-reason-mandatory-cards-pay-nobody = Kartą wydarzenia obowiązkowego nie płaci się najemnikom.
+his-reason-not-your-card = Nie masz tej karty.
+his-reason-so-many-may-stay = Tylu najemników nie musi odejść.
+his-reason-no-mercenaries-at-all = Na mapie nie ma najemników.
+his-reason-no-mercenaries-there = Nie ma tam tylu najemników tego mocarstwa.
+his-reason-no-camp-there = To mocarstwo nie ma tam jednostek lądowych.
+his-reason-regulars-first = Co najmniej połowa strat to oddziały regularne, póki są.
+his-reason-nobody-is-captive = Żaden dowódca nie jest w niewoli.
+his-reason-not-captured = Ten dowódca nie jest w niewoli.
+his-reason-nobody-to-threaten = Na mapie nie ma ani Ibrahima Paszy, ani Alby, ani Brandona, ani Montmorency’ego.
+his-reason-not-an-overmighty-man = Zagrożeni mogą być tylko Ibrahim Pasza, Alba, Brandon i Montmorency.
+his-reason-out-of-reach = Ten dowódca jest w niewoli albo nie ma go na mapie.
+his-reason-recalled-this-turn = Taką wyprawę w tej turze odwołano: następną można wysłać dopiero w kolejnej.
+his-reason-no-voyage-at-all = Żadna wyprawa nie jest w drodze.
+his-reason-not-under-way = To mocarstwo nie ma takiej wyprawy w drodze.
+his-reason-nobody-hunts-julia = Berberyjscy piraci jeszcze nie przybyli.
+
 ## Wydarzenia na kartach
 
 his-reason-not-the-scene-of-the-revolt = Bunt z tej karty tam nie sięga.
@@ -412,6 +447,4 @@ his-reason-not-laid-aside = To nie jest jedna z tych dwóch kart.
 his-reason-only-to-papacy-or-protestants = Karta przechodzi do Papiestwa albo protestantów, lecz nie do ciebie.
 his-reason-nobody-to-raid = Osmańska kawaleria jest za daleko od miast wrogów.
 his-reason-not-within-reach = Osmańska kawaleria jest za daleko od miast tego mocarstwa albo nie jest ono wrogiem.
-his-reason-no-voyage-to-cancel = Takiej wyprawy odkrywczej nie ma w drodze.
-his-reason-exploration-was-cancelled = Wyprawa tej tury została odwołana; następną można wysłać w następnej turze.
 his-reason-not-before-an-impulse = Tak zabranej karty nie zagrywa się przed następnym impulsem.

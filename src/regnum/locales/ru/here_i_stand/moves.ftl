@@ -189,6 +189,24 @@ his-move-hear = Завершить переговоры
 his-move-give-from = Передать одного: { $space }
 his-move-place-at = Куда: { $space }
 
+## Торговля, новые войска, жалованье, военачальники и иоанниты
+
+his-move-recruit = Свой отряд: { $space }, { $unit }
+his-move-recruit-ally = Отряд союзника: { $space }, { $unit }
+his-move-corsairs = Два корсара вместо эскадры: { $space }
+his-move-fortify = Крепость: { $space }
+his-move-hire-in = Новые отряды: { $space }
+his-move-give-away = Отдать карту «{ $card }» державе: { $power }
+his-move-threaten = Под угрозой { $leader }
+his-move-settle = Иоанниты поселятся здесь: { $space }
+his-move-pay-nothing = Ничего не платить
+his-move-disband = Наёмники уходят: { $space }, { $count }
+his-move-desert = Все наёмники державы уходят: { $space }, { $power }
+his-move-sicken = Зараза: { $space }, соединение державы { $power }
+his-move-recall-exploration = Отозвать исследовательскую экспедицию державы: { $power }
+his-move-recall-cabot = Отозвать Себастьяна Кабота на службе державы: { $power }
+his-move-recall-conquest = Отозвать завоевательную экспедицию державы: { $power }
+
 ## События на картах
 
 his-move-enough = Этого достаточно
@@ -203,5 +221,3 @@ his-move-strike-down = { $troop }, { $space }: уничтожить один о�
 his-move-part-with-philip = Филипп Гессенский выходит из игры
 his-move-discard-at-random = Сбросить случайную карту
 his-move-hand-over = «{ $card }» переходит к другой державе: { $power }
-his-move-cancel-exploration = Отменить исследовательскую экспедицию: { $power }
-his-move-cancel-cabot = Отменить плавание Себастьяна Кабота: { $power }

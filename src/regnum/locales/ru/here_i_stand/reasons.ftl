@@ -381,6 +381,41 @@ his-reason-not-a-place-for-them = Они прибывают в подконтр�
 his-reason-not-between-own-powers = Игрок не объявляет войну между своими державами.
 his-reason-not-on-own-power = Пираты не грабят вторую державу того же игрока.
 
+## Торговля, новые войска, жалованье, военачальники и иоанниты
+
+his-reason-no-trade-in-cloth = Кале должен быть под контролем Англии, а Антверпен — Габсбургов.
+his-reason-home-cards-stay = Национальные карты не отдают.
+his-reason-mandatory-cards-stay = Карту обязательного события отдают, только если больше отдать нечего.
+his-reason-to-another-power = Карта достаётся другой державе.
+his-reason-not-yours-to-give = У вас нет этой карты.
+his-reason-nobody-went-round-the-world = Кругосветное плавание ещё никто не совершил.
+his-reason-builds-its-own-at-home = Отряды второстепенных союзников появляются только в их национальных городах.
+his-reason-buda-is-besieged = Буда осаждена.
+his-reason-no-fortress-left = Все фишки крепостей на карте.
+his-reason-fortified-already = Этот город уже укреплён.
+his-reason-knights-are-homeless = Иоаннитов нет на карте.
+his-reason-knights-are-besieged = Иоанниты осаждены.
+his-reason-no-ottoman-shipping = У моря, где живут иоанниты, нет османского порта.
+his-reason-knights-have-a-home = Иоанниты на карте.
+his-reason-no-home-for-knights = Иоанниты селятся в национальном порту Габсбургов под контролем Габсбургов.
+his-reason-has-no-mercenaries = У этой державы нет наёмников на карте.
+his-reason-mandatory-cards-pay-nobody = Картой обязательного события наёмникам не платят.
+his-reason-not-your-card = У вас нет этой карты.
+his-reason-so-many-may-stay = Столько наёмников уходить не должно.
+his-reason-no-mercenaries-at-all = На карте нет наёмников.
+his-reason-no-mercenaries-there = Там нет стольких наёмников этой державы.
+his-reason-no-camp-there = Там нет сухопутных отрядов этой державы.
+his-reason-regulars-first = Не меньше половины потерь — регулярные отряды, пока они есть.
+his-reason-nobody-is-captive = Ни один военачальник не в плену.
+his-reason-not-captured = Этот военачальник не в плену.
+his-reason-nobody-to-threaten = На карте нет ни Ибрагима-паши, ни Альбы, ни Брэндона, ни Монморанси.
+his-reason-not-an-overmighty-man = Угроза касается только Ибрагима-паши, Альбы, Брэндона и Монморанси.
+his-reason-out-of-reach = Этот военачальник в плену или не на карте.
+his-reason-recalled-this-turn = Такую экспедицию в этот ход отозвали: новую отправят не раньше следующего.
+his-reason-no-voyage-at-all = Ни одна экспедиция не в пути.
+his-reason-not-under-way = Такая экспедиция этой державы не в пути.
+his-reason-nobody-hunts-julia = Берберские пираты ещё не пришли.
+
 ## События на картах
 
 his-reason-not-the-scene-of-the-revolt = Восстание этой карты туда не доходит.
@@ -412,6 +447,4 @@ his-reason-not-laid-aside = Это не одна из двух карт.
 his-reason-only-to-papacy-or-protestants = Карта переходит к Папству или Протестантам, но не к вам самим.
 his-reason-nobody-to-raid = Османская кавалерия слишком далеко от городов врагов.
 his-reason-not-within-reach = Османская кавалерия слишком далеко от городов этой державы, или она не враг.
-his-reason-no-voyage-to-cancel = Такой исследовательской экспедиции в пути нет.
-his-reason-exploration-was-cancelled = Экспедиция этого хода отменена; новую можно отправить в следующий ход.
 his-reason-not-before-an-impulse = Взятая так карта не разыгрывается до следующего импульса.

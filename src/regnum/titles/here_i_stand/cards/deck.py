@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.titles.here_i_stand.cards.commanders import COMMANDER_EVENTS
 from regnum.titles.here_i_stand.cards.common_prayer import PRAYER_EVENTS
 from regnum.titles.here_i_stand.cards.conversions import CONVERSION_EVENTS
 from regnum.titles.here_i_stand.cards.event import OPTION_A, OPTION_B, WHOLE, CardEvent, always, event_key
+from regnum.titles.here_i_stand.cards.forces import FORCE_EVENTS
 from regnum.titles.here_i_stand.cards.foreign_wars import FOREIGN_WAR_EVENTS
 from regnum.titles.here_i_stand.cards.hands import HAND_EVENTS
 from regnum.titles.here_i_stand.cards.home import (
@@ -17,6 +19,7 @@ from regnum.titles.here_i_stand.cards.home import (
     why_not_transfer,
 )
 from regnum.titles.here_i_stand.cards.inquisition import INQUISITION_EVENTS
+from regnum.titles.here_i_stand.cards.knights import seize_goods, settle_knights, why_not_seize, why_not_settle
 from regnum.titles.here_i_stand.cards.league import form_league, why_not_league
 from regnum.titles.here_i_stand.cards.mediterranean import dragut_comes, masters_of_italy, pirates_come
 from regnum.titles.here_i_stand.cards.minor_allies import MINOR_EVENTS
@@ -28,6 +31,7 @@ from regnum.titles.here_i_stand.cards.papal_bull import (
     why_not_bull_for_reformer,
     why_not_bull_for_ruler,
 )
+from regnum.titles.here_i_stand.cards.pay import PAY_EVENTS
 from regnum.titles.here_i_stand.cards.pirate_haven import HAVEN_EVENTS
 from regnum.titles.here_i_stand.cards.preaching import PREACHING_EVENTS
 from regnum.titles.here_i_stand.cards.protestant_losses import LOSS_EVENTS
@@ -50,12 +54,14 @@ from regnum.titles.here_i_stand.cards.sack_of_rome import SACK_EVENTS
 from regnum.titles.here_i_stand.cards.scots_raid import RAID_EVENTS
 from regnum.titles.here_i_stand.cards.six_wives import declaring, marry, why_not_marry
 from regnum.titles.here_i_stand.cards.storms import STORM_EVENTS
+from regnum.titles.here_i_stand.cards.trade import TRADE_EVENTS, trade_declines, trade_flourishes, why_not_trade
 from regnum.titles.here_i_stand.cards.turncoats import TURNCOAT_EVENTS
 from regnum.titles.here_i_stand.cards.unrest import UNREST_EVENTS
 from regnum.titles.here_i_stand.facts.card_numbers import (
     BARBARY_PIRATES,
     CALVIN,
     CLEMENT_VII,
+    CLOTH_PRICES_FLUCTUATE,
     COUNCIL_OF_TRENT,
     DEFENDER_OF_THE_FAITH,
     DRAGUT,
@@ -67,6 +73,7 @@ from regnum.titles.here_i_stand.facts.card_numbers import (
     HOLY_ROMAN_EMPEROR,
     JANISSARIES,
     JULIUS_III,
+    KNIGHTS_OF_ST_JOHN,
     LANDSKNECHTS,
     LEIPZIG_DEBATE,
     MACHIAVELLI_THE_PRINCE,
@@ -88,6 +95,8 @@ HOME_POINTS: Final = 5  # with card 2 and option a of card 3
 
 # Events of cards without options, by card.
 WHOLE_EVENTS: Final[tuple[dict[int, CardEvent], ...]] = (
+    COMMANDER_EVENTS,
+    FORCE_EVENTS,
     NEW_WORLD_EVENTS,
     FOREIGN_WAR_EVENTS,
     HAND_EVENTS,
@@ -95,6 +104,7 @@ WHOLE_EVENTS: Final[tuple[dict[int, CardEvent], ...]] = (
     CONVERSION_EVENTS,
     INQUISITION_EVENTS,
     LEARNED_EVENTS,
+    PAY_EVENTS,
     LOSS_EVENTS,
     PRAYER_EVENTS,
     PREACHING_EVENTS,
@@ -103,6 +113,7 @@ WHOLE_EVENTS: Final[tuple[dict[int, CardEvent], ...]] = (
     REBEL_EVENTS,
     SACK_EVENTS,
     STORM_EVENTS,
+    TRADE_EVENTS,
     TURNCOAT_EVENTS,
     UNREST_EVENTS,
 )
@@ -137,6 +148,10 @@ CARD_EVENTS: Final[dict[int, CardEvent]] = {
     event_key(SWISS_MERCENARIES, WHOLE): CardEvent(always, hire_swiss),
     event_key(HALLEYS_COMET, OPTION_A): CardEvent(always, see_misfortune),
     event_key(HALLEYS_COMET, OPTION_B): CardEvent(always, see_delay),
+    event_key(CLOTH_PRICES_FLUCTUATE, OPTION_A): CardEvent(why_not_trade, trade_flourishes),
+    event_key(CLOTH_PRICES_FLUCTUATE, OPTION_B): CardEvent(always, trade_declines),
+    event_key(KNIGHTS_OF_ST_JOHN, OPTION_A): CardEvent(why_not_seize, seize_goods),
+    event_key(KNIGHTS_OF_ST_JOHN, OPTION_B): CardEvent(why_not_settle, settle_knights),
     **MINOR_EVENTS,
     **HELP_EVENTS,
     **{event_key(card, WHOLE): event for events in WHOLE_EVENTS for card, event in events.items()},

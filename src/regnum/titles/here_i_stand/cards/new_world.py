@@ -1,8 +1,8 @@
-"""card.048, card.049, card.050, card.053, card.054, card.077, card.099, card.101: events of the New World."""
+"""card.048, card.049, card.050, card.053, card.054, card.077, card.099, card.101, card.098: events of the New World."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
@@ -15,6 +15,7 @@ from regnum.titles.here_i_stand.facts.card_numbers import (
     MERCATORS_MAP,
     PLANTATIONS,
     POTOSI_SILVER_MINES,
+    SEARCH_FOR_CIBOLA,
     SEBASTIAN_CABOT,
     SMALLPOX,
 )
@@ -25,11 +26,12 @@ from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.position.changes.new_world import (
     build_galleons,
     build_plantations,
-    call_back_cabot,
-    cancel_exploration,
     give_up_colony,
     lose_explorer,
     place_raider,
+    recall_cabot,
+    recall_conquest,
+    recall_exploration,
     send_cabot,
     send_conquest,
     send_exploration,
@@ -40,13 +42,15 @@ from regnum.titles.here_i_stand.position.queries.new_world import (
     colonies_with,
     explorers_left,
     has_free_box,
+    is_cabot_at_sea,
+    is_conquering,
     is_exploring,
 )
 from regnum.titles.here_i_stand.position.queries.spaces import home_spaces_of
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
-from regnum.titles.here_i_stand.position.state import AIDED_VOYAGE, COLONY_FREE, LOST, Europe, Position
+from regnum.titles.here_i_stand.position.state import AIDED_VOYAGE, COLONY_FREE, LOST, RECALLED, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
-from regnum.titles.here_i_stand.rules.new_world_actions import why_not_conquer, why_not_explore
+from regnum.titles.here_i_stand.rules.new_world_actions import RECALLED_THIS_TURN, why_not_conquer, why_not_explore
 
 FOUNTAIN_SOUGHT: Final = EVENTS.add("fountain_sought", "card.077", "power", "die")
 
@@ -57,7 +61,8 @@ NO_PROTESTANT_PORT: Final = REASONS.add("no_protestant_port", "card.049")
 NOT_A_RAIDING_POWER: Final = REASONS.add("not_a_raiding_power", "card.049")
 NO_VOYAGE_TO_AID: Final = REASONS.add("no_voyage_to_aid", "card.050")
 NO_BOX_FOR_THE_MINES: Final = REASONS.add("no_box_for_the_mines", "card.054")
-NO_VOYAGE_TO_CANCEL: Final = REASONS.add("no_voyage_to_cancel", "card.077")
+NO_VOYAGE_AT_ALL: Final = REASONS.add("no_voyage_at_all", "card.098")
+NOT_UNDER_WAY: Final = REASONS.add("not_under_way", "card.098")
 CABOT_IS_LOST: Final = REASONS.add("cabot_is_lost", "card.099")
 CABOT_IS_AT_SEA: Final = REASONS.add("cabot_is_at_sea", "card.099")
 
@@ -196,17 +201,50 @@ def why_not_potosi(state: Position, power: int) -> int:
     return ALLOWED if any(has_free_box(state, each) for each in COLONIAL_POWERS) else NO_BOX_FOR_THE_MINES
 
 
+# ---- card 98: Search for Cibola -------------------------------------------------------------------------------------
+
+SEARCHING: Final = Domain(
+    verb("recall-exploration", ("power", MAJOR)),
+    verb("recall-cabot", ("power", MAJOR)),
+    verb("recall-conquest", ("power", MAJOR)),
+)
+UNDER_WAY: Final[tuple[Callable[[Position, int], bool], ...]] = (is_exploring, is_cabot_at_sea, is_conquering)
+RECALL: Final[tuple[Callable[[Europe, int], None], ...]] = (recall_exploration, recall_cabot, recall_conquest)
+
+
+class RecallVoyage(PowerChoice):
+    """card.098: which voyage ends in a search for Cibola, whosever it is."""
+
+    rule = "card.098"
+    open_to_all = True
+    domain = SEARCHING
+
+    def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        return range(SEARCHING.size)
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        return ALLOWED if UNDER_WAY[option // MAJORS](game.state, option % MAJORS) else NOT_UNDER_WAY
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        RECALL[option // MAJORS](game, option % MAJORS)
+
+
+def why_not_cibola(state: Position, power: int) -> int:
+    """card.098: 0 if a voyage is under way, else the reason."""
+    anything = any(is_under_way(state, each) for is_under_way in UNDER_WAY for each in COLONIAL_POWERS)
+    return ALLOWED if anything else NO_VOYAGE_AT_ALL
+
+
 # ---- card 77: Fountain of Youth -------------------------------------------------------------------------------------
 
 
 def why_not_fountain(state: Position, power: int) -> int:
     """card.077: 0 if an exploration is under way, be it Cabot's; else the reason."""
-    under_way = state.cabots or any(is_exploring(state, each) for each in range(MAJORS))
-    return ALLOWED if under_way else NO_VOYAGE_TO_CANCEL
+    under_way = any(is_exploring(state, each) or is_cabot_at_sea(state, each) for each in range(MAJORS))
+    return ALLOWED if under_way else NO_VOYAGE_AT_ALL
 
 
-CANCELLING: Final = Domain(verb("cancel-exploration", ("power", MAJOR)), verb("cancel-cabot", ("power", MAJOR)))
-CANCEL_CABOT: Final = CANCELLING.base("cancel-cabot")
+CANCELLING: Final = Domain(verb("recall-exploration", ("power", MAJOR)), verb("recall-cabot", ("power", MAJOR)))
 
 
 class CancelVoyage(PowerChoice):
@@ -217,17 +255,11 @@ class CancelVoyage(PowerChoice):
     domain = CANCELLING
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
-        state = game.state
-        if option >= CANCEL_CABOT:
-            return ALLOWED if state.cabots >> option - CANCEL_CABOT & 1 else NO_VOYAGE_TO_CANCEL
-        return ALLOWED if is_exploring(state, option) else NO_VOYAGE_TO_CANCEL
+        return ALLOWED if UNDER_WAY[option // MAJORS](game.state, option % MAJORS) else NOT_UNDER_WAY
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
-        if option >= CANCEL_CABOT:
-            call_back_cabot(game, option - CANCEL_CABOT)
-        else:
-            cancel_exploration(game, option)
-        seek_fountain(game, option % CANCEL_CABOT)
+        RECALL[option // MAJORS](game, option % MAJORS)
+        seek_fountain(game, option % MAJORS)
 
 
 def seek_fountain(game: Europe, power: int) -> None:
@@ -243,10 +275,12 @@ def seek_fountain(game: Europe, power: int) -> None:
 
 
 def why_not_cabot(state: Position, power: int) -> int:
-    """card.099: 0 if Cabot can sail for a power, else the reason."""
+    """card.099, card.098: 0 if Cabot can sail for a power, else the reason."""
     if state.explorers[cabot_of(power)] == LOST:
         return CABOT_IS_LOST
-    return CABOT_IS_AT_SEA if state.cabots >> power & 1 else ALLOWED
+    if is_cabot_at_sea(state, power):
+        return CABOT_IS_AT_SEA
+    return RECALLED_THIS_TURN if state.exploring[power] == RECALLED else ALLOWED
 
 
 def spread_smallpox(game: Europe, power: int) -> None:
@@ -261,6 +295,7 @@ NEW_WORLD_EVENTS: Final[dict[int, CardEvent]] = {
     MERCATORS_MAP: CardEvent(why_not_map, lambda game, power: game.call(LendMap(power))),
     PLANTATIONS: CardEvent(always, lambda game, power: game.call(PlacePlantations(power))),
     POTOSI_SILVER_MINES: CardEvent(why_not_potosi, lambda game, power: game.call(PlacePotosi(power))),
+    SEARCH_FOR_CIBOLA: CardEvent(why_not_cibola, lambda game, power: game.call(RecallVoyage(power))),
     SEBASTIAN_CABOT: CardEvent(why_not_cabot, send_cabot),
     SMALLPOX: CardEvent(why_not_conquer, spread_smallpox),
 }

@@ -1,4 +1,4 @@
-"""card.089: a pirate haven at Oran or Tripoli."""
+"""card.084, card.089: pirates look for Julia Gonzaga, or make their haven at Oran or Tripoli."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.cards.event import CardEvent
 from regnum.titles.here_i_stand.cards.mediterranean import ships_left
-from regnum.titles.here_i_stand.facts.card_numbers import BARBARY_PIRATES, PIRATE_HAVEN
+from regnum.titles.here_i_stand.facts.card_numbers import BARBARY_PIRATES, JULIA_GONZAGA, PIRATE_HAVEN
 from regnum.titles.here_i_stand.facts.catalogue import SEA_PORTS, SEAS_OF, SPACE
 from regnum.titles.here_i_stand.facts.names import CORSAIR, NO_FAITH, OTTOMAN, REGULAR
 from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
 from regnum.titles.here_i_stand.position.changes.map import convert, end_unrest, fortify, take_control
+from regnum.titles.here_i_stand.position.changes.progress import put_in_force
 from regnum.titles.here_i_stand.position.changes.ships import build_ship
 from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.counters import can_add
@@ -30,6 +31,7 @@ from regnum.titles.here_i_stand.position.state import HAVEN, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
 
+NOBODY_HUNTS_JULIA: Final = REASONS.add("nobody_hunts_julia", "card.084")
 HAVEN_NEEDS_PIRATES: Final = REASONS.add("haven_needs_pirates", "card.089")
 NO_PLACE_FOR_A_HAVEN: Final = REASONS.add("no_place_for_a_haven", "card.089")
 ONLY_ORAN_OR_TRIPOLI: Final = REASONS.add("only_oran_or_tripoli", "21.1.haven")
@@ -104,6 +106,17 @@ def make_haven(game: Europe, space: int) -> None:
         build_ship(game, OTTOMAN, CORSAIR, space)
 
 
+def why_not_hunt_julia(state: Position, power: int) -> int:
+    """card.084: 0 if the pirates have come, else the reason."""
+    return ALLOWED if has_happened(state, BARBARY_PIRATES) else NOBODY_HUNTS_JULIA
+
+
+def hunt_julia(game: Europe, power: int) -> None:
+    """card.084, 23.2.bonus6: until the turn ends successful piracy in her sea is worth a point."""
+    put_in_force(game.state, JULIA_GONZAGA)
+
+
 HAVEN_EVENTS: Final[dict[int, CardEvent]] = {
-    PIRATE_HAVEN: CardEvent(why_not_pirate_haven, lambda game, power: game.call(ChooseHaven(OTTOMAN)))
+    JULIA_GONZAGA: CardEvent(why_not_hunt_julia, hunt_julia),
+    PIRATE_HAVEN: CardEvent(why_not_pirate_haven, lambda game, power: game.call(ChooseHaven(OTTOMAN))),
 }

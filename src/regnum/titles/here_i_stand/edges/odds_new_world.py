@@ -1,4 +1,4 @@
-"""Chances of voyages to the New World, of battles in foreign wars, and of a sack of Rome."""
+"""Chances of voyages to the New World, of battles in foreign wars, of a sack of Rome, and of a fall from power."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 
 from regnum.edges.wording import Speaker
 from regnum.engine.game import Game
+from regnum.titles.here_i_stand.cards.commanders import DISGRACE_DIE, ThreatenLeader
 from regnum.titles.here_i_stand.cards.new_world import FOUNTAIN_DIE, CancelVoyage
 from regnum.titles.here_i_stand.cards.sack_of_rome import ChooseSackers, papal_dice, popes_men, regulars_in_rome
 from regnum.titles.here_i_stand.edges.dice import SIDES, Chances, chance_of, hits_of, percent, reaches, together
@@ -59,7 +60,7 @@ FAR: Final = "far"
 
 
 def new_world_lines(game: Game[Position], words: Speaker) -> list[str]:
-    """20, 21.7.battle, 21.5.sack: the chances of what is decided now."""
+    """20, 21.7.battle, 21.5.sack, card.103: the chances of what is decided now."""
     decision = game.decision()
     if isinstance(decision, SpendPoints):
         chosen = [SPENDING.spell(option) for option in game.legal(decision.power)]
@@ -67,6 +68,9 @@ def new_world_lines(game: Game[Position], words: Speaker) -> list[str]:
         return [*voyage_lines(game.state, decision.power, verbs, words), *war_lines(game, decision.power, words)]
     if isinstance(decision, ChooseDiscovery):
         return world_lines(game.state, decision, words)
+    if isinstance(decision, ThreatenLeader):
+        gone = Fraction(SIDES - DISGRACE_DIE, SIDES)
+        return [words.say("his-odds-threat", gone=percent(gone), back=percent(1 - gone))]
     if isinstance(decision, CancelVoyage):
         named = {option % MAJORS for option in game.legal(decision.power)}
         return [fountain_line(power, words) for power in sorted(named) if explorers_left(game.state, power)]

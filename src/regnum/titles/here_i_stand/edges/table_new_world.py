@@ -22,17 +22,17 @@ from regnum.titles.here_i_stand.position.queries.new_world import (
     colonies_with,
     conquerors_left,
     explorers_left,
+    is_conquering,
     is_exploring,
     rich_conquests,
 )
 from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed
 from regnum.titles.here_i_stand.position.state import (
     AIDED_VOYAGE,
-    CANCELLED_VOYAGE,
     COLONY_CROSSING,
     COLONY_SETTLED,
     FOREIGN_WARS,
-    NO_VOYAGE,
+    RECALLED,
     Position,
 )
 
@@ -65,6 +65,7 @@ def power_lines(state: Position, power: int, words: Speaker) -> list[Line]:
         ("his-board-rich", rich),
         ("his-board-colonies", colonies),
         ("his-board-under-way", under_way(state, power, words)),
+        ("his-board-recalled", recalled(state, power, words)),
         ("his-board-explorers", [Span(explorer_name(each, words)) for each in explorers_left(state, power)]),
         ("his-board-conquerors", [Span(conqueror_name(each, words)) for each in conquerors_left(state, power)]),
     ]
@@ -81,14 +82,18 @@ def under_way(state: Position, power: int, words: Speaker) -> list[Span]:
     if is_exploring(state, power):
         aided = state.exploring[power] == AIDED_VOYAGE
         found.append(Span(words.say("his-board-exploration-with-map" if aided else "his-board-exploration")))
-    if state.exploring[power] == CANCELLED_VOYAGE:
-        found.append(Span(words.say("his-board-exploration-cancelled")))
     if state.cabots >> power & 1:
         found.append(Span(words.say("his-board-cabot")))
-    if state.conquering[power] != NO_VOYAGE:
+    if is_conquering(state, power):
         aided = state.conquering[power] == AIDED_VOYAGE
         found.append(Span(words.say("his-board-conquest-with-smallpox" if aided else "his-board-conquest")))
     return found
+
+
+def recalled(state: Position, power: int, words: Speaker) -> list[Span]:
+    """card.098: what a power may not send again in this turn."""
+    found = [Span(words.say("his-board-exploration"))] if state.exploring[power] == RECALLED else []
+    return found + ([Span(words.say("his-board-conquest"))] if state.conquering[power] == RECALLED else [])
 
 
 def foreign_war_sections(state: Position, words: Speaker) -> list[Section]:

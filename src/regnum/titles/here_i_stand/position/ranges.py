@@ -25,8 +25,6 @@ from regnum.titles.here_i_stand.facts.people import DEBATERS, EXPLORERS, LEADERS
 from regnum.titles.here_i_stand.position.queries.agreements import AGREEMENTS
 from regnum.titles.here_i_stand.position.state import (
     ABROAD,
-    AIDED_VOYAGE,
-    CANCELLED_VOYAGE,
     CAPTIVE,
     COLONY_OUT,
     FOREIGN_WARS,
@@ -35,6 +33,7 @@ from regnum.titles.here_i_stand.position.state import (
     LOCATIONS,
     NOT_ENTERED,
     PLACES,
+    RECALLED,
     Position,
 )
 
@@ -78,7 +77,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "translations": (0, FULL_BIBLE), "debate_zone": (NONE, TRANSLATED_ZONES - 1), "shown": (NONE, CARDS - 1),
     "delegates": (0, DEBATERS - 1), "explorers": (0, PRIZES + 1), "conquerors": (0, PRIZES + 1),
     "voyages": (0, EXPLORERS - 1), "prizes": (NONE, MAJORS - 1), "depleted": (0, (1 << PRIZES) - 1),
-    "exploring": (0, CANCELLED_VOYAGE), "conquering": (0, AIDED_VOYAGE), "colonies": (0, COLONY_OUT),
+    "exploring": (0, RECALLED), "conquering": (0, RECALLED), "colonies": (0, COLONY_OUT),
     "potosi": (NONE, MAJORS - 1), "fought_abroad": (0, (1 << FOREIGN_WARS) - 1),
     "agreed": (0, AGREEMENTS * MAJORS * MAJORS - 1),
     **dict.fromkeys(COUNTED, (0, MANY)),

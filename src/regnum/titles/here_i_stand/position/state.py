@@ -76,7 +76,7 @@ ON_PRIZE: Final = 2  # he stays at prize 0 for good; those at the others follow
 NO_VOYAGE: Final = 0
 VOYAGE: Final = 1
 AIDED_VOYAGE: Final = 2  # by Mercator's Map (card 50) or by smallpox (card 101)
-CANCELLED_VOYAGE: Final = 3  # its marker comes back in the next turn (card 77)
+RECALLED: Final = 3  # nothing is under way any more, and nothing can be sent in this turn (card 98)
 
 # What became of a colony marker (20.1).
 COLONY_FREE: Final = 0

@@ -74,7 +74,8 @@ def price_of(power: int, unit: int) -> int:
 def why_not_build(state: Position, power: int, unit: int, space: int) -> int:
     """17: 0 if a power may build a unit in a space now, else the reason."""
     reason = why_not_afford(state, power, unit)
-    return reason or why_not_there(state, power, unit, space) or why_no_counter(state, power, unit, space)
+    reason = reason or why_not_there(state, power, unit, space)
+    return reason or why_no_counter(state, power, home_of(state, space), unit, space)
 
 
 def why_not_afford(state: Position, power: int, unit: int) -> int:
@@ -105,7 +106,7 @@ def places_to_build(state: Position, power: int, unit: int) -> list[int]:
             alike = state.land[space * COLUMNS + column(owner, unit)] if unit < LAND_UNITS else NONE - space
             key = alike * OWNERS + owner
             if key not in judged:
-                judged[key] = why_no_counter(state, power, unit, space)
+                judged[key] = why_no_counter(state, power, owner, unit, space)
             if judged[key] == ALLOWED:
                 places.append(space)
     places.sort()
@@ -120,26 +121,29 @@ def why_not_there(state: Position, power: int, unit: int, space: int) -> int:
         return NOT_AT_HOME
     if home != power and unit not in (REGULAR, SQUADRON):
         return ONLY_REGULARS_AND_SQUADRONS
+    reason = why_not_calm(state, power, space)
+    if reason == ALLOWED and unit != CORSAIR and (space == ALGIERS or state.fortified[space] == HAVEN):
+        return ONLY_CORSAIRS_HERE
+    return reason
+
+
+def why_not_calm(state: Position, power: int, space: int) -> int:
+    """12.4.effect3, 17, 17.1, ruling.g46: 0 if a power holds a space without unrest, siege and enemies; else why."""
     if state.control[space] != power:
         return NOT_CONTROLLED
     if state.unrest[space]:
         return IN_UNREST
     if is_besieged(state, space):
         return UNDER_SIEGE
-    if occupants(state, space) & enemies_of(state, power):
-        return ENEMIES_IN_IT
-    if unit != CORSAIR and (space == ALGIERS or state.fortified[space] == HAVEN):
-        return ONLY_CORSAIRS_HERE
-    return ALLOWED
+    return ENEMIES_IN_IT if occupants(state, space) & enemies_of(state, power) else ALLOWED
 
 
-def why_no_counter(state: Position, power: int, unit: int, space: int) -> int:
-    """17.limit, 17.2, 17.2.corsair, 17.2.lost, 5.3.corsair.back: there must be a counter, and for ships a port without
-    enemies.
+def why_no_counter(state: Position, power: int, owner: int, unit: int, space: int) -> int:
+    """17.limit, 17.2, 17.2.corsair, 17.2.lost, 5.3.corsair.back: the owner must have a counter, and ships need a port
+    without enemies.
 
     What a foreign war misses is counted there (21.7.refill1).
     """
-    owner = home_of(state, space)
     if unit < LAND_UNITS and wars_short(state, owner):
         return ALLOWED if wars_open(state, owner, unit) else NO_UNITS_LEFT
     if unit < LAND_UNITS:
@@ -155,8 +159,12 @@ def why_no_counter(state: Position, power: int, unit: int, space: int) -> int:
 
 
 def build(game: Europe, power: int, unit: int, space: int) -> None:
-    """17, 21.7.refill1: a unit is built and paid for; land units go to a foreign war that misses some."""
-    owner = home_of(game.state, space)
+    """17: a unit of those whose home the space is, is built and paid for."""
+    build_for(game, power, home_of(game.state, space), unit, space)
+
+
+def build_for(game: Europe, power: int, owner: int, unit: int, space: int) -> None:
+    """17, 21.7.refill1: a unit of an owner is built and paid for; land units go to a foreign war that misses some."""
     spend_points(game.state, price_of(power, unit))
     if unit < LAND_UNITS:
         if fill_wars(game, owner, unit, 1):

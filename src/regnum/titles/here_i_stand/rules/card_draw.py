@@ -7,13 +7,22 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.catalogue import ELECTORATES, HOME_SPACES, IS_KEY, PORTS, SPACE
+from regnum.titles.here_i_stand.facts.catalogue import (
+    CAPITALS,
+    ELECTORATES,
+    HOME_KEYS,
+    HOME_SPACES,
+    IS_KEY,
+    PORTS,
+    SPACE,
+)
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, PROTESTANT, PROTESTANT_FAITH
 from regnum.titles.here_i_stand.facts.people import (
     DEBATER_AFTER_BOLEYN,
     DEBATER_TURN,
     DEBATERS,
     IS_NAVAL_LEADER,
+    IS_THREATENED,
     LEADER_ENTRY_TURN,
     LEADERS,
     REFORMER_NUMBER,
@@ -30,11 +39,13 @@ from regnum.titles.here_i_stand.position.changes.cards import (
 )
 from regnum.titles.here_i_stand.position.changes.leaders import place_leader, put_on_turn_track
 from regnum.titles.here_i_stand.position.changes.map import convert
+from regnum.titles.here_i_stand.position.changes.points import repay_fuggers
 from regnum.titles.here_i_stand.position.changes.religion import enter_debater, enter_reformer
 from regnum.titles.here_i_stand.position.changes.ships import return_ships
 from regnum.titles.here_i_stand.position.queries.england import is_boleyn_past
 from regnum.titles.here_i_stand.position.queries.progress import cards_due, enters_deck
 from regnum.titles.here_i_stand.position.queries.readings import reading
+from regnum.titles.here_i_stand.position.queries.spaces import is_besieged, is_friendly
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import BANISHED, NOT_ENTERED, ON_TURN_TRACK, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Choice, Step
@@ -110,10 +121,11 @@ class CardDraw(Step):
             collect_riches(game)
 
     def deal(self, game: Europe) -> None:
-        """6.2.deal, table:sequence.2d: in impulse order."""
+        """6.2.deal, table:sequence.2d, card.079: in impulse order; loans are paid back by it."""
         for power in range(MAJORS):
             for _ in range(cards_due(game.state, power)):
                 deal_card(game, power)
+        repay_fuggers(game.state)
 
 
 def is_debater_due(state: Position, debater: int) -> bool:
@@ -132,12 +144,23 @@ def is_reformer_due(state: Position, reformer: int) -> bool:
 
 
 def places_to_return(state: Position, leader: int) -> list[int]:
-    """8.2.maurice, 8.2.naval_leaders: friendly ports of a naval leader, electorates of a Protestant one, else home."""
+    """8.2.maurice, 8.2.naval_leaders: friendly ports of a naval leader, electorates of a Protestant one, else home.
+
+    Whoever comes back after a Threat to Power enters his capital, or else a home key (card.103).
+    """
     power = state.master[state.leader_owner[leader]]
+    if IS_THREATENED[leader]:
+        capitals = [space for space in CAPITALS[power] if is_safe(state, power, space)]
+        return capitals or [space for space in HOME_KEYS[power] if is_safe(state, power, space)]
     towns = ELECTORATES if power == PROTESTANT else HOME_SPACES[power]
     if IS_NAVAL_LEADER[leader]:
         towns = PORTS
     return [space for space in towns if state.control[space] == power]
+
+
+def is_safe(state: Position, power: int, space: int) -> bool:
+    """card.103, ruling.g13: a friendly space without a siege."""
+    return is_friendly(state, space, power) and not is_besieged(state, space)
 
 
 class ReturnLeader(Step):

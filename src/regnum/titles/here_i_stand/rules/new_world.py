@@ -55,6 +55,7 @@ from regnum.titles.here_i_stand.position.queries.new_world import (
     conquerors_left,
     explorer_modifier,
     explorers_left,
+    is_conquering,
     is_exploring,
     is_free,
     lesser_discoveries,
@@ -66,7 +67,6 @@ from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import (
     AIDED_VOYAGE,
     COLONY_CROSSING,
-    NO_VOYAGE,
     OUT_OF_GAME,
     Europe,
     Position,
@@ -113,7 +113,7 @@ class NewWorld(Step):
     def conquer(self, game: Europe) -> None:
         """20.3.order: Hapsburgs, England, France."""
         for power in CONQUEST_ORDER:
-            if game.state.conquering[power] != NO_VOYAGE:
+            if is_conquering(game.state, power):
                 conquer(game, power)
 
     def finish(self, game: Europe) -> None:

@@ -16,10 +16,11 @@ from regnum.titles.here_i_stand.position.queries.new_world import (
     conquerors_left,
     explorers_left,
     has_colony_marker,
+    is_conquering,
+    is_exploring,
 )
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import (
-    CANCELLED_VOYAGE,
     COLONY_CROSSING,
     COLONY_FREE,
     NO_VOYAGE,
@@ -30,20 +31,19 @@ from regnum.titles.here_i_stand.position.state import (
 from regnum.titles.here_i_stand.rules.actions import Action, why_not_pay
 
 ALREADY_EXPLORING: Final = REASONS.add("already_exploring", "20.2.once")
-EXPLORATION_WAS_CANCELLED: Final = REASONS.add("exploration_was_cancelled", "card.077")
 NO_EXPLORERS_LEFT: Final = REASONS.add("no_explorers_left", "20.2.none")
 ALREADY_COLONIZING: Final = REASONS.add("already_colonizing", "20.1.once")
 ENOUGH_COLONIES: Final = REASONS.add("enough_colonies", "20.1.limit")
 ALREADY_CONQUERING: Final = REASONS.add("already_conquering", "20.3.once")
 NO_CONQUERORS_LEFT: Final = REASONS.add("no_conquerors_left", "20.3.none")
+RECALLED_THIS_TURN: Final = REASONS.add("recalled_this_turn", "card.098")
 
 
 def why_not_explore(state: Position, power: int) -> int:
-    """20.2.once, 20.2.none, 11.1.exception, card.077: 0 if a power may send an exploration in this turn, else why."""
-    if state.exploring[power] == CANCELLED_VOYAGE:
-        return EXPLORATION_WAS_CANCELLED
+    """20.2.once, 20.2.none, 11.1.exception, card.098: 0 if a power may send an exploration in this turn, else the
+    reason."""
     if state.exploring[power] != NO_VOYAGE:
-        return ALREADY_EXPLORING
+        return ALREADY_EXPLORING if is_exploring(state, power) else RECALLED_THIS_TURN
     return ALLOWED if explorers_left(state, power) else NO_EXPLORERS_LEFT
 
 
@@ -55,9 +55,10 @@ def why_not_colonize(state: Position, power: int) -> int:
 
 
 def why_not_conquer(state: Position, power: int) -> int:
-    """20.3.once, 20.3.none, 11.1.exception: 0 if a power may send a conquest in this turn, else the reason."""
+    """20.3.once, 20.3.none, 11.1.exception, card.098: 0 if a power may send a conquest in this turn, else the
+    reason."""
     if state.conquering[power] != NO_VOYAGE:
-        return ALREADY_CONQUERING
+        return ALREADY_CONQUERING if is_conquering(state, power) else RECALLED_THIS_TURN
     return ALLOWED if conquerors_left(state, power) else NO_CONQUERORS_LEFT
 
 

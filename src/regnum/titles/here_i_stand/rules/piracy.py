@@ -7,8 +7,8 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.card_numbers import BARBARY_PIRATES
-from regnum.titles.here_i_stand.facts.catalogue import FORTRESSES, SEA_PORTS
+from regnum.titles.here_i_stand.facts.card_numbers import BARBARY_PIRATES, JULIA_GONZAGA
+from regnum.titles.here_i_stand.facts.catalogue import FORTRESSES, SEA_NUMBER, SEA_PORTS
 from regnum.titles.here_i_stand.facts.charts import (
     MOST_PIRACY_VP,
     PIRACY_ADJACENT_DICE,
@@ -23,8 +23,8 @@ from regnum.titles.here_i_stand.facts.people import PIRACY_RATING
 from regnum.titles.here_i_stand.position.changes.armies import announce
 from regnum.titles.here_i_stand.position.changes.cards import bar_card, pass_random_card
 from regnum.titles.here_i_stand.position.changes.map import mark_pirated
-from regnum.titles.here_i_stand.position.changes.points import score_piracy
-from regnum.titles.here_i_stand.position.changes.progress import spend_points
+from regnum.titles.here_i_stand.position.changes.points import award_bonus, score_piracy
+from regnum.titles.here_i_stand.position.changes.progress import end_event, spend_points
 from regnum.titles.here_i_stand.position.changes.ships import lose_ship
 from regnum.titles.here_i_stand.position.queries.cards import drawable_cards, may_hold_hidden_card
 from regnum.titles.here_i_stand.position.queries.powers import are_enemies, are_of_one_player
@@ -54,6 +54,9 @@ NOT_ON_OWN_POWER: Final = REASONS.add("not_on_own_power", "players.limit.piracy"
 NO_SQUADRON_THERE: Final = REASONS.add("no_squadron_there", "16.4.step5.a")
 NO_CARD_TO_GIVE: Final = REASONS.add("no_card_to_give", "16.4.step5.d")
 PIRACY_TRACK_IS_FULL: Final = REASONS.add("piracy_track_is_full", "16.4.step5.d")
+
+TYRRHENIAN_SEA: Final = SEA_NUMBER["tyrrhenian_sea"]
+JULIA_VP: Final = 1
 
 AWARDING: Final = Domain(verb("give-squadron", ("place", LOCATION)), verb("give-card"), verb("give-points"))
 CARD: Final = AWARDING.base("give-card")
@@ -159,7 +162,15 @@ class Piracy(PowerStep):
             return
         hits = roll_hits(game, OTTOMAN, piracy_dice(state, self.sea, self.target))
         if hits:
+            seize_julia(game, self.sea)
             game.call(GiveAward(self.target, self.sea, hits))
+
+
+def seize_julia(game: Europe, sea: int) -> None:
+    """card.084, 23.2.bonus6: the first success in the Tyrrhenian Sea after the event is worth a point, only once."""
+    if sea == TYRRHENIAN_SEA and JULIA_GONZAGA in game.state.in_force:
+        end_event(game.state, JULIA_GONZAGA)
+        award_bonus(game, OTTOMAN, JULIA_VP)
 
 
 def squadrons_near(state: Position, sea: int, power: int) -> list[int]:

@@ -9,7 +9,8 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.foreign_wars import FOREIGN_WAR
 from regnum.titles.here_i_stand.position.changes.foreign_wars import recruit_abroad
-from regnum.titles.here_i_stand.position.queries.counters import can_add_abroad
+from regnum.titles.here_i_stand.position.changes.troops import place_units
+from regnum.titles.here_i_stand.position.queries.counters import can_add, can_add_abroad
 from regnum.titles.here_i_stand.position.queries.foreign_wars import missed_abroad, wars_short
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
@@ -39,6 +40,16 @@ def send_recruits(game: Europe, power: int, kind: int, count: int) -> None:
         wars = wars_open(game.state, power, kind)
     if count and wars:
         game.call(ChooseForeignWar(power, kind, count))
+
+
+def raise_units(game: Europe, owner: int, space: int, kind: int, count: int) -> None:
+    """21.7.refill1, 17.limit: an event brings new units to a space: what no foreign war misses, as far as counters
+    go."""
+    left = fill_wars(game, owner, kind, count)
+    while left and not can_add(game.state, space, owner, kind, left):
+        left -= 1
+    if left:
+        place_units(game, space, owner, kind, left)
 
 
 RECRUITING: Final = Domain(verb("join-war", ("foreign_war", FOREIGN_WAR)))

@@ -11,7 +11,6 @@ from regnum.titles.here_i_stand.position.changes.points import award_bonus
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import (
     AT_HOME,
-    CANCELLED_VOYAGE,
     COLONY_CROSSING,
     COLONY_FREE,
     COLONY_OUT,
@@ -19,16 +18,18 @@ from regnum.titles.here_i_stand.position.state import (
     LOST,
     NO_VOYAGE,
     ON_PRIZE,
+    RECALLED,
     VOYAGE,
     Europe,
     Position,
 )
 
 EXPLORATION_SENT: Final = EVENTS.add("exploration_sent", "20.2.cost", "power")
-EXPLORATION_CANCELLED: Final = EVENTS.add("exploration_cancelled", "card.077", "power")
-CABOT_CALLED_BACK: Final = EVENTS.add("cabot_called_back", "card.077", "power")
 CABOT_SENT: Final = EVENTS.add("cabot_sent", "card.099", "power")
 CONQUEST_SENT: Final = EVENTS.add("conquest_sent", "20.3.cost", "power")
+EXPLORATION_RECALLED: Final = EVENTS.add("exploration_recalled", "card.098", "power")
+CABOT_RECALLED: Final = EVENTS.add("cabot_recalled", "card.098", "power")
+CONQUEST_RECALLED: Final = EVENTS.add("conquest_recalled", "card.098", "power")
 COLONY_SENT: Final = EVENTS.add("colony_sent", "20.1", "power", "colony")
 COLONY_ARRIVED: Final = EVENTS.add("colony_arrived", "20.1.arrive", "colony")
 COLONY_LOST: Final = EVENTS.add("colony_lost", "20.4.e", "colony")
@@ -107,16 +108,25 @@ def send_conquest(game: Europe, power: int, voyage: int) -> None:
     game.tell(CONQUEST_SENT, power)
 
 
-def cancel_exploration(game: Europe, power: int) -> None:
-    """card.077: an exploration is no more under way; its marker comes back in the next turn."""
-    game.state.exploring[power] = CANCELLED_VOYAGE
-    game.tell(EXPLORATION_CANCELLED, power)
+def recall_exploration(game: Europe, power: int) -> None:
+    """card.098: an exploration is given up; no explorer was drawn for it yet."""
+    game.state.exploring[power] = RECALLED
+    game.tell(EXPLORATION_RECALLED, power)
 
 
-def call_back_cabot(game: Europe, power: int) -> None:
-    """card.077: Sebastian Cabot is no more under way for a power."""
-    game.state.cabots &= ~(1 << power)
-    game.tell(CABOT_CALLED_BACK, power)
+def recall_cabot(game: Europe, power: int) -> None:
+    """card.098: Sebastian Cabot stays at home, and no other exploration is sent after his."""
+    state = game.state
+    state.cabots &= ~(1 << power)
+    if state.exploring[power] == NO_VOYAGE:
+        state.exploring[power] = RECALLED
+    game.tell(CABOT_RECALLED, power)
+
+
+def recall_conquest(game: Europe, power: int) -> None:
+    """card.098: a conquest is given up; no conqueror was drawn for it yet."""
+    game.state.conquering[power] = RECALLED
+    game.tell(CONQUEST_RECALLED, power)
 
 
 def end_voyages(state: Position) -> None:

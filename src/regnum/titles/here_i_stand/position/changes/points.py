@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.titles.here_i_stand.facts.charts import MOST_ST_PETERS_VP, ST_PETERS_FOR_VP
+from regnum.titles.here_i_stand.position.queries.progress import lasting_markers
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 
@@ -12,6 +13,7 @@ POINTS_GAINED: Final = EVENTS.add("points_gained", "23.2", "power", "count")
 RULER_CHANGED: Final = EVENTS.add("ruler_changed", "3.3", "power", "ruler")
 EXCOMMUNICATED: Final = EVENTS.add("excommunicated", "21.5", "power")
 EXCOMMUNICATION_LIFTED: Final = EVENTS.add("excommunication_lifted", "9.5", "power")
+LOAN_TAKEN: Final = EVENTS.add("loan_taken", "card.079", "power")
 ST_PETERS_BUILT: Final = EVENTS.add("st_peters_built", "9.5", "count")
 PIRACY_UNDONE: Final = EVENTS.add("piracy_undone", "card.068b", "count")
 PIRACY_SCORED: Final = EVENTS.add("piracy_scored", "16.4.step5", "count")
@@ -69,6 +71,18 @@ def lift_excommunication(game: Europe, power: int) -> None:
     state.excommunicated[power] = 0
     state.fewer_cards[power] -= 1
     game.tell(EXCOMMUNICATION_LIFTED, power)
+
+
+def borrow_from_fuggers(game: Europe, power: int) -> None:
+    """card.079: a -1 Card marker for the next deal."""
+    game.state.fewer_cards[power] += 1
+    game.tell(LOAN_TAKEN, power)
+
+
+def repay_fuggers(state: Position) -> None:
+    """card.079: after a deal -1 Card markers that nothing keeps in force go back."""
+    for power, markers in enumerate(state.fewer_cards):
+        state.fewer_cards[power] = min(markers, lasting_markers(state, power))
 
 
 def build_st_peters(game: Europe, count: int) -> None:

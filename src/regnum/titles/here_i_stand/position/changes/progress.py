@@ -115,6 +115,11 @@ def put_in_force(state: Position, card: int) -> None:
     state.in_force = sorted({*state.in_force, card})
 
 
+def end_event(state: Position, card: int) -> None:
+    """23.2.bonus6: an event that lasts has had its effect and is over."""
+    state.in_force = [each for each in state.in_force if each != card]
+
+
 def end_free_assault(state: Position) -> None:
     """card.042: the free assault was made, or the impulse is over."""
     state.in_force = [card for card in state.in_force if card != ROXELANA]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE
+from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE, REGULAR
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.changes.tallies import carry_marks
 from regnum.titles.here_i_stand.position.queries.tallies import unit_key
@@ -28,6 +28,12 @@ def place_units(game: Europe, space: int, owner: int, kind: int, count: int) -> 
     state.land[space * COLUMNS + column(owner, kind)] += count
     forget_lines(state)
     game.tell(UNITS_PLACED, owner, kind, count, space)
+
+
+def place_knights(game: Europe, space: int) -> None:
+    """card.086b: the Knights of Saint John have a home; their counter is one of the independent regulars there."""
+    game.state.knights = space
+    place_units(game, space, INDEPENDENT, REGULAR, 1)
 
 
 def lose_units(game: Europe, space: int, owner: int, kind: int, count: int) -> None:

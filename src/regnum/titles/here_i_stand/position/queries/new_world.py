@@ -26,11 +26,10 @@ from regnum.titles.here_i_stand.facts.people import (
 from regnum.titles.here_i_stand.position.state import (
     AIDED_VOYAGE,
     AT_HOME,
-    CANCELLED_VOYAGE,
     COLONY_CROSSING,
     COLONY_FREE,
     COLONY_SETTLED,
-    NO_VOYAGE,
+    VOYAGE,
     Position,
 )
 
@@ -60,6 +59,21 @@ def conquerors_left(state: Position, power: int) -> list[int]:
     ]
 
 
+def is_exploring(state: Position, power: int) -> bool:
+    """20.2.once, card.077, card.098: whether an exploration of a power is under way, without Cabot's."""
+    return state.exploring[power] in (VOYAGE, AIDED_VOYAGE)
+
+
+def is_conquering(state: Position, power: int) -> bool:
+    """20.3.once: whether a conquest of a power is under way."""
+    return state.conquering[power] in (VOYAGE, AIDED_VOYAGE)
+
+
+def is_cabot_at_sea(state: Position, power: int) -> bool:
+    """card.099: whether Sebastian Cabot is under way for a power."""
+    return state.cabots >> power & 1 == 1
+
+
 def cabot_of(power: int) -> int:
     """card.099: the counter of Sebastian Cabot in the service of a power."""
     for explorer in range(EXPLORERS):
@@ -69,11 +83,6 @@ def cabot_of(power: int) -> int:
 
 
 # ---- explorations and conquests -------------------------------------------------------------------------------------
-
-
-def is_exploring(state: Position, power: int) -> bool:
-    """20.2.once, card.077: whether an exploration of a power is under way, Cabot's apart."""
-    return state.exploring[power] not in (NO_VOYAGE, CANCELLED_VOYAGE)
 
 
 def explorer_modifier(state: Position, explorer: int) -> int:

@@ -19,6 +19,7 @@ from regnum.titles.here_i_stand.facts.people import ADMIN_RATING, CARD_BONUS, DE
 from regnum.titles.here_i_stand.facts.setups import SETUPS
 from regnum.titles.here_i_stand.position.queries.cards import hand_of
 from regnum.titles.here_i_stand.position.queries.england import is_heir_due
+from regnum.titles.here_i_stand.position.queries.foreign_wars import war_figure, wars_of
 from regnum.titles.here_i_stand.position.queries.spaces import keys_of
 from regnum.titles.here_i_stand.position.state import GONE, Position
 
@@ -42,6 +43,15 @@ def cards_due(state: Position, power: int) -> int:
         track = KEY_CARDS[power]
         cards = track[min(calm_keys(state, power), len(track) - 1)]
     return max(0, cards + CARD_BONUS[state.ruler[power]] + extra_cards(state, power) - state.fewer_cards[power])
+
+
+def lasting_markers(state: Position, power: int) -> int:
+    """21.5.ruler.1, 21.7.setup1: -1 Card markers that stay: of an excommunication, and of foreign wars with some packs.
+
+    All others are of the Fuggers (card.079).
+    """
+    abroad = sum([war_figure(state, war, "cards_lost") for war in wars_of(state, power)])
+    return int(state.excommunicated[power] > 0) + abroad
 
 
 def extra_cards(state: Position, power: int) -> int:

@@ -14,8 +14,9 @@ from regnum.titles.here_i_stand.facts.catalogue import (
     SPACE_NUMBER,
 )
 from regnum.titles.here_i_stand.facts.names import NONE, OTTOMAN
+from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_enemies
-from regnum.titles.here_i_stand.position.state import HAVEN, Position
+from regnum.titles.here_i_stand.position.state import BUILT_FORTRESS, HAVEN, Position
 
 ALGIERS: Final = SPACE_NUMBER["algiers"]
 HAVENS: Final = (SPACE_NUMBER["oran"], SPACE_NUMBER["tripoli"])  # what can become one (21.1)
@@ -40,6 +41,11 @@ def is_fortified(state: Position, space: int) -> bool:
     """2.1, 2.1.fortified, 2.1.electorate, 2.1.fortress: whether a space is a key, an electorate or a fortress, or
     was made one."""
     return IS_FORTIFIED[space] or state.fortified[space] != 0
+
+
+def fortresses_left(state: Position) -> int:
+    """chart.markers, 2.1.fortress: how many fortress markers are not on the map."""
+    return max(0, PACKS[state.pack].fortresses - state.fortified.count(BUILT_FORTRESS))
 
 
 def is_friendly(state: Position, space: int, power: int) -> bool:
