@@ -185,7 +185,6 @@ his-reason-not-yours-to-part = Your power cannot break this alliance by this car
 his-reason-follows-somebody = It has an ally already.
 his-reason-follows-you = It is your ally already.
 his-reason-follows-nobody = It has no ally to part from.
-his-reason-nothing-to-arrange = There is no minor power that you could win over or part from its ally.
 his-reason-not-at-war-with = You are not at war with this power.
 his-reason-nothing-lost = You may sue only if the other side holds a leader or a home space of yours.
 his-reason-war-without-end = Between these powers there is no peace.

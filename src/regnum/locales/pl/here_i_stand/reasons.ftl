@@ -185,7 +185,6 @@ his-reason-not-yours-to-part = Twoje mocarstwo nie może zerwać tego sojuszu t�
 his-reason-follows-somebody = Ma już sojusznika.
 his-reason-follows-you = Jest już twoim sojusznikiem.
 his-reason-follows-nobody = Nie ma sojusznika.
-his-reason-nothing-to-arrange = Nie ma pomniejszego państwa, które można pozyskać albo pozbawić sojusznika.
 his-reason-not-at-war-with = Nie prowadzisz z nim wojny.
 his-reason-nothing-lost = O pokój można prosić tylko wtedy, gdy druga strona ma twojego dowódcę lub miasto macierzyste.
 his-reason-war-without-end = Między tymi mocarstwami nie ma pokoju.

@@ -185,7 +185,6 @@ his-reason-not-yours-to-part = Ваша держава не может разо�
 his-reason-follows-somebody = У неё уже есть союзник.
 his-reason-follows-you = Она уже ваш союзник.
 his-reason-follows-nobody = У неё нет союзника.
-his-reason-nothing-to-arrange = Нет второстепенной державы, которую можно привлечь или лишить союзника.
 his-reason-not-at-war-with = Вы не воюете с этой державой.
 his-reason-nothing-lost = Просить мира можно, только если у противника ваш военачальник или национальный город.
 his-reason-war-without-end = Между этими державами мира не бывает.

@@ -8,7 +8,7 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.cards.event import OPTION_A, OPTION_B, CardEvent, event_key
+from regnum.titles.here_i_stand.cards.event import OPTION_A, OPTION_B, CardEvent, always, event_key
 from regnum.titles.here_i_stand.facts.card_numbers import (
     ANDREA_DORIA,
     AULD_ALLIANCE,
@@ -29,7 +29,6 @@ NOT_YOURS_TO_PART: Final = REASONS.add("not_yours_to_part", "22.4")
 FOLLOWS_SOMEBODY: Final = REASONS.add("follows_somebody", "22.2.e")
 FOLLOWS_YOU: Final = REASONS.add("follows_you", "22.2.f")
 FOLLOWS_NOBODY: Final = REASONS.add("follows_nobody", "22.4")
-NOTHING_TO_ARRANGE: Final = REASONS.add("nothing_to_arrange", "card.073a")
 
 
 def why_not_win(state: Position, power: int, minor: int, card: int) -> int:
@@ -106,19 +105,8 @@ def why_not_arrange(state: Position, power: int, option: int) -> int:
     return why_not(state, power, minor, DIPLOMATIC_MARRIAGE)
 
 
-def marriages(state: Position, power: int) -> list[int]:
-    """22.2.e, 22.4.c: what a power can arrange by marriage now."""
-    options = [*MINORS, *(PART + minor for minor in MINORS)]
-    return [option for option in options if why_not_arrange(state, power, option) == ALLOWED]
-
-
-def why_not_marry_abroad(state: Position, power: int) -> int:
-    """card.073a: 0 if there is a minor power to win over or to part from its ally, else the reason."""
-    return ALLOWED if marriages(state, power) else NOTHING_TO_ARRANGE
-
-
 def marry_abroad(game: Europe, power: int) -> None:
-    """card.073a: which minor power."""
+    """card.073a: which minor power; each can be won over or parted, so there always is one."""
     game.call(ArrangeMarriage(power))
 
 
@@ -146,7 +134,7 @@ MINOR_EVENTS: Final[dict[int, CardEvent]] = {
     event_key(ANDREA_DORIA, OPTION_A): CardEvent(why_not_hire_doria, hire_doria),
     event_key(AULD_ALLIANCE, OPTION_A): winning(AULD_ALLIANCE, SCOTLAND),
     event_key(AULD_ALLIANCE, OPTION_B): parting(AULD_ALLIANCE, SCOTLAND),
-    event_key(DIPLOMATIC_MARRIAGE, OPTION_A): CardEvent(why_not_marry_abroad, marry_abroad),
+    event_key(DIPLOMATIC_MARRIAGE, OPTION_A): CardEvent(always, marry_abroad),
     event_key(VENETIAN_ALLIANCE, OPTION_A): winning(VENETIAN_ALLIANCE, VENICE),
     event_key(VENETIAN_ALLIANCE, OPTION_B): parting(VENETIAN_ALLIANCE, VENICE),
 }  # by card and option
