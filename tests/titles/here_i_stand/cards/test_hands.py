@@ -104,6 +104,13 @@ def test_papacy_and_protestants_give_each_other(power: str, other: str):
 
 
 @rule("card.059", "card.rule.random_draw")
+def test_a_mandatory_card_may_be_drawn_and_given_away():
+    game = jane(new_ruler("france", "clement_vii"))
+    do(game, "hand-over clement-vii papacy")
+    assert place_of(game, "clement_vii") == "papacy"
+
+
+@rule("card.059", "card.rule.random_draw")
 def test_england_gives_up_a_random_card_of_its_own_in_the_same_way():
     game = jane(new_ruler("england", "fuggers", "six_wives_of_henry_viii"))
     assert (decision(game), asked(game), hand_size(game.state, ENGLAND)) == ("HandOver", "england", 1)
