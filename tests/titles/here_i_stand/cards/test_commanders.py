@@ -83,6 +83,15 @@ def test_besieged_home_spaces_are_closed_to_him_and_those_of_allies_open():
     assert whereabouts(game, "charles_brandon") == "york"  # the only one; nobody is asked
 
 
+@rule("card.091")
+def test_of_two_open_home_spaces_the_owner_chooses():
+    game = europe()
+    captive(game, "charles_brandon", "ottoman")
+    control(game, "france", "calais", "bristol")
+    do(played(game, "france", "ransom"), "ransom charles-brandon")
+    assert (asked(game), moves(game)) == ("england", {"go-to london", "go-to york"})
+
+
 @rule("card.091", "card.rule.no_effect_play")
 def test_who_has_no_place_to_go_to_stays_a_prisoner():
     game = europe()

@@ -6,6 +6,7 @@ import pytest
 
 from regnum.titles.here_i_stand.facts.catalogue import CARD_NUMBER, SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.foreign_wars import IRELAND
+from regnum.titles.here_i_stand.facts.names import FRANCE, PAPACY
 from regnum.titles.here_i_stand.position.changes.foreign_wars import begin_foreign_war
 from regnum.titles.here_i_stand.position.queries.spaces import fortresses_left, is_fortified
 from regnum.titles.here_i_stand.position.state import BUILT_FORTRESS, HAVEN, ON_TABLE, ON_TURN_TRACK
@@ -76,6 +77,16 @@ def test_the_points_of_recruits_buy_nothing_but_units():
     units(game, "milan", "france", regular=2)
     played(game, "france", "foreign_recruits")
     assert {move.split()[0] for move in moves(game)} == {"recruit", "done"}
+
+
+@rule("card.076")
+def test_the_last_point_is_spent_on_the_only_unit_that_it_buys():
+    game = europe()
+    game.state.control = [PAPACY if owner == FRANCE else owner for owner in game.state.control]
+    control(game, "france", "milan")
+    played(game, "france", "foreign_recruits")
+    do(game, *["recruit mercenary milan"] * 4)
+    assert count(game, "milan", "france", "mercenary") == 4
 
 
 @rule("card.076", "12.4.effect3", "17.1", "17.2", "ruling.g46")

@@ -125,6 +125,11 @@ def test_the_target_chooses_who_leaves():
     assert why_not(game, "disband rome 1") == "no_mercenaries_there"
     do(game, "disband milan 2")
     assert (left(game), decision(game)) == ((8, 2), OVER)
+    game = french_camps()
+    hold(game, "france", "galleons")
+    played(game, "england", DEMAND)
+    do(game, "name france", "pay galleons", "disband paris 8")
+    assert (left(game), decision(game)) == ((0, 4), OVER)
 
 
 @rule("card.087", "15.3.causes")
@@ -162,14 +167,20 @@ def test_without_any_mercenaries_nobody_is_asked():
     assert (decision(game), count(game, "istanbul", "ottoman", "cavalry")) == (OVER, 3)
 
 
-@rule("card.087", "5.2.loss")
-def test_units_that_counters_cannot_show_are_lost_with_them():
+def short_of_counters() -> Europe:
+    """France has no counter of 1 or 2 left; four mercenaries stand in Paris."""
     game = europe()
     for space in ("avignon", "bordeaux", "brest", "dijon", "grenoble", "limoges", "lyon", "nantes", "orleans", "tours"):
         units(game, space, "france", regular=1)
     for space in ("boulogne", "marseille", "rouen", "toulouse", "st_quentin"):
         units(game, space, "france", regular=2)
     units(game, "paris", "france", mercenary=4)
+    return game
+
+
+@rule("card.087", "5.2.loss")
+def test_units_that_counters_cannot_show_are_lost_with_them():
+    game = short_of_counters()
     hold(game, "france", "arquebusiers")
     played(game, "england", DEMAND)
     do(game, "name france", "pay arquebusiers", "disband paris 2")
@@ -316,6 +327,14 @@ def test_independent_units_and_those_of_minor_powers_fall_ill_without_being_aske
     do(game, "sicken florence independent")
     assert (count(game, "florence", "independent"), count(game, "venice", "venice")) == (1, 4)
     assert decision(game) == OVER
+
+
+@rule("card.107", "5.2.loss")
+def test_fever_takes_more_if_counters_cannot_show_the_rest():
+    game = short_of_counters()
+    do(played(game, "england", CAMP), "sicken paris france")
+    assert count(game, "paris", "france", "mercenary") == 0
+    assert sound(game)
 
 
 @rule("card.107", "card.rule.no_effect_play")

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from regnum.engine.events import EventLog
-from regnum.titles.here_i_stand.facts.catalogue import CARD_NUMBER
+from regnum.titles.here_i_stand.facts.catalogue import CARD_NUMBER, SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.foreign_wars import IRELAND
-from regnum.titles.here_i_stand.facts.names import CIRCUMNAVIGATION, MAJOR_IDS
+from regnum.titles.here_i_stand.facts.names import CAVALRY, CIRCUMNAVIGATION, MAJOR_IDS
 from regnum.titles.here_i_stand.position.changes.foreign_wars import begin_foreign_war
 from regnum.titles.here_i_stand.position.changes.points import excommunicate
 from regnum.titles.here_i_stand.position.queries.cards import hand_of, hand_size
 from regnum.titles.here_i_stand.position.state import DECK, DISCARD, ON_TABLE, OUT_OF_GAME
 from regnum.titles.here_i_stand.rules.card_draw import CardDraw
 from tests.rule import rule
+from tests.titles.here_i_stand.believers import listen, told_of
 from tests.titles.here_i_stand.builder import (
     OVER,
     Europe,
@@ -107,7 +108,9 @@ def test_the_ottomans_have_cavalry_instead_but_none_in_algiers():
     control(game, "ottoman", "algiers")
     with_card(game, "ottoman", CLOTH, CLOTH_A)
     assert why_not(game, "hire-in algiers") == "only_corsairs_here"
+    log = listen(game)
     do(game, "hire-in edirne")
+    assert told_of(log, "units_placed") == [(OTTOMAN, CAVALRY, 2, SPACE_NUMBER["edirne"])]
     assert count(game, "edirne", "ottoman", "cavalry") == 2
 
 
@@ -209,6 +212,15 @@ def test_falling_prices_need_no_card_and_spare_occupied_towns():
     assert why_not(game, "stir antwerp") == "occupied_spaces_stay_calm"
     do(game, "stir brussels", "enough")
     assert decision(game) == OVER
+
+
+@rule("card.072b")
+def test_the_ottoman_loses_a_card_too_if_he_holds_antwerp():
+    game = europe()
+    control(game, "ottoman", "antwerp")
+    hold(game, "ottoman", "galleons")
+    with_card(game, "england", CLOTH, CLOTH_B)
+    assert place_of(game, "galleons") == "discard"
 
 
 @rule("card.072b")

@@ -259,7 +259,7 @@ def fall_ill(game: Europe, power: int, space: int, count: int, regulars: int) ->
     """card.107: so many units die, so many of them regulars; their owner is asked only if he can choose."""
     state = game.state
     kinds = [at for at in columns_of(state, power) if may_die(state, space, at, count, regulars)]
-    if len(kinds) == 1 or (kinds and power >= MAJORS):
+    if len(kinds) == 1:  # as units of minor and independent powers always are
         bury(game, power, space, kinds[0], min(count, state.land[space * COLUMNS + kinds[0]]))
     elif kinds:
         game.call(LoseToFever(power, space, count, regulars))
