@@ -291,7 +291,7 @@ def lost_war(power: str = "france") -> Europe:
     return run(game, PeaceSegment(FRANCE))
 
 
-@rule("card.073b", "table:other_phase_cards.marriage")
+@rule("card.073b", "9.3.note1", "table:other_phase_cards", "table:other_phase_cards.marriage")
 def test_a_marriage_brings_back_spaces_and_leaders_without_a_price_but_costs_units_and_a_point():
     game = lost_war()
     assert why_not(game, "sue england") == "ok"

@@ -19,6 +19,7 @@ from tests.titles.here_i_stand.builder import (
     happened,
     hold,
     leaders,
+    place_of,
     play,
     ships,
     ships_in,
@@ -26,7 +27,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     with_card,
 )
-from tests.titles.positions import decision, do, why_not
+from tests.titles.positions import decision, do, moves, why_not
 
 HAPSBURG, FRANCE = MAJOR_IDS.index("hapsburg"), MAJOR_IDS.index("france")
 
@@ -162,3 +163,27 @@ def test_fewer_are_enough_and_counters_limit_them():
 @rule("card.108c")
 def test_without_the_alliance_nobody_comes():
     assert refusal(europe(), "papacy", "venetian_alliance", "c") == "venice_is_no_ally"
+
+
+# ---- all of these cards ---------------------------------------------------------------------------------------------
+
+
+@rule("card.068", "card.069", "card.073", "card.108", "11.cp", "6.2.discard", "6.1.or")
+@pytest.mark.parametrize(
+    ("card", "power", "points", "event"),
+    [
+        ("andrea_doria", "france", 5, "event-a andrea-doria"),
+        ("auld_alliance", "france", 3, "event-a auld-alliance"),
+        ("diplomatic_marriage", "england", 5, "event-a diplomatic-marriage"),
+        ("venetian_alliance", "papacy", 4, "event-a venetian-alliance"),
+    ],
+)
+def test_cards_of_minor_powers_give_points_or_one_of_their_texts_and_stay_in_the_game(
+    card: str, power: str, points: int, event: str
+):
+    game = with_card(europe(), power, card, f"points {card.replace('_', '-')}")
+    assert (game.state.cp, place_of(game, card)) == (points, "discard")
+    game = with_card(europe(), power, card, event)
+    while decision(game) != OVER:
+        do(game, min(moves(game)))
+    assert (game.state.cp, place_of(game, card)) == (0, "discard")

@@ -57,7 +57,7 @@ def part(game: Europe, minor: int) -> None:
 
 
 def winning(card: int, minor: int) -> CardEvent:
-    """22.2.c, 22.2.d, card.069a, card.108a: an event that wins one minor power over."""
+    """22.2.c, 22.2.d, card.069, card.069a, card.108, card.108a: an event that wins one minor power over."""
     return CardEvent(
         lambda state, power: why_not_win(state, power, minor, card), lambda game, power: win(game, power, minor)
     )
@@ -74,7 +74,7 @@ def parting(card: int, minor: int) -> CardEvent:
 
 
 def why_not_hire_doria(state: Position, power: int) -> int:
-    """22.2.f, 22.4.d, card.068a: 0 if a power may win Genoa over, whomever it follows now, else the reason."""
+    """22.2.f, 22.4.d, card.068, card.068a: 0 if a power may win Genoa over, whomever it follows, else why."""
     if power not in MINOR_POWERS[GENOA - MAJORS].activated_by[ANDREA_DORIA]:
         return NOT_YOURS_TO_WIN
     return FOLLOWS_YOU if state.master[GENOA] == power else ALLOWED
