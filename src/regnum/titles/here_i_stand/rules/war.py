@@ -134,7 +134,8 @@ PAYING: Final = Domain(verb("pay", ("card", CARD)))
 
 
 class PayForWar(PowerChoice):
-    """9.6, 9.6.discard, 6.1.cp_use, 6.1.other_phases.cp: cards worth at least what is owed; what they are worth more is lost."""
+    """9.6, 9.6.discard, 6.1.cp_use, 6.1.other_phases.cp: cards worth at least what is owed;
+    what they are worth more is lost."""
 
     rule = "9.6"
     domain = PAYING
