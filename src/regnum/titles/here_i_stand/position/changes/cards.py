@@ -14,6 +14,7 @@ from regnum.titles.here_i_stand.position.state import (
     DECK,
     DISCARD,
     HAND,
+    KEEPERS,
     NOT_YET,
     ON_TABLE,
     OUT_OF_GAME,
@@ -149,9 +150,15 @@ def divide_spoils(game: Europe, giver: int, taker: int, thrown: int) -> None:
     state = game.state
     if thrown != NONE:
         discard_card(game, taker, thrown)
+    clear_spoils(state, taker)
+
+
+def clear_spoils(state: Position, taker: int) -> None:
+    """21.5.sack.step6b, card.059: what still lies there is kept; then nothing lies there that anybody could see."""
     for card in range(CARDS):
         if state.place[card] == SPOILS:
             holdings(state).move(card, HAND + taker)
+    state.keepers = list(KEEPERS)
 
 
 def lay_two_aside(game: Europe, giver: int, taker: int) -> None:
@@ -174,9 +181,7 @@ def give_laid_aside(game: Europe, taker: int, to: int, given: int) -> None:
         holdings(state).move(given, HAND + to)
         game.tell_apart(CARD_PASSED_SEEN, (taker, to), taker, to, given)
         game.tell_others(CARD_PASSED, (taker, to), taker, to)
-    for card in range(CARDS):
-        if state.place[card] == SPOILS:
-            holdings(state).move(card, HAND + taker)
+    clear_spoils(state, taker)
 
 
 def take_from_discards(game: Europe, power: int, card: int) -> None:
