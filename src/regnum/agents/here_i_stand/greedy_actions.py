@@ -48,8 +48,11 @@ DISCOVERY: Final = 0.55  # the chance to find something
 CONQUERED: Final = 0.4
 SUPPLY: Final = 0.9  # opening a line of communication to a siege
 CONTROL: Final = 0.06
+BASILICA: Final = 0.25  # a fifth of a point, and no dice
 CALM: Final = 1.0  # of a key in unrest that becomes calm
 REINFORCEMENT: Final = 0.8
+MARCHING: Final = 1.5  # by so much an army is dearer on its way than what it could buy
+GROWTH: Final = 0.4
 
 
 def march_worth(question: Question, numbers: tuple[int, ...]) -> float:
@@ -67,9 +70,8 @@ def march_worth(question: Question, numbers: tuple[int, ...]) -> float:
     if question.state.besiegers[goal] >> seat & 1:
         there = reinforcing(question, goal, army)
     gain = there - aims.staying(origin, here if state.besiegers[origin] >> seat & 1 else army)
-    exposed = 0.4 if IS_KEY[origin] and here - army < 2 and threat(state, seat, origin) > 2 else 0.0
     price = PRICE[MOVE_PASS if LINK_IS_PASS[link] else MOVE_CLEAR][seat]
-    return (1.25 * gain - exposed) / price - 0.02
+    return MARCHING * gain / price - 0.02
 
 
 def reinforcing(question: Question, goal: int, army: int) -> float:
@@ -138,9 +140,9 @@ def build_worth(question: Question, verb: str, space: int) -> float:
     price = PRICE[BUILDS[verb]][seat]
     here = units_of(state, space, seat)
     aims = question.aims()
-    more = aims.lure(here + 1)[space] - aims.lure(here)[space]
-    near = aims.lure(8)[space]
-    worth = 0.04 + 0.6 * max(0.0, more) + 0.05 * near
+    most = capacity(army_leaders_at(state, space, seat))
+    more = aims.lure(min(most, here + 1))[space] - aims.lure(min(most, here))[space]
+    worth = 0.04 + GROWTH * max(0.0, more) + 0.03 * aims.lure(8)[space] / (1 + here // 6)
     if IS_KEY[space] or IS_ELECTORATE[space]:
         danger = threat(state, seat, space) - here
         worth += 0.03 + (0.25 if danger > 0 and here < 5 else 0.0) + (0.15 if not here else 0.0)
@@ -199,7 +201,7 @@ def judge_voyage(question: Question, verb: str) -> float:
 def basilica_worth(state: Position) -> float:
     """A fifth of a point for each command point."""
     left = MOST_ST_PETERS_VP * ST_PETERS_FOR_VP - state.st_peters
-    return 0.2 if left >= state.cp or state.cp % ST_PETERS_FOR_VP == 0 else 0.12
+    return BASILICA if left > 0 else 0.0
 
 
 def judge_faith(question: Question, verb: str, numbers: tuple[int, ...]) -> float:

@@ -22,7 +22,7 @@ from regnum.titles.here_i_stand.facts.names import (
 from regnum.titles.here_i_stand.facts.people import DEBATER_NUMBER
 from regnum.titles.here_i_stand.position.queries.england import heir_points, is_edward_born
 from regnum.titles.here_i_stand.position.queries.progress import points_of_card
-from regnum.titles.here_i_stand.position.state import CAPTIVE, DISCARD, Position
+from regnum.titles.here_i_stand.position.state import CAPTIVE, COLUMNS, DISCARD, Position
 
 WORTH_OF_POINT: Final = (0.24, 0.25, 0.25, 0.25, 0.21, 0.27)  # by power
 MILAN: Final = SPACE_NUMBER["milan"]
@@ -31,6 +31,7 @@ FORCED: Final = 0.55  # a mandatory event, that must be played anyway
 WITH_POINTS: Final = 0.05
 UNKNOWN: Final = -0.2
 ARMY: Final = 1.25  # four regulars at once
+FEW_REGULARS: Final = 12
 BULL: Final = 0.9
 LEIPZIG: Final = 0.85
 WEDDING: Final = 1.9
@@ -126,7 +127,8 @@ def best_war(state: Position, seat: int) -> float:
 def home_worth(state: Position, seat: int, card: int, option: int, points: float) -> float:
     """What the own Home card brings as an event."""
     if card == cards.JANISSARIES:
-        return ARMY if hopes(state, seat, 0) > 0.5 and state.turn < 4 else points - 0.2
+        few = sum(state.land[OTTOMAN::COLUMNS]) < FEW_REGULARS
+        return ARMY if few and hopes(state, seat, 0) > 0.5 else points - 0.2
     if card == cards.HOLY_ROMAN_EMPEROR:
         return points + WITH_POINTS
     if card == cards.SIX_WIVES_OF_HENRY_VIII:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.titles.here_i_stand.facts.catalogue import (
-    CAPITALS,
     DISTANCE,
     ELECTORATE_VP,
     ELECTORATES,
@@ -31,6 +30,7 @@ from regnum.titles.here_i_stand.position.queries.distances import closed_places
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.progress import calm_keys
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_league_formed, keys_of
+from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.state import COLUMNS, Position
 
 CARD: Final = 0.6  # what a card more in each turn is worth, and half a key brings one
@@ -44,6 +44,9 @@ SIEGE_IS_ENOUGH: Final = 0.35  # of a goal that another army besieges already
 LARGEST: Final = 14
 THREATENING: Final = 3  # spaces away
 SMALL: Final = 1e-4
+NEAR: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(other for other in range(SPACES) if DISTANCE[space][other] <= THREATENING) for space in range(SPACES)
+)
 
 
 def town_worth(state: Position, power: int, space: int) -> float:
@@ -181,11 +184,12 @@ class Aims:
 
 
 def threat(state: Position, power: int, space: int) -> int:
-    """How many units of enemies are near a space."""
-    enemies, count = enemies_of(state, power), 0
-    for other in range(SPACES):
-        if DISTANCE[space][other] <= THREATENING:
-            count = max(count, strength(state, other, enemies))
+    """How many units of an enemy are near a space; minor powers without an ally attack nobody."""
+    enemies, count = 0, 0
+    for owner in listed(enemies_of(state, power)):
+        enemies |= 1 << owner if state.master[owner] < MAJORS else 0
+    for other in NEAR[space] if enemies else ():
+        count = max(count, strength(state, other, enemies))
     return count
 
 
@@ -193,9 +197,9 @@ def guard_of(state: Position, power: int, space: int) -> int:
     """How many units a power leaves behind in a town of its own when an army marches off."""
     if state.control[space] != power or not is_fortified(state, space):
         return 0
-    if space in CAPITALS[power]:
-        return 2 if threat(state, power, space) > 3 else 1
-    return 1 if IS_KEY[space] or IS_ELECTORATE[space] else 0
+    if not IS_KEY[space] and not IS_ELECTORATE[space]:
+        return 0
+    return 2 if threat(state, power, space) > 3 else 1
 
 
 def enemy_powers(state: Position, power: int) -> list[int]:

@@ -8,6 +8,7 @@ from regnum.agents.here_i_stand.greedy_map import guard_of
 from regnum.agents.here_i_stand.greedy_question import Judge, Question
 from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, IS_CAPITAL, SPACES
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, capacity, units_of
+from regnum.titles.here_i_stand.position.queries.winter import surplus_at
 from regnum.titles.here_i_stand.position.state import Position
 
 CAPITAL_SPACES: Final = tuple(space for space in range(SPACES) if IS_CAPITAL[space])
@@ -37,8 +38,14 @@ def judge_leaving(question: Question, verb: str, numbers: tuple[int, ...]) -> fl
     if verb == "lead-to":
         return AT_HOME if home and is_army_at(question.state, question.seat, town) else 0.2
     if verb == "send-to":
-        return 0.3 + (0.1 if home else 0.0) - 0.01 * numbers[1]
+        return 0.3 + (0.1 if home else 0.0) + sending_worth(question, numbers[0], numbers[1] + 1)
     return 0.1
+
+
+def sending_worth(question: Question, column: int, count: int) -> float:
+    """Those too many, all at once; cavalry does not hold walls."""
+    surplus = surplus_at(question.state, question.seat, question.field("space"))
+    return (0.02 if column > question.seat else 0.0) - 0.01 * abs(surplus - count)
 
 
 def is_army_at(state: Position, seat: int, town: int) -> bool:
