@@ -26,6 +26,8 @@ from regnum.titles.here_i_stand.facts.names import (
     PROTESTANT,
     PROTESTANT_FAITH,
 )
+from regnum.titles.here_i_stand.facts.pack import PACKS
+from regnum.titles.here_i_stand.position.queries.cards import hand_of
 from regnum.titles.here_i_stand.position.queries.distances import closed_places
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.progress import calm_keys
@@ -37,7 +39,8 @@ CARD: Final = 0.6  # what a card more in each turn is worth, and half a key brin
 DENIED: Final = 0.4  # what a key is worth that a rival loses
 FORTRESS: Final = 0.5
 VICTORY: Final = 20.0
-STEP: Final = 0.82  # what is left of a hope for each command point on the way to it
+STEP: Final = 0.8  # what is left of a hope for each command point on the way to it
+ASSAULT: Final = 1
 THROUGH_ENEMIES: Final = 0.75
 RELIEF: Final = 0.8
 SIEGE_IS_ENOUGH: Final = 0.35  # of a goal that another army besieges already
@@ -94,12 +97,19 @@ def strength(state: Position, space: int, owners: int) -> int:
     return count
 
 
+def points_left(state: Position, power: int) -> int:
+    """The command points that a power may still spend in this turn."""
+    cp = PACKS[state.pack].cp
+    return (state.cp if state.active == power else 0) + sum([cp[card] for card in hand_of(state, power)])
+
+
 class Aims:
     """Where the armies of a power should go. `new_foes` are owners on whom it thinks of declaring war."""
 
     def __init__(self, state: Position, power: int, new_foes: int) -> None:
         self.state = state
         self.power = power
+        self.horizon = points_left(state, power)
         self.friends = friends_of(state, power)
         self.foes = enemies_of(state, power) | new_foes
         self.strangers = ~self.friends & ((1 << OWNERS) - 1)
@@ -149,6 +159,7 @@ class Aims:
 
     def _flood(self, size: int) -> list[float]:
         best = [0.0] * SPACES
+        price = [ASSAULT] * SPACES
         queue: list[int] = []
         for at, goal in enumerate(self.goals):
             best[goal] = self.worths[at] * siege_chance(size, self.garrisons[at])
@@ -159,9 +170,11 @@ class Aims:
             hope = best[here] * STEP
             passes = PASSES[here]
             for there in NEIGHBOURS[here]:
+                pays = price[here] + (2 if there in passes else 1)
                 worth = hope * ease[there] * (STEP if there in passes else 1.0)
-                if worth > best[there] + SMALL:
+                if worth > best[there] + SMALL and pays <= self.horizon:
                     best[there] = worth
+                    price[there] = pays
                     queue.append(there)
         return best
 
