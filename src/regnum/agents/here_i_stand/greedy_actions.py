@@ -24,6 +24,7 @@ from regnum.titles.here_i_stand.facts.names import (
     BUILD_CORSAIR,
     BUILD_SQUADRON,
     BUY_MERCENARY,
+    COLONIZE,
     CONQUER,
     CONQUEST,
     MOVE_CLEAR,
@@ -195,7 +196,7 @@ def judge_voyage(question: Question, verb: str) -> float:
         return explore_worth(state) / 2
     if verb == "conquer":
         return conquest_worth(state) / PRICE[CONQUER][seat]
-    return RICHES * turns_left(state) / (2 if seat == 1 else 3)
+    return RICHES * turns_left(state) / PRICE[COLONIZE][seat]
 
 
 def basilica_worth(state: Position) -> float:

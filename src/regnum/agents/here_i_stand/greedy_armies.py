@@ -10,7 +10,6 @@ from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, DISTANCE, IS_KE
 from regnum.titles.here_i_stand.facts.people import BATTLE_RATING, COMMAND_RATING
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_friendly
 from regnum.titles.here_i_stand.position.queries.troops import (
-    army_row,
     army_size,
     best_battle,
     capacity,
@@ -103,7 +102,7 @@ def coming(state: Position) -> float:
 def judge_interception(question: Question, verb: str, numbers: tuple[int, ...]) -> float:
     """Only when it is much stronger."""
     if verb == "let-pass":
-        return 0.05
+        return 0.0
     state, seat, space = question.state, question.seat, numbers[0]
     mine = units_of(state, space, seat)
     if IS_KEY[space] and mine < SHELTERED + 1:
@@ -167,11 +166,6 @@ def judge_place(question: Question, verb: str, numbers: tuple[int, ...]) -> floa
             leaders |= 1 << leader
     fits = 0.2 if leaders and here + count <= capacity(leaders) else 0.0
     return aims.lure(here + count)[space] + fits + 0.02 * min(here, 10) + 0.05 * count + 0.1 * (space in CAPITALS[seat])
-
-
-def army_of(state: Position, army: int) -> list[int]:
-    """The units of an army."""
-    return army_row(state, army)
 
 
 JUDGES: Final[dict[str, Judge]] = {

@@ -19,14 +19,12 @@ from regnum.titles.here_i_stand.facts.names import (
     PROTESTANT,
     SCOTLAND,
 )
-from regnum.titles.here_i_stand.facts.people import DEBATER_NUMBER
 from regnum.titles.here_i_stand.position.queries.england import heir_points, is_edward_born
 from regnum.titles.here_i_stand.position.queries.progress import points_of_card
 from regnum.titles.here_i_stand.position.state import CAPTIVE, COLUMNS, DISCARD, Position
 
 WORTH_OF_POINT: Final = (0.24, 0.25, 0.25, 0.25, 0.21, 0.27)  # by power
 MILAN: Final = SPACE_NUMBER["milan"]
-LUTHER: Final = DEBATER_NUMBER["luther"]
 FORCED: Final = 0.55  # a mandatory event, that must be played anyway
 WITH_POINTS: Final = 0.05
 UNKNOWN: Final = -0.2
@@ -94,14 +92,14 @@ GAINS: Final[dict[int, dict[int, float]]] = {
 }
 
 
-def worth_of_point(state: Position, seat: int) -> float:
+def worth_of_point(seat: int) -> float:
     """What a command point brings a power."""
     return WORTH_OF_POINT[seat]
 
 
 def event_worth(state: Position, seat: int, card: int, option: int) -> float:
     """What an event brings."""
-    points = worth_of_point(state, seat) * points_of_card(state, card)
+    points = worth_of_point(seat) * points_of_card(state, card)
     if card in HOME_CARDS[seat]:
         return home_worth(state, seat, card, option, points)
     if CARD_KIND[card] == MANDATORY:
@@ -109,7 +107,7 @@ def event_worth(state: Position, seat: int, card: int, option: int) -> float:
     if card == cards.ROXELANA:
         return points + (0.2 if seat == OTTOMAN else 0.1)
     if card == cards.MACHIAVELLI_THE_PRINCE:
-        return 2 * worth_of_point(state, seat) + best_war(state, seat)
+        return 2 * worth_of_point(seat) + best_war(state, seat)
     if card == cards.TREACHERY:
         return 2.2 if any(siege >> seat & 1 for siege in state.besiegers) else UNKNOWN
     if card == cards.RANSOM:
@@ -157,5 +155,5 @@ def here_i_stand_worth(state: Position, points: float) -> float:
     worths = [0.0]
     for each in found:
         worths.append(GAINS.get(each, {}).get(PROTESTANT, 0.0))
-        worths.append(worth_of_point(state, PROTESTANT) * points_of_card(state, each))
+        worths.append(worth_of_point(PROTESTANT) * points_of_card(state, each))
     return max(worths)

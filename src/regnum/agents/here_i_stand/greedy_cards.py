@@ -18,7 +18,7 @@ OPTIONS: Final[dict[str, int]] = {"event": 0, "event-a": 1, "event-b": 2, "event
 
 def points_worth(state: Position, seat: int, card: int) -> float:
     """A card played for its command points."""
-    worth = worth_of_point(state, seat) * points_of_card(state, card)
+    worth = worth_of_point(seat) * points_of_card(state, card)
     return worth - (KEPT if CARD_KIND[card] in (COMBAT, RESPONSE) else 0.0)
 
 

@@ -52,7 +52,6 @@ LEAGUE_SPACES: Final = 14  # before the League every space brings it nearer
 NEARER_LEAGUE: Final = 0.12
 NEIGHBOUR: Final = 0.03
 EACH_HIT: Final = 1 / 3
-MARGIN: Final = 0.95  # by so much a debate is won or lost even when both sides are equal
 STARTED: Final = 1.08  # a translation that has begun is gone on with
 
 

@@ -7,11 +7,9 @@ from typing import Final
 from regnum.titles.here_i_stand.facts.catalogue import (
     DISTANCE,
     ELECTORATE_VP,
-    ELECTORATES,
     IS_ELECTORATE,
     IS_KEY,
     KEY_VP,
-    KEYS,
     KEYS_TO_WIN,
     NEIGHBOURS,
     PASSES,
@@ -26,12 +24,11 @@ from regnum.titles.here_i_stand.facts.names import (
     PROTESTANT,
     PROTESTANT_FAITH,
 )
-from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.position.queries.cards import hand_of
 from regnum.titles.here_i_stand.position.queries.distances import closed_places
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
-from regnum.titles.here_i_stand.position.queries.progress import calm_keys
-from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_league_formed, keys_of
+from regnum.titles.here_i_stand.position.queries.progress import calm_keys, points_of_card
+from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_league_formed
 from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.state import COLUMNS, Position
 
@@ -99,8 +96,8 @@ def strength(state: Position, space: int, owners: int) -> int:
 
 def points_left(state: Position, power: int) -> int:
     """The command points that a power may still spend in this turn."""
-    cp = PACKS[state.pack].cp
-    return (state.cp if state.active == power else 0) + sum([cp[card] for card in hand_of(state, power)])
+    points = state.cp if state.active == power else 0
+    return points + sum([points_of_card(state, card) for card in hand_of(state, power)])
 
 
 class Aims:
@@ -213,18 +210,3 @@ def guard_of(state: Position, power: int, space: int) -> int:
     if not IS_KEY[space] and not IS_ELECTORATE[space]:
         return 0
     return 2 if threat(state, power, space) > 3 else 1
-
-
-def enemy_powers(state: Position, power: int) -> list[int]:
-    """The major powers with which a power is at war."""
-    return [other for other in range(MAJORS) if state.war[power] >> other & 1]
-
-
-def towns_of(state: Position, power: int) -> list[int]:
-    """The keys and electorates that a power holds."""
-    return keys_of(state, power) + [space for space in ELECTORATES if state.control[space] == power]
-
-
-def nearest_key(space: int, power: int, state: Position) -> int:
-    """How far the nearest key of a power is."""
-    return min([DISTANCE[space][key] for key in KEYS if state.control[key] == power] or [SPACES])

@@ -26,7 +26,6 @@ class Question:
             if isinstance(value, int):
                 self.fields[field] = value
         self._aims: Aims | None = None
-        self._army = -1
 
     def verb(self, option: int) -> str:
         """The verb of an answer."""

@@ -15,8 +15,8 @@ from regnum.titles.here_i_stand.facts.catalogue import (
     SPACES,
 )
 from regnum.titles.here_i_stand.facts.charts import PRIZE_VP
-from regnum.titles.here_i_stand.facts.names import CIRCUMNAVIGATION, NONE, OTTOMAN, PACIFIC_STRAIT
-from regnum.titles.here_i_stand.facts.passages import PASSAGE_FROM, PASSAGE_TO
+from regnum.titles.here_i_stand.facts.names import CIRCUMNAVIGATION, NONE, OTTOMAN, PACIFIC_STRAIT, PROTESTANT
+from regnum.titles.here_i_stand.facts.passages import PASSAGE_FROM, PASSAGE_TO, PASSAGES_FROM
 from regnum.titles.here_i_stand.facts.people import PIRACY_RATING
 from regnum.titles.here_i_stand.position.queries.ships import (
     commander_of,
@@ -90,7 +90,7 @@ def piracy_worth(state: Position, sea: int, target: int) -> float:
 
 def best_plunder(state: Position, sea: int, corsairs: int, leaders: int) -> float:
     """The best victim in a sea zone."""
-    return max([plunder(state, sea, target, corsairs, leaders) for target in range(1, 5)])
+    return max([plunder(state, sea, target, corsairs, leaders) for target in range(OTTOMAN + 1, PROTESTANT)])
 
 
 # ---- where ships should go ------------------------------------------------------------------------------------------
@@ -187,14 +187,9 @@ def sailing_worth(question: Question) -> float:
     total = 0.0
     places = {at for ship, at in enumerate(state.ship_at) if at < LOCATIONS and commander_of(state, ship) == seat}
     for place in sorted(places):
-        best = [passage_worth(question, hopes, passage) for passage in PASSAGES_OF.get(place, ())]
+        best = [passage_worth(question, hopes, passage) for passage in PASSAGES_FROM[place]]
         total += max([0.0, *best])
     return 0.8 * total - 0.05
-
-
-PASSAGES_OF: Final[dict[int, list[int]]] = {}
-for _passage, _start in enumerate(PASSAGE_FROM):
-    PASSAGES_OF.setdefault(_start, []).append(_passage)
 
 
 def judge_orders(question: Question, verb: str, numbers: tuple[int, ...]) -> float:
@@ -222,7 +217,7 @@ def judge_naval_interception(question: Question, verb: str, numbers: tuple[int, 
         return 0.05
     state, seat = question.state, question.seat
     mine = squadrons_at(state, numbers[0], seat)
-    theirs = len(ships_at(state, FIRST_SEA + question.field("sea") % SEAS, question.field("active", 0)))
+    theirs = len(ships_at(state, question.field("sea"), question.field("active", 0)))
     return 0.06 * (mine - 1 - theirs)
 
 
