@@ -11,6 +11,7 @@ from regnum.titles.here_i_stand.facts.names import MAJORS, MERCENARY, OTTOMAN, O
 from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.facts.people import COMMAND_RATING
 from regnum.titles.here_i_stand.position.queries.points import all_points
+from regnum.titles.here_i_stand.position.queries.powers import are_of_one_player
 from regnum.titles.here_i_stand.position.queries.progress import last_turn, points_of_card
 from regnum.titles.here_i_stand.position.queries.troops import spaces_with_units, units_of
 from regnum.titles.here_i_stand.position.state import Position
@@ -18,6 +19,7 @@ from regnum.titles.here_i_stand.position.state import Position
 POINT: Final = 0.27  # what a command point is worth
 WAR: Final = 0.7  # how much of the hope that a war opens comes true
 NEW_ENEMY: Final = 0.5
+NEVER: Final = 9.0
 DANGER: Final = 0.5  # of an own key within reach of an enemy army
 LARGE: Final = 4
 RANGE: Final = 3
@@ -28,7 +30,7 @@ BIG_ARMY: Final = 12
 
 def rivalry(state: Position, seat: int, other: int) -> float:
     """How much a power wants another to suffer: the more it leads, the more."""
-    if other == seat:
+    if other == seat or are_of_one_player(state, seat, other):
         return -1.0
     points = all_points(state)
     at_war = 0.1 if state.war[seat] >> other & 1 else 0.0
@@ -62,6 +64,8 @@ def danger_of(state: Position, seat: int, enemy: int) -> float:
 
 def war_worth(state: Position, seat: int, other: int) -> float:
     """What a war on somebody promises, without its price."""
+    if are_of_one_player(state, seat, state.master[other]):
+        return -NEVER
     foes = 0
     for owner in range(OWNERS):
         if state.master[owner] == other:
