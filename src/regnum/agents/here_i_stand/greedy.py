@@ -13,6 +13,7 @@ from regnum.agents.here_i_stand import (
     greedy_diplomacy,
     greedy_events,
     greedy_faith,
+    greedy_fortunes,
     greedy_sea,
     greedy_trade,
     greedy_winter,
@@ -34,6 +35,7 @@ JUDGES: Final[dict[str, Judge]] = {
     **greedy_diplomacy.JUDGES,
     **greedy_events.JUDGES,
     **greedy_faith.JUDGES,
+    **greedy_fortunes.JUDGES,
     **greedy_sea.JUDGES,
     **greedy_winter.JUDGES,
 }
