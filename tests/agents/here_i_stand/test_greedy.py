@@ -32,9 +32,7 @@ from tests.titles.here_i_stand.builder import (
     Europe,
     besiege,
     control,
-    decision,
     dice,
-    do,
     europe,
     faith,
     hold,
@@ -46,6 +44,7 @@ from tests.titles.here_i_stand.builder import (
     units,
     war,
 )
+from tests.titles.positions import decision, do
 
 
 def answer(game: Europe) -> str:
@@ -56,7 +55,7 @@ def answer(game: Europe) -> str:
 
 def follow(game: Europe, most: int = 60) -> list[str]:
     """All answers of greedy players until somebody plays a card again."""
-    said = []
+    said: list[str] = []
     while decision(game) not in ("PlayCard", "over") and len(said) < most:
         said.append(answer(game))
         do(game, said[-1])
@@ -232,7 +231,7 @@ def test_protestants_preach():
     game.state.phase = ACTION_PHASE
     faith(game, "protestant", "wittenberg", "brandenburg", "leipzig", "magdeburg")
     before = protestant_spaces(game.state)
-    said = []
+    said: list[str] = []
     impulse(game, "protestant", 6)
     while decision(game) != "over" and game.waiting == (PROTESTANT,) and len(said) < 30:
         said.append(answer(game))
