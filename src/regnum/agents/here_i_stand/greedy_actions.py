@@ -8,7 +8,7 @@ from typing import Final
 from regnum.agents.here_i_stand.greedy_faith import burning_worth, debate_worth, translation_worth, treatise_worth
 from regnum.agents.here_i_stand.greedy_map import guard_of, siege_chance, strength, threat, town_worth
 from regnum.agents.here_i_stand.greedy_question import Judge, Question
-from regnum.agents.here_i_stand.greedy_sea import piracy_worth, sailing_worth
+from regnum.agents.here_i_stand.greedy_sea import piracy_worth, sailing_worth, squadron_worth
 from regnum.titles.here_i_stand.facts.catalogue import (
     CAPITALS,
     HOME,
@@ -160,7 +160,7 @@ def ship_worth(question: Question, verb: str, space: int) -> float:
     ships = sum([1 for ship, at in enumerate(state.ship_at) if at == space and state.ship_owner[ship] == OTTOMAN])
     if verb == "corsair":
         return 0.45 / (1 + ships) if question.seat == OTTOMAN else 0.0
-    return 0.035 + 0.01 * (space in CAPITALS[question.seat])
+    return squadron_worth(question, space) + 0.01 * (space in CAPITALS[question.seat])
 
 
 def turns_left(state: Position) -> int:

@@ -35,6 +35,9 @@ CORSAIR: Final = 0.15
 MOST_PIRACY: Final = 10
 BLOCKADE: Final = 1.2
 LARGE: Final = 3
+WORTH_A_FLEET: Final = 0.3
+NEEDED_SQUADRON: Final = 0.4
+SQUADRON: Final = 0.035
 FARTHER: Final = 0.6
 
 
@@ -102,7 +105,7 @@ def wanted_seas(question: Question) -> list[float]:
     found = [0.0] * SEAS
     aims = question.aims()
     for at, goal in enumerate(aims.goals):
-        if SEAS_OF[goal] and aims.worths[at] > 0.3 and is_army_near(state, seat, goal, aims.garrisons[at]):
+        if SEAS_OF[goal] and aims.worths[at] > WORTH_A_FLEET and is_army_near(state, seat, goal, aims.garrisons[at]):
             blockade(state, seat, goal, found)
     if seat == OTTOMAN:
         corsairs = sum(state.ship_is_corsair)
@@ -119,19 +122,37 @@ def is_army_near(state: Position, seat: int, goal: int, garrison: int) -> bool:
 
 
 def blockade(state: Position, seat: int, goal: int, found: list[float]) -> None:
-    """15.1: squadrons in a besieged port, or off it, must be outnumbered before an assault."""
+    """Where the fleet goes for an assault on a port, if it is large enough."""
+    others = squadrons_in_the_way(state, seat, goal)
+    if not others or fleet_of(state, seat) <= others:
+        return
+    for sea in SEAS_OF[goal]:
+        found[sea] = max(found[sea], BLOCKADE)
+
+
+def squadrons_in_the_way(state: Position, seat: int, goal: int) -> int:
+    """15.1: squadrons in a port, or off it, that must be outnumbered before an assault; 0 if they are."""
     owner = state.control[goal]
     master = state.master[owner]
     around = [sea_location(sea) for sea in SEAS_OF[goal]]
     inside = squadrons_at(state, goal, master)
     outside = sum([squadrons_at(state, place, master) for place in around])
     mine = sum([squadrons_at(state, place, seat) for place in around])
-    if not inside + outside or (not outside and mine > inside):
-        return
-    if fleet_of(state, seat) <= inside + outside:
-        return
-    for sea in SEAS_OF[goal]:
-        found[sea] = max(found[sea], BLOCKADE)
+    return 0 if not outside and mine > inside else inside + outside
+
+
+def squadron_worth(question: Question, space: int) -> float:
+    """A squadron more where a siege waits for it."""
+    state, seat = question.state, question.seat
+    aims = question.aims()
+    for at, goal in enumerate(aims.goals):
+        if not set(SEAS_OF[goal]) & set(SEAS_OF[space]) or aims.worths[at] <= WORTH_A_FLEET:
+            continue
+        if not is_army_near(state, seat, goal, aims.garrisons[at]):
+            continue
+        if 0 <= squadrons_in_the_way(state, seat, goal) - fleet_of(state, seat) <= 1:
+            return NEEDED_SQUADRON
+    return SQUADRON
 
 
 def fleet_of(state: Position, seat: int) -> int:

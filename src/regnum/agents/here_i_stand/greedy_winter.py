@@ -77,9 +77,10 @@ def judge_deployment(question: Question, verb: str, numbers: tuple[int, ...]) ->
     return lure[goal] - lure[capital] + 0.01 * min(3, units_of(state, goal, seat))
 
 
-def judge_any(question: Question, verb: str, numbers: tuple[int, ...]) -> float:
-    """All at once."""
-    return 1.0 if verb in ("all-to", "all") else 0.0
+def judge_harbour(question: Question, verb: str, numbers: tuple[int, ...]) -> float:
+    """All together, at the capital if it is a port."""
+    home = 0.5 if numbers[-1] in CAPITALS[question.seat] else 0.0
+    return home + (1.0 if verb == "all-to" else 0.0)
 
 
 JUDGES: Final[dict[str, Judge]] = {
@@ -87,6 +88,6 @@ JUDGES: Final[dict[str, Judge]] = {
     "LeaveTown": judge_leaving,
     "ReturnToCapital": judge_volunteers,
     "Deploy": judge_deployment,
-    "MoorShips": judge_any,
-    "FollowShips": judge_any,
+    "MoorShips": judge_harbour,
+    "FollowShips": judge_harbour,
 }
