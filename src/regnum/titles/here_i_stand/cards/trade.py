@@ -70,7 +70,7 @@ def why_not_trade(state: Position, power: int) -> int:
 
 
 def trade_flourishes(game: Europe, power: int) -> None:
-    """card.072, card.072a, 21.7.refill1: both draw a card; new mercenaries come home, or to a foreign war that misses them."""
+    """card.072, card.072a, 21.7.refill1: both draw a card; new mercenaries come home, or to a foreign war in need."""
     for trader in (HAPSBURG, ENGLAND):
         deal_card(game, trader)
     rest = GUARDS - missed_abroad(game.state, power)
