@@ -186,7 +186,7 @@ def test_it_beats_three_random_players() -> None:
 
 
 def test_it_refuses_other_titles() -> None:
-    refusal = "the agent greedy plays pax_renaissance, crusader_kings only, not pebbles"
+    refusal = "the agent greedy plays pax_renaissance, crusader_kings, here_i_stand only, not pebbles"
     with pytest.raises(RegnumError, match=refusal):
         find_agent("greedy", "pebbles")
     game = pebbles().setup({}, 2, FastChance(1))

@@ -19,6 +19,14 @@ WANTED: Final = {
     "domination_1517": Wish(6, "domination", "1517"),
     "standard_1517": Wish(6, "standard", "1517", {}, "france papacy"),
     "military_1517": Wish(6, "military", "1517", {}, "france"),
+    "military_1532": Wish(6, "military", "1532", {}, "france"),
+    "religious_1517": Wish(6, "religious", "1517", {}, "protestant france ottoman"),
+    "religious_1532": Wish(6, "religious", "1532", {}, "protestant france ottoman"),
+    "domination_tournament": Wish(6, "domination", "tournament", {}, "hapsburg france"),
+    "standard_tournament": Wish(6, "standard", "tournament", {}, "hapsburg france"),
+    "turn_limit_three_players": Wish(3, "turn_limit", "1532"),
+    "domination_four_players": Wish(4, "domination", "1517"),
+    "domination_five_players": Wish(5, "domination", "1517"),
 }
 STILL: Final = {
     "pass", "decline", "done", "stand", "fight-on", "stay", "keep", "stay-inside", "stay-out", "let-pass", "withdraw",
@@ -26,6 +34,10 @@ STILL: Final = {
 }  # fmt: skip
 DULL: Final = 0.9  # so often whoever holds still takes an answer that changes nothing, if there is one
 FAR: Final = SPACES
+LIKED: Final = {
+    "assault": 90, "declare": 5, "all": 80, "lead": 70, "points": 20, "event": 10, "done": 1, "stand": 50,
+    "translate": 60, "treatise": 50, "convert": 50, "win": 50, "debate": 30, "commit": 20,
+}  # fmt: skip
 
 
 def play(wish: Wish, seed: int) -> tuple[Europe, list[str]]:
@@ -90,11 +102,7 @@ def worth(game: Europe, seat: int, move: Move, away: list[int]) -> float:
     if verb in ("mercenary", "regular", "place"):
         space = SPACE_NUMBER[move.arguments[0].replace("-", "_")]
         return 12 - away[space] + 2 * (space in CAPITALS[seat])
-    return float(
-        {"assault": 90, "declare": 5, "all": 80, "lead": 70, "points": 20, "event": 10, "done": 1, "stand": 50}.get(
-            verb, int(move.arguments[-1]) if verb == "take" else 3
-        )
-    )
+    return float(LIKED.get(verb, int(move.arguments[-1]) if verb == "take" else 3))
 
 
 def worth_of_march(state: Position, seat: int, origin: int, goal: int, away: list[int]) -> float:

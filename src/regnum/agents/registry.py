@@ -108,9 +108,9 @@ def find_agent(name: str, title: str = "") -> AgentMaker:
     >>> find_agent("deep-thought")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     regnum.engine.refusals.RegnumError: there is no agent deep-thought; there is: random, amandit (for ...
-    >>> find_agent("greedy", "chess")
+    >>> find_agent("greedy", "chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    regnum.engine.refusals.RegnumError: the agent greedy plays pax_renaissance, crusader_kings only, not chess
+    regnum.engine.refusals.RegnumError: the agent greedy plays pax_renaissance, ... only, not chess
     """
     if name not in _makers:
         for entry in entry_points(group=GROUP):

@@ -75,10 +75,11 @@ def all_besieged(game: Europe, seat: int, option: int) -> None:
 
 
 def no_ships(game: Europe, seat: int, option: int) -> None:
-    """All ships, and all are the seat's, are in the pool."""
+    """All ships are in the pool, the seat's and those of minor powers that follow it."""
     state = game.state
+    owners = [owner for owner, master in enumerate(state.master) if master == seat]
     state.ship_at = [IN_POOL] * len(state.ship_at)
-    state.ship_owner = [seat] * len(state.ship_at)
+    state.ship_owner = [owners[at // 2 % len(owners)] for at in range(len(state.ship_at))]
     state.ship_is_corsair = [at % 2 for at in range(len(state.ship_at))]
 
 

@@ -8,7 +8,7 @@ from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.names import MAJOR_IDS, MERCENARY, NONE, OWNERS, PHASE_IDS
 from regnum.titles.here_i_stand.position.changes.armies import begin_army, take_into_army
 from regnum.titles.here_i_stand.position.changes.winter import decide_units
-from regnum.titles.here_i_stand.position.queries.counters import can_add
+from regnum.titles.here_i_stand.position.queries.counters import can_add, can_depart
 from regnum.titles.here_i_stand.position.state import ARMY, OTHER
 from regnum.titles.here_i_stand.rules.mercenaries import DismissMercenaries
 from regnum.titles.here_i_stand.rules.retreat import retreat_to
@@ -124,3 +124,18 @@ def test_mercenaries_hired_while_an_army_leaves_do_not_take_the_counters_of_its_
     place = SPACE_NUMBER["florence"]
     assert can_add(alone.state, place, PAPACY, MERCENARY, 1)
     assert not can_add(game.state, place, PAPACY, MERCENARY, 1)
+
+
+@rule("5.2.change", "5.2.loss", "card.033")
+@pytest.mark.parametrize(("going", "left"), [(1, 1), (2, 2)])
+def test_mercenaries_dismissed_while_an_army_leaves_may_cost_those_whom_it_leaves_behind(going: int, left: int):
+    game = papacy_without_ones("modena", regular=2)
+    for space in SINGLE[:2]:
+        units(game, space, "papacy", regular=0)  # two counters of 1 are free, as many as the army and the rest need
+    units(game, "vienna", "papacy", mercenary=2)
+    begin_army(game.state, ARMY, SPACE_NUMBER["modena"])
+    take_into_army(game.state, ARMY, PAPACY, going)
+    assert can_depart(game.state, PAPACY)
+    run(game, DismissMercenaries(MAJOR_IDS.index("ottoman"), 1))
+    do(game, "dismiss vienna papacy")
+    assert (count(game, "vienna", "papacy", "mercenary"), count(game, "modena", "papacy")) == (1, left)

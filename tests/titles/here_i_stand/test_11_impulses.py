@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from regnum.titles.here_i_stand.facts.names import MAJOR_IDS
+from regnum.titles.here_i_stand.cards.deck import CARD_EVENTS
+from regnum.titles.here_i_stand.cards.event import OPTIONS
+from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, CARD_KIND
+from regnum.titles.here_i_stand.facts.names import COMBAT, MAJOR_IDS
 from regnum.titles.here_i_stand.position.queries.cards import hand_size
 from regnum.titles.here_i_stand.rules.impulse import ActionPhase
 from tests.rule import rule
@@ -122,9 +125,12 @@ def test_points_are_spent_one_action_at_a_time_and_what_is_left_is_lost():
     assert hand_size(game.state, 3) == 0
 
 
-@rule("11.event")
-def test_a_plain_event_whose_text_is_not_built_says_so():
-    game = europe()
-    hold(game, "france", "roxelana")
-    play(game, "france")
-    assert why_not(game, "event roxelana") == "event_not_ready"
+@rule("11.event", "6.1.or")
+def test_every_card_that_is_more_than_points_has_its_event():
+    events = {key // OPTIONS for key in CARD_EVENTS}
+    without = [CARD_IDS[card] for card, kind in enumerate(CARD_KIND) if kind != COMBAT and card not in events]
+    assert without == [
+        "luthers_95_theses",  # in a phase of its own
+        "foul_weather", "gout", "professional_rowers", "siege_artillery", "the_wartburg",  # responses only
+        "spring_preparations", "venetian_informant",  # in spring
+    ]  # fmt: skip

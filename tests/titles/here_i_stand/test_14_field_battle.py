@@ -285,3 +285,26 @@ def test_inactive_powers_withdraw_or_fight_and_keep_four():
     do(game, "march szegedin-to-buda", "all")
     assert count(game, "buda", "hungary_bohemia") == 4
     assert is_besieged(game, "buda")
+
+
+@rule("card.029", "14.step9.2", "card.001a", "ruling.g32")
+def test_a_side_that_surprise_has_wiped_out_keeps_no_unit():
+    """The Janissaries roll more dice than the defenders, but there is nobody of theirs left to be kept."""
+    game = europe()
+    war(game, "ottoman", "hapsburg")
+    control(game, "ottoman", "buda")
+    control(game, "hapsburg", "mohacs")
+    units(game, "buda", "ottoman", regular=1)
+    units(game, "mohacs", "hapsburg", regular=2)
+    hold(game, "hapsburg", "surprise_attack")
+    hold(game, "ottoman", "janissaries")
+    impulse(game, "ottoman", 1)
+    dice(game, *[6] * 20)
+    do(game, "march buda-to-mohacs", "all")
+    until(game, "DeclareCombatCards")
+    while decision(game) == "DeclareCombatCards":
+        do(game, "surprise-attack" if asked(game) == "hapsburg" and "surprise-attack" in moves(game) else "pass")
+    assert (decision(game), count(game, "mohacs", "ottoman")) == ("PlayJanissaries", 0)
+    do(game, "play-janissaries")
+    assert count(game, "mohacs", "hapsburg") == 1
+    assert sound(game)

@@ -6,7 +6,7 @@ import pytest
 
 from regnum.titles.here_i_stand.facts.names import POWER_IDS
 from regnum.titles.here_i_stand.position.state import ON_TURN_TRACK
-from regnum.titles.here_i_stand.rules.naval_combat import WarAtSea
+from regnum.titles.here_i_stand.rules.war_at_sea import WarAtSea
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     Europe,
@@ -405,17 +405,16 @@ def test_a_beaten_fleet_without_a_refuge_is_lost_with_its_leader():
     happened(game, "barbary_pirates")
     war(game, "ottoman", "hapsburg")
     control(game, "hapsburg", "istanbul")
-    ships(game, "black_sea", "ottoman", squadron=1)
+    ships(game, "black_sea", "ottoman", squadron=2)
     leaders(game, "black_sea", "barbarossa")
     ships(game, "istanbul", "hapsburg", squadron=3)
-    impulse(game, "hapsburg", 1)
     control(game, "hapsburg", "varna")
+    impulse(game, "hapsburg", 1)
+    dice(game, 6, 1, 1, 1, 1, 1, *[1] * 6)  # one ship is lost to the hit; the other has nowhere to go
     sail(game, "istanbul-to-black-sea")
-    dice(game, 6, 1, 1, 1, 1, 1, *[1] * 4)
-    if decision(game) == "AvoidFleet":
-        do(game, "stand")
     assert ships_in(game, "black_sea", "ottoman") == 0
-    assert ON_TURN_TRACK in game.state.ship_at
+    assert game.state.ship_at.count(ON_TURN_TRACK) == 2
+    assert ships_in(game, "black_sea", "hapsburg") == 3
     assert whereabouts(game, "barbarossa") == "elsewhere"
     assert ON_TURN_TRACK in game.state.leader_at
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.engine.chance import FastChance
-from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, NONE, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, MAJORS, NONE, OTTOMAN
 from regnum.titles.here_i_stand.position.changes.cards import bar_card, pass_random_card
 from regnum.titles.here_i_stand.title import TITLE
 from tests.rule import rule
@@ -293,7 +293,7 @@ def test_a_pirated_card_is_not_played_before_the_next_impulse():
     while decision(game) != "GiveAward":
         do(game, "pass")
     do(game, "give-card")
-    assert game.state.barred_cards == [23]
+    assert game.state.barred_cards == [23 * MAJORS + OTTOMAN]
 
 
 @rule("16.4.step5.b")
@@ -304,8 +304,8 @@ def test_which_card_the_pirates_took_is_known_to_giver_and_taker_alone():
     impulse(game, "ottoman", 1)
     dice(game, 1)
     card = pass_random_card(game, HAPSBURG, OTTOMAN)
-    bar_card(game.state, card)
-    assert game.view(OTTOMAN)["barred_cards"] == [card]
+    bar_card(game.state, OTTOMAN, card)
+    assert game.view(OTTOMAN)["barred_cards"] == [card * MAJORS + OTTOMAN]
     assert game.view(FRANCE)["barred_cards"] == [NONE]
     looked = {tuple(TITLE.determinise(game, FRANCE, FastChance(seed)).state.barred_cards) for seed in range(40)}
     assert len(looked) > 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.titles.here_i_stand.position.changes.ships import lose_ship, return_ships
 from regnum.titles.here_i_stand.position.queries.counters import can_be_laid_out, can_be_turned_up
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
@@ -14,6 +15,8 @@ from tests.titles.here_i_stand.builder import (
     europe,
     happened,
     impulse,
+    location,
+    ships,
     ships_in,
     units,
     unrest,
@@ -99,3 +102,46 @@ def test_counters_limit_what_can_be_shown():
     assert can_be_turned_up([2, 1], [(1, 2), (1, 2)])
     assert not can_be_turned_up([3], [(1, 2)])
     assert can_be_turned_up([5], [(1, 2), (2, 4)])
+
+
+@rule("17.2")
+@pytest.mark.parametrize(
+    ("space", "reason"),
+    [("marseille", "ok"), ("paris", "no_port"), ("genoa", "not_at_home"), ("rouen", "not_controlled"),
+     ("bordeaux", "enemies_in_it"), ("brest", "enemies_in_it")],
+)  # fmt: skip
+def test_ships_are_built_in_own_home_ports_without_enemies(space: str, reason: str):
+    game = europe()
+    war(game, "france", "england")
+    control(game, "france", "genoa")
+    control(game, "england", "rouen")
+    units(game, "bordeaux", "england", regular=1)
+    ships(game, "brest", "england", squadron=1)
+    impulse(game, "france", 2)
+    assert why_not(game, f"squadron {space}") == reason
+
+
+@rule("17.2.lost", "17.2")
+def test_a_lost_ship_is_built_again_in_the_next_turn_and_not_before():
+    game = europe()
+    war(game, "france", "england")
+    ships(game, "rouen", "france", squadron=5)  # all that there are
+    impulse(game, "france", 4)
+    assert why_not(game, "squadron marseille") == "no_ships_left"
+    lose_ship(game, game.state.ship_at.index(location("rouen")))
+    impulse(game, "france", 4)
+    assert why_not(game, "squadron marseille") == "no_ships_left"
+    return_ships(game.state)
+    do(game, "squadron marseille")
+    assert ships_in(game, "marseille", "france") == 1
+
+
+@rule("22.6.units.2")
+@pytest.mark.parametrize("holder", ["independent", "france"])
+def test_nobody_builds_units_of_independent_keys(holder: str):
+    game = europe()
+    control(game, holder, "metz")
+    units(game, "metz", "independent", regular=0)
+    impulse(game, "france", 2)
+    assert why_not(game, "regular metz") == "not_at_home"
+    assert count(game, "metz", "independent") == 0

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.here_i_stand.facts.catalogue import MINORS, POSSIBLE_ALLIES
+from regnum.titles.here_i_stand.facts.catalogue import MINORS, POSSIBLE_ALLIES, SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.names import POWER_IDS
 from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
-from regnum.titles.here_i_stand.position.state import ON_TURN_TRACK
+from regnum.titles.here_i_stand.position.changes.map import fortify
+from regnum.titles.here_i_stand.position.state import BUILT_FORTRESS, ON_TURN_TRACK
 from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary, is_defeated
 from regnum.titles.here_i_stand.rules.minor_powers import Activation, Deactivation
 from tests.rule import rule
@@ -66,14 +67,6 @@ def test_inactive_units_neither_move_nor_answer():
     do(game, "march carlisle-to-glasgow", "all")  # beside Edinburgh
     assert decision(game) == "SpendPoints"
     assert count(game, "edinburgh", "scotland") == 3
-
-
-@rule("22.6.captured")
-def test_a_captured_key_belongs_to_a_power():
-    game = europe()
-    control(game, "france", "metz")
-    assert why_not(impulse(game, "hapsburg", 1), "control metz") != "ok"
-    assert holder(game, "metz") == "france"
 
 
 # ---- activation -----------------------------------------------------------------------------------------------------
@@ -166,7 +159,7 @@ def papal_venice() -> Europe:
 @rule("22.4", "22.4.step1", "22.4.step2", "22.4.step3", "22.4.step4", "22.4.step5")
 def test_a_deactivated_minor_power_parts_from_its_ally():
     game = run(papal_venice(), Deactivation(VENICE, PAPACY))
-    while decision(game) in ("ChooseHome", "ChoosePort"):
+    while decision(game) in ("ChooseHome", "ChooseFriends", "ChoosePort"):
         do(game, sorted(moves(game))[0])
     assert ally_of(game, "venice") == "venice"
     assert holder(game, "venice") == holder(game, "corfu") == "venice"
@@ -187,10 +180,24 @@ def test_besiegers_leave_a_minor_power_with_which_they_are_not_at_war():
     units(game, "venice", "ottoman", regular=3)
     besiege(game, "venice", "ottoman")
     run(game, Deactivation(VENICE, PAPACY))
-    while decision(game) in ("ChooseHome", "ChoosePort"):
+    while decision(game) in ("ChooseHome", "ChooseFriends", "ChoosePort"):
         do(game, sorted(moves(game))[0])
     assert not is_besieged(game, "venice")
     assert count(game, "venice", "ottoman") == 0
+
+
+@rule("22.4.step3", "ruling.g78")
+def test_troops_that_leave_a_minor_power_may_go_to_a_town_of_an_ally():
+    game = papal_venice()
+    units(game, "venice", "papacy", regular=2)
+    allied(game, "papacy", "hapsburg")
+    control(game, "hapsburg", "ravenna")
+    fortify(game, SPACE_NUMBER["ravenna"], BUILT_FORTRESS)
+    control(game, "papacy", "rome")
+    run(game, Deactivation(VENICE, PAPACY))
+    assert (decision(game), moves(game)) == ("ChooseFriends", {"go-to ravenna", "go-to rome"})
+    do(game, "go-to ravenna")
+    assert count(game, "ravenna", "papacy") == 2
 
 
 @rule("22.4.step4", "15.3")

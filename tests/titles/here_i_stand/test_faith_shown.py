@@ -10,6 +10,7 @@ import pytest
 from regnum.edges.presenter import presenter_of
 from regnum.edges.words import Words, languages
 from regnum.engine.chance import ScriptedChance
+from regnum.titles.here_i_stand.cards.inquisition import CallFreeDebate, Sentence
 from regnum.titles.here_i_stand.edges.dice import best_of, percent
 from regnum.titles.here_i_stand.edges.grammar import GROUPS, WISHES
 from regnum.titles.here_i_stand.edges.odds_faith import attempt_chance, birth_chances, first_round
@@ -20,6 +21,7 @@ from regnum.titles.here_i_stand.facts.names import (
     MAJORS,
     NONE,
     PAPACY,
+    PROTESTANT,
     SICKLY_EDWARD,
     WIFE_IDS,
 )
@@ -117,6 +119,19 @@ def test_dice_are_shown_for_every_target(game: Europe):
 
 
 # ---- odds of debates ------------------------------------------------------------------------------------------------
+
+
+@rule("18.5.step4.d", "card.056")
+def test_the_odds_of_an_inquisitors_debate_count_his_two_dice_more(game: Europe):
+    debaters(game, COMMITTED, "caraffa")
+    run(game, CallFreeDebate(PAPACY))
+    free = odds(game)
+    run(game, Sentence(PAPACY, PROTESTANT))
+    fresh = [[(DEBATER_NUMBER[name], True)] for name in ("eck", "luther")]
+    chances = [first_round(game.state, PAPACY, GERMAN, fresh[0], fresh[1], extra).wins for extra in (0, 2)]
+    for lines, chance in zip((free, odds(game)), chances, strict=True):
+        assert [f"victory {percent(chance)} %" in line for line in lines] == [True]
+    assert free != odds(game)
 
 
 @rule("18.5.step4", "18.5.step5", "18.5.step7", "18.5.step8.1", "18.5.step9")

@@ -24,7 +24,8 @@ from regnum.titles.here_i_stand.edges.position_names import (
 )
 from regnum.titles.here_i_stand.facts.catalogue import CARD_NUMBER, SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.names import MAJOR_IDS, POWER_IDS
-from regnum.titles.here_i_stand.position.queries.cards import hand_of, holdings
+from regnum.titles.here_i_stand.position.queries.cards import hand_of, holdings, may_play
+from regnum.titles.here_i_stand.position.queries.new_world import is_exploring
 from regnum.titles.here_i_stand.position.state import DECK, DISCARD, OUT_OF_GAME, POWER_CARD
 from regnum.titles.here_i_stand.title import TITLE
 from tests.titles.here_i_stand.builder import Europe, count, holder, opening, ships_in, whereabouts
@@ -307,6 +308,19 @@ def test_a_position_of_the_action_phase_is_written_with_its_moment():
     assert 'units = ["4 ottoman-regular"]' in text
 
 
+def test_cards_that_are_not_to_be_played_yet_are_named_with_their_power():
+    game = empty(
+        """
+        [power.papacy]
+        hand = ["gout"]
+        [cards]
+        barred = ["gout by papacy"]
+        """
+    )
+    assert not may_play(game.state, MAJOR_IDS.index("papacy"), CARD_NUMBER["gout"])
+    assert 'barred = ["gout by papacy"]' in written(game)
+
+
 # ---- the New World and foreign wars ---------------------------------------------------------------------------------
 
 
@@ -316,6 +330,8 @@ def test_the_new_world_and_foreign_wars_are_written_and_read():
         [power.england]
         exploring = "aided"
         conquering = "under-way"
+        [power.france]
+        exploring = "recalled"
         [explorer.orellana]
         fate = "mississippi-river"
         [explorer.leon]
@@ -347,6 +363,8 @@ def test_the_new_world_and_foreign_wars_are_written_and_read():
     )
     state = game.state
     assert state.exploring[MAJOR_IDS.index("england")] == 2
+    assert not is_exploring(state, MAJOR_IDS.index("france"))
+    assert 'exploring = "recalled"' in written(game)
     assert state.potosi == MAJOR_IDS.index("england")
     assert state.abroad == [0, 0, 0, 0, 2, 1]
     assert "fight-abroad war-in-persia" in moves(game)

@@ -202,7 +202,7 @@ def test_regulars_of_its_ally_come_to_an_allied_buda():
     assert (count(game, "buda", "hapsburg"), count(game, "buda", "hungary_bohemia")) == (4, 0)
 
 
-@rule("card.083", "5.2.values", "17.limit")
+@rule("card.083", "17.limit")
 def test_no_more_regulars_come_than_there_are_counters():
     game = europe()
     for space in ("prague", "brunn"):

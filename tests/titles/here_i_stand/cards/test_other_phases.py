@@ -213,6 +213,15 @@ def test_only_those_are_asked_whose_points_would_stop_it():
     assert TITLE.outcome(game) is not None
 
 
+@rule("23.2.bonus_limit", "ruling.g84")
+def test_of_two_cards_only_the_one_whose_points_are_enough_is_played():
+    game = europe()
+    hold(game, "england", "copernicus", "michael_servetus")
+    near_domination(game, hapsburg=20, england=14)
+    assert why_not_of(game, ENGLAND, "michael-servetus") == "stops_nobody"
+    assert why_not_of(game, ENGLAND, "copernicus") == "ok"
+
+
 @rule("card.051", "ruling.g84", "table:other_phase_cards.servetus", "card.rule.random_draw")
 def test_servetus_costs_the_protestants_a_card_in_the_victory_phase_too():
     game = europe()
@@ -282,7 +291,7 @@ def lost_war(power: str = "france") -> Europe:
     return run(game, PeaceSegment(FRANCE))
 
 
-@rule("card.073b", "table:other_phase_cards.marriage")
+@rule("card.073b", "9.3.note1", "table:other_phase_cards", "table:other_phase_cards.marriage")
 def test_a_marriage_brings_back_spaces_and_leaders_without_a_price_but_costs_units_and_a_point():
     game = lost_war()
     assert why_not(game, "sue england") == "ok"

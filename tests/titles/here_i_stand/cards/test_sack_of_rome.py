@@ -8,7 +8,7 @@ from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS
 from regnum.titles.here_i_stand.facts.names import MAJOR_IDS
 from regnum.titles.here_i_stand.position.changes.cards import deal_card
 from regnum.titles.here_i_stand.position.queries.cards import hand_of, holdings
-from regnum.titles.here_i_stand.position.state import ARMY, DISCARD, HAND, SPOILS
+from regnum.titles.here_i_stand.position.state import ARMY, DISCARD, HAND, KEEPERS, SPOILS
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     Europe,
@@ -196,6 +196,7 @@ def test_the_owner_of_the_stack_keeps_one_of_two_random_cards():
     assert why_not(game, "keep-card papal-bull") == "not_plundered"
     assert sound(game)
     do(game, "keep-card plantations")
+    assert game.state.keepers == list(KEEPERS)  # nothing lies there that anybody could see
     assert (place_of(game, "plantations"), place_of(game, "galleons")) == ("hapsburg", "discard")
     assert place_of(game, "papal_bull") == "papacy"
     assert place_of(game, "sack_of_rome") == "out of game"

@@ -213,6 +213,7 @@ his-odds-threat = Threat to Power: the commander leaves for good { $gone } %, co
 his-odds-exploration = Exploration: the explorer is lost { $gone } %, comes back { $back } %, makes a discovery { $found } %, reaches the far south { $far } %
 his-odds-conquest = Conquest: the expedition is lost { $gone } %, comes back { $back } %, conquers { $found } %
 his-odds-world = { $explorer } sails round the world: { $chance } %, with a card { $card } %
+his-odds-fountain = { $power } loses an explorer as well: { $chance } %
 his-odds-abroad = { $foreign_war }, without further cards: the war ends { $chance } % (dice { $dice } against { $others })
 his-odds-sack = Sack of Rome by { $power } from { $space }, without further cards: { $chance } % (dice { $dice } against { $others })
 

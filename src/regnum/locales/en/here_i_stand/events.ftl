@@ -41,6 +41,9 @@ his-event-card-passed = { $power }: a card goes to another power: { $to }
 his-event-card-passed-seen = { $power }: { $card } goes to another power: { $to }
 his-event-hand-read = { $power } looks at a hand: { $of }
 his-event-card-read = { $power } holds { $card }
+his-event-piracy-undone = Piracy is paid back: the Ottomans now have { $count } points for it
+his-event-town-betrayed = { $space } is betrayed to a besieger: { $power }
+his-event-city-freed = { $space } has freed itself: { $power }
 his-event-cards-entered =
     { $count ->
         [one] { $count } new card enters the deck
@@ -215,3 +218,10 @@ his-event-foreigners-lost = { $foreign_war }: enemy units lost: { $count }
 his-event-battle-abroad = { $power }: a battle in a foreign war – { $foreign_war }
 his-event-war-ended-abroad = { $power }: the foreign war is over – { $foreign_war }
 his-event-rome-sacked = { $power }: Rome is sacked
+## Events of cards
+
+his-event-artist-rolled = { $power }: for Saint Peter's the dice show { $first } and { $second }
+his-event-prayer-book-rolled = { $power }: the Book of Common Prayer stirs up England, the die shows { $die }
+his-event-card-picked = { $power }: a random card is laid aside
+his-event-card-picked-seen = { $power }: { $card } is laid aside
+his-event-fountain-sought = { $power }: the Fountain of Youth is sought, the die shows { $die }; with 4 or more an explorer is lost

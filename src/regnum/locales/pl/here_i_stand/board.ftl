@@ -220,6 +220,7 @@ his-odds-threat = Zagrożenie dla władzy: dowódca odejdzie na zawsze – { $go
 his-odds-exploration = Wyprawa odkrywcza: odkrywca przepadnie – { $gone } %, wróci – { $back } %, dokona odkrycia – { $found } %, dotrze na dalekie południe – { $far } %
 his-odds-conquest = Podbój: wyprawa przepadnie – { $gone } %, wróci – { $back } %, zwycięży – { $found } %
 his-odds-world = { $explorer }, opłynięcie świata: { $chance } %, z kartą { $card } %
+his-odds-fountain = { $power }, utrata odkrywcy: { $chance } %
 his-odds-abroad = { $foreign_war }, bez dalszych kart: wojna się skończy – { $chance } % (kości { $dice } przeciw { $others })
 his-odds-sack = Złupienie Rzymu, { $power }, { $space }, bez dalszych kart: { $chance } % (kości { $dice } przeciw { $others })
 

@@ -43,6 +43,9 @@ his-event-card-passed = { $power }: karta przechodzi do innego mocarstwa: { $to 
 his-event-card-passed-seen = { $power }: karta „{ $card }” przechodzi do innego mocarstwa: { $to }
 his-event-hand-read = { $power }: obejrzano karty innego mocarstwa – { $of }
 his-event-card-read = { $power }: na ręce karta „{ $card }”
+his-event-piracy-undone = Zapłata za piractwo: Osmanowie mają za nie teraz { $count } punktów
+his-event-town-betrayed = { $space }: miasto zdradzone oblegającemu – { $power }
+his-event-city-freed = { $space }: miasto wyzwoliło się – { $power }
 his-event-cards-entered =
     { $count ->
         [one] { $count } nowa karta wchodzi
@@ -220,3 +223,10 @@ his-event-foreigners-lost = { $foreign_war }: stracone jednostki wroga: { $count
 his-event-battle-abroad = { $power }: bitwa w wojnie zagranicznej – { $foreign_war }
 his-event-war-ended-abroad = { $power }: wojna zagraniczna skończona – { $foreign_war }
 his-event-rome-sacked = { $power }: Rzym splądrowany
+## Wydarzenia na kartach
+
+his-event-artist-rolled = { $power }: dla bazyliki św. Piotra kości { $first } i { $second }
+his-event-prayer-book-rolled = { $power }: Modlitewnik powszechny burzy Anglię, kość { $die }
+his-event-card-picked = { $power }: losowa karta odłożona
+his-event-card-picked-seen = { $power }: odłożona karta „{ $card }”
+his-event-fountain-sought = { $power }: poszukiwanie źródła młodości, kość { $die }; przy 4 lub więcej odkrywca przepada

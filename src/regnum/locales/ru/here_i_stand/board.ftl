@@ -220,6 +220,7 @@ his-odds-threat = Угроза державе: военачальник уйдё
 his-odds-exploration = Исследование: исследователь пропадёт — { $gone } %, вернётся — { $back } %, совершит открытие — { $found } %, дойдёт до дальнего юга — { $far } %
 his-odds-conquest = Завоевание: экспедиция погибнет — { $gone } %, вернётся — { $back } %, победит — { $found } %
 his-odds-world = { $explorer }, кругосветное плавание: { $chance } %, с картой { $card } %
+his-odds-fountain = { $power }, потеря исследователя: { $chance } %
 his-odds-abroad = { $foreign_war }, без новых карт: война закончится — { $chance } % (кубиков { $dice } против { $others })
 his-odds-sack = Разграбление Рима, { $power }, { $space }, без новых карт: { $chance } % (кубиков { $dice } против { $others })
 

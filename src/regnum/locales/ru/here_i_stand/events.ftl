@@ -43,6 +43,9 @@ his-event-card-passed = { $power }: карта переходит к друго�
 his-event-card-passed-seen = { $power }: карта «{ $card }» переходит к другой державе: { $to }
 his-event-hand-read = { $power }: просмотрены карты другой державы – { $of }
 his-event-card-read = { $power }: в руке карта «{ $card }»
+his-event-piracy-undone = Расплата за пиратство: у Османов за него теперь { $count } VP
+his-event-town-betrayed = { $space }: город предан осаждающему – { $power }
+his-event-city-freed = { $space }: город освободился – { $power }
 his-event-cards-entered =
     { $count ->
         [one] { $count } новая карта добавлена
@@ -220,3 +223,10 @@ his-event-foreigners-lost = { $foreign_war }: потеряно вражески�
 his-event-battle-abroad = { $power }: сражение в заграничной войне — { $foreign_war }
 his-event-war-ended-abroad = { $power }: заграничная война окончена — { $foreign_war }
 his-event-rome-sacked = { $power }: Рим разграблен
+## События на картах
+
+his-event-artist-rolled = { $power }: ради базилики святого Петра на кубиках { $first } и { $second }
+his-event-prayer-book-rolled = { $power }: «Книга общей молитвы» возмущает Англию, на кубике { $die }
+his-event-card-picked = { $power }: отложена случайная карта
+his-event-card-picked-seen = { $power }: отложена карта «{ $card }»
+his-event-fountain-sought = { $power }: поиски источника вечной молодости, на кубике { $die }; при 4 и больше исследователь потерян

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.titles.here_i_stand.cards.commanders import COMMANDER_EVENTS
+from regnum.titles.here_i_stand.cards.common_prayer import PRAYER_EVENTS
+from regnum.titles.here_i_stand.cards.conversions import CONVERSION_EVENTS
 from regnum.titles.here_i_stand.cards.event import OPTION_A, OPTION_B, WHOLE, CardEvent, always, event_key
 from regnum.titles.here_i_stand.cards.forces import FORCE_EVENTS
 from regnum.titles.here_i_stand.cards.foreign_wars import FOREIGN_WAR_EVENTS
+from regnum.titles.here_i_stand.cards.hands import HAND_EVENTS
 from regnum.titles.here_i_stand.cards.home import (
     build,
     raise_janissaries,
@@ -15,9 +18,11 @@ from regnum.titles.here_i_stand.cards.home import (
     why_not_build,
     why_not_transfer,
 )
+from regnum.titles.here_i_stand.cards.inquisition import INQUISITION_EVENTS
 from regnum.titles.here_i_stand.cards.knights import seize_goods, settle_knights, why_not_seize, why_not_settle
 from regnum.titles.here_i_stand.cards.league import form_league, why_not_league
 from regnum.titles.here_i_stand.cards.mediterranean import dragut_comes, masters_of_italy, pirates_come
+from regnum.titles.here_i_stand.cards.minor_allies import MINOR_EVENTS
 from regnum.titles.here_i_stand.cards.new_world import NEW_WORLD_EVENTS
 from regnum.titles.here_i_stand.cards.other_phases import LEARNED_EVENTS
 from regnum.titles.here_i_stand.cards.papal_bull import (
@@ -29,6 +34,7 @@ from regnum.titles.here_i_stand.cards.papal_bull import (
 from regnum.titles.here_i_stand.cards.pay import PAY_EVENTS
 from regnum.titles.here_i_stand.cards.pirate_haven import HAVEN_EVENTS
 from regnum.titles.here_i_stand.cards.preaching import PREACHING_EVENTS
+from regnum.titles.here_i_stand.cards.protestant_losses import LOSS_EVENTS
 from regnum.titles.here_i_stand.cards.rebels import REBEL_EVENTS
 from regnum.titles.here_i_stand.cards.reformation import (
     calvin_rules,
@@ -40,13 +46,16 @@ from regnum.titles.here_i_stand.cards.reformation import (
     why_not_here_i_stand,
     why_not_leipzig,
 )
+from regnum.titles.here_i_stand.cards.reinforcements import HELP_EVENTS
 from regnum.titles.here_i_stand.cards.responses import hire_landsknechts, hire_swiss, see_delay, see_misfortune
+from regnum.titles.here_i_stand.cards.rome import ROME_EVENTS
 from regnum.titles.here_i_stand.cards.rulers import mary_or_edward, new_ruler
 from regnum.titles.here_i_stand.cards.sack_of_rome import SACK_EVENTS
 from regnum.titles.here_i_stand.cards.scots_raid import RAID_EVENTS
 from regnum.titles.here_i_stand.cards.six_wives import declaring, marry, why_not_marry
 from regnum.titles.here_i_stand.cards.storms import STORM_EVENTS
 from regnum.titles.here_i_stand.cards.trade import TRADE_EVENTS, trade_declines, trade_flourishes, why_not_trade
+from regnum.titles.here_i_stand.cards.turncoats import TURNCOAT_EVENTS
 from regnum.titles.here_i_stand.cards.unrest import UNREST_EVENTS
 from regnum.titles.here_i_stand.facts.card_numbers import (
     BARBARY_PIRATES,
@@ -90,15 +99,22 @@ WHOLE_EVENTS: Final[tuple[dict[int, CardEvent], ...]] = (
     FORCE_EVENTS,
     NEW_WORLD_EVENTS,
     FOREIGN_WAR_EVENTS,
+    HAND_EVENTS,
     HAVEN_EVENTS,
+    CONVERSION_EVENTS,
+    INQUISITION_EVENTS,
     LEARNED_EVENTS,
     PAY_EVENTS,
+    LOSS_EVENTS,
+    PRAYER_EVENTS,
     PREACHING_EVENTS,
+    ROME_EVENTS,
     RAID_EVENTS,
     REBEL_EVENTS,
     SACK_EVENTS,
     STORM_EVENTS,
     TRADE_EVENTS,
+    TURNCOAT_EVENTS,
     UNREST_EVENTS,
 )
 
@@ -136,5 +152,7 @@ CARD_EVENTS: Final[dict[int, CardEvent]] = {
     event_key(CLOTH_PRICES_FLUCTUATE, OPTION_B): CardEvent(always, trade_declines),
     event_key(KNIGHTS_OF_ST_JOHN, OPTION_A): CardEvent(why_not_seize, seize_goods),
     event_key(KNIGHTS_OF_ST_JOHN, OPTION_B): CardEvent(why_not_settle, settle_knights),
+    **MINOR_EVENTS,
+    **HELP_EVENTS,
     **{event_key(card, WHOLE): event for events in WHOLE_EVENTS for card, event in events.items()},
 }

@@ -31,7 +31,7 @@ NO_HOME_FOR_KNIGHTS: Final = REASONS.add("no_home_for_knights", "card.086b")
 
 
 def why_not_seize(state: Position, power: int) -> int:
-    """card.086a: 0 if the Knights are free and share a sea zone with an Ottoman port, else the reason."""
+    """card.086, card.086a: 0 if the Knights are free and share a sea zone with an Ottoman port, else the reason."""
     if state.knights == NONE:
         return KNIGHTS_ARE_HOMELESS
     if is_besieged(state, state.knights):

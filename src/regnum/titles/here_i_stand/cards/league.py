@@ -7,7 +7,7 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.card_numbers import SCHMALKALDIC_LEAGUE
+from regnum.titles.here_i_stand.facts.card_numbers import PHILIP_OF_HESSES_BIGAMY, SCHMALKALDIC_LEAGUE
 from regnum.titles.here_i_stand.facts.catalogue import (
     DISTANCE,
     ELECTORATES,
@@ -22,6 +22,7 @@ from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
 from regnum.titles.here_i_stand.position.changes.leaders import place_leader, put_on_turn_track
 from regnum.titles.here_i_stand.position.changes.map import take_control
 from regnum.titles.here_i_stand.position.changes.progress import note_event
+from regnum.titles.here_i_stand.position.queries.spaces import has_happened
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, listed, units_of
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
@@ -36,9 +37,10 @@ TOO_FEW_PROTESTANTS: Final = REASONS.add("too_few_protestants", "21.6")
 NOT_THE_NEAREST_STACK: Final = REASONS.add("not_the_nearest_stack", "21.6.league1")
 NOT_THE_NEAREST_ELECTORATE: Final = REASONS.add("not_the_nearest_electorate", "21.6.league6")
 
+PHILIP: Final = LEADER_NUMBER["philip_of_hesse"]
 FOUNDERS: Final = (
     (LEADER_NUMBER["john_frederick"], SPACE_NUMBER["wittenberg"]),
-    (LEADER_NUMBER["philip_of_hesse"], SPACE_NUMBER["kassel"]),
+    (PHILIP, SPACE_NUMBER["kassel"]),
 )
 
 
@@ -69,9 +71,11 @@ class League(Step):
                 take_control(game, space, PROTESTANT)
 
     def lead(self, game: Europe) -> None:
-        """21.6.league1, 21.6.league2: each leader joins the nearest stack; a choice only if two are as near."""
+        """21.6.league1, 21.6.league2, card.057: each leader joins the nearest stack; a choice if two are as near."""
         state = game.state
         for leader, town in reversed(FOUNDERS):  # what is called last is done first
+            if leader == PHILIP and has_happened(state, PHILIP_OF_HESSES_BIGAMY):
+                continue
             stacks = nearest_stacks(state, town)
             if len(stacks) > 1:
                 game.call(JoinStack(PROTESTANT, leader, town))

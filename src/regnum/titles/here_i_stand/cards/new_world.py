@@ -1,4 +1,4 @@
-"""card.048, card.049, card.050, card.053, card.054, card.098, card.099, card.101: events of the New World."""
+"""card.048, card.049, card.050, card.053, card.054, card.077, card.099, card.101, card.098: events of the New World."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.cards.event import CardEvent, always
 from regnum.titles.here_i_stand.facts.card_numbers import (
+    FOUNTAIN_OF_YOUTH,
     GALLEONS,
     HUGUENOT_RAIDERS,
     MERCATORS_MAP,
@@ -26,6 +27,7 @@ from regnum.titles.here_i_stand.position.changes.new_world import (
     build_galleons,
     build_plantations,
     give_up_colony,
+    lose_explorer,
     place_raider,
     recall_cabot,
     recall_conquest,
@@ -38,16 +40,19 @@ from regnum.titles.here_i_stand.position.changes.new_world import (
 from regnum.titles.here_i_stand.position.queries.new_world import (
     cabot_of,
     colonies_with,
+    explorers_left,
     has_free_box,
     is_cabot_at_sea,
     is_conquering,
     is_exploring,
 )
 from regnum.titles.here_i_stand.position.queries.spaces import home_spaces_of
-from regnum.titles.here_i_stand.position.registers import REASONS
+from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import AIDED_VOYAGE, COLONY_FREE, LOST, RECALLED, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
 from regnum.titles.here_i_stand.rules.new_world_actions import RECALLED_THIS_TURN, why_not_conquer, why_not_explore
+
+FOUNTAIN_SOUGHT: Final = EVENTS.add("fountain_sought", "card.077", "power", "die")
 
 NOT_IN_THE_NEW_WORLD: Final = REASONS.add("not_in_the_new_world", "20")
 HAS_THIS_MARKER: Final = REASONS.add("has_this_marker", "card.048")
@@ -61,6 +66,7 @@ NOT_UNDER_WAY: Final = REASONS.add("not_under_way", "card.098")
 CABOT_IS_LOST: Final = REASONS.add("cabot_is_lost", "card.099")
 CABOT_IS_AT_SEA: Final = REASONS.add("cabot_is_at_sea", "card.099")
 
+FOUNTAIN_DIE: Final = 4  # from this on an explorer is lost
 COLONIAL_POWERS: Final = (HAPSBURG, ENGLAND, FRANCE)  # in impulse order
 CHOOSING: Final = Domain(verb("name", ("power", MAJOR)))
 
@@ -229,6 +235,42 @@ def why_not_cibola(state: Position, power: int) -> int:
     return ALLOWED if anything else NO_VOYAGE_AT_ALL
 
 
+# ---- card 77: Fountain of Youth -------------------------------------------------------------------------------------
+
+
+def why_not_fountain(state: Position, power: int) -> int:
+    """card.077: 0 if an exploration is under way, be it Cabot's; else the reason."""
+    under_way = any(is_exploring(state, each) or is_cabot_at_sea(state, each) for each in range(MAJORS))
+    return ALLOWED if under_way else NO_VOYAGE_AT_ALL
+
+
+CANCELLING: Final = Domain(verb("recall-exploration", ("power", MAJOR)), verb("recall-cabot", ("power", MAJOR)))
+
+
+class CancelVoyage(PowerChoice):
+    """card.077: which voyage of exploration is cancelled."""
+
+    rule = "card.077"
+    open_to_all = True
+    domain = CANCELLING
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        return ALLOWED if UNDER_WAY[option // MAJORS](game.state, option % MAJORS) else NOT_UNDER_WAY
+
+    def choose(self, game: Europe, seat: int, option: int) -> None:
+        RECALL[option // MAJORS](game, option % MAJORS)
+        seek_fountain(game, option % MAJORS)
+
+
+def seek_fountain(game: Europe, power: int) -> None:
+    """card.077: with 4 or more a random explorer of those left to the power leaves the game."""
+    die = game.chance.below(6) + 1
+    game.tell(FOUNTAIN_SOUGHT, power, die)
+    left = explorers_left(game.state, power)
+    if die >= FOUNTAIN_DIE and left:
+        lose_explorer(game, game.chance.take(left))
+
+
 # ---- cards 99 and 101: Sebastian Cabot, Smallpox --------------------------------------------------------------------
 
 
@@ -247,6 +289,7 @@ def spread_smallpox(game: Europe, power: int) -> None:
 
 
 NEW_WORLD_EVENTS: Final[dict[int, CardEvent]] = {
+    FOUNTAIN_OF_YOUTH: CardEvent(why_not_fountain, lambda game, power: game.call(CancelVoyage(power))),
     GALLEONS: CardEvent(always, lambda game, power: game.call(PlaceGalleons(power))),
     HUGUENOT_RAIDERS: CardEvent(why_not_raiders, lambda game, power: game.call(PlaceRaider(power))),
     MERCATORS_MAP: CardEvent(why_not_map, lambda game, power: game.call(LendMap(power))),

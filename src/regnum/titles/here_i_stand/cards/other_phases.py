@@ -45,7 +45,7 @@ SERVETUS_VP: Final = 1
 
 
 def play_in_phase(game: Europe, power: int, card: int) -> None:
-    """6.1.other_phases: an event is played outside the action phase, where nobody can cancel it."""
+    """6.1.other_phases, table:other_phase_cards: an event is played outside the action phase; nobody cancels it."""
     put_on_table(game, power, card, AS_RESPONSE)
     note_played(game.state, power, card)
 
@@ -134,7 +134,7 @@ def raise_regular(game: Europe, power: int, space: int) -> None:
 # ---- the victory phase: cards 47 and 51 -----------------------------------------------------------------------------
 
 STOPPING: Final = Domain(verb("pass"), verb("copernicus"), verb("michael-servetus"))
-STOPPERS: Final = (COPERNICUS, MICHAEL_SERVETUS)  # in the order of the verbs
+STOPPERS: Final[tuple[int, ...]] = (COPERNICUS, MICHAEL_SERVETUS)  # in the order of the verbs
 GAIN: Final = (COPERNICUS_VP, SERVETUS_VP)
 
 

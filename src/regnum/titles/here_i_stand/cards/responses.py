@@ -17,13 +17,14 @@ from regnum.titles.here_i_stand.position.changes.cards import (
     take_random_card,
 )
 from regnum.titles.here_i_stand.position.changes.progress import order_skip
-from regnum.titles.here_i_stand.position.queries.cards import drawable_cards, is_in_hand
+from regnum.titles.here_i_stand.position.queries.cards import drawable_cards, is_in_hand, may_play
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe
 from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice
 from regnum.titles.here_i_stand.rules.responses import AS_RESPONSE, NOT_IN_YOUR_HAND, call_mercenaries, who_may_hold
 
 NOT_YOURSELF: Final = REASONS.add("not_yourself", "card.038a")
+NOT_BEFORE_AN_IMPULSE: Final = REASONS.add("not_before_an_impulse", "16.4.step5.b")
 
 
 def hire_landsknechts(game: Europe, power: int) -> None:
@@ -108,6 +109,8 @@ class BetweenImpulses(Moment):
             return ALLOWED
         if not is_in_hand(game.state, seat, HALLEYS_COMET):
             return NOT_IN_YOUR_HAND
+        if not may_play(game.state, seat, HALLEYS_COMET):
+            return NOT_BEFORE_AN_IMPULSE
         return NOT_YOURSELF if option == DISCARDED + seat else ALLOWED
 
     def topics(self, game: Europe) -> Sequence[str]:

@@ -72,8 +72,8 @@ class ScotsRaid(Step):
         lose_points(game.state)
 
 
-BRINGING: Final = Domain(verb("bring", ("leader", LEADER), ("space", SPACE)), verb("bring-nobody"))
-NOBODY: Final = BRINGING.base("bring-nobody")
+BRINGING: Final = Domain(verb("ferry", ("leader", LEADER), ("space", SPACE)), verb("ferry-nobody"))
+NOBODY: Final = BRINGING.base("ferry-nobody")
 
 
 def can_cross(state: Position, leader: int) -> bool:

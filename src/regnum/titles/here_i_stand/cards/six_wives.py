@@ -32,7 +32,7 @@ FREE: Final = 0
 
 
 def declaring(card: int, points: int) -> CardEvent:
-    """card.003a, card.040: an event that declares war on somebody without cost, if it can; then command points."""
+    """card.003, card.003a, card.040, 21.3.prince: war on somebody without cost, then command points."""
 
     def why_not(state: Position, power: int) -> int:
         can = any(why_not_war(state, power, other) == ALLOWED for other in VICTIMS[card])

@@ -65,7 +65,7 @@ RESTLESS_TOWNS: Final = 2
 
 
 def why_not_trade(state: Position, power: int) -> int:
-    """card.072a: 0 if Calais is English and Antwerp Hapsburg, else the reason."""
+    """card.072, card.072a: 0 if Calais is English and Antwerp Hapsburg, else the reason."""
     return ALLOWED if state.control[CALAIS] == ENGLAND and state.control[ANTWERP] == HAPSBURG else NO_TRADE_IN_CLOTH
 
 

@@ -9,9 +9,20 @@ from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OWNERS
 from regnum.titles.here_i_stand.position.state import CAPTIVE, COLUMNS, FIRST_SEA, HAND, LOCATIONS
 
 GROUPS: Final[dict[str, tuple[str, ...]]] = {  # under which heading a board lists the options with these verbs
-    "cards": ("points", "event", "event-a", "event-b", "event-c", "pay", "give-away"),
+    "cards": (
+        "points",
+        "event",
+        "event-a",
+        "event-b",
+        "event-c",
+        "pay",
+        "take-random",
+        "confiscate",
+        "hand-over",
+        "give-away",
+    ),
     "march": ("march",),
-    "assault": ("assault",),
+    "assault": ("assault", "storm"),
     "control": ("control",),
     "new-world": ("explore", "colonize", "conquer", "recall-exploration", "recall-cabot", "recall-conquest"),
     "abroad": ("fight-abroad",),
@@ -29,7 +40,20 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {  # under which heading a board lis
     ),
     "sea": ("sail", "embark", "piracy", "send"),
     "leaders": ("lead", "admiral", "ransom", "free", "threaten"),
-    "units": ("take", "ships", "lose", "lose-ship", "place", "dismiss", "remove", "disband", "desert", "sicken"),
+    "units": (
+        "take",
+        "ships",
+        "lose",
+        "lose-ship",
+        "lose-troop",
+        "place",
+        "dismiss",
+        "remove",
+        "strike-down",
+        "disband",
+        "desert",
+        "sicken",
+    ),
     "diplomacy": ("declare", "sue", "intervene"),
     "faith": (
         "treatise",
@@ -45,7 +69,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {  # under which heading a board lis
         "place-university",
     ),
     "debaters": ("commit", "delegate", "send-debater", "send-to-marburg", "exclude"),
-    "church": ("banish", "excommunicate", "stir"),
+    "church": ("banish", "excommunicate", "stir", "inspect"),
 }
 
 WISHES: Final[dict[str, tuple[str, ...]]] = {  # what somebody may want to do with a thing, by how it stands
@@ -59,7 +83,7 @@ WISHES: Final[dict[str, tuple[str, ...]]] = {  # what somebody may want to do wi
     "reformer": ("banish",),
     "sea": ("embark", "piracy", "send"),
     "leader": ("lead", "admiral", "gout", "ransom", "threaten"),
-    "power": ("declare", "sue", "excommunicate", "recall-exploration", "recall-conquest"),
+    "power": ("declare", "sue", "excommunicate", "inspect", "recall-exploration", "recall-cabot", "recall-conquest"),
     "card_in_hand": ("points", "event", "event-a", "event-b", "event-c"),
 }  # fmt: skip
 

@@ -9,6 +9,7 @@ from typing import Final
 from regnum.edges.wording import Speaker
 from regnum.engine.game import Game
 from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.cards.inquisition import INQUISITION_DICE, CallFreeDebate, Sentence
 from regnum.titles.here_i_stand.edges.dice import SIDES, best_of, chance_of, hits_of, percent
 from regnum.titles.here_i_stand.edges.wording import (
     child_name,
@@ -69,6 +70,10 @@ def faith_lines(game: Game[Position], words: Speaker) -> list[str]:
         return [attempt_line(state, decision, space, words) for space in decision.targets(state)]
     if isinstance(decision, SpendPoints):
         return debate_calls(state, decision.power, words)
+    if isinstance(decision, Sentence):
+        return possible_debates(state, decision.power, INQUISITION_DICE, words)
+    if isinstance(decision, CallFreeDebate):
+        return possible_debates(state, decision.power, 0, words)
     if isinstance(decision, ChooseOpponent):
         attacker = [(state.debating[0], bool(state.fresh[0]))]
         return debate_lines(state, decision.power, state.debate_zone, attacker, event_dice(game), words)
@@ -164,13 +169,16 @@ def round_line(message: str, chances: FirstRound, zone: int, words: Speaker) -> 
 
 def debate_calls(state: Position, power: int, words: Speaker) -> list[str]:
     """18.1.debate: the debates that a power can pay and call."""
+    return [] if why_not_pay(state, power, CALL_DEBATE) else possible_debates(state, power, 0, words)
+
+
+def possible_debates(state: Position, power: int, extra: int, words: Speaker) -> list[str]:
+    """18.1.debate, 18.5.step4.d: what the debates that a power can call may bring, with so many dice more."""
     lines: list[str] = []
-    if why_not_pay(state, power, CALL_DEBATE):
-        return lines
     for zone in range(TRANSLATED_ZONES):
         if why_not_debate(state, power, zone) == ALLOWED:
             attackers = [(each, True) for each in debaters_for(state, power, zone, UNCOMMITTED)]
-            lines += debate_lines(state, power, zone, attackers, 0, words)
+            lines += debate_lines(state, power, zone, attackers, extra, words)
     return lines
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from regnum.edges.wording import Speaker
 from regnum.engine.game import Game
 from regnum.titles.here_i_stand.cards.commanders import DISGRACE_DIE, ThreatenLeader
+from regnum.titles.here_i_stand.cards.new_world import FOUNTAIN_DIE, CancelVoyage
 from regnum.titles.here_i_stand.cards.sack_of_rome import ChooseSackers, papal_dice, popes_men, regulars_in_rome
 from regnum.titles.here_i_stand.edges.dice import SIDES, Chances, chance_of, hits_of, percent, reaches, together
 from regnum.titles.here_i_stand.edges.wording import explorer_name, foreign_war_name, power_name, space_name
@@ -70,6 +71,9 @@ def new_world_lines(game: Game[Position], words: Speaker) -> list[str]:
     if isinstance(decision, ThreatenLeader):
         gone = Fraction(SIDES - DISGRACE_DIE, SIDES)
         return [words.say("his-odds-threat", gone=percent(gone), back=percent(1 - gone))]
+    if isinstance(decision, CancelVoyage):
+        named = {option % MAJORS for option in game.legal(decision.power)}
+        return [fountain_line(power, words) for power in sorted(named) if explorers_left(game.state, power)]
     if isinstance(decision, ChooseSackers):
         return [sack_line(game.state, each // MAJORS, each % MAJORS, words) for each in game.legal(decision.power)]
     return battle_lines(game, words)
@@ -118,6 +122,12 @@ def voyage_lines(state: Position, power: int, verbs: set[str], words: Speaker) -
         shown = {name: percent(chances[name]) for name in (GONE, BACK, FOUND)}
         lines.append(words.say("his-odds-conquest", **shown))
     return lines
+
+
+def fountain_line(power: int, words: Speaker) -> str:
+    """card.077: the chance that a power whose voyage is cancelled loses an explorer as well."""
+    chance = Fraction(SIDES + 1 - FOUNTAIN_DIE, SIDES)
+    return words.say("his-odds-fountain", power=power_name(power, words), chance=percent(chance))
 
 
 def world_lines(state: Position, decision: ChooseDiscovery, words: Speaker) -> list[str]:

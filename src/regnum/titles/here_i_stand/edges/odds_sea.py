@@ -103,7 +103,7 @@ def wins(state: Position, battle: tuple[int, int, int], hits: tuple[int, int], d
     sunk = is_all(state, enemy, place, losses_of(state, enemy, place, hits[0], won))
     if gone and sunk:
         return dice[0] > dice[1]
-    return not gone and (sunk or won)
+    return won
 
 
 def janissary_line(state: Position, combat: NavalCombat, decision: PlayJanissaries, words: Speaker) -> str:

@@ -149,7 +149,7 @@ class EuropeLayout(Layout[Position]):
             Mutual("war", "power", "wars", POWER_NAMES),
             Fleet("ship_at", "power", "ships", PLACE_NAMES),
             *self.piles,
-            Row("barred_cards", "cards", "barred", CARD_NAMES),
+            Row("barred_cards", "cards", "barred", Pair(CARD_NAMES, MAJOR_NAMES, MAJORS)),
         ]
 
     def map(self) -> list[Slot]:

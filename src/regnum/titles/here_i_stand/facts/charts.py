@@ -169,7 +169,8 @@ SUCCESSION_TURNS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(numbers(row, 
 
 
 class Minor:
-    """22: who may attack a minor power, and who makes or breaks an alliance with it by which card."""
+    """22, table:activation.genoa to table:activation.venice, chart.minor_activation: who may attack a minor power, and
+    who makes or breaks an alliance with it by which card."""
 
     def __init__(self, row: Row) -> None:
         self.power = place(POWER_IDS, row, "id")

@@ -35,7 +35,8 @@ FIRST_TURN: Final = 1
 
 
 class Pack:
-    """card.deck, chart.counter_mix: what the rulebook leaves to cards, counters and the printed chart of wars."""
+    """card.deck, chart.counter_mix, chart.ship_mix, chart.markers: what the rulebook leaves to cards, counters and the
+    printed chart of wars."""
 
     def __init__(self, name: str, content: pack_format.Files, own: pack_format.Files) -> None:
         self.name = name

@@ -37,7 +37,13 @@ def _cards(people: list[Row], key: str) -> tuple[tuple[int, ...], ...]:
 
 # ---- leaders (5.1) --------------------------------------------------------------------------------------------------
 
-_leaders: Final[list[Row]] = _people("leaders", "leader", 18)
+
+def _read_leaders() -> list[Row]:
+    """leader.suleiman to leader.andrea_doria: the eighteen leaders with their ratings, and how they come and go."""
+    return _people("leaders", "leader", 18)
+
+
+_leaders: Final[list[Row]] = _read_leaders()
 LEADER_IDS: Final[tuple[str, ...]] = tuple(text(row, "id") for row in _leaders)
 LEADERS: Final[int] = len(LEADER_IDS)
 LEADER_NUMBER: Final[dict[str, int]] = {name: leader for leader, name in enumerate(LEADER_IDS)}

@@ -91,7 +91,8 @@ class Stack:
 
 
 class Setup:
-    """scenario.1517.units: one scenario; a row that is `like` another takes from it what it does not say itself."""
+    """scenario.1517.units, 22.6: one scenario; a row that is `like` another takes from it what it does not say
+    itself."""
 
     def __init__(self, row: Row) -> None:
         self.id = text(row, "id")

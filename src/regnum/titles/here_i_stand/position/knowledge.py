@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from regnum.engine.chance import Chance
 from regnum.engine.holdings import Held, Remembered
 from regnum.engine.knowledge import Cache, Field, Knowledge, Value, plain_list
-from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.queries.cards import drawable_cards, holdings
 from regnum.titles.here_i_stand.position.state import Position
 
@@ -22,31 +22,32 @@ def no_lines() -> Value:
 def redeal(state: Position, eyes: int, chance: Chance) -> None:
     """Deal all cards that these eyes cannot see anew, each as likely as what they have seen allows."""
     holdings(state).sample(eyes, chance)
-    if not eyes >> OTTOMAN & 1:
-        bar_anew(state, chance)
+    bar_anew(state, eyes, chance)
 
 
-def bar_anew(state: Position, chance: Chance) -> None:
-    """16.4.step5.b: as many cards of the Ottoman hand as pirates have taken in this impulse."""
-    left = drawable_cards(state, OTTOMAN)
-    state.barred_cards = sorted([chance.take(left) for _ in state.barred_cards])
+def bar_anew(state: Position, eyes: int, chance: Chance) -> None:
+    """16.4.step5.b, card.056: as many cards of a hand as its power has taken in this impulse, if they are hidden."""
+    found = [each for each in state.barred_cards if eyes >> each % MAJORS & 1]
+    hidden = [each % MAJORS for each in state.barred_cards if not eyes >> each % MAJORS & 1]
+    hands = {power: drawable_cards(state, power) for power in hidden}
+    state.barred_cards = sorted([*found, *[chance.take(hands[power]) * MAJORS + power for power in hidden]])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TakenByPirates(Field[Position]):
-    """16.4.step5.b: which cards the Ottoman may not play yet is his to know; the others see how many there are."""
+class NotToBePlayedYet(Field[Position]):
+    """16.4.step5.b, card.056: which of its cards a power may not play yet is its own to know; the others see how many
+    there are."""
 
     secrecy = "owner"
 
     def shown(self, state: Position, eyes: int) -> Value:
-        return plain_list(state.barred_cards) if eyes >> OTTOMAN & 1 else [NONE] * len(state.barred_cards)
+        return plain_list([each if eyes >> each % MAJORS & 1 else NONE for each in state.barred_cards])
 
     def scramble(self, state: Position, eyes: int, chance: Chance) -> None:
-        if not eyes >> OTTOMAN & 1:
-            bar_anew(state, chance)
+        bar_anew(state, eyes, chance)
 
     def hidden(self, state: Position, eyes: int) -> list[int]:
-        return [] if eyes >> OTTOMAN & 1 else list(state.barred_cards)
+        return [each for each in state.barred_cards if not eyes >> each % MAJORS & 1]
 
 
 # Grouped as in the position. A field that is in no group is an error at import, so nothing becomes public unasked.
@@ -95,7 +96,7 @@ KNOWLEDGE: Final = Knowledge(
     Position,
     *(Field[Position](name) for name in PUBLIC),
     Held[Position]("place", "memories", holdings),
-    TakenByPirates("barred_cards", ("place",)),
+    NotToBePlayedYet("barred_cards", ("place",)),
     Field[Position]("keepers"),
     Remembered[Position]("memories", holdings),
     Cache[Position]("supplied", no_lines),

@@ -58,7 +58,7 @@ MAJOR_MASKS: Final = (
 )  # fmt: skip
 OWNER_MASKS: Final = ("war", "foes", "defenders")
 LEADER_MASKS: Final = ("army_leaders", "gout", "garrison_leaders", "chosen_admirals", "abroad_leaders")
-CARD_LISTS: Final = ("happened", "in_force", "played", "barred_cards")
+CARD_LISTS: Final = ("happened", "in_force", "played")
 SPACE_LISTS: Final = ("on_display", "assaulted", "harbours", "resolved", "universities", "targeted")
 RANGES: Final[dict[str, tuple[int, int]]] = {
     "scenario": (0, len(SCENARIO_IDS) - 1), "pack": (0, len(PACKS) - 1),
@@ -70,7 +70,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "knights": (NONE, SPACES - 1), "leader_at": (0, CAPTIVE + MAJORS - 1), "leader_owner": (0, OWNERS - 1),
     "ship_owner": (0, OWNERS - 1), "ship_at": (0, LOCATIONS + 1), "army_at": (NONE, LOCATIONS - 1),
     "arrived": (SPACES, LOCATIONS - 1), "attempted": (0, LOCATIONS * MAJORS - 1), "combat_at": (NONE, ABROAD),
-    "combat_cards": (0, CARDS * MAJORS - 1), "place": (0, PLACES - 1),
+    "combat_cards": (0, CARDS * MAJORS - 1), "barred_cards": (0, CARDS * MAJORS - 1), "place": (0, PLACES - 1),
     "leader_lent_to": (NONE, MAJORS - 1), "divorce": (0, LAST_TURN), "boleyn_turn": (0, LAST_TURN),
     "crowned": (0, LAST_TURN), "wife": (0, len(WIFE_IDS) - 1), "births": (NONE, len(WIFE_IDS) - 1),
     "debaters": (NOT_ENTERED, GONE), "reformers": (NOT_ENTERED, GONE), "bulls": (0, MAJORS + REFORMERS - 1),

@@ -96,7 +96,7 @@ NOT_YET: Final = 3  # it enters the deck in a later turn
 ON_TABLE: Final = 4  # being played, or in force beside the map
 POWER_CARD: Final = 5  # a Home card that was played, or the card of a ruler
 HAND: Final = 6  # of major power 0; the hands of the others follow
-SPOILS: Final = HAND + MAJORS  # taken from a hand in Rome, until one of them is kept (21.5)
+SPOILS: Final = HAND + MAJORS  # taken from a hand, until it is settled who keeps what (21.5, card 59)
 PLACES: Final = SPOILS + 1
 KEEPERS: Final = (NO_EYES, *([EVERYBODY] * (HAND - 1)), *(1 << power for power in range(MAJORS)), NO_EYES)
 
@@ -160,7 +160,7 @@ class Position(State):
         self.divorce = 0  # the turn in which the Papacy granted one to Henry, 0 if it has not (9.1)
         self.aragon = 0  # whether the Hapsburgs have the marker of Katherine: a cheaper war on England (21.3)
         self.played: list[list[int]] = [[] for _ in range(MAJORS)]  # this turn, but not for command points (6.2)
-        self.barred_cards: list[int] = []  # given up to pirates: not to be played before the next impulse (16.4)
+        self.barred_cards: list[int] = []  # card * MAJORS + power, taken and not to be played in this impulse (16.4)
 
         self.war_winner: list[int] = [0] * MAJORS  # War Winner markers (9.3)
         self.bonus: list[int] = [0] * MAJORS  # victory points of all other markers on the power card (23.2)

@@ -86,7 +86,8 @@ class Aftermath(PowerStep):
             disband_army(state, ARMY)
 
     def besiege(self, game: Europe) -> None:
-        """14.step12: the winner besieges a town if he outnumbers those inside, else he leaves it."""
+        """14.step12, 13.4.option1: the winner besieges a town if he outnumbers those inside, else he leaves it, or dies
+        if he may not retreat."""
         state = game.state
         if not army_size(state, ARMY):  # also a winner can have lost his last unit
             disband_army(state, ARMY)
@@ -94,11 +95,14 @@ class Aftermath(PowerStep):
             return
         if units_of(state, self.space, self.power) > units_inside_of_foes(state, self.power, self.space):
             begin_siege(game, self.space, self.power)
-        else:
-            captor = captor_at(state, self.power, self.space)
-            disband_army(state, ARMY)
-            gather(state, self.power, self.space)
-            game.call(Retreat(self.power, self.space, NONE, captor))
+            return
+        captor = captor_at(state, self.power, self.space)
+        if state.doomed:
+            destroy_army(game, self.power, self.space, captor)
+            return
+        disband_army(state, ARMY)
+        gather(state, self.power, self.space)
+        game.call(Retreat(self.power, self.space, NONE, captor))
 
     def check_hungary(self, game: Europe) -> None:
         """22.5: checked at the end of every field battle."""
@@ -159,7 +163,7 @@ class Lose(PowerStep):
             gather(state, self.power, self.space)
 
     def go(self, game: Europe) -> None:
-        """14.1.rest, 14.1.restriction4: the others go together, but not where the enemy came from."""
+        """14.1.rest, 14.1.restriction4, ruling.g33: the others go together, but not where the enemy came from."""
         game.call(Retreat(self.power, self.space, self.origin, game.state.attacker))
 
     def lift(self, game: Europe) -> None:
@@ -168,8 +172,9 @@ class Lose(PowerStep):
 
 
 def may_shelter(state: Position, power: int, space: int) -> bool:
-    """14.1, ruling.g34: whether the beaten units of a power have fortifications there."""
-    if not is_fortified(state, space) or state.besiegers[space]:
+    """14.1, ruling.g34: whether the beaten units of a power have fortifications there: an enemy of the army holds
+    them."""
+    if not is_foes_town(state, space) or state.besiegers[space]:
         return False
     return are_allies(state, power, state.control[space])
 
@@ -208,7 +213,7 @@ class FallBack(PowerStep):
         go_inside(game.state)
 
     def go(self, game: Europe) -> None:
-        """14.1.restriction5, 13.4.option1, 16.3.step4: back where it came from, or it is destroyed."""
+        """14.1.restriction5, 13.4.option1, 16.3.step4, ruling.g33: back where it came from, or it is destroyed."""
         state = game.state
         captor = captor_of_army(state)
         if captor == NONE:

@@ -82,7 +82,7 @@ ASSAULT_COST: Final = 1
 
 
 def why_not_assault(state: Position, power: int, space: int) -> int:
-    """12.1.f: 0 if a power may assault a space now (15.1), else the reason."""
+    """12.1.f, 15.1.req1, ruling.g35, ruling.g80: 0 if a power may assault a space now (15.1), else the reason."""
     if space * MAJORS + power in state.fresh_sieges and not state.weather:
         return SIEGE_IS_FRESH
     return why_not_storm(state, power, space)
@@ -116,18 +116,18 @@ def why_not_blockaded(state: Position, power: int, space: int) -> int:
 
 
 class FormAssault(FormArmy):
-    """15.1.step1: which of the besiegers assault, as one army; 15.1.newcomers: also those who came in this impulse."""
+    """15.1.step1, 15.1.newcomers: which of the besiegers, also those who came in this impulse, assault as one army."""
 
     rule = "15.1.step1"
     divides: ClassVar[bool] = False
 
 
 class Assault(PowerStep):
-    """15.1: the steps of an assault."""
+    """15.1.step1, 15.3.example4: the steps of an assault."""
 
     fields = ("power", "space")
     steps = (
-        "form", "pay", "respond", "hire", "begin", "attacker_declares", "defenders_declare", "restless", "roll",
+        "form", "pay", "respond", "begin", "hire", "attacker_declares", "defenders_declare", "restless", "roll",
         "artillery", "lose", "decide", "finish", "check_siege", "check_hungary",
     )  # fmt: skip
 
@@ -149,8 +149,8 @@ class Assault(PowerStep):
         """15.1.step2: others may stop it."""
         game.call(Announcement(self.power, ASSAULT_ANNOUNCED, ASSAULT_COST))
 
-    def hire(self, game: Europe) -> None:
-        """15.1.step2: the active power may hire before it storms the walls."""
+    def begin(self, game: Europe) -> None:
+        """15.1.step3: the active power attacks, unless it was stopped."""
         state = game.state
         if state.cancelled:
             disband_army(state, ARMY)
@@ -158,17 +158,18 @@ class Assault(PowerStep):
             return
         note_assault(state, self.space)
         begin_combat(state, self.space, self.power, defenders_inside(state, self.space))
-        game.call(HireBeforeBattle(self.power))
 
-    def begin(self, game: Europe) -> None:
-        """15.1.step3: the active power attacks."""
+    def hire(self, game: Europe) -> None:
+        """15.1.step2: the active power may hire before it storms the walls."""
+        game.call(HireBeforeBattle(self.power))
 
     def attacker_declares(self, game: Europe) -> None:
         """15.1.step5: combat cards of the attacker."""
         game.call(DeclareCombatCards(self.power, ATTACKING, TOWN))
 
     def defenders_declare(self, game: Europe) -> None:
-        """15.1.step6, card.027: whoever controls the town may declare."""
+        """15.1.step6, card.027: whoever controls the town may declare; other defenders have no card that would
+        serve."""
         state = game.state
         owner = state.master[state.control[self.space]]
         if owner < MAJORS:
@@ -261,7 +262,8 @@ def foot(row: list[int]) -> int:
 
 
 def assault_dice(state: Position, space: int) -> int:
-    """15.1.step3: one die a unit against empty walls, one for two units otherwise, and the best leader."""
+    """15.1.step3a, 15.1.step3a.2, 15.1.step3b, 15.1.step3b.1, 15.1.step3b.2: one die a unit against empty walls, one
+    for two units otherwise, and the best leader."""
     units = foot(army_row(state, ARMY))
     dice = units if not defending_units(state, space) else (units + 1) // 2
     if not army_size(state, ARMY):
@@ -270,7 +272,7 @@ def assault_dice(state: Position, space: int) -> int:
 
 
 def defence_dice(state: Position, space: int) -> int:
-    """15.1.step4: one die a unit but cavalry, the best leader, and one more."""
+    """15.1.step4, 15.1.step4.b, 15.1.step4.c: one die a unit but cavalry, the best leader, and one more."""
     units = leaders = 0
     for power in listed(defenders_inside(state, space)):
         for column in columns_of(state, power):
@@ -282,7 +284,7 @@ def defence_dice(state: Position, space: int) -> int:
 
 
 def take_town(game: Europe, power: int, space: int) -> None:
-    """15.1.step10a, 15.1.step10b: control, prisoners, and the ships that lay there."""
+    """15.1.step10a, 15.1.step10b, 22.6.captured: control, prisoners, and the ships that lay there."""
     state = game.state
     game.tell(TOWN_TAKEN, power, space)
     for leader in listed(all_army_leaders_at(state, space)):

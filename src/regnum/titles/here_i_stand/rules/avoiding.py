@@ -40,7 +40,8 @@ STAND: Final = AVOIDING.base("stand")
 
 
 def next_to_avoid(state: Position, origin: int, space: int) -> int:
-    """13.3.order, 9.2.effect3b: the next major power that could avoid battle, in impulse order, or NONE."""
+    """13.3.order, 9.2.effect3b, 13.3.step1, 22.1.b: the next major power that could avoid battle, in impulse order, or
+    NONE."""
     for power in range(MAJORS):
         if (
             power == state.interceptor
@@ -82,7 +83,8 @@ class AvoidBattles(PowerAfterPower):
 
 
 class AvoidBattle(PowerChoice):
-    """13.3.step2, 2.5.pass5, ruling.g01: where a power tries to go, or whether it stands."""
+    """13.3.step2, 2.5.pass5, ruling.g01, 13.3.right, 13.3.restriction3: to which neighbouring space a power tries to
+    go, or whether it stands."""
 
     rule = "13.3.step2"
     open_to_all = True
@@ -115,7 +117,8 @@ class AvoidBattle(PowerChoice):
 
 
 class FormAvoiders(FormArmy):
-    """13.3.step3: who tries to avoid battle: any number of units, and leaders alone too."""
+    """13.3.step3, 13.3.minors, ruling.g98: who tries to avoid battle: any number of units, those of minor allies too,
+    and leaders alone."""
 
     rule = "13.3.step3"
     army: ClassVar[int] = OTHER

@@ -66,8 +66,8 @@ UNIT_OF: Final = (MERCENARY, REGULAR, CAVALRY, SQUADRON, CORSAIR)  # in the orde
 
 
 def price_of(power: int, unit: int) -> int:
-    """11.1, 5.3.squadron, 5.3.corsair, 5.2.mercenary, table:actions.mercenary to table:actions.corsair: command
-    points for a unit; 0 if a power cannot build it."""
+    """11.1, 5.3.squadron, 5.3.corsair, 5.2.mercenary, table:actions.mercenary to table:actions.corsair, 17.1.regular,
+    17.1.mercenary, 17.1.cavalry, 17.2.squadron: command points for a unit; 0 if a power cannot build it."""
     return PRICE[ACTION_OF[UNIT_OF.index(unit)]][power]
 
 
@@ -114,7 +114,8 @@ def places_to_build(state: Position, power: int, unit: int) -> list[int]:
 
 
 def why_not_there(state: Position, power: int, unit: int, space: int) -> int:
-    """17, 17.1, 22.3.c, 22.3.d: an own home space, or one of a minor ally for its units, held, calm and free."""
+    """17, 17.1, 22.3.c, 22.3.d, 22.6.units.2: an own home space, or one of a minor ally for its units, held, calm and
+    free."""
     home = home_of(state, space)
     if not is_in_play(state, space) or state.master[home] != power:
         return NOT_AT_HOME

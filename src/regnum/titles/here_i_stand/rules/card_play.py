@@ -70,7 +70,6 @@ HOME_CARD_LEFT: Final = REASONS.add("home_card_left", "11.pass1")
 MANDATORY_LEFT: Final = REASONS.add("mandatory_left", "11.pass2")
 TOO_MANY_CARDS: Final = REASONS.add("too_many_cards", "11.pass3")
 NOT_AN_EVENT: Final = REASONS.add("not_an_event", "11.event")
-EVENT_NOT_READY: Final = REASONS.add("event_not_ready", "11.event")
 NOT_YOUR_EVENT: Final = REASONS.add("not_your_event", "11.event")
 NOT_THE_SHOWN_CARD: Final = REASONS.add("not_the_shown_card", "card.007a")
 MUST_BE_PLAYED: Final = REASONS.add("must_be_played", "21.3.mary.step3")
@@ -78,7 +77,7 @@ ONLY_FOR_POINTS_UNDER_MARY: Final = REASONS.add("only_for_points_under_mary", "2
 ONLY_IN_SPRING: Final = REASONS.add("only_in_spring", "6.1.other_phases")
 EVENT_ONLY_ONCE: Final = REASONS.add("event_only_once", "11.event_once")
 
-SPRING_CARDS: Final = (SPRING_PREPARATIONS, VENETIAN_INFORMANT)
+SPRING_CARDS: Final[tuple[int, ...]] = (SPRING_PREPARATIONS, VENETIAN_INFORMANT)
 FOR_POINTS: Final = 0  # how a card is played
 AS_EVENT: Final = 1
 PLAYING: Final = Domain(
@@ -165,7 +164,7 @@ def why_not_event(state: Position, power: int, card: int, option: int) -> int:
     if card in SPRING_CARDS:
         return ONLY_IN_SPRING
     if CARD_KIND[card] == COMBAT or event_key(card, option) not in CARD_EVENTS:
-        return EVENT_NOT_READY if CARD_KIND[card] == EVENT else NOT_AN_EVENT
+        return NOT_AN_EVENT
     if CARD_KIND[card] == MANDATORY:
         return ALLOWED
     if not CARD_PLAYABLE[card][power]:

@@ -70,7 +70,7 @@ class DeclareCombatCards(Moment):
         self.combat = combat
 
     def cards(self) -> list[int]:
-        """The cards that can be declared by this side in this kind of combat."""
+        """6.1.combat, ruling.g36: the cards that can be declared by this side in this kind of combat."""
         cards = list(CARDS_OF[self.combat])
         if self.combat == TOWN:
             cards.remove(MERCENARIES_GROW_RESTLESS if self.side == ATTACKING else SIEGE_MINING)

@@ -23,7 +23,8 @@ ENEMIES_BESIEGE_EACH_OTHER: Final = REASONS.add("enemies_besiege_each_other", "1
 
 
 def why_not_enter(state: Position, power: int, space: int) -> int:
-    """13.1.restriction2, 13.1.restriction3: 0 if an army of a power may enter a space, else the reason."""
+    """13.1.restriction2, 13.1.restriction2a, 13.1.restriction2b, 13.1.restriction3, 22.6.enter: 0 if an army of a power
+    may enter a space, else the reason."""
     closed = why_closed(state, power, space)
     if closed:
         return closed
@@ -64,7 +65,8 @@ def why_not_meet(state: Position, power: int, space: int) -> int:
 
 
 def why_not_join_siege(state: Position, power: int, others: int, besiegers: int) -> int:
-    """13.1.restriction3d, 13.1.neutral: the besieged must be on one side and the besiegers on the other."""
+    """13.1.restriction3d, 13.1.neutral, 15.two, ruling.g99: the besieged must be on one side and the besiegers on the
+    other."""
     outside, inside = others & besiegers, others & ~besiegers
     if all_allied(state, power, outside) and all_hostile(state, power, inside):
         return ALLOWED

@@ -83,7 +83,7 @@ def has_surprise(state: Position, side: int) -> bool:
 
 
 def attacker_dice(state: Position) -> int:
-    """14.step2: dice of the attacker, without those that hit on other numbers."""
+    """14.step2, 14.step2.a, 14.step2.b: dice of the attacker, without those that hit on other numbers."""
     units = army_size(state, ARMY)
     if not units:
         return 0
@@ -92,7 +92,7 @@ def attacker_dice(state: Position) -> int:
 
 
 def defender_dice(state: Position) -> int:
-    """14.step3: dice of the defender, without those that hit on other numbers."""
+    """14.step3, 14.step3.c: dice of the defender, without those that hit on other numbers."""
     units = defending_units(state)
     if not units:
         return 0
@@ -127,7 +127,7 @@ def first_of(state: Position, side: int) -> int:
 
 
 class FieldBattle(PowerStep):
-    """14: the steps of a field battle in the space that the army has entered."""
+    """14, 14.1.example1, 15.3.example3: the steps of a field battle in the space that the army has entered."""
 
     fields = ("power", "origin", "space")
     steps = (
@@ -208,7 +208,7 @@ class FieldBattle(PowerStep):
         attackers = losses_of(state, ATTACKING)
         defenders = losses_of(state, DEFENDING)
         if would_nobody_be_left(state):
-            if state.dice[ATTACKING] > state.dice[DEFENDING]:
+            if side_that_keeps_one(state) == ATTACKING:
                 attackers = army_size(state, ARMY) - 1
             else:
                 defenders = defending_units(state) - 1
@@ -233,13 +233,26 @@ def would_nobody_be_left(state: Position) -> bool:
     return losses_of(state, DEFENDING) >= defending_units(state)
 
 
+def side_that_keeps_one(state: Position) -> int:
+    """14.step9.2: who keeps a unit if nobody would be left: the one with more dice, of equals the defender.
+
+    A side that surprise has already wiped out has none to keep (card.029).
+    """
+    if not army_size(state, ARMY):
+        return DEFENDING
+    if not defending_units(state):
+        return ATTACKING
+    return ATTACKING if state.dice[ATTACKING] > state.dice[DEFENDING] else DEFENDING
+
+
 def attacker_wins(state: Position) -> bool:
     """14.step8, ruling.g32: more hits win, also for a side that loses its last unit by them; the defender wins ties.
 
     If nobody would be left, whoever keeps a unit wins.
     """
-    counted = state.dice if would_nobody_be_left(state) else state.hits
-    return counted[ATTACKING] > counted[DEFENDING]
+    if would_nobody_be_left(state):
+        return side_that_keeps_one(state) == ATTACKING
+    return state.hits[ATTACKING] > state.hits[DEFENDING]
 
 
 def garrison_of(state: Position, power: int, space: int) -> tuple[list[int], int]:
@@ -259,7 +272,7 @@ JOIN: Final = JOINING.base("join")
 
 
 class JoinRelief(PowerChoice):
-    """15.2.optional: whether the besieged come out to fight beside those who relieve them."""
+    """15.2.optional, 15.2.losses: whether the besieged come out to fight beside those who relieve them, as one army."""
 
     rule = "15.2.optional"
     open_to_all = True

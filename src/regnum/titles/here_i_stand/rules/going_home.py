@@ -6,16 +6,16 @@ choose his capital.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.catalogue import SPACE, SPACES
+from regnum.titles.here_i_stand.facts.catalogue import SPACE
 from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.position.changes.troops import lose_units, move_units, send_leader
 from regnum.titles.here_i_stand.position.queries.distances import open_distances
-from regnum.titles.here_i_stand.position.queries.spaces import capitals_of, is_besieged, is_fortified
+from regnum.titles.here_i_stand.position.queries.spaces import capitals_of, is_besieged, is_fortified, is_friendly
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, columns_of, kind_of, listed, owner_of
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, LOCATIONS, Europe, Position
@@ -28,13 +28,23 @@ GOING_HOME: Final = Domain(verb("go-to", ("space", SPACE)))
 
 def homes_for(state: Position, power: int, space: int) -> list[int]:
     """9.3.step3.2, ruling.g13, 21.6.before5: the nearest unbesieged fortified spaces of a power, and its capitals."""
+    return nearest_of(state, power, space, [town for town, owner in enumerate(state.control) if owner == power])
+
+
+def friends_for(state: Position, power: int, space: int) -> list[int]:
+    """22.4.step3: the same among spaces of the power and its allies."""
+    towns = [town for town, owner in enumerate(state.control) if is_friendly(state, town, power)]
+    return nearest_of(state, power, space, towns)
+
+
+def nearest_of(state: Position, power: int, space: int, towns: Sequence[int]) -> list[int]:
+    """9.3.step3.2, ruling.g78: of these spaces the nearest fortified ones without a siege, and its capitals."""
     distances = open_distances(state, space)
     towns = [
         other
-        for other in range(SPACES)
+        for other in towns
         if other != space
         and distances[other] < LOCATIONS
-        and state.control[other] == power
         and is_fortified(state, other)
         and not is_besieged(state, other)
     ]
@@ -53,16 +63,33 @@ class GoHome(PowerStep):
         self.power = power
         self.space = space
 
+    def homes(self, state: Position) -> list[int]:
+        """9.3.step3.2: where it may go."""
+        return homes_for(state, self.power, self.space)
+
+    def question(self) -> ChooseHome:
+        """9.3.step3.2: what the power is asked."""
+        return ChooseHome(self.power, self.space)
+
     def go(self, game: Europe) -> None:
         """9.3.step3.2: a choice only if there are several towns."""
-        state = game.state
-        homes = homes_for(state, self.power, self.space)
+        homes = self.homes(game.state)
         if not homes:
             perish(game, self.power, self.space)
         elif len(homes) == 1 or self.power >= MAJORS:
             send_home(game, self.power, self.space, homes[0])
         else:
-            game.call(ChooseHome(self.power, self.space))
+            game.call(self.question())
+
+
+class GoToFriends(GoHome):
+    """22.4.step3: the same to a space of the power or of an ally."""
+
+    def homes(self, state: Position) -> list[int]:
+        return friends_for(state, self.power, self.space)
+
+    def question(self) -> ChooseHome:
+        return ChooseFriends(self.power, self.space)
 
 
 class ChooseHome(PowerChoice):
@@ -77,14 +104,27 @@ class ChooseHome(PowerChoice):
         self.power = power
         self.space = space
 
+    def homes(self, state: Position) -> list[int]:
+        """9.3.step3.2: where they may go."""
+        return homes_for(state, self.power, self.space)
+
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
-        return homes_for(game.state, self.power, self.space)
+        return self.homes(game.state)
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
-        return ALLOWED if option in homes_for(game.state, self.power, self.space) else NOT_THE_NEAREST
+        return ALLOWED if option in self.homes(game.state) else NOT_THE_NEAREST
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
         send_home(game, self.power, self.space, option)
+
+
+class ChooseFriends(ChooseHome):
+    """22.4.step3: to which of the nearest friendly towns, or to which capital."""
+
+    rule = "22.4.step3"
+
+    def homes(self, state: Position) -> list[int]:
+        return friends_for(state, self.power, self.space)
 
 
 def send_home(game: Europe, power: int, space: int, home: int) -> None:

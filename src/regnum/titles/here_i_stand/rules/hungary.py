@@ -38,12 +38,14 @@ def is_defeated(state: Position) -> bool:
 
 
 class DefeatOfHungary(Step):
-    """22.5: checked at the end of every assault and field battle, ruling.g79."""
+    """22.5, 22.5.procedure, ruling.g79: checked at the end of every assault and field battle; then all of it
+    happens."""
 
     steps = ("check", "tidy")
 
     def check(self, game: Europe) -> None:
-        """22.2.b, 22.5.result1, 22.5.result2: the Hapsburgs must intervene; Hungary is theirs for good."""
+        """22.2.b, 22.5.result1, 22.5.result2, table:activation.note1: the Hapsburgs must intervene; Hungary is theirs
+        for good."""
         state = game.state
         if not is_defeated(state):
             game.end()

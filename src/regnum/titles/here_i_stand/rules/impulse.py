@@ -30,7 +30,7 @@ class ActionPhase(Step):
     steps = ("impulses", "again")
 
     def impulses(self, game: Europe) -> None:
-        """11, 3.2.major, 3.2.order1 to 3.2.order6: each power in turn."""
+        """11, 3.2.major, 3.2.order1 to 3.2.order6, 22.3.a2: each major power in turn; a minor one has no impulse."""
         game.call(*[Impulse(power) for power in range(MAJORS)])
 
     def again(self, game: Europe) -> None:

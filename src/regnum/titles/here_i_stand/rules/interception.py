@@ -109,7 +109,8 @@ def why_not_intercept_from(state: Position, interceptor: int, space: int, destin
 
 
 def next_interceptor(state: Position, power: int, destination: int) -> int:
-    """13.2.order, 2.2.independent.a: the next power that is to be asked, in impulse order, or NONE."""
+    """13.2.order, 2.2.independent.a, 13.2.restriction3, 22.1.b: the next power at war with the active one that is to be
+    asked, in impulse order, or NONE."""
     if not can_be_intercepted(state, power, destination):
         return NONE
     for other in range(MAJORS):
@@ -170,7 +171,7 @@ class Intercept(PowerChoice):
 
 
 class FormInterceptors(FormArmy):
-    """13.2.step1, 13.2.restriction6: who tries to intercept from a space."""
+    """13.2.step1, 13.2.restriction6, ruling.g98: who tries to intercept from a space: at least one unit."""
 
     rule = "13.2.step1"
     army: ClassVar[int] = OTHER

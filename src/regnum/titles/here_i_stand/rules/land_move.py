@@ -58,7 +58,8 @@ BACK: Final = GOING_ON.base("back")
 
 
 def move_cost(power: int, link: int) -> int:
-    """13.1.step3, 2.5.pass, table:actions.move, table:actions.pass: command points of a move."""
+    """13.1.step3, 2.5.pass, table:actions.move, table:actions.pass, ruling.g28: command points of a move, of leaders
+    alone too."""
     return PRICE[MOVE_PASS if LINK_IS_PASS[link] else MOVE_CLEAR][power]
 
 
@@ -158,7 +159,7 @@ class LandMove(PowerStep):
 
 
 class Advance(PowerStep):
-    """13.1: what follows when an army goes into a space, by land or ashore."""
+    """13, 15.3.example2: what follows when an army goes into a space, by land or ashore."""
 
     fields = ("power", "origin", "destination")
     steps = ("look", "intercept", "arrive", "avoid", "withdraw", "fight", "settle", "finish")
@@ -176,7 +177,8 @@ class Advance(PowerStep):
                 note_attempt(game.state, self.origin, other)
 
     def intercept(self, game: Europe) -> None:
-        """13.1.step5: enemies beside the destination may intercept; leaders alone are not worth it."""
+        """13.1.step5, 13.2.restriction1: enemies beside the destination may intercept the army that moves, and no
+        other; leaders alone are not worth it."""
         if army_size(game.state, ARMY):
             game.call(Interceptions(self.power, self.destination))
 
@@ -195,19 +197,19 @@ class Advance(PowerStep):
         ask_again(state)
 
     def avoid(self, game: Europe) -> None:
-        """13.1.step6, 13.1.step5.skip, ruling.g97: enemies there may avoid battle unless somebody has intercepted; by
-        the other reading only he may not."""
+        """13.1.step6, 13.1.step5.skip, ruling.g97, 13.3.restriction6: enemies there may avoid battle unless somebody
+        has intercepted; by the other reading only he may not."""
         others_may = reading(game.state, "after_interception") == "others_avoid"
         if (game.state.interceptor == NONE or others_may) and army_size(game.state, ARMY):
             game.call(AvoidBattles(self.power, self.origin, self.destination))
 
     def withdraw(self, game: Europe) -> None:
-        """13.1.step7: four or fewer may withdraw into fortifications."""
+        """13.1.step7, ruling.g97: four or fewer may withdraw into fortifications, unless somebody has intercepted."""
         if game.state.interceptor == NONE and army_size(game.state, ARMY):
             game.call(Withdrawal(self.power, self.destination))
 
     def fight(self, game: Europe) -> None:
-        """13.1.step8, 2.1.unfortified: whoever is still outside fights."""
+        """13.1.step8, 2.1.unfortified, 13.2.step5: whoever is still outside fights, and whoever has intercepted."""
         state = game.state
         if army_size(state, ARMY) and not state.sheltered and defenders_outside(state, self.destination):
             game.call(FieldBattle(self.power, self.origin, self.destination))
@@ -238,7 +240,7 @@ class Arrival(PowerStep):
         self.space = space
 
     def settle(self, game: Europe) -> None:
-        """13.4.siege, 13.4.option1, 13.4.option2: more units than inside, or on, or back."""
+        """13.4.siege, 13.4.option1, 13.4.option2, 15.two, ruling.g31: more units than inside, or on, or back."""
         state = game.state
         if not army_size(state, ARMY) or not is_foes_town(state, self.space):
             return

@@ -21,7 +21,7 @@ from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Pos
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
-from regnum.titles.here_i_stand.rules.shortage import trim_stacks
+from regnum.titles.here_i_stand.rules.shortage import trim_left_behind, trim_stacks
 from regnum.titles.here_i_stand.rules.siege import check_siege
 
 NO_FRIENDS_THERE: Final = REASONS.add("no_friends_there", "card.033")
@@ -121,6 +121,7 @@ class DismissMercenaries(PowerChoice):
         space, owner = option // MAJORS, option % MAJORS
         lose_at(game, space, owner, MERCENARY, 1)
         trim_stacks(game, owner, [space])
+        trim_left_behind(game, owner)
         game.call(DismissMercenaries(self.power, self.count - 1))
         if game.state.combat_at != space:
             check_siege(game, space)

@@ -22,7 +22,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, occupants, units_of
 from regnum.titles.here_i_stand.position.state import COLUMNS, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
-from regnum.titles.here_i_stand.rules.going_home import GoHome
+from regnum.titles.here_i_stand.rules.going_home import GoHome, GoToFriends
 from regnum.titles.here_i_stand.rules.ships_home import (
     FleetGoesHome,
     admirals_of,
@@ -142,8 +142,13 @@ def expel(game: Europe, power: int, space: int) -> None:
     lift_siege(game, space, power)
     if units_of(state, space, power) or army_leaders_at(state, space, power):
         game.call(GoHome(power, space))
+    send_ships_home(game, power, space)
+
+
+def send_ships_home(game: Europe, power: int, space: int) -> None:
+    """22.2.step2.2, 22.4.step3: ships of a power leave a port."""
     if IS_PORT[space]:
-        game.call(*[FleetGoesHome(owner, space) for owner in fleets_for(state, power, space)])
+        game.call(*[FleetGoesHome(owner, space) for owner in fleets_for(game.state, power, space)])
 
 
 # ---- deactivation ---------------------------------------------------------------------------------------------------
@@ -169,7 +174,10 @@ class Deactivation(MinorStep):
         for space in HOME_SPACES[self.minor]:
             if state.control[space] == self.minor:
                 for power in guests_of(state, space):
-                    expel(game, power, space)
+                    lift_siege(game, space, power)
+                    if units_of(state, space, power) or army_leaders_at(state, space, power):
+                        game.call(GoToFriends(power, space))
+                    send_ships_home(game, power, space)
 
     def troops_return(self, game: Europe) -> None:
         """22.4.step4: its land units go to the nearest fortified home space, else to any home space, else they die."""

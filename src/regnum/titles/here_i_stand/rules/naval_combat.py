@@ -86,7 +86,7 @@ class NavalBattles(PowerStep):
 
 
 def pending_battles(state: Position, power: int) -> list[tuple[int, int]]:
-    """16.1.step7.1: places where ships of a power have come together with enemies, and these."""
+    """16.1.step7.1, 16.1.neutral: places where ships of a power have come together with enemies, and these."""
     enemies = enemies_of(state, power)
     places = [place for place in destinations(state) if ships_at(state, place, power)]
     return [(place, enemy) for place in places for enemy in listed(fleets_at(state, place) & enemies)]
@@ -111,8 +111,8 @@ class ChooseNavalBattle(PowerChoice):
 
 
 def naval_dice(state: Position, power: int, place: int) -> int:
-    """16.2.step1, 16.2.step2, 5.3.squadron, 5.3.corsair: dice of a fleet: squadrons, corsairs, the best naval
-    leader."""
+    """16.2.step1, 16.2.step2, 5.3.squadron, 5.3.corsair, 16.2.step1.a to 16.2.step1.c, 16.2.step2.a to 16.2.step2.c:
+    dice of a fleet, of either side: one for a corsair, two for a squadron, and the best naval leader."""
     dice = 0
     for ship in ships_at(state, place, power):
         dice += CORSAIR_DICE if state.ship_is_corsair[ship] else SQUADRON_DICE
@@ -120,11 +120,11 @@ def naval_dice(state: Position, power: int, place: int) -> int:
 
 
 class NavalCombat(PowerStep):
-    """16.2: the steps of a naval combat."""
+    """16.2, 16.2.example1: the steps of a naval combat."""
 
     fields = ("power", "place", "enemy")
     steps = (
-        "begin", "attacker_declares", "defender_declares", "roll", "janissaries", "row", "lose", "retreat", "finish",
+        "begin", "attacker_declares", "defender_declares", "roll", "janissaries", "row", "decide", "finish",
     )  # fmt: skip
 
     def __init__(self, power: int, place: int, enemy: int) -> None:
@@ -137,7 +137,7 @@ class NavalCombat(PowerStep):
         return False
 
     def begin(self, game: Europe) -> None:
-        """16.2: the active power attacks."""
+        """16.2, 16.2.step2.who: the active power attacks; whoever was there or has intercepted defends."""
         begin_combat(game.state, self.place, self.power, 1 << self.enemy)
         game.tell(NAVAL_BATTLE_BEGAN, self.power, self.enemy, self.place)
 
@@ -151,7 +151,7 @@ class NavalCombat(PowerStep):
             game.call(DeclareCombatCards(self.enemy, DEFENDING, SEA_BATTLE))
 
     def roll(self, game: Europe) -> None:
-        """16.2.step5: both roll; the defender has one die more in a port."""
+        """16.2.step1, 16.2.step2, 16.2.step2.d, 16.2.step5: both roll; the defender has one die more in a port."""
         state = game.state
         attacking = naval_dice(state, self.power, self.place) + extra_dice(state, self.power, SEA_BATTLE)
         defending = naval_dice(state, self.enemy, self.place) + (0 if is_sea(self.place) else DEFENDER_DICE)
@@ -170,35 +170,24 @@ class NavalCombat(PowerStep):
         """16.2.step6: any power may send professional rowers to one side."""
         game.call(SendRowers(self.power, self.enemy))
 
-    def lose(self, game: Europe) -> None:
-        """16.2.step8: losses of both sides, and who keeps one ship if nobody would be left."""
+    def decide(self, game: Europe) -> None:
+        """16.2.step7, 16.2.step8, 16.2.step9: who has won is known before the losses; retreat follows them."""
         state = game.state
-        won = state.hits[ATTACKING] > state.hits[DEFENDING]
-        attackers = losses_of(state, self.power, self.place, state.hits[DEFENDING], not won)
-        defenders = losses_of(state, self.enemy, self.place, state.hits[ATTACKING], won)
-        if is_all(state, self.power, self.place, attackers) and is_all(state, self.enemy, self.place, defenders):
-            if state.dice[ATTACKING] > state.dice[DEFENDING]:
-                attackers = spared(attackers)
-            else:
-                defenders = spared(defenders)
+        attackers, defenders, won = fates(state, self.power, self.place, self.enemy)
+        winner, loser = (self.power, self.enemy) if won else (self.enemy, self.power)
+        game.tell(NAVAL_BATTLE_WON, winner, self.place)
         game.call(
             LoseShips(self.power, self.place, *attackers),
             LoseShips(self.enemy, self.place, *defenders),
+            Beaten(loser, self.place),
+            *[LeaveBattle(power, self.place) for power in self._fleeing(state, loser)],
         )
 
-    def retreat(self, game: Europe) -> None:
-        """16.2.step7, 16.2.step9: in a port the attacker leaves in any case, at sea the loser."""
-        state = game.state
-        hits = state.hits
-        won = attacker_won(state, self.power, self.place, self.enemy)
-        game.tell(NAVAL_BATTLE_WON, self.power if won else self.enemy, self.place)
-        fleeing = [self.power] if not is_sea(self.place) or not won else [self.enemy]
-        if self.both_flee() and hits[ATTACKING] == hits[DEFENDING]:
-            fleeing = [self.power, self.enemy]
-        loser = self.enemy if won else self.power
-        for ship in ships_at(state, self.place, loser):
-            mark_beaten(state, ship_key(ship), 1)
-        game.call(*[LeaveBattle(power, self.place) for power in fleeing])
+    def _fleeing(self, state: Position, loser: int) -> list[int]:
+        """16.2.step9, 22.1.e: in a port the attacker leaves in any case, at sea the loser."""
+        if self.both_flee() and state.hits[ATTACKING] == state.hits[DEFENDING]:
+            return [self.power, self.enemy]
+        return [loser if is_sea(self.place) else self.power]
 
     def finish(self, game: Europe) -> None:
         """16.2.step10: leaders without ships wait for the next turn."""
@@ -207,11 +196,18 @@ class NavalCombat(PowerStep):
         end_combat(game.state)
 
 
-def attacker_won(state: Position, power: int, place: int, enemy: int) -> bool:
-    """16.2.step7: more hits win, the defender ties; who has no ship left has lost."""
-    if not ships_at(state, place, power):
-        return False
-    return not ships_at(state, place, enemy) or state.hits[ATTACKING] > state.hits[DEFENDING]
+def fates(state: Position, power: int, place: int, enemy: int) -> tuple[tuple[int, int], tuple[int, int], bool]:
+    """16.2.step7, 16.2.step8c: the losses of both sides, and whether the attacker has won: by more hits, also with his
+    last ship; if nobody would be left, whoever keeps a ship has won."""
+    hits, dice = state.hits, state.dice
+    won = hits[ATTACKING] > hits[DEFENDING]
+    attackers = losses_of(state, power, place, hits[DEFENDING], not won)
+    defenders = losses_of(state, enemy, place, hits[ATTACKING], won)
+    if not is_all(state, power, place, attackers) or not is_all(state, enemy, place, defenders):
+        return attackers, defenders, won
+    if dice[ATTACKING] > dice[DEFENDING]:
+        return spared(attackers), defenders, True
+    return attackers, spared(defenders), False
 
 
 def losses_of(state: Position, power: int, place: int, hits: int, loser: bool) -> tuple[int, int]:
@@ -293,6 +289,22 @@ class LoseSquadron(PowerChoice):
         game.call(LoseShips(self.power, self.place, self.count - 1, 0))
 
 
+class Beaten(PowerStep):
+    """16.1.restriction4: a beaten fleet sails no more in this impulse."""
+
+    fields = ("power", "place")
+    steps = ("mark",)
+
+    def __init__(self, power: int, place: int) -> None:
+        self.power = power
+        self.place = place
+
+    def mark(self, game: Europe) -> None:
+        """16.1.restriction4: every ship that is left of it."""
+        for ship in ships_at(game.state, self.place, self.power):
+            mark_beaten(game.state, ship_key(ship), 1)
+
+
 class LeaveBattle(PowerStep):
     """16.2.step9, 16.2.step9b, 16.2.step9c: a fleet retreats to a place of its choice, or is lost."""
 
@@ -321,7 +333,7 @@ class LeaveBattle(PowerStep):
 
 
 def ways_of_retreat(state: Position, power: int, place: int) -> list[int]:
-    """16.2.step9, 16.2.step9b: sea zones without enemies, and from a sea zone own ports too."""
+    """16.2.step9, 16.2.step9b, ruling.g43: sea zones without enemies, and from a sea zone own ports too."""
     enemies = enemies_of(state, power)
     fleet = ships_at(state, place, power)
     return [
@@ -366,33 +378,3 @@ def sink_admirals(game: Europe, power: int, place: int) -> None:
     if not ships_at(state, place, power):
         for leader in listed(naval_leaders_at(state, place, power)):
             put_on_turn_track(game, leader)
-
-
-class SuddenCombat(NavalCombat):
-    """9.6.action3, ruling.g23: a combat because a war began in the action phase; a tie makes both retreat."""
-
-    def both_flee(self) -> bool:
-        return True
-
-
-class WarAtSea(PowerStep):
-    """9.6, ruling.g23: where fleets of new enemies share a sea zone they fight at once."""
-
-    fields = ("power", "enemy")
-    steps = ("fight",)
-
-    def __init__(self, power: int, enemy: int) -> None:
-        self.power = power
-        self.enemy = enemy
-
-    def fight(self, game: Europe) -> None:
-        """9.6: zone by zone."""
-        state = game.state
-        zones = {at for at in state.ship_at if is_sea(at) and at < len(LOCATION.names)}
-        both = [zone for zone in sorted(zones) if meet(state, zone, self.power, self.enemy)]
-        game.call(*[SuddenCombat(self.power, zone, self.enemy) for zone in both])
-
-
-def meet(state: Position, zone: int, power: int, enemy: int) -> bool:
-    """9.6: whether both have ships in a sea zone."""
-    return bool(ships_at(state, zone, power)) and bool(ships_at(state, zone, enemy))

@@ -73,7 +73,7 @@ def why_not_intercept_from(state: Position, power: int, active: int, place: int,
 
 
 def next_interceptor(state: Position, active: int, sea: int) -> int:
-    """16.1.step4c: the next power that is to be asked, in impulse order, or NONE."""
+    """16.1.step4c, 16.1.neutral: the next enemy that is to be asked, in impulse order, or NONE."""
     for power in range(MAJORS):
         if not are_enemies(state, active, power) or state.declined >> power & 1:
             continue
@@ -266,7 +266,7 @@ def roll_at_sea(game: Europe, power: int, modifier: int) -> None:
 
 
 def next_to_avoid(state: Position, active: int, sea: int) -> int:
-    """16.1.step5a, 16.1.step5c: the next power that is to be asked, in impulse order, or NONE."""
+    """16.1.step5a, 16.1.step5c, 16.1.neutral: the next enemy that is to be asked, in impulse order, or NONE."""
     for power in range(MAJORS):
         if state.declined >> power & 1 or not are_enemies(state, active, power):
             continue

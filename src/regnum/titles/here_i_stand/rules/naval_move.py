@@ -77,7 +77,8 @@ def why_not_sail(state: Position, power: int) -> int:
 
 
 def why_not_send(state: Position, power: int, passage: int) -> int:
-    """16.1.restriction1 to 16.1.restriction5: 0 if some ship of a power may take a passage, else the reason."""
+    """16.1.restriction1 to 16.1.restriction5, 15.ships: 0 if some ship of a power may take a passage, else the
+    reason."""
     origin, destination = PASSAGE_FROM[passage], PASSAGE_TO[passage]
     if any(order % len(PASSAGE.names) == passage for order in state.orders):
         return PASSAGE_IS_ORDERED
@@ -123,7 +124,8 @@ class NavalMove(PowerStep):
         game.call(Announcement(self.power, NAVAL_MOVE_ANNOUNCED, PRICE[NAVAL_MOVE][self.power]))
 
     def sail(self, game: Europe) -> None:
-        """16.1.step2: all orders are carried out together."""
+        """16.1.step2, 16.1.step2.a, 16.1.step2.b, ruling.g41: all orders are carried out together; new at sea are
+        fleets that come where no ship of theirs was."""
         state = game.state
         if state.cancelled:
             forget_orders(state)
@@ -146,7 +148,7 @@ class NavalMove(PowerStep):
         game.call(*[InterceptAtSea(self.power, place) for place in game.state.arrived])
 
     def avoid(self, game: Europe) -> None:
-        """16.1.step5a: enemies there may avoid battle, unless somebody has intercepted."""
+        """16.1.step5a, 16.1.step5.cond2: enemies there may avoid battle, unless somebody has intercepted."""
         game.call(*[AvoidAtSea(self.power, place) for place in game.state.arrived])
 
     def fight(self, game: Europe) -> None:

@@ -125,7 +125,7 @@ def piracy_dice(state: Position, sea: int, target: int) -> int:
 
 
 class Piracy(PowerStep):
-    """16.4: the steps of piracy in a sea zone."""
+    """16.4, 16.4.example1: the steps of piracy in a sea zone."""
 
     fields = ("sea", "target")
     steps = ("pay", "respond", "defend", "raid")
@@ -180,7 +180,8 @@ def squadrons_near(state: Position, sea: int, power: int) -> list[int]:
 
 
 class GiveAward(PowerChoice):
-    """16.4.step5, edition.h02: what the target gives up for one hit after the other, as long as it has anything."""
+    """16.4.step5, edition.h02, 16.4.step5.c: what the target gives up for one hit after the other, as long as it has
+    anything."""
 
     rule = "16.4.step5"
     open_to_all = True
@@ -212,7 +213,7 @@ class GiveAward(PowerChoice):
             score_piracy(game)
         elif option == CARD:
             assert drawable_cards(state, self.power)
-            bar_card(state, pass_random_card(game, self.power, OTTOMAN))
+            bar_card(state, OTTOMAN, pass_random_card(game, self.power, OTTOMAN))
         else:
             squadrons = [ship for ship in ships_at(state, option, self.power) if not state.ship_is_corsair[ship]]
             lose_ship(game, squadrons[0])

@@ -57,7 +57,8 @@ def gather(state: Position, power: int, space: int) -> None:
 
 
 def ways_out(state: Position, power: int, space: int, barred: int) -> list[int]:
-    """14.1: the spaces to which a power may retreat from a space, but not the one the enemy came from."""
+    """14.1, 14.1.restriction2, 15.3.restriction2: the neighbouring spaces, and no sea, to which a power may retreat
+    from a space, but not the one the enemy came from."""
     return [other for other in NEIGHBOURS[space] if other != barred and why_not_go_to(state, power, other) == ALLOWED]
 
 

@@ -7,11 +7,12 @@ from regnum.titles.here_i_stand.facts.names import NONE
 from regnum.titles.here_i_stand.position.changes.armies import lose_at, lose_of_army
 from regnum.titles.here_i_stand.position.queries.counters import (
     can_be_shown_without,
+    can_depart,
     columns_of_owner,
     is_short_of_counters,
 )
 from regnum.titles.here_i_stand.position.queries.troops import army_row, columns_of, kind_of, owner_of
-from regnum.titles.here_i_stand.position.state import COLUMNS, Europe, Position
+from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position
 
 
 def trim_stacks(game: Europe, power: int, spaces: list[int]) -> None:
@@ -37,6 +38,17 @@ def trim(game: Europe, owner: int, spaces: list[int], army: int) -> None:
             continue
         space, column, count = fewest_to_lose(state, stacks)
         strike_out(game, space, column, count, army)
+
+
+def trim_left_behind(game: Europe, owner: int) -> None:
+    """5.2.change, 5.2.loss: whom an army leaves behind is lost, one by one, if no counters show them apart from it."""
+    state = game.state
+    while not can_depart(state, owner):
+        place, row = state.army_at[ARMY], army_row(state, ARMY)
+        left = [at for at in columns_of_owner(owner) if 0 < row[at] < state.land[place * COLUMNS + at]]
+        if not left:
+            return
+        lose_at(game, place, owner, kind_of(left[0]), 1)
 
 
 def strike_out(game: Europe, space: int, column: int, count: int, army: int) -> None:

@@ -46,7 +46,8 @@ def why_not_land(state: Position, power: int, port: int) -> int:
 
 
 def can_land_within(state: Position, power: int, sea: int, points: int) -> bool:
-    """16.3.step2, 2.5.sea1: whether an army in a sea zone can be ashore with so many command points."""
+    """16.3.step2, 2.5.sea1, ruling.g44, ruling.g87: whether an army in a sea zone can be ashore with so many command
+    points, carried by ships of its power alone."""
     seen, edge = {sea}, [sea]
     while points >= LEG and edge:
         for here in edge:
@@ -60,7 +61,7 @@ def can_land_within(state: Position, power: int, sea: int, points: int) -> bool:
 
 
 def why_not_embark(state: Position, power: int, passage: int) -> int:
-    """16.3.step1a, 16.3.step1d: 0 if an army may be taken from a port to a sea zone, else the reason."""
+    """16.3.step1a, 16.3.step1d, ruling.g87: 0 if an army may be taken from a port to a sea zone, else the reason."""
     port, place = PASSAGE_FROM[passage], PASSAGE_TO[passage]
     if is_sea(port):
         return NOT_FROM_A_PORT
@@ -127,7 +128,7 @@ class Transport(PowerStep):
 
 
 class Cross(PowerChoice):
-    """16.3.step2, 16.3.step3: to a further sea zone with own ships, or ashore."""
+    """16.3.step2, 16.3.step2b, 16.3.step3: to a further sea zone with own ships, or ashore, before anything else."""
 
     rule = "16.3.step2"
     open_to_all = True

@@ -90,7 +90,7 @@ class Declaration(PowerStep):
         self.price = price
 
     def answer(self, game: Europe) -> None:
-        """9.6.step4, 9.6.step5: nobody intervenes against himself."""
+        """9.6.step4, 9.6.step5, table:activation.note2, table:activation.note3: nobody intervenes against himself."""
         ally = NONE if self.other < MAJORS else MINOR_POWERS[self.other - MAJORS].intervenes
         if ally in (NONE, self.power):
             game.call(StartWar(self.power, self.other))
@@ -134,7 +134,8 @@ PAYING: Final = Domain(verb("pay", ("card", CARD)))
 
 
 class PayForWar(PowerChoice):
-    """9.6, 9.6.discard, 6.1.cp_use: cards worth at least what is owed; what they are worth more is lost."""
+    """9.6, 9.6.discard, 6.1.cp_use, 6.1.other_phases.cp: cards worth at least what is owed;
+    what they are worth more is lost."""
 
     rule = "9.6"
     domain = PAYING

@@ -65,7 +65,8 @@ def why_not_war(state: Position, power: int, other: int) -> int:
 
 
 def why_not_war_on_minor(state: Position, power: int, minor: int) -> int:
-    """9.6.restriction1, 9.6.restriction2, 9.6.restriction3, 9.6.restriction4: the same for a minor power."""
+    """9.6.restriction1, 9.6.restriction2, 9.6.restriction3, 9.6.restriction4, chart.minor_dow: the same for a minor
+    power."""
     if minor == HUNGARY:
         return NOT_ON_HUNGARY
     if is_active(state, minor):
@@ -92,7 +93,8 @@ def why_not_declare(state: Position, power: int, other: int) -> int:
 
 
 def price_of_war(state: Position, power: int, other: int) -> int:
-    """9.6.step2.1, 9.6.step2.2, 9.6.step3, edition.h08: the points for a declaration; Katherine's marker makes one
+    """9.6.step2.1, 9.6.step2.2, 9.6.step3, edition.h08, chart.dow_costs: the points for a declaration; Katherine's
+    marker makes one
     cheaper."""
     pack = PACKS[state.pack]
     if other >= MAJORS:

@@ -11,7 +11,7 @@ from regnum.titles.here_i_stand.position.queries.troops import units_of
 from regnum.titles.here_i_stand.position.state import Europe
 from regnum.titles.here_i_stand.rules.frames import PowerStep
 from regnum.titles.here_i_stand.rules.going_home import GoHome
-from regnum.titles.here_i_stand.rules.naval_combat import WarAtSea
+from regnum.titles.here_i_stand.rules.war_at_sea import WarAtSea
 
 
 class StartWar(PowerStep):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from regnum.titles.here_i_stand.cards.turncoats import RENEGADE
 from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, SPACES
 from regnum.titles.here_i_stand.facts.names import MAJORS, REGULAR
-from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
 from regnum.titles.here_i_stand.position.changes.diplomacy import end_alliances
 from regnum.titles.here_i_stand.position.changes.leaders import remove_leader
 from regnum.titles.here_i_stand.position.changes.map import clear_piracy, lift_siege
@@ -21,8 +19,6 @@ from regnum.titles.here_i_stand.rules.frames import Step
 from regnum.titles.here_i_stand.rules.overdue import OverdueEvents
 from regnum.titles.here_i_stand.rules.winter_fleets import ReturnOfFleets
 from regnum.titles.here_i_stand.rules.winter_return import ReturnOfUnits
-
-RENEGADE: Final = LEADER_NUMBER["renegade"]
 
 
 class Winter(Step):

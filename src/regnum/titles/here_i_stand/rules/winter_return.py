@@ -55,7 +55,7 @@ NOBODY_MAY_LEAVE: Final = REASONS.add("nobody_may_leave", "19.3.land.optional")
 
 
 class ReturnOfUnits(PowerStep):
-    """19.3.procedure: the land units and leaders of one power."""
+    """19.3.procedure, 19.example2, 19.example3, 19.example4: the land units and leaders of one power."""
 
     steps = ("surplus", "volunteers", "stacks", "leaders", "finish")
 
@@ -122,7 +122,7 @@ class Departure(PowerStep):
         game.call(*[WinterMarch(self.power, self.space, town) for town in groups(game.state)])
 
     def perish(self, game: Europe) -> None:
-        """19.3.exception2: those who had to go, but have no town, are lost."""
+        """19.3.exception2, ruling.g62: those who had to go, but have no town, are lost."""
         state = game.state
         begin_army(state, ARMY, self.space)
         homeless = must_return(state, self.power, self.space)

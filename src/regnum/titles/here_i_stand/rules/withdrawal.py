@@ -22,7 +22,7 @@ WITHDRAW: Final = STANDING.base("withdraw")
 
 
 def defenders_outside(state: Position, space: int) -> int:
-    """13.1.step8: mask of those whom the army meets in a space outside of fortifications."""
+    """13.1.step8, 13.3.restriction5: mask of those whom the army meets in a space outside of fortifications."""
     if state.sheltered:
         return 0
     besiegers = state.besiegers[space]
@@ -35,8 +35,8 @@ def defending_units(state: Position, space: int) -> int:
 
 
 def may_withdraw(state: Position, space: int) -> bool:
-    """13.4, 2.1.fortified, ruling.g85: whether those in the space have fortifications of their own for all their
-    units."""
+    """13.4, 2.1.fortified, ruling.g85, 13.4.cond1, 13.4.cond2, ruling.g30: whether those in the space have
+    fortifications, held by an enemy of the army or his ally, for all their units."""
     if is_besieged(state, space) or not is_fortified(state, space):
         return False
     if not state.foes >> state.master[state.control[space]] & 1:

@@ -14,6 +14,7 @@ from regnum.titles.here_i_stand.position.state import (
     DECK,
     DISCARD,
     HAND,
+    KEEPERS,
     NOT_YET,
     ON_TABLE,
     OUT_OF_GAME,
@@ -31,6 +32,8 @@ CARD_REMOVED: Final = EVENTS.add("card_removed", "6.2.removed", "card")
 EVENT_OVERDUE: Final = EVENTS.add("event_overdue", "19.8", "card")
 CARD_PASSED: Final = EVENTS.add("card_passed", "9.4", "power", "to")
 CARD_PASSED_SEEN: Final = EVENTS.add("card_passed_seen", "9.4", "power", "to", "card")
+CARD_PICKED: Final = EVENTS.add("card_picked", "card.059", "power")
+CARD_PICKED_SEEN: Final = EVENTS.add("card_picked_seen", "card.059", "power", "card")
 CARD_RETRIEVED: Final = EVENTS.add("card_retrieved", "6.2.retrieve", "power", "card")
 CARD_SHOWN: Final = EVENTS.add("card_shown", "21.3.mary.step1", "power", "card")
 HAND_READ: Final = EVENTS.add("hand_read", "card.109", "power", "of")
@@ -50,17 +53,20 @@ def set_up_card(state: Position, card: int, place: int) -> None:
 
 
 def deal_card(game: Europe, power: int) -> int:
-    """6.2.deal, card.rule.draw_pile_empty: a power draws a card; the discards are shuffled if the deck is empty.
+    """6.2.deal: a power draws a card; it is told which, or NONE if there is none."""
+    return draw_card(game, power, HAND + power)
 
-    It is told which card, or NONE if there is none.
-    """
+
+def draw_card(game: Europe, power: int, place: int) -> int:
+    """card.rule.draw_pile_empty: a power draws a card that comes to a place it sees; the discards are shuffled if the
+    deck is empty."""
     state = game.state
     cards = holdings(state)
     if DECK not in state.place:
         if DISCARD not in state.place:
             return NONE
         cards.pour(DISCARD, DECK)
-    card = cards.draw(DECK, HAND + power, game.chance)
+    card = cards.draw(DECK, place, game.chance)
     game.tell_apart(CARD_DRAWN, (power,), power, card)
     game.tell_others(CARDS_DEALT, (power,), power, 1)
     return card
@@ -144,15 +150,49 @@ def divide_spoils(game: Europe, giver: int, taker: int, thrown: int) -> None:
     state = game.state
     if thrown != NONE:
         discard_card(game, taker, thrown)
+    clear_spoils(state, taker)
+
+
+def clear_spoils(state: Position, taker: int) -> None:
+    """21.5.sack.step6b, card.059: what still lies there is kept; then nothing lies there that anybody could see."""
     for card in range(CARDS):
         if state.place[card] == SPOILS:
             holdings(state).move(card, HAND + taker)
+    state.keepers = list(KEEPERS)
+
+
+def lay_two_aside(game: Europe, giver: int, taker: int) -> None:
+    """card.059: a random card of a hand, never a Home card, and one of the deck lie before the taker, who sees both;
+    the giver saw only his own go."""
+    state = game.state
+    state.keepers = [*state.keepers[:SPOILS], 1 << taker]
+    card = game.chance.take(drawable_cards(state, giver))
+    holdings(state).move(card, SPOILS)
+    know_home_cards(state, giver)
+    game.tell_apart(CARD_PICKED_SEEN, (giver, taker), giver, card)
+    game.tell_others(CARD_PICKED, (giver, taker), giver)
+    draw_card(game, taker, SPOILS)
+
+
+def give_laid_aside(game: Europe, taker: int, to: int, given: int) -> None:
+    """card.059: one of these cards goes to another power; the taker keeps the rest."""
+    state = game.state
+    if given != NONE:
+        holdings(state).move(given, HAND + to)
+        game.tell_apart(CARD_PASSED_SEEN, (taker, to), taker, to, given)
+        game.tell_others(CARD_PASSED, (taker, to), taker, to)
+    clear_spoils(state, taker)
 
 
 def take_from_discards(game: Europe, power: int, card: int) -> None:
-    """6.2.retrieve, card.007a: a power takes a card from the discards, seen by all, and may play it at once."""
-    holdings(game.state).move(card, HAND + power)
+    """card.007a: a power takes a card from the discards and may play it at once."""
+    retrieve_card(game, power, card)
     game.state.shown = card
+
+
+def retrieve_card(game: Europe, power: int, card: int) -> None:
+    """6.2.retrieve, card.056, card.078: a card of the discards goes to a hand, seen by all."""
+    holdings(game.state).move(card, HAND + power)
     game.tell(CARD_RETRIEVED, power, card)
 
 
@@ -178,9 +218,9 @@ def forget_shown(state: Position) -> None:
     state.shown = NONE
 
 
-def bar_card(state: Position, card: int) -> None:
-    """16.4.step5.b: a card taken by piracy is not played before the next impulse."""
-    state.barred_cards = sorted([*state.barred_cards, card])
+def bar_card(state: Position, power: int, card: int) -> None:
+    """16.4.step5.b, card.056: a power does not play a card that it has taken before the next impulse."""
+    state.barred_cards = sorted([*state.barred_cards, card * MAJORS + power])
 
 
 def take_random_card(game: Europe, power: int) -> int:

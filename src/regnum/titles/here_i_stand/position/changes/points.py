@@ -15,6 +15,7 @@ EXCOMMUNICATED: Final = EVENTS.add("excommunicated", "21.5", "power")
 EXCOMMUNICATION_LIFTED: Final = EVENTS.add("excommunication_lifted", "9.5", "power")
 LOAN_TAKEN: Final = EVENTS.add("loan_taken", "card.079", "power")
 ST_PETERS_BUILT: Final = EVENTS.add("st_peters_built", "9.5", "count")
+PIRACY_UNDONE: Final = EVENTS.add("piracy_undone", "card.068b", "count")
 PIRACY_SCORED: Final = EVENTS.add("piracy_scored", "16.4.step5", "count")
 
 
@@ -34,6 +35,12 @@ def score_piracy(game: Europe) -> None:
     """16.4.step5: the piracy track moves on."""
     game.state.piracy += 1
     game.tell(PIRACY_SCORED, game.state.piracy)
+
+
+def undo_piracy(game: Europe, count: int) -> None:
+    """card.068b: the piracy track moves back, not below its first box."""
+    game.state.piracy = max(0, game.state.piracy - count)
+    game.tell(PIRACY_UNDONE, game.state.piracy)
 
 
 def enthrone(game: Europe, power: int, ruler: int) -> None:

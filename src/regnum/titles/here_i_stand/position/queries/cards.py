@@ -7,7 +7,7 @@ from typing import Final
 from regnum.engine.holdings import Holdings
 from regnum.titles.here_i_stand.facts.card_numbers import CARDS
 from regnum.titles.here_i_stand.facts.catalogue import CARD_KIND, HOME_CARDS
-from regnum.titles.here_i_stand.facts.names import ENGLAND, HOME_CARD, MANDATORY
+from regnum.titles.here_i_stand.facts.names import ENGLAND, HOME_CARD, MAJORS, MANDATORY
 from regnum.titles.here_i_stand.facts.people import RULER_NUMBER
 from regnum.titles.here_i_stand.position.state import DECK, HAND, Position
 
@@ -37,7 +37,9 @@ def is_in_hand(state: Position, power: int, card: int) -> bool:
 
 def may_play(state: Position, power: int, card: int) -> bool:
     """6.1, 16.4.step5.b: whether a power holds a card that it may play out of turn: not one taken in this impulse."""
-    return state.place[card] == HAND + power and card not in state.barred_cards and not is_barred_by_mary(state, power)
+    if state.place[card] != HAND + power or is_barred_by_mary(state, power):
+        return False
+    return card * MAJORS + power not in state.barred_cards
 
 
 def is_barred_by_mary(state: Position, power: int) -> bool:

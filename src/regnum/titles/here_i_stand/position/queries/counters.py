@@ -30,7 +30,8 @@ def stacks_of(state: Position, owner: int) -> list[int]:
 
 
 def can_be_laid_out(stacks: Sequence[int], counters: Sequence[int]) -> bool:
-    """5.2.values: whether stacks of these sizes can be made of counters of 1, 2, 4 and 6 units, so many of each.
+    """5.2.values, 17.example1, 17.limit: whether stacks of these sizes can be made of counters of 1, 2, 4 and 6 units,
+    so many of each.
 
     Which stack gets a counter of 4 makes no difference to how many of 2 and 1 are needed; only the few of 6 are tried.
     """
@@ -78,13 +79,26 @@ def can_add(state: Position, space: int, owner: int, kind: int, count: int) -> b
     at = column(owner, kind)
     present = state.land[space * COLUMNS + at]
     stacks = stacks_of(state, owner)
-    if state.combat_at == NONE and 0 <= state.army_at[ARMY] < FIRST_SEA:
+    if is_departing(state):
         divide_off(state, owner, stacks)
         if space == state.army_at[ARMY]:
             present -= state.army[at]  # who comes now stays
     if present:
         stacks.remove(present)
     return can_have(state, owner, [*stacks, present + count])
+
+
+def is_departing(state: Position) -> bool:
+    """5.2.change: whether an army on the map has announced its move, and fights nobody."""
+    return state.combat_at == NONE and 0 <= state.army_at[ARMY] < FIRST_SEA
+
+
+def can_depart(state: Position, owner: int) -> bool:
+    """5.2.change: whether an owner has the counters for the army apart from those whom it leaves behind."""
+    stacks = stacks_of(state, owner)
+    if is_departing(state):
+        divide_off(state, owner, stacks)
+    return can_have(state, owner, stacks)
 
 
 def divide_off(state: Position, owner: int, stacks: list[int]) -> None:

@@ -60,7 +60,7 @@ def conquerors_left(state: Position, power: int) -> list[int]:
 
 
 def is_exploring(state: Position, power: int) -> bool:
-    """20.2.once: whether an exploration of a power is under way, without Cabot's."""
+    """20.2.once, card.077, card.098: whether an exploration of a power is under way, without Cabot's."""
     return state.exploring[power] in (VOYAGE, AIDED_VOYAGE)
 
 

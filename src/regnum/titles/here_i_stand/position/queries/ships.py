@@ -14,7 +14,8 @@ def is_sea(location: int) -> bool:
 
 
 def commander_of(state: Position, ship: int) -> int:
-    """9.2, 22.3: the power for which a ship acts: the ally to whom it is lent, or its owner's master."""
+    """9.2, 22.3, 22.1.e: the power for which a ship acts: the ally to whom it is lent, or its owner's master, which
+    an inactive power is itself."""
     borrower = state.ship_lent_to[ship]
     return state.master[state.ship_owner[ship]] if borrower == NONE else borrower
 
@@ -85,7 +86,7 @@ def sea_of(location: int) -> int:
 
 
 def naval_neighbours(location: int) -> list[int]:
-    """16.1, 2.5.linked1, 2.5.linked2: the places to which ships can go from a port or a sea zone."""
+    """16.1, 2.5.linked1, 2.5.linked2, 16.1.adjacent: the places to which ships can go from a port or a sea zone."""
     if is_sea(location):
         sea = sea_of(location)
         return [sea_location(other) for other in SEA_NEIGHBOURS[sea]] + list(SEA_PORTS[sea])

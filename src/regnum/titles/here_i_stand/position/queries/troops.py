@@ -36,8 +36,8 @@ def kind_of(column: int) -> int:
 
 
 def columns_of(state: Position, power: int) -> list[int]:
-    """22.3, 5.1.mix, 9.2.limits: the columns of the units that act for a power: its own, then those of its minor
-    allies."""
+    """22.3, 5.1.mix, 9.2.limits, 22.1.a: the columns of the units that act for a power: its own, then those of its
+    active minor allies."""
     columns = [power]
     if power < MAJORS:
         columns.append(OWNERS + power)

@@ -51,8 +51,8 @@ def undecided(state: Position, power: int, space: int) -> list[int]:
 
 
 def winter_capitals(state: Position, power: int, column: int) -> list[int]:
-    """19.3.exception2, 21.2.capitals, 21.2.capitals1, 22.3.b, edition.h07: the capitals that take in units of a column;
-    for a minor power also its home keys."""
+    """19.3.exception2, 21.2.capitals, 21.2.capitals1, 22.3.b, edition.h07, 19.3.step2.a, 19.3.minor, ruling.g62: the
+    capitals that take in units of a column; for a minor power also its home keys."""
     owner = owner_of(column)
     keys = HOME_KEYS[owner] if owner >= MAJORS else ()
     return [space for space in (*CAPITALS[power], *keys) if is_friendly(state, space, power)]
@@ -81,7 +81,8 @@ def room_for(state: Position, power: int, town: int, column: int) -> int:
 
 
 def homes_of(state: Position, power: int, space: int, column: int) -> list[int]:
-    """19.3.step1, 19.3.step2, 19.3.exception1, 19.3.exception3: the towns to which units of a column may return."""
+    """19.3.step1, 19.3.step2, 19.3.land.capital, 19.3.exception1, 19.3.exception3, ruling.g60: the towns to which units
+    of a column may return."""
     if space in CAPITALS[power] and is_friendly(state, space, power):
         return []
     distances = open_distances(state, space)
@@ -121,7 +122,8 @@ def has_free_path(state: Position, power: int, space: int, town: int) -> bool:
 
 
 def must_return(state: Position, power: int, space: int) -> bool:
-    """19.3.step2: whether units of a power may not stay at a space: it is no fortified one of theirs."""
+    """19.3.step2, 19.3.land.capital: whether units of a power may not stay at a space: it is no fortified one of
+    theirs."""
     if is_shelter(state, power, space) or (space in CAPITALS[power] and is_friendly(state, space, power)):
         return False
     return any(
