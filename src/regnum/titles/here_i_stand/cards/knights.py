@@ -41,7 +41,7 @@ def why_not_seize(state: Position, power: int) -> int:
 
 
 def seize_goods(game: Europe, power: int) -> None:
-    """card.086, card.086a, card.rule.random_draw: an Ottoman card is thrown away; its points go to Saint Peter's."""
+    """card.086a, card.rule.random_draw: a random Ottoman card is thrown away; its points go to Saint Peter's."""
     if drawable_cards(game.state, OTTOMAN):
         card = take_random_card(game, OTTOMAN)
         build_st_peters(game, points_of_card(game.state, card))
@@ -56,7 +56,7 @@ def why_not_settle(state: Position, power: int) -> int:
 
 
 def settle_knights(game: Europe, power: int) -> None:
-    """card.086, card.086b, card.rule.resolved_by_key: the Hapsburgs give them a port, whoever plays the card."""
+    """card.086b, card.rule.resolved_by_key: the Hapsburgs give them a port, whoever plays the card."""
     game.call(SettleKnights(HAPSBURG))
 
 

@@ -70,7 +70,7 @@ def why_not_trade(state: Position, power: int) -> int:
 
 
 def trade_flourishes(game: Europe, power: int) -> None:
-    """card.072, card.072a, 21.7.refill1: both draw a card; new mercenaries come home, or to a foreign war in need."""
+    """card.072a, 21.7.refill1: both draw a card; new mercenaries come home, or to a foreign war that misses them."""
     for trader in (HAPSBURG, ENGLAND):
         deal_card(game, trader)
     rest = GUARDS - missed_abroad(game.state, power)
@@ -129,8 +129,7 @@ class HireAtHome(PowerChoice):
 
 
 def trade_declines(game: Europe, power: int) -> None:
-    """card.072, card.072b, card.rule.random_draw, card.rule.up_to: who holds Antwerp throws a card away; unrest in two
-    spaces."""
+    """card.072b, card.rule.random_draw, card.rule.up_to: who holds Antwerp throws a card away; unrest in two spaces."""
     holder = game.state.control[ANTWERP]
     if 0 <= holder < MAJORS:
         lose_card(game, holder)
