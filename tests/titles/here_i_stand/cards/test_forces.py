@@ -211,6 +211,11 @@ def test_no_more_regulars_come_than_there_are_counters():
     played(game, "england", "john_zapolya")
     assert count(game, "buda", "hungary_bohemia") == 2
     assert sound(game)
+    game = europe()
+    control(game, "papacy", "buda")
+    units(game, "rome", "papacy", regular=20)
+    played(game, "england", "john_zapolya")
+    assert count(game, "buda", "papacy") == 3
 
 
 @rule("card.083", "card.rule.requirements")

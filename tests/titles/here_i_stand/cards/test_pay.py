@@ -255,7 +255,14 @@ def test_a_third_of_a_stack_dies_half_of_it_regulars():
 def test_all_losses_may_be_regulars():
     game = europe()
     units(game, "paris", "france", regular=4, mercenary=3)
-    do(played(game, "england", CAMP), "sicken paris france", "lose france-regular 3")
+    do(played(game, "england", CAMP), "sicken paris france")
+    mixed = do(game.copy(), "lose france-regular 2", "lose france-mercenary 1")
+    assert (count(mixed, "paris", "france"), count(mixed, "paris", "france", "mercenary")) == (2, 2)
+    do(game, "lose france-regular 3")
+    assert (count(game, "paris", "france"), count(game, "paris", "france", "mercenary")) == (1, 3)
+    game = europe()
+    units(game, "paris", "france", regular=2, mercenary=4)  # one of two losses may be a mercenary
+    do(played(game, "england", CAMP), "sicken paris france", "lose france-mercenary 1")
     assert (count(game, "paris", "france"), count(game, "paris", "france", "mercenary")) == (1, 3)
 
 
@@ -263,7 +270,9 @@ def test_all_losses_may_be_regulars():
 def test_mercenaries_die_where_regulars_are_too_few():
     game = europe()
     units(game, "edirne", "ottoman", regular=1, cavalry=9)
-    do(played(game, "england", CAMP), "sicken edirne ottoman", "lose ottoman-cavalry 3")
+    do(played(game, "england", CAMP), "sicken edirne ottoman")
+    assert why_not(game, "lose ottoman-cavalry 4") == "regulars_first"
+    do(game, "lose ottoman-cavalry 3")
     assert (count(game, "edirne", "ottoman"), count(game, "edirne", "ottoman", "cavalry")) == (0, 6)
 
 
