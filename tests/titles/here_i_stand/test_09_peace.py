@@ -16,6 +16,7 @@ from tests.titles.here_i_stand.builder import (
     allied,
     asked,
     at_war,
+    besiege,
     captive,
     control,
     count,
@@ -24,6 +25,7 @@ from tests.titles.here_i_stand.builder import (
     hold,
     holder,
     impulse,
+    is_besieged,
     place_of,
     reason,
     run,
@@ -356,3 +358,33 @@ def test_only_excommunications_of_earlier_turns_are_lifted():
     hold(game, "england", "fuggers")
     run(game, ExcommunicationSegment())
     assert decision(game) != "Atone"
+
+
+# ---- sieges ---------------------------------------------------------------------------------------------------------
+
+
+@rule("9.3.step3.2", "9.3.step5b", "15.3")
+@pytest.mark.parametrize(("space", "winner", "loser"), [("rouen", "england", "france"), ("calais", "france", "france")])
+def test_nobody_besieges_a_town_that_peace_has_given_back_to_him(space: str, winner: str, loser: str):
+    game = europe()
+    war(game, "france", "england")
+    control(game, winner, space)
+    captive(game, "francis_i", "england")
+    besieger = "england" if space == "calais" else "france"
+    units(game, space, winner, regular=1)
+    units(game, space, besieger, regular=3)
+    units(game, "paris", loser, regular=2)
+    besiege(game, space, besieger)
+    peace(game)
+    if asked(game) == "england":
+        do(game, "fight-on")
+    do(game, "sue england")
+    while decision(game) == "ChooseHome":
+        do(game, sorted(moves(game))[0])
+    do(game, "remove paris regular", "remove paris regular")
+    if decision(game) == "RegainKeys":
+        do(game, f"regain {space} point")
+    while decision(game) == "ChooseHome":
+        do(game, sorted(moves(game))[0])
+    assert (holder(game, space), count(game, space, besieger)) == (besieger, 3)
+    assert not is_besieged(game, space)

@@ -365,6 +365,20 @@ def test_france_spends_six_points_in_the_north_whoever_plays_the_raid():
     assert place_of(game, "scots_raid") == "discard"
 
 
+@rule("card.097", "15.3")
+def test_a_stirling_that_france_besieged_is_french_and_besieged_no_more():
+    game = raid()
+    war(game, "france", "england")
+    control(game, "england", "stirling")
+    units(game, "stirling", "england", regular=2)
+    units(game, "stirling", "france", regular=3)
+    besiege(game, "stirling", "france")
+    with_card(game, "france", "scots_raid", "event scots-raid", "go-to london", "ferry-nobody")
+    assert (holder(game, "stirling"), count(game, "stirling", "england")) == ("france", 0)
+    assert not is_besieged(game, "stirling")
+    assert why_not(game, "assault stirling") == "not_besieging"
+
+
 @rule("card.097")
 def test_a_leader_crosses_over_for_half_the_points():
     game = with_card(raid(), "papacy", "scots_raid", "event scots-raid")

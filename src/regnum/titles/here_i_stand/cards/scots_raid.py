@@ -13,7 +13,7 @@ from regnum.titles.here_i_stand.facts.catalogue import HOME_SPACES, LINK_FROM, L
 from regnum.titles.here_i_stand.facts.names import ARMY as ARMY_LEADER
 from regnum.titles.here_i_stand.facts.names import FRANCE, SCOTLAND
 from regnum.titles.here_i_stand.facts.people import LEADER, LEADER_KIND, LEADERS
-from regnum.titles.here_i_stand.position.changes.map import take_control
+from regnum.titles.here_i_stand.position.changes.map import lift_siege, take_control
 from regnum.titles.here_i_stand.position.changes.progress import gain_points, lose_points
 from regnum.titles.here_i_stand.position.changes.troops import send_leader
 from regnum.titles.here_i_stand.position.queries.spaces import is_besieged, is_inside
@@ -50,11 +50,12 @@ class ScotsRaid(Step):
     steps = ("take_stirling", "bring_leader", "spend", "finish")
 
     def take_stirling(self, game: Europe) -> None:
-        """card.097: units that are neither French nor Scottish leave it."""
+        """card.097, 15.3: units that are neither French nor Scottish leave it; nobody besieges his own town."""
         state = game.state
         if state.control[STIRLING] == FRANCE:
             return
         take_control(game, STIRLING, FRANCE)
+        lift_siege(game, STIRLING, FRANCE)
         for guest in guests_of(state, STIRLING):
             if guest != FRANCE:
                 expel(game, guest, STIRLING)

@@ -24,7 +24,7 @@ from regnum.titles.here_i_stand.facts.names import (
 from regnum.titles.here_i_stand.facts.passages import LOCATION
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside
 from regnum.titles.here_i_stand.position.changes.diplomacy import end_war
-from regnum.titles.here_i_stand.position.changes.map import take_control
+from regnum.titles.here_i_stand.position.changes.map import lift_siege, take_control
 from regnum.titles.here_i_stand.position.changes.points import award_war_winner, lift_excommunication
 from regnum.titles.here_i_stand.position.changes.ships import lose_ship
 from regnum.titles.here_i_stand.position.changes.troops import lose_units
@@ -134,11 +134,12 @@ class Peace(PowerStep):
         award_war_winner(game, self.winner, 2 * SPOILS if OTTOMAN in (self.power, self.winner) else SPOILS)
 
     def yield_spaces(self, game: Europe) -> None:
-        """9.3.step3.1, 9.3.step3.2: the loser gives back the winner's home spaces and leaves them."""
+        """9.3.step3.1, 9.3.step3.2, 15.3: the loser gives back the winner's home spaces and leaves them to him."""
         state = game.state
         for space in home_spaces_of(state, self.winner):
             if state.control[space] == self.power:
                 take_control(game, space, self.winner)
+                lift_siege(game, space, self.winner)
                 expel(game, self.power, space)
 
     def lose_units(self, game: Europe) -> None:

@@ -10,7 +10,7 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import IS_KEY, SPACE
 from regnum.titles.here_i_stand.facts.people import LEADER
 from regnum.titles.here_i_stand.position.changes.cards import pass_random_card
-from regnum.titles.here_i_stand.position.changes.map import take_control
+from regnum.titles.here_i_stand.position.changes.map import lift_siege, take_control
 from regnum.titles.here_i_stand.position.changes.points import award_war_winner
 from regnum.titles.here_i_stand.position.queries.cards import drawable_cards
 from regnum.titles.here_i_stand.position.queries.spaces import home_spaces_of
@@ -63,8 +63,9 @@ def pay(game: Europe, power: int, winner: int, payment: int) -> None:
 
 
 def regain(game: Europe, power: int, winner: int, space: int) -> None:
-    """9.3.step5b: a space is given back, and the winner leaves it."""
+    """9.3.step5b, 15.3: a space is given back, whoever besieged it is within, and the winner leaves it."""
     take_control(game, space, power)
+    lift_siege(game, space, power)
     expel(game, winner, space)
 
 
