@@ -21,6 +21,7 @@ from tests.titles.here_i_stand.builder import (
     besiege,
     control,
     count,
+    dice,
     europe,
     holder,
     impulse,
@@ -322,3 +323,27 @@ def test_which_keys_are_independent_when():
     keys = ("metz", "milan", "florence", "tunis")
     assert [holder(game, key) for key in keys] == ["independent", "france", "independent", "hapsburg"]
     assert [holder(later, key) for key in keys] == ["independent"] * 4
+
+
+@rule("22.5.result3", "22.5.result4", "ruling.g22")
+def test_hapsburg_units_besieged_with_hungarians_leave_when_hungary_falls_in_an_old_war():
+    game = europe()
+    allied(game, "hapsburg", "hungary_bohemia")
+    war(game, "ottoman", "hapsburg")
+    control(game, "hapsburg", "buda", "prague", "pressburg")
+    control(game, "ottoman", "belgrade", "mohacs", "szegedin")
+    units(game, "buda", "ottoman", regular=5)
+    leaders(game, "buda", "suleiman")
+    units(game, "buda", "hungary_bohemia", regular=1)
+    besiege(game, "buda", "ottoman")
+    units(game, "prague", "ottoman", regular=4)
+    units(game, "prague", "hapsburg", regular=2)
+    units(game, "prague", "hungary_bohemia", regular=1)
+    besiege(game, "prague", "ottoman")
+    impulse(game, "ottoman", 1)
+    dice(game, *[6] * 5, *[1] * 9)
+    do(game, "assault buda", "all")
+    while decision(game) in ("ChooseHome", "BringArtillery", "DeclareCombatCards"):
+        do(game, min(moves(game)))
+    assert (holder(game, "prague"), count(game, "prague", "ottoman")) == ("ottoman", 4)
+    assert (count(game, "prague", "hapsburg"), count(game, "prague", "hungary_bohemia")) == (0, 0)

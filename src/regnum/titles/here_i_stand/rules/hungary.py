@@ -20,7 +20,7 @@ from regnum.titles.here_i_stand.position.queries.troops import units_of
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import COLUMNS, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Step
-from regnum.titles.here_i_stand.rules.war_start import StartWar
+from regnum.titles.here_i_stand.rules.war_start import StartWar, part_enemies
 
 HUNGARY_DEFEATED: Final = EVENTS.add("hungary_defeated", "22.5.procedure")
 FEW_REGULARS: Final = 4
@@ -41,7 +41,7 @@ class DefeatOfHungary(Step):
     """22.5, 22.5.procedure, ruling.g79: checked at the end of every assault and field battle; then all of it
     happens."""
 
-    steps = ("check", "tidy")
+    steps = ("check", "part", "tidy")
 
     def check(self, game: Europe) -> None:
         """22.2.b, 22.5.result1, 22.5.result2, table:activation.note1: the Hapsburgs must intervene; Hungary is theirs
@@ -61,6 +61,10 @@ class DefeatOfHungary(Step):
                     take_control(game, space, HAPSBURG)
             tell_activation(game, HUNGARY, HAPSBURG)
         game.call(StartWar(HAPSBURG, OTTOMAN))
+
+    def part(self, game: Europe) -> None:
+        """22.5.result3, ruling.g22: Hapsburg units leave what is Ottoman now, also if the war is an old one."""
+        part_enemies(game, HAPSBURG, OTTOMAN, HOME_SPACES[HUNGARY])
 
     def tidy(self, game: Europe) -> None:
         """22.5.result5: the reward."""

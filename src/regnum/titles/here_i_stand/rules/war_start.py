@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from regnum.titles.here_i_stand.facts.catalogue import SPACES
 from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.position.changes.diplomacy import begin_war, end_alliance
@@ -36,16 +38,8 @@ class StartWar(PowerStep):
 
     def part(self, game: Europe) -> None:
         """ruling.g22: units of both in one space: those that are not at home there leave; a siege goes on."""
-        state = game.state
-        if self.other >= MAJORS:
-            return
-        for space in range(SPACES):
-            if is_besieged(state, space):
-                continue
-            if units_of(state, space, self.power) and units_of(state, space, self.other):
-                for guest in (self.power, self.other):
-                    if state.control[space] != guest:
-                        game.call(GoHome(guest, space))
+        if self.other < MAJORS:
+            part_enemies(game, self.power, self.other, range(SPACES))
 
     def at_sea(self, game: Europe) -> None:
         """9.6.action2, ruling.g23: in the action phase fleets in one zone fight; the active power attacks."""
@@ -56,3 +50,15 @@ class StartWar(PowerStep):
             game.call(WarAtSea(self.other, self.power))
         else:
             game.call(WarAtSea(self.power, self.other))
+
+
+def part_enemies(game: Europe, one: int, other: int, spaces: Iterable[int]) -> None:
+    """ruling.g22: units of both in one space without a siege: those that are not at home there leave."""
+    state = game.state
+    for space in spaces:
+        if is_besieged(state, space):
+            continue
+        if units_of(state, space, one) and units_of(state, space, other):
+            for guest in (one, other):
+                if state.control[space] != guest:
+                    game.call(GoHome(guest, space))
