@@ -102,7 +102,7 @@ def coming(state: Position) -> float:
 def judge_interception(question: Question, verb: str, numbers: tuple[int, ...]) -> float:
     """Only when it is much stronger."""
     if verb == "let-pass":
-        return 0.0
+        return 0.02
     state, seat, space = question.state, question.seat, numbers[0]
     mine = units_of(state, space, seat)
     if IS_KEY[space] and mine < SHELTERED + 1:

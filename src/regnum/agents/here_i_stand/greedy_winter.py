@@ -7,6 +7,7 @@ from typing import Final
 from regnum.agents.here_i_stand.greedy_map import guard_of
 from regnum.agents.here_i_stand.greedy_question import Judge, Question
 from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, IS_CAPITAL, SPACES
+from regnum.titles.here_i_stand.facts.names import OTTOMAN
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, capacity, units_of
 from regnum.titles.here_i_stand.position.queries.winter import surplus_at
 from regnum.titles.here_i_stand.position.state import Position
@@ -78,8 +79,8 @@ def judge_deployment(question: Question, verb: str, numbers: tuple[int, ...]) ->
 
 
 def judge_harbour(question: Question, verb: str, numbers: tuple[int, ...]) -> float:
-    """All together, at the capital if it is a port."""
-    home = 0.5 if numbers[-1] in CAPITALS[question.seat] else 0.0
+    """All together, at the capital if it is a port; that of the pirates lies too far from their prey."""
+    home = 0.5 if numbers[-1] in CAPITALS[question.seat] and question.seat != OTTOMAN else 0.0
     return home + (1.0 if verb == "all-to" else 0.0)
 
 
