@@ -23,7 +23,7 @@ from regnum.titles.here_i_stand.position.queries.england import heir_points, is_
 from regnum.titles.here_i_stand.position.queries.progress import points_of_card
 from regnum.titles.here_i_stand.position.state import CAPTIVE, COLUMNS, DISCARD, Position
 
-WORTH_OF_POINT: Final = (0.24, 0.25, 0.25, 0.25, 0.21, 0.27)  # by power
+WORTH_OF_POINT: Final[tuple[float, ...]] = (0.24, 0.25, 0.25, 0.25, 0.21, 0.27)  # by power
 MILAN: Final = SPACE_NUMBER["milan"]
 FORCED: Final = 0.55  # a mandatory event, that must be played anyway
 WITH_POINTS: Final = 0.05

@@ -27,8 +27,12 @@ NOT_TO_A_LEADER: Final = "not_to_a_leader"
 
 def worth(state: Position, seat: int, deal: Deal) -> float:
     """What a deal brings a party, in points."""
-    total = sum(item_worth(state, seat, item) for item in deal.items)
-    return total + sum(clause_worth(state, seat, clause) for clause in deal.clauses)
+    total = 0.0  # `sum` begins with a whole number, which compiled code takes at its word
+    for item in deal.items:
+        total += item_worth(state, seat, item)
+    for clause in deal.clauses:
+        total += clause_worth(state, seat, clause)
+    return total
 
 
 def item_worth(state: Position, seat: int, item: DealItem) -> float:
