@@ -25,16 +25,14 @@ from regnum.titles.here_i_stand.position.changes.cards import (
     take_random_card,
 )
 from regnum.titles.here_i_stand.position.changes.points import award_bonus, rewrite_points
-from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.cards import could_be_held, drawable_cards, is_in_hand
-from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.domination import dominating_player
 from regnum.titles.here_i_stand.position.queries.points import all_points
 from regnum.titles.here_i_stand.position.queries.spaces import capitals_of
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Moment
-from regnum.titles.here_i_stand.rules.recruits import fill_wars
+from regnum.titles.here_i_stand.rules.recruits import raise_units
 from regnum.titles.here_i_stand.rules.responses import AS_RESPONSE, NOT_IN_YOUR_HAND
 
 NOT_YOUR_OWN_HAND: Final = REASONS.add("not_your_own_hand", "card.109")
@@ -122,13 +120,7 @@ class PrepareForSpring(Moment):
         play_in_phase(game, seat, SPRING_PREPARATIONS)
         lay_aside(game, SPRING_PREPARATIONS)
         for capital in capitals_of(game.state, seat):
-            raise_regular(game, seat, capital)
-
-
-def raise_regular(game: Europe, power: int, space: int) -> None:
-    """card.102, 21.7.refill1, 17.limit: a new regular, if there is a counter; a foreign war that misses one gets it."""
-    if fill_wars(game, power, REGULAR, 1) and can_add(game.state, space, power, REGULAR, 1):
-        place_units(game, space, power, REGULAR, 1)
+            raise_units(game, seat, capital, REGULAR, 1)
 
 
 # ---- the victory phase: cards 47 and 51 -----------------------------------------------------------------------------
