@@ -10,6 +10,7 @@ from regnum.edges.guide import DONE, SCRIPTED, STRAYED, STRAYED_MESSAGE, Guidanc
 from regnum.edges.tutorial import Step, Tutorial
 from regnum.engine.history import History
 from tests.engine.tables import begin
+from tests.probes.ambush import TITLE as AMBUSH
 from tests.probes.duel import TITLE as DUEL
 from tests.probes.sealed_bids import TITLE as BIDS
 
@@ -119,4 +120,45 @@ def test_a_move_of_the_wrong_seat_is_off_the_script():
     decision = type(history.game.decision()).__name__
     guide = lesson((1 - seat, move), decision=decision)
     history.move(seat, move)
+    assert guide.place(history).state == STRAYED
+
+
+# ---- windows: what is not in the script is silence --------------------------------------------------------------------
+
+
+def ambushed(*moves: tuple[int, str]) -> tuple[Guide, History[Any]]:
+    """A game on the road after these moves; the script has a blade of the learner between two marches, and no silence."""
+    script = [Step(0, "March", "march", "why-march"), Step(0, "Fight", "play blade", "why-blade"), Step(1, "March", "rest")]
+    guide = Guide(Tutorial(2, 1, LEARNER, "random", [], script, {"Fight": "a-topic"}, "goodbye"))
+    history = begin(AMBUSH, 2)
+    for seat, move in moves:
+        history.move(seat, move)
+    return guide, history
+
+
+def test_where_the_script_has_nobody_play_programs_stay_silent():
+    guide, history = ambushed((0, "march"))
+    assert type(history.game.decision()).__name__ == "Answer"
+    assert guide.reply(history, 1) == "pass"
+
+
+def test_silence_in_windows_is_no_step_off_the_script():
+    guide, history = ambushed((0, "march"), (1, "pass"))
+    assert guide.place(history).taken == 1
+    assert (told(guide, history).move, told(guide, history).messages) == ("play blade", ["why-blade"])
+    for seat, move in [(0, "play blade"), (0, "pass"), (1, "pass")]:
+        history.move(seat, move)
+    assert guide.place(history).state == SCRIPTED
+    assert guide.reply(history, 1) == "rest"
+
+
+def test_a_learner_who_is_asked_again_is_told_to_stay_silent():
+    guide, history = ambushed((0, "march"), (1, "pass"), (0, "play blade"))
+    assert type(history.game.decision()).__name__ == "Fight"
+    found = told(guide, history)
+    assert (found.state, found.move, found.messages) == (SCRIPTED, "pass", [])  # the decision was met before
+
+
+def test_whoever_plays_where_the_script_is_silent_has_strayed():
+    guide, history = ambushed((0, "march"), (1, "pass"), (0, "play blade"), (0, "play blade"))
     assert guide.place(history).state == STRAYED

@@ -106,8 +106,9 @@ class Session:
         return Step((self.turned_to,) if self.turned_to in waiting else waiting[:1])
 
     def deputies_answer(self) -> bool:
-        """Let the deputy of somebody answer; whether one did."""
-        for seat in self.game.waiting if self.guide is None else ():
+        """Let the deputy of somebody answer; whether one did. A learner is asked everything, but in windows only what matters."""
+        guided = self.guide is not None and not isinstance(self.game.decision(), Window)
+        for seat in self.game.waiting if not guided else ():
             said = self.deputy_says(seat) if seat in self.people else ""
             if said:
                 self.history.move(seat, said)

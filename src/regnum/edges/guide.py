@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from regnum.edges.tutorial import Step, Tutorial
 from regnum.engine.codec import led_to, rollbacks_in
-from regnum.engine.frames import Sealed
+from regnum.engine.frames import Sealed, Window
 from regnum.engine.history import History
+from regnum.engine.title import Title
 
 SCRIPTED: Final = "scripted"
 STRAYED: Final = "strayed"
@@ -61,7 +62,8 @@ class Guide:
         if step is not None:
             moves = [str(move) for move in game.moves(seat)]
             number = moves.index(step.move) + 1
-            return Guidance(SCRIPTED, welcome, [step.message], step.move, number, len(moves) == 1)
+            messages = [step.message] if step.message else self.topic(history)
+            return Guidance(SCRIPTED, welcome, messages, step.move, number, len(moves) == 1)
         state = DONE if self.place(history).state == DONE else STRAYED
         first = self.tutorial.farewell if state == DONE else STRAYED_MESSAGE
         return Guidance(state, welcome, self.once(first, history) + self.topic(history), "", 0, False)
@@ -75,6 +77,10 @@ class Guide:
         if place.state != SCRIPTED or seat in place.answered:
             return None
         step = next((each for each in self.due(history, place.taken) if each.seat == seat), None)
+        decision = history.game.decision()
+        name = type(decision).__name__
+        if isinstance(decision, Window) and (step is None or step.decision != name):
+            step = Step(seat, name, str(decision.spell(decision.silence)))
         possible = step is not None and any(str(move) == step.move for move in history.game.moves(seat))
         return step if possible else None
 
@@ -82,10 +88,13 @@ class Guide:
         """How far the moves that were made are those of the script; sealed answers may come in any order."""
         taken = 0
         sealed: dict[int, str] = {}  # a seat may change its answer as long as others are missing
+        silences = silences_of(history.game.title)
         for seat, text in moves_made(history):
             due = self.due(history, taken)
             if not due:
                 return Place(DONE, taken)
+            if text in silences and not any(step.seat == seat and step.move == text for step in due):
+                continue
             sealed[seat] = text
             if len(sealed) < len(due):
                 continue
@@ -127,6 +136,12 @@ class Guide:
         """A message, if it was not said at an earlier decision."""
         decision = len(history.entries)
         return [message] if self.told.setdefault(message, decision) == decision else []
+
+
+def silences_of(title: Title[Any]) -> frozenset[str]:
+    """How silence in the windows of a title is spelled. Scripts leave it out: where they have nobody play, nobody does."""
+    windows = [frame for frame in title.decision_classes if issubclass(frame, Window)]
+    return frozenset(str(window.domain.spell(window.silence)) for window in windows)
 
 
 def moves_made(history: History[Any]) -> list[tuple[int, str]]:

@@ -97,20 +97,22 @@ class Programs:
 
     async def answer_window(self, questions: list[Question]) -> None:
         """Answer for all programs in a window, which think about it together; whoever fails stays silent."""
-        asked = [(save(History(each.guess)), each.agent, each.seat, each.seed) for each in questions]
+        asked = [each for each in questions if not each.scripted]
+        thoughts = [(save(History(each.guess)), each.agent, each.seat, each.seed) for each in asked]
+        moves = {each.seat: each.scripted for each in questions}
         try:
-            moves = await self.workers.choose_all(asked)
+            found = await self.workers.choose_all(thoughts) if thoughts else []
+            moves.update(zip([each.seat for each in asked], found, strict=True))
         except Exception as problem:
             log.error("thought", game=questions[0].game, agent=questions[0].agent, problem=repr(problem))
-            moves = [""] * len(questions)
 
         def deed(table: Table, _: int) -> Verdict:
             if not table.window.is_open or table.history.decision_id != questions[0].decision:
                 return Verdict(STALE)
-            for question, move in zip(questions, moves, strict=True):
-                if question.seat in table.missing and table.agent_at(question.seat):
-                    refused = not move or table.window.why_not(question.seat, move) is not None
-                    table.window.take(question.seat, table.window.silence() if refused else move)
+            for seat, move in moves.items():
+                if seat in table.missing and table.agent_at(seat):
+                    refused = not move or table.window.why_not(seat, move) is not None
+                    table.window.take(seat, table.window.silence() if refused else move)
             return Verdict(ACCEPTED, table.seq)
 
         await self.house.carry_out(questions[0].game, by_program(questions[0].seat, deed))
