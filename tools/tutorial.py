@@ -15,6 +15,7 @@ import argparse
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 from regnum.edges.presenter import presenter_of
 
@@ -23,6 +24,8 @@ sys.path[:0] = [str(ROOT / "src")]
 
 from regnum.cli.play import first_game  # noqa: E402
 from regnum.edges.tutorial import Step, Tutorial  # noqa: E402
+from regnum.engine.frames import Window  # noqa: E402
+from regnum.engine.game import Game  # noqa: E402
 from regnum.engine.registry import find_title  # noqa: E402
 
 STEP = re.compile(r"((?:^#.*\n|^\n)*)^\[\[step\]\]\n((?:^[a-z].*\n)+)", re.MULTILINE)
@@ -41,16 +44,26 @@ def played(title_id: str, tutorial: Tutorial) -> list[Step]:
     game = session.game
     while own or (not game.over and game.waiting[0] != tutorial.seat):
         seat, decision = game.waiting[0], type(game.decision()).__name__
-        if seat == tutorial.seat:
+        silence = silence_in(game)
+        if seat != tutorial.seat:
+            step = Step(seat, decision, session.program_answer(seat))
+        elif silence and (not own or own[0].decision != decision):
+            step = Step(seat, decision, silence)
+        else:
             step = own.pop(0)
             moves = [str(move) for move in game.moves(seat)]
             if step.decision != decision or step.move not in moves:
                 raise Stuck(f"{step.decision} {step.move!r}, but asked is {decision}: {', '.join(moves)}")
-        else:
-            step = Step(seat, decision, session.program_answer(seat))
         session.move(seat, step.move)
-        steps.append(step)
+        if step.message or step.move != silence:
+            steps.append(step)
     return steps
+
+
+def silence_in(game: Game[Any]) -> str:
+    """How whoever plays nothing in an open window says so."""
+    decision = game.decision()
+    return str(decision.spell(decision.silence)) if isinstance(decision, Window) else ""
 
 
 def written(text: str, tutorial: Tutorial, steps: list[Step]) -> str:

@@ -17,6 +17,7 @@ from tests.browser.tables import PAX, game_of
 
 pytestmark = pytest.mark.page
 CROWN = "crusader_kings"
+EUROPE = "here_i_stand"
 STEPS = 8
 SPOKEN = "before => Number(document.querySelector('.table').dataset.seq) > before"
 # The focus is on the button that plays the suggested move, and it would be played.
@@ -53,7 +54,7 @@ def play_this(page: Page) -> None:
     wait_until(page, ASKED, before)
 
 
-@pytest.mark.parametrize("title", [PAX, CROWN])
+@pytest.mark.parametrize("title", [PAX, CROWN, EUROPE])
 def test_play_this_leads_along_the_script(open_page: Opener, title: str):
     page = open_page()
     begin(page, title)

@@ -95,6 +95,9 @@ def test_before_the_first_move_it_welcomes_the_learner_alone():
     assert guide.guidance(history, 1) is None
     assert guide.guidance(history, -1) is None
     history.move(1, "bid 1")
+    assert told(guide, history).welcome == ["hello"]
+    history.move(0, "bid 2")
+    history.move(2, "abstain")
     assert told(guide, history).welcome == []
 
 
@@ -123,12 +126,13 @@ def test_a_move_of_the_wrong_seat_is_off_the_script():
     assert guide.place(history).state == STRAYED
 
 
-# ---- windows: what is not in the script is silence --------------------------------------------------------------------
+# ---- windows: what is not in the script is silence ------------------------------------------------------------------
 
 
 def ambushed(*moves: tuple[int, str]) -> tuple[Guide, History[Any]]:
-    """A game on the road after these moves; the script has a blade of the learner between two marches, and no silence."""
-    script = [Step(0, "March", "march", "why-march"), Step(0, "Fight", "play blade", "why-blade"), Step(1, "March", "rest")]
+    """A game on the road after these moves; the script has a blade of the learner between two marches."""
+    blade = Step(0, "Fight", "play blade", "why-blade")
+    script = [Step(0, "March", "march", "why-march"), blade, Step(1, "March", "rest")]
     guide = Guide(Tutorial(2, 1, LEARNER, "random", [], script, {"Fight": "a-topic"}, "goodbye"))
     history = begin(AMBUSH, 2)
     for seat, move in moves:

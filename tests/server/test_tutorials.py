@@ -18,7 +18,8 @@ from tests.server import thoughts
 from tests.server.guests import PAX, Json, guest, look, moves_in, running, seen, send, tell
 
 CROWN = "crusader_kings"
-TITLES = (PAX, CROWN)
+EUROPE = "here_i_stand"
+TITLES = (PAX, CROWN, EUROPE)
 PATIENCE = 40.0  # seconds
 
 
@@ -78,7 +79,7 @@ def test_the_whole_script_can_be_followed_and_programs_follow_it_too(tmp_path: P
             view = await asked(client, game)
             assert (view["guide"]["state"], view["guide"]["move"]) == ("done", None)
             assert view["guide"]["comments"][0] == speaker.say(lesson(title).farewell, client="page")
-            assert view["seq"] == len(lesson(title).steps)
+            assert view["seq"] >= len(lesson(title).steps)  # silence in windows is an entry and no step
             assert not [line for line in view["log"] if line["kind"] == "note"]
 
     asyncio.run(play())
@@ -165,7 +166,7 @@ def test_whoever_strays_meets_a_program_that_thinks_and_may_come_back(tmp_path: 
     asyncio.run(play())
 
 
-@pytest.mark.parametrize(("title", "count"), [(PAX, 6), (CROWN, 9)])
+@pytest.mark.parametrize(("title", "count"), [(PAX, 6), (CROWN, 9), (EUROPE, 9)])
 def test_a_restart_does_not_lose_the_place(tmp_path: Path, title: str, count: int):
     async def play() -> None:
         async with running(tmp_path, hanging()) as app, guest(app) as client:

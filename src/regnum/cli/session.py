@@ -106,7 +106,7 @@ class Session:
         return Step((self.turned_to,) if self.turned_to in waiting else waiting[:1])
 
     def deputies_answer(self) -> bool:
-        """Let the deputy of somebody answer; whether one did. A learner is asked everything, but in windows only what matters."""
+        """Let the deputy of somebody answer; whether one did. A learner has one in windows only."""
         guided = self.guide is not None and not isinstance(self.game.decision(), Window)
         for seat in self.game.waiting if not guided else ():
             said = self.deputy_says(seat) if seat in self.people else ""

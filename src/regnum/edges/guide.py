@@ -57,7 +57,7 @@ class Guide:
         game = history.game
         if seat != self.tutorial.seat or game.over or seat not in game.waiting:
             return None
-        welcome = [] if moves_made(history) else list(self.tutorial.welcome)
+        welcome = [] if self.has_begun(history) else list(self.tutorial.welcome)
         step = self.step(history, seat)
         if step is not None:
             moves = [str(move) for move in game.moves(seat)]
@@ -124,6 +124,11 @@ class Guide:
             return []
         return self.once(self.tutorial.topics[name], history)
 
+    def has_begun(self, history: History[Any]) -> bool:
+        """Whether the learner has made a move."""
+        silences = silences_of(history.game.title)
+        return any(seat == self.tutorial.seat and text not in silences for seat, text in moves_made(history))
+
     def progress(self, history: History[Any]) -> tuple[int, int]:
         """How many of the learner's steps were taken, and how many there are."""
         return len(self.met(history)), len([step for step in self.tutorial.steps if step.seat == self.tutorial.seat])
@@ -139,7 +144,7 @@ class Guide:
 
 
 def silences_of(title: Title[Any]) -> frozenset[str]:
-    """How silence in the windows of a title is spelled. Scripts leave it out: where they have nobody play, nobody does."""
+    """How silence in the windows of a title is spelled. Scripts leave it out: what they do not tell is silence."""
     windows = [frame for frame in title.decision_classes if issubclass(frame, Window)]
     return frozenset(str(window.domain.spell(window.silence)) for window in windows)
 

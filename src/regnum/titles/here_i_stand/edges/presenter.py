@@ -6,6 +6,7 @@ from typing import Final
 
 from regnum.edges.layout import Section, Target, lines_of
 from regnum.edges.presenter import Presenter
+from regnum.edges.tutorial import Tutorial
 from regnum.edges.wording import Speaker
 from regnum.engine.events import Event
 from regnum.engine.game import Game
@@ -16,6 +17,7 @@ from regnum.titles.here_i_stand.edges.grammar import grammar
 from regnum.titles.here_i_stand.edges.insights.summary import insights
 from regnum.titles.here_i_stand.edges.positions import read_position, write_position
 from regnum.titles.here_i_stand.edges.targets import move_targets
+from regnum.titles.here_i_stand.facts.reading import read
 from regnum.titles.here_i_stand.position.state import Position
 
 
@@ -27,6 +29,9 @@ class EuropePresenter(Presenter[Position]):
     def describe(self) -> dict[str, object]:
         """All components as the engine knows them, by name; and how the position and moves call them."""
         return {**catalogue_view.describe(), **grammar(self.title.decision_classes)}
+
+    def tutorial(self) -> Tutorial:
+        return Tutorial.from_data(read("tutorial"))
 
     def board(self, game: Game[Position], reader: int, words: Speaker) -> list[str]:
         return lines_of(table.table_sections(game, reader, words))
