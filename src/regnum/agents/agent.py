@@ -92,8 +92,8 @@ def ask_to_agree(agent: Agent, game: Game[Any], seat: int, deal: Deal, seed: int
 
 
 def ask_for_promises(agent: Agent, game: Game[Any], seat: int, seed: int) -> list[Promise]:
-    """What an agent promises now; only what its title knows."""
-    if not isinstance(agent, Promiser) or not game.title.promise_kinds:
+    """What an agent promises now, while powers talk; only what its title knows."""
+    if not isinstance(agent, Promiser) or not game.title.promise_kinds or not (game.drafts_open or game.deals_open):
         return []
     said = agent.promise(game.title.determinise(game, seat, FastChance(seed)), seat)
     kinds = {kind.name: kind for kind in game.title.promise_kinds}

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import regnum
-from regnum.agents import ask, ask_for_deals, ask_to_agree, make_agent
+from regnum.agents import ask, ask_for_deals, ask_for_promises, ask_to_agree, make_agent
 from regnum.agents.here_i_stand.greedy import JUDGES, GreedyAgent
 from regnum.agents.here_i_stand.greedy_map import Aims, points_left, siege_chance
 from regnum.engine.chance import FastChance
@@ -296,3 +296,27 @@ def test_an_army_before_a_key_wants_no_peace():
     negotiate(game)
     peace = Deal((FRANCE, HAPSBURG), [], [Clause((FRANCE, HAPSBURG), "peace")])
     assert not ask_to_agree(make_agent("greedy", 1, "here_i_stand"), game, HAPSBURG, peace, 1)
+
+
+def promised_no_war(game: Europe, seat: int) -> set[int]:
+    """To whom a greedy player promises that it will not attack."""
+    return {each.number for each in ask_for_promises(make_agent("greedy", 1, "here_i_stand"), game, seat, 1)}
+
+
+def test_it_promises_no_war_to_those_whom_it_would_not_attack():
+    game = negotiate(europe())
+    assert HAPSBURG in promised_no_war(game, FRANCE)
+    units(game, "metz", "france", regular=1)
+    control(game, "france", "metz")
+    units(game, "besancon", "hapsburg", regular=8)
+    leaders(game, "besancon", "charles_v")
+    hold(game, "hapsburg", "fuggers", "erasmus")
+    assert HAPSBURG in promised_no_war(game, FRANCE)
+    assert FRANCE not in promised_no_war(game, HAPSBURG)
+
+
+def test_it_promises_nothing_to_enemies_nor_when_the_talks_are_over():
+    game = europe()
+    war(game, "hapsburg", "france")
+    assert HAPSBURG not in promised_no_war(negotiate(game), FRANCE)
+    assert promised_no_war(impulse(game, "france", 2), FRANCE) == set()

@@ -22,6 +22,7 @@ from regnum.agents.here_i_stand.greedy_question import Judge, Question
 from regnum.engine.chance import Chance, FastChance
 from regnum.engine.deals import Deal
 from regnum.engine.game import Game
+from regnum.engine.promises import Promise
 from regnum.engine.refusals import RegnumError
 
 TITLE_ID: Final = "here_i_stand"
@@ -65,6 +66,9 @@ class GreedyAgent:
 
     def agrees(self, game: Game[Any], seat: int, deal: Deal) -> Reply:
         return greedy_trade.answer(game.state, seat, deal)
+
+    def promise(self, game: Game[Any], seat: int) -> list[Promise]:
+        return greedy_trade.promises(game.state, seat)
 
 
 def make(name: str, seed: int) -> GreedyAgent:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.agents.agent import Reply
-from regnum.agents.here_i_stand.greedy_diplomacy import danger_of, hopes, rivalry
+from regnum.agents.here_i_stand.greedy_diplomacy import danger_of, hopes, rivalry, war_worth
 from regnum.agents.here_i_stand.greedy_map import key_worth
 from regnum.engine.deals import Clause, Deal, DealItem
 from regnum.engine.game import Game
+from regnum.engine.promises import Promise
 from regnum.titles.here_i_stand.facts.catalogue import IS_ELECTORATE, IS_KEY
-from regnum.titles.here_i_stand.facts.names import ENGLAND, MAJORS, PAPACY
+from regnum.titles.here_i_stand.facts.names import ENGLAND, MAJORS, NONE, PAPACY
+from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.facts.people import COMMAND_RATING
 from regnum.titles.here_i_stand.position.queries.england import heir_points
+from regnum.titles.here_i_stand.position.queries.powers import are_of_one_player
 from regnum.titles.here_i_stand.position.state import Position
 
 LEAST_GAIN: Final = 0.1
@@ -21,6 +24,8 @@ MERCENARY: Final = 0.14
 SQUADRON: Final = 0.3
 DIVORCE: Final = 1.4
 ENVY: Final = 0.5  # of what a leader gains
+NO_WAR: Final = "no_war"
+UNTHINKABLE: Final = -0.3
 TOO_LITTLE: Final = "too_little"
 NOT_TO_A_LEADER: Final = "not_to_a_leader"
 
@@ -125,6 +130,20 @@ def propose(game: Game[Position], seat: int) -> list[Deal]:
         if sounds_good(state, PAPACY, deal):
             found.append(deal)
     return [deal for deal in found if game.why_not_draft(deal) is None]
+
+
+def promises(state: Position, seat: int) -> list[Promise]:
+    """It promises no war to whom it would not attack anyway, so that those may look elsewhere."""
+    pack = PACKS[state.pack]
+    return [
+        Promise(seat, (other,), NO_WAR, other)
+        for other in range(MAJORS)
+        if other != seat
+        and pack.war_price[seat][other] != NONE
+        and not are_of_one_player(state, seat, other)
+        and not state.war[seat] >> other & 1
+        and war_worth(state, seat, other) < UNTHINKABLE
+    ]
 
 
 def sounds_good(state: Position, seat: int, deal: Deal) -> bool:
