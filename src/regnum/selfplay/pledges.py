@@ -16,7 +16,8 @@ class Pledges:
     """The promises of one game; whoever made them is held to nothing."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self.heard = EventLog()
+        listener = game.listener
+        self.heard = listener if isinstance(listener, EventLog) else EventLog()  # whoever counts things may listen too
         self.made: list[tuple[int, Promise]] = []  # each with how much had happened before
         if game.title.promise_kinds:
             game.listener = self.heard  # they are judged by what happens; other games need not be listened to
