@@ -63,12 +63,14 @@ def serving(folder: Path, *plugins: Path, limited: bool = False) -> Iterator[Ser
         server.end()
 
 
-def plug_in_probes(folder: Path) -> Path:
-    """A folder that makes the probes known to every Python that searches it."""
+def plug_in_probes(folder: Path, **agents: str) -> Path:
+    """A folder that makes the probes, and agents by their names, known to every Python that searches it."""
     place = folder / "plugins"
     metadata = place / "regnum_probes-1.dist-info"
     metadata.mkdir(parents=True)
     modules = [f"{probe.id} = {type(probe).__module__}:TITLE\n" for probe in PROBES]
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: regnum-probes\nVersion: 1\n")
-    (metadata / "entry_points.txt").write_text("[regnum.titles]\n" + "".join(modules))
+    players = [f"{name} = {maker}\n" for name, maker in agents.items()]
+    entries = "[regnum.titles]\n" + "".join(modules) + "[regnum.agents]\n" + "".join(players)
+    (metadata / "entry_points.txt").write_text(entries)
     return place

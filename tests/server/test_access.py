@@ -29,6 +29,7 @@ MATRIX = {
     "POST undo": (422, 422, 403, 403, 403, 401),
     "POST redo": (422, 422, 403, 403, 403, 401),
     "POST back": (200, 200, 403, 403, 403, 401),
+    "POST hurry": (422, 422, 403, 403, 403, 401),  # two people play
     "POST silence": (422, 422, 403, 403, 403, 401),  # no window is open
     "POST rollback": (422, 422, 403, 403, 403, 401),  # there is nothing to go back to
     "GET orders": (200, 200, 403, 403, 403, 401),
@@ -53,6 +54,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST undo": {"command_id": "x"},
     "POST redo": {"command_id": "x"},
     "POST back": {"command_id": "x"},
+    "POST hurry": {"command_id": "x"},
     "POST silence": {"command_id": "x", "decision": 0},
     "POST rollback": {"command_id": "x", "to": 5, "agree": True},
     "PUT orders": {"alone": True},
@@ -215,6 +217,7 @@ BAD: dict[
         ({"command_id": LONG, "agree": True}, 400),
     ],
     "POST back": [({"command_id": "c", "more": 1}, 400), ([], 400)],
+    "POST hurry": [({"command_id": "c", "more": 1}, 400), ({"command_id": "c", "seat": 9}, 403)],
     "POST talk": [
         ({"text": "hi"}, 400),
         ({"text": None, "command_id": "c"}, 400),

@@ -120,3 +120,33 @@ def test_programs_play_a_game_with_a_seed_the_same_way_again(tmp_path: Path):
             assert stories[0] == stories[1] != stories[2]
 
     asyncio.run(play())
+
+
+def test_whoever_plays_alone_need_not_wait_for_a_program(tmp_path: Path):
+    async def play() -> None:
+        workers = Workers(limit=60.0, count=1, mind=Mind(thoughts.hang))
+        async with running(tmp_path, workers) as app, guest(app) as client, guest(app) as other:
+            game = (await new_game(client, "random", "me"))["id"]
+
+            async def hurried() -> Json | None:
+                said = (await client.post(f"/api/games/{game}/hurry", json={"command_id": "h"})).json()
+                return (await look(client, game)) if said["hurried"] else None
+
+            assert (await other.post(f"/api/games/{game}/hurry", json={"command_id": "h"})).status_code == 403
+            await eventually(hurried)
+            view = await seen(client, game, lambda view: view["seq"] >= 1)
+            notes = [line["text"] for line in view["log"] if line["kind"] == "note"]
+            assert len(notes) == 1
+            assert "was hurried" in notes[0]
+
+    asyncio.run(play())
+
+
+def test_nobody_is_hurried_where_others_play_too(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path, Workers(count=1, mind=Mind(thoughts.hang))) as app, guest(app) as client:
+            game = (await new_game(client, "random", "me", "open"))["id"]
+            refused = await client.post(f"/api/games/{game}/hurry", json={"command_id": "h"})
+            assert (refused.status_code, refused.json()["error"]) == (422, "not_alone")
+
+    asyncio.run(play())

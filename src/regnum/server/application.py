@@ -53,6 +53,7 @@ def make_application(
     workers.metrics = house.metrics
     programs = Programs(house, workers)
     house.call_programs = programs.wake
+    house.hurry_program = programs.hurry
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -113,6 +114,7 @@ def all_routes() -> list[BaseRoute]:
         Route(f"{GAME}/rollback", table_routes.take_rollback, methods=["POST"]),
         Route(f"{GAME}/orders", order_routes.show_orders),
         Route(f"{GAME}/orders", order_routes.take_order, methods=["PUT"]),
+        Route(f"{GAME}/hurry", table_routes.take_hurry, methods=["POST"]),
         Route(f"{GAME}/back", table_routes.take_return, methods=["POST"]),
         Route(f"{GAME}/talk", table_routes.show_talk),
         Route(f"{GAME}/talk", table_routes.take_talk, methods=["POST"]),

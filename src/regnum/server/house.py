@@ -117,6 +117,7 @@ class House:
         self.closing: dict[str, asyncio.Task[None]] = {}  # windows in which everybody has answered
         self.metrics = Metrics()
         self.call_programs: Callable[[str], None] = lambda game_id: None  # whoever plays for programs, once he is there
+        self.hurry_program: Callable[[str], bool] = lambda game_id: False  # whether one was thinking
         self.set_alarm: Callable[[Table], None] = lambda table: None  # and whoever looks at the clocks
 
     # ---- games are set up -----------------------------------------------------------------------------------------

@@ -40,6 +40,7 @@ BODIES: Final[dict[Any, type[msgspec.Struct]]] = {
     table_routes.take_resignation: SeatCommand,
     table_routes.take_end: EndCommand,
     table_routes.take_return: SeatCommand,
+    table_routes.take_hurry: SeatCommand,
     routes.take_silence: SilenceCommand,
     table_routes.take_rollback: RollbackCommand,
     order_routes.take_order: OrderCommand,

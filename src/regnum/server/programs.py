@@ -20,7 +20,7 @@ from regnum.server.commands import make_move_of_program
 from regnum.server.house import ACCEPTED, REFUSED, STALE, House, Verdict, by_program
 from regnum.server.problems import Problem
 from regnum.server.table import Table
-from regnum.server.table_log import FALLBACK
+from regnum.server.table_log import FALLBACK, HURRIED
 from regnum.server.talkers import Question, Talkers, thinking_seed
 from regnum.server.workers import Workers
 
@@ -38,6 +38,7 @@ class Programs:
         self.workers = workers
         self.talk = Talkers(house, workers)
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.thoughts: dict[str, asyncio.Task[str]] = {}  # about plain decisions, by game
         self.woken: set[str] = set()  # games in which something happened since programs last looked
         self.loading = asyncio.Semaphore(MOST_LOADING)
 
@@ -46,6 +47,11 @@ class Programs:
         self.woken.add(game_id)
         if game_id not in self.tasks:
             self.tasks[game_id] = asyncio.get_running_loop().create_task(self.play(game_id))
+
+    def hurry(self, game_id: str) -> bool:
+        """Nobody wants to wait any longer: a move is drawn for the program that thinks, if one does."""
+        thought = self.thoughts.get(game_id)
+        return thought is not None and thought.cancel()
 
     async def resume(self) -> None:
         """After a start: go on in every game that waits for a program; the others are not even read."""
@@ -140,15 +146,25 @@ class Programs:
     async def answer(self, question: Question) -> tuple[str, str]:
         """The move of a program, or one drawn for it with a note that says so."""
         data = save(History(question.guess.copy()))
-        began = time.perf_counter()
+        began, note = time.perf_counter(), FALLBACK
+        thought = asyncio.create_task(self.workers.choose(data, question.agent, question.seat, question.seed))
+        self.thoughts[question.game] = thought
         try:
-            move = await self.workers.choose(data, question.agent, question.seat, question.seed)
+            await asyncio.wait({thought})
+            move = thought.result()
             self.house.metrics.thoughts.labels(agent=question.agent).observe(time.perf_counter() - began)
             return move, ""
+        except asyncio.CancelledError:
+            if (self_ := asyncio.current_task()) is not None and self_.cancelling():
+                thought.cancel()
+                raise  # the server stops
+            note = HURRIED
         except Exception as problem:
             log.error("thought", game=question.game, agent=question.agent, problem=repr(problem))
+        finally:
+            self.thoughts.pop(question.game, None)
         self.house.metrics.fallbacks.labels(agent=question.agent).inc()
-        return fallback(question.guess, question.seat), FALLBACK
+        return fallback(question.guess, question.seat), note
 
 
 def fallback(game: Game[Any], seat: int) -> str:

@@ -13,6 +13,7 @@ from regnum.engine.deals import Deal
 from regnum.engine.promises import Promise
 
 FALLBACK: Final = "fallback"  # a move was drawn for a program that gave none
+HURRIED: Final = "hurried"  # a move was drawn for a program that thought too long for somebody
 TIME_UP: Final = "time_up"
 LEFT: Final = "absent"
 BACK: Final = "back"

@@ -81,6 +81,20 @@ async def take_return(request: Request) -> Response:
     return await carried_out(await who_asks(request), reader, command, commands.come_back)
 
 
+async def take_hurry(request: Request) -> Response:
+    """Whoever plays alone against programs need not wait for one that thinks: a move is drawn for it.
+
+    Others at the table would have a say in that; and in a window nobody can tell who thinks.
+    """
+    check_origin(request)
+    command, (house, game_id, identity) = await read_body(request, SeatCommand), await who_asks(request)
+    async with house.tables.open(game_id) as table:
+        own = table.player(identity.speaker(table, command.seat))
+        if table.persons != [own]:
+            raise Problem(422, "not_alone")
+    return answer({"hurried": house.hurry_program(game_id)})
+
+
 async def take_talk(request: Request) -> Response:
     """Say something at the table, or to some seats only."""
     check_origin(request)

@@ -128,6 +128,7 @@
  * @property {Answer|null} why
  * @property {Hint|null} hint
  * @property {boolean} thinking
+ * @property {boolean} long whether a program has thought for longer than a moment
  * @property {Map<string, string>} spelled how things are written in moves, as far as options have shown it
  * @property {"board"|"words"} tab
  * @property {"log"|"deals"|"talk"|"notes"|"orders"|"why"|"more"} panel

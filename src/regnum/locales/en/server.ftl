@@ -13,6 +13,7 @@ regnum-server-no-page = There is nothing at this address.
 regnum-server-not-possible = This is not possible at this address.
 regnum-server-no-seat = Spectators only watch: this needs a seat.
 regnum-server-not-your-seat = This seat belongs to somebody else.
+regnum-server-not-alone = Others play here too: the programs take their time.
 regnum-server-unknown-token = This key opens no seat.
 regnum-server-other-origin = The request comes from another site and was refused.
 regnum-server-wrong-seats = { $given } seats were named, but { $wanted } are needed.
@@ -53,6 +54,7 @@ regnum-server-too-many-promises = You have promised enough for one game.
 regnum-server-no-offer = This offer is no longer on the table.
 
 regnum-server-note-fallback = the program ({ $seat }) gave no answer in time; a move was drawn for it.
+regnum-server-note-hurried = { $seat } was hurried; a move was drawn for it.
 regnum-server-note-time-up = time is up: { $seat }.
 regnum-server-note-absent = { $seat } is away; a program plays on.
 regnum-server-note-back = { $seat } is back.

@@ -13,6 +13,7 @@ regnum-server-no-page = Pod tym adresem nic nie ma.
 regnum-server-not-possible = Pod tym adresem nie można tego zrobić.
 regnum-server-no-seat = Widzowie tylko patrzą: do tego potrzebne jest miejsce przy stole.
 regnum-server-not-your-seat = To miejsce należy do kogoś innego.
+regnum-server-not-alone = Grają tu też inni: programów się nie pogania.
 regnum-server-unknown-token = Ten klucz nie pasuje do żadnego miejsca.
 regnum-server-other-origin = Żądanie przyszło z innej strony i zostało odrzucone.
 regnum-server-wrong-seats = Podano miejsc: { $given }, a potrzeba: { $wanted }.
@@ -54,6 +55,7 @@ regnum-server-too-many-promises = Na jedną partię to dość obietnic.
 regnum-server-no-offer = Tej propozycji nie ma już na stole.
 
 regnum-server-note-fallback = program ({ $seat }) nie odpowiedział na czas; wylosowano za niego ruch.
+regnum-server-note-hurried = program ({ $seat }) został ponaglony; wylosowano za niego ruch.
 regnum-server-note-time-up = czas minął: { $seat }.
 regnum-server-note-absent = { $seat }: nikogo przy stole; dalej gra program.
 regnum-server-note-back = { $seat }: znów przy stole.

@@ -13,6 +13,7 @@ regnum-server-no-page = По этому адресу ничего нет.
 regnum-server-not-possible = По этому адресу так сделать нельзя.
 regnum-server-no-seat = Зрители только смотрят: для этого нужно место за столом.
 regnum-server-not-your-seat = Это место принадлежит другому.
+regnum-server-not-alone = Здесь играют и другие: программы не торопят.
 regnum-server-unknown-token = Этот ключ не подходит ни к какому месту.
 regnum-server-other-origin = Запрос пришёл с другого сайта и отклонён.
 regnum-server-wrong-seats = Названо мест: { $given }, а нужно: { $wanted }.
@@ -54,6 +55,7 @@ regnum-server-too-many-promises = Для одной партии вы обеща
 regnum-server-no-offer = Этого предложения на столе больше нет.
 
 regnum-server-note-fallback = программа ({ $seat }) не ответила вовремя; за неё сделан случайный ход.
+regnum-server-note-hurried = программу ({ $seat }) поторопили; за неё сделан случайный ход.
 regnum-server-note-time-up = время вышло: { $seat }.
 regnum-server-note-absent = { $seat }: никого за столом; дальше играет программа.
 regnum-server-note-back = { $seat }: снова за столом.

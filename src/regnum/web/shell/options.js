@@ -9,9 +9,10 @@ import { key, targetsOf } from "./lights.js";
 import { linesAfter } from "./logbook.js";
 import { replay } from "./motion.js";
 import { refusal } from "./orders.js";
+import { isSamePlayer } from "./owners.js";
 import { ownSeatButtons } from "./ownseats.js";
 import { ruleLink } from "./rulelink.js";
-import { seatNames } from "./seats.js";
+import { isPerson, seatNames } from "./seats.js";
 import { choose, leaveClaim, play, tell } from "./session.js";
 
 /** @typedef {import("../types.js").Option} Option */
@@ -31,6 +32,7 @@ export function prompt() {
     ${over ? nothing : html`<p class="who"><span>${whose(view)}</span>
       ${game.hint ? html`<span class="hint-short" aria-hidden="true">✦ ${raised(game.hint.text)}</span>` : nothing}
       <span class="busy" role="status">${state.busy || game.thinking ? t("web-busy") : ""}</span>
+      ${hurryButton(view)}
       ${ruleLink(view.decision?.rule)}</p>`}
     <h2 id="prompt" tabindex="-1">${view.outcome ? winners(view.outcome) : view.decision?.prompt ?? ""}</h2>
     ${view.window && !over ? html`<p class="window-note">${windowNote(view)}</p>` : nothing}
@@ -51,8 +53,15 @@ export function prompt() {
 
 /** Whose move it is; in an open window all who are asked are waited for, whoever has answered. @param {import("../types.js").View} view */
 function whose(view) {
-  if (!view.waiting.includes(view.you)) return t("web-waiting-for", { names: seatNames(view.waiting) });
+  if (!view.waiting.includes(view.you)) return t(here().long ? "web-thinks" : "web-waiting-for", { names: seatNames(view.waiting) });
   return view.window?.answered[view.you] === undefined ? t("web-your-turn") : t("web-window-answered");
+}
+
+/** A way not to wait for a program, for whoever plays alone: others would have a say in it. @param {import("../types.js").View} view */
+function hurryButton(view) {
+  const alone = view.you >= 0 && view.seats.every((seat) => !isPerson(seat) || isSamePlayer(view, seat.seat, view.you));
+  if (!here().long || !alone) return nothing;
+  return html`<button class="button second small" title=${t("web-hurry-text")} @click=${() => tell("hurry")}>${t("web-hurry")}</button>`;
 }
 
 /** Who is asked in the open window, and until when. @param {import("../types.js").View} view */

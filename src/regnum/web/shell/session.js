@@ -13,6 +13,7 @@ import { forgetLog, linesAfter, newLogbook, takeLog } from "./logbook.js";
 import { newOrders, openOrders } from "./orderform.js";
 import { askedHere, isCommon, isSamePlayer } from "./owners.js";
 import { hear, newTalk, openTalk } from "./talk.js";
+import { beginToWait } from "./thinking.js";
 import { keepNow, newNotebook, openNotebook } from "./notebook.js";
 
 /** @typedef {import("../types.js").View} View @typedef {import("../types.js").Game} Game @typedef {import("../types.js").Title} Title */
@@ -27,7 +28,7 @@ let asking;
 /** Open a game. @param {string} id */
 export async function enter(id) {
   const game = /** @type {Game} */ (/** @type {unknown} */ ({ id, seat: null, view: null, before: null, replaying: false, board: null, sheet: null,
-    curtain: null, chosen: null, pointed: null, marked: new Set(), aimed: null, inspected: null, why: null, hint: null, thinking: false,
+    curtain: null, chosen: null, pointed: null, marked: new Set(), aimed: null, inspected: null, why: null, hint: null, thinking: false, long: false,
     spelled: new Map(), tab: "board", panel: "log", clockAt: 0, talk: newTalk(), notebook: newNotebook(), deal: newDeal(),
     log: newLogbook(), orders: newOrders(), common: false, claimed: null, turned: "", wished: null,
     said: null, greeted: false, alone: known(id)?.alone ?? false }));
@@ -141,6 +142,7 @@ export function take(view, anyway = false) {
   // What was worked out for this seat stays until it is worked out anew, so that nothing on the board flickers.
   view.insights = same ? old?.insights ?? null : null;
   game.view = view;
+  if (news) beginToWait(view);
   takeLog(game, view);
   game.clockAt = performance.now();
   if (view.guide?.state) game.said = view.guide;
