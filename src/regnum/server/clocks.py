@@ -21,6 +21,7 @@ DAY: Final = 86400.0
 MINUTE: Final = 60.0
 LIVE_GRACE: Final = MINUTE
 LIVE_WINDOW: Final = MINUTE
+LIVE_TALKS: Final = 5 * MINUTE
 MOST_MINUTES: Final = 600
 MOST_SECONDS: Final = 600
 MOST_DAYS: Final = 30
@@ -60,6 +61,11 @@ class Pace:
     def window(self) -> float:
         """How long everybody together may think about a window; whoever has not answered then stays silent."""
         return self.bank if self.each_time else LIVE_WINDOW
+
+    @property
+    def talks(self) -> float:
+        """How long powers may talk in private before whoever has not said that he is ready counts as ready."""
+        return self.bank if self.each_time else LIVE_TALKS
 
     @property
     def live(self) -> bool:
@@ -102,6 +108,7 @@ class Clocks(msgspec.Struct):
     reminded: list[float | None]  # when everybody was told that the time of the seat is up; its grace begins then
     begun: bool = False  # clocks stand still until everybody is there
     window: float | None = None  # when a window opened; clocks stand still while it is open
+    talks: float | None = None  # when private talks began; clocks stand still as long as they last
 
     @classmethod
     def full(cls, pace: Pace, seats: int) -> Clocks:
@@ -110,7 +117,7 @@ class Clocks(msgspec.Struct):
 
     def copy(self) -> Clocks:
         """The same, to be changed."""
-        return Clocks(self.left[:], self.since[:], self.reminded[:], self.begun, self.window)
+        return Clocks(self.left[:], self.since[:], self.reminded[:], self.begun, self.window, self.talks)
 
     def left_at(self, seat: int, now: float) -> float:
         """The seconds that a seat has left; below zero it uses up its grace."""
@@ -155,6 +162,7 @@ class Clocks(msgspec.Struct):
         self.since = [None if since is None else min(since + seconds, now) for since in self.since]
         self.reminded = [None if told is None else min(told + seconds, now) for told in self.reminded]
         self.window = None if self.window is None else min(self.window + seconds, now)
+        self.talks = None if self.talks is None else min(self.talks + seconds, now)
 
     def deadline(self, pace: Pace) -> float | None:
         """When something must be done next: remind a seat, or let a program play for it."""
@@ -165,6 +173,8 @@ class Clocks(msgspec.Struct):
         ]
         if self.window is not None:
             times.append(self.window + pace.window)
+        if self.talks is not None:
+            times.append(self.talks + pace.talks)
         return min(times, default=None)
 
     def overdue(self, pace: Pace, now: float) -> tuple[list[int], list[int]]:

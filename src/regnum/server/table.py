@@ -15,6 +15,7 @@ from regnum.edges.words import Words
 from regnum.engine.chance import FastChance
 from regnum.engine.codec import replay_entry
 from regnum.engine.events import Event
+from regnum.engine.frames import Sealed
 from regnum.engine.game import Game
 from regnum.engine.history import Entry, History
 from regnum.server.clocks import DAY, Clocks, pace_of
@@ -179,6 +180,20 @@ class Table:
         """Whether a program plays at one of the seats."""
         return any(self.agent_at(seat) for seat in range(len(self.seats)))
 
+    @property
+    def are_talks_open(self) -> bool:
+        """Whether everybody talks until he says that he is ready, or until the time for it is over."""
+        if self.over or self.frozen or self.window.is_open or not self.game.drafts_open:
+            return False
+        decision = self.game.decision()
+        return isinstance(decision, Sealed) and decision.silent_answer(self.game, self.waiting[0]) >= 0
+
+    def end_talks(self) -> None:
+        """The time for talks is over: whoever has not said so is ready."""
+        decision = self.game.decision()
+        for seat in [each for each in self.missing if not self.agent_at(each)]:
+            self.history.move(seat, str(decision.spell(decision.silent_answer(self.game, seat))))
+
     def programs_to_move(self) -> list[int]:
         """The seats whose answers are missing and whom programs play: in a window all of them, else the first."""
         seats = [seat for seat in self.missing if self.agent_at(seat)]
@@ -275,10 +290,13 @@ class Table:
         if entry is not None and by_person:
             self.clocks.begun = True
             self.clocks.answered(self.player(entry.seat), self.pace, now, entry.kind == "undo")
-        # While a window is open all clocks stand still: a clock that stops would show who has answered.
-        asked = () if self.window.is_open else self.waiting
+        # While a window is open all clocks stand still: a clock that stops would show who has answered. So they do
+        # while powers talk, which is everybody's time.
+        talking = self.are_talks_open and self.clocks.begun
+        asked = () if self.window.is_open or self.are_talks_open else self.waiting
         self.clocks.run({self.player(seat) for seat in asked if not self.agent_at(seat)}, self.pace, now)
         self.clocks.window = self.window.opened_at if self.window.is_open and self.clocks.begun else None
+        self.clocks.talks = (self.clocks.talks or now) if talking else None
 
     def begin(self, now: float) -> None:
         """Before the first entry: clocks run at once unless somebody is still to come."""

@@ -14,6 +14,7 @@ from regnum.engine.promises import Promise
 
 FALLBACK: Final = "fallback"  # a move was drawn for a program that gave none
 HURRIED: Final = "hurried"  # a move was drawn for a program that thought too long for somebody
+TALKS_OVER: Final = "talks_over"  # private talks ended because their time was over
 TIME_UP: Final = "time_up"
 LEFT: Final = "absent"
 BACK: Final = "back"

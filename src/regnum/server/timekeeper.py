@@ -9,9 +9,9 @@ from typing import Final
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from regnum.server.house import ACCEPTED, IDLE, House, Verdict
+from regnum.server.house import ACCEPTED, IDLE, NOBODY, House, Verdict
 from regnum.server.table import Table
-from regnum.server.table_log import LEFT, TIME_UP, Note
+from regnum.server.table_log import LEFT, TALKS_OVER, TIME_UP, Note
 
 BEAT: Final = 15.0  # seconds between two signs of life while a live clock runs
 LONGEST_SLEEP: Final = 3600.0  # the clock of the machine may be set
@@ -88,6 +88,9 @@ class Timekeeper:
             for seat in [each for each in table.missing if not table.agent_at(each)]:
                 table.window.take(seat, table.window.silence())  # without a line: nobody may know who was late
             return Verdict(ACCEPTED, table.seq)
+        if table.clocks.talks is not None and table.are_talks_open and table.clocks.talks + table.pace.talks <= now:
+            table.end_talks()
+            return Verdict(ACCEPTED, table.seq, notes=(Note(table.seq, TALKS_OVER, NOBODY),))
         late, gone = table.clocks.overdue(table.pace, now)
         table.clocks.remind(late, now)
         said = [Note(table.seq, TIME_UP, seat) for seat in late] + [Note(table.seq, LEFT, seat) for seat in gone]

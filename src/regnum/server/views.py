@@ -60,6 +60,7 @@ def make_view(table: Table, seat: int, words: Words) -> dict[str, object]:
         "waiting": list(table.waiting),
         "decision": decision_entry(table, seat, words),
         "window": window_entry(table, seat),
+        "talks_until": talks_until(table),
         "options": options,
         "odds": [] if table.over else presenter_of(title).odds(game, seat, words),
         "can_undo": not table.over and seat >= 0 and table.history.can_undo(seat),
@@ -194,6 +195,13 @@ def window_entry(table: Table, seat: int) -> dict[str, object] | None:
     own = {str(each): answers[each].text for each in own_seats(table, seat) if each in answers}
     until = table.clocks.window + table.pace.window if table.clocks and table.clocks.window and table.pace else None
     return {"silence": table.window.silence(), "answered": own, "until": until}
+
+
+def talks_until(table: Table) -> float | None:
+    """When private talks end, if their time is limited; earlier if everybody is ready."""
+    if table.clocks is None or table.pace is None or table.clocks.talks is None or not table.are_talks_open:
+        return None
+    return table.clocks.talks + table.pace.talks
 
 
 def option_entry(game: Game[Any], seat: int, move: Move, words: Words) -> dict[str, object]:

@@ -60,6 +60,7 @@
  * @property {number} [log_from] the first entry of which it tells
  * @property {boolean} [log_more] whether there is something before its end
  * @property {OpenWindow|null} [window]
+ * @property {number|null} [talks_until] when private talks end at the latest, in seconds since 1970
  * @property {number[]} [alone] the reader's seats for which the only possible answer is given
  * @property {string[]} [panels] the papers of the table that the reader can open; an older server has none
  * @property {{to: number, seats: number[], absent: number[], until: number|null}|null} [way_back] the wish to go back to an entry, who agrees, and until when those who are absent are awaited

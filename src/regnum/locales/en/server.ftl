@@ -55,6 +55,7 @@ regnum-server-no-offer = This offer is no longer on the table.
 
 regnum-server-note-fallback = the program ({ $seat }) gave no answer in time; a move was drawn for it.
 regnum-server-note-hurried = { $seat } was hurried; a move was drawn for it.
+regnum-server-note-talks-over = the time for talks is over.
 regnum-server-note-time-up = time is up: { $seat }.
 regnum-server-note-absent = { $seat } is away; a program plays on.
 regnum-server-note-back = { $seat } is back.

@@ -177,6 +177,7 @@ web-own-seats = Your seats (key S)
 web-own-seat-asked = asked now
 web-window-asked = Asked: { $names }.
 web-window-answered = You have answered; you may change it until all have.
+web-talks-until = The talks end at { $time }, or as soon as all are ready.
 web-window-until = Whoever has not answered by { $time } stays silent.
 web-anybody = Does anybody respond?
 web-anybody-text = Whoever does takes the screen alone; nobody else learns who could have.

@@ -56,6 +56,7 @@ regnum-server-no-offer = Tej propozycji nie ma już na stole.
 
 regnum-server-note-fallback = program ({ $seat }) nie odpowiedział na czas; wylosowano za niego ruch.
 regnum-server-note-hurried = program ({ $seat }) został ponaglony; wylosowano za niego ruch.
+regnum-server-note-talks-over = czas rozmów minął.
 regnum-server-note-time-up = czas minął: { $seat }.
 regnum-server-note-absent = { $seat }: nikogo przy stole; dalej gra program.
 regnum-server-note-back = { $seat }: znów przy stole.

@@ -185,6 +185,7 @@ web-own-seats = Twoje miejsca (klawisz S)
 web-own-seat-asked = czeka na odpowiedź
 web-window-asked = Zapytani: { $names }.
 web-window-answered = Odpowiedź zapisana; możesz ją zmienić, dopóki nie odpowiedzą wszyscy.
+web-talks-until = Rozmowy kończą się o { $time } albo gdy wszyscy będą gotowi.
 web-window-until = Kto nie odpowie do { $time }, ten milczy.
 web-anybody = Czy ktoś odpowiada?
 web-anybody-text = Kto odpowiada, zostaje sam przy ekranie; nikt się nie dowie, kto jeszcze mógłby.

@@ -56,6 +56,7 @@ regnum-server-no-offer = Этого предложения на столе бо�
 
 regnum-server-note-fallback = программа ({ $seat }) не ответила вовремя; за неё сделан случайный ход.
 regnum-server-note-hurried = программу ({ $seat }) поторопили; за неё сделан случайный ход.
+regnum-server-note-talks-over = время переговоров истекло.
 regnum-server-note-time-up = время вышло: { $seat }.
 regnum-server-note-absent = { $seat }: никого за столом; дальше играет программа.
 regnum-server-note-back = { $seat }: снова за столом.

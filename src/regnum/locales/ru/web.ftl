@@ -185,6 +185,7 @@ web-own-seats = Ваши места (клавиша S)
 web-own-seat-asked = ждёт ответа
 web-window-asked = Спрошены: { $names }.
 web-window-answered = Вы ответили; пока не ответят все, ответ можно изменить.
+web-talks-until = Переговоры закончатся в { $time } или когда все будут готовы.
 web-window-until = Кто не ответит до { $time }, тот молчит.
 web-anybody = Ответит ли кто-нибудь?
 web-anybody-text = Кто отвечает, остаётся у экрана один; никто не узнает, кто ещё мог бы.

@@ -18,6 +18,7 @@ import { choose, leaveClaim, play, tell } from "./session.js";
 /** @typedef {import("../types.js").Option} Option */
 
 const TYPING = 900; // milliseconds within which digits belong to one number
+const DAY = 24 * 60 * 60 * 1000; // milliseconds
 let typed = "";
 let typedAt = 0;
 
@@ -35,6 +36,7 @@ export function prompt() {
       ${hurryButton(view)}
       ${ruleLink(view.decision?.rule)}</p>`}
     <h2 id="prompt" tabindex="-1">${view.outcome ? winners(view.outcome) : view.decision?.prompt ?? ""}</h2>
+    ${view.talks_until && !over ? html`<p class="window-note">${t("web-talks-until", { time: clockTime(view.talks_until) })}</p>` : nothing}
     ${view.window && !over ? html`<p class="window-note">${windowNote(view)}</p>` : nothing}
     <div class="tools">
       ${refusal()}
@@ -69,7 +71,13 @@ function windowNote(view) {
   const asked = t("web-window-asked", { names: seatNames(view.waiting) });
   const until = view.window?.until;
   if (!until) return asked;
-  return `${asked} ${t("web-window-until", { time: new Intl.DateTimeFormat(preferences.language, { timeStyle: "medium" }).format(until * 1000) })}`;
+  return `${asked} ${t("web-window-until", { time: clockTime(until) })}`;
+}
+
+/** A moment on the clock, with its day if that is not today. @param {number} seconds since 1970 */
+function clockTime(seconds) {
+  const soon = seconds * 1000 - Date.now() < DAY;
+  return new Intl.DateTimeFormat(preferences.language, soon ? { timeStyle: "medium" } : { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
 }
 
 /** Who has won; how it came about stands above the table. @param {import("../types.js").Outcome} outcome */

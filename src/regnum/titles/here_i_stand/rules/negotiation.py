@@ -14,6 +14,7 @@ from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, Step
 
 LIMITED_TURN: Final = 1  # in which only England talks (7.first)
+READY: Final = 0
 TALKING: Final = Domain(verb("ready"))
 HEARING: Final = Domain(verb("hear"))
 
@@ -57,6 +58,10 @@ class Talk(Sealed[Position]):
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         return ALLOWED
+
+    def silent_answer(self, game: Europe, seat: int) -> int:
+        """9.1.secret: whoever says nothing any more is ready when the time for talks is over."""
+        return READY
 
     def resolve(self, game: Europe, answers: Sequence[int]) -> None:
         """9.1.announce: the talks are over."""
