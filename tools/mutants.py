@@ -24,7 +24,7 @@ from queue import SimpleQueue
 ROOT = Path(__file__).resolve().parent.parent
 TITLES = Path("src/regnum/titles")
 TESTS = "tests/titles"
-MODULES = ("locations.py", "queries.py", "knowledge.py")  # of rules, outside their folders; not every title has all
+ROOMS = ("rules", "cards", "position/changes", "position/queries")  # not every title has all
 SILENT = {"tell", "tell_apart", "tell_others"}  # what is told changes no position
 SKIPPED = {"candidates", "copy", "__init__", "problems"}  # speed, plumbing and checks of data
 SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -126,8 +126,7 @@ def replace_statement(tree: ast.Module, wanted: ast.AST) -> None:
 def all_mutants(title: str, seed: int, sample: int) -> list[Mutant]:
     """A sample over all rule modules, each spot as likely as the others."""
     folder = ROOT / TITLES / title
-    paths = [path for part in ("rules", "changes") for path in sorted((folder / part).glob("*.py"))]
-    paths += [folder / name for name in MODULES if (folder / name).exists()]
+    paths = [path for room in ROOMS for path in sorted((folder / room).glob("*.py"))]
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
     chosen = [(path, number) for path in paths for number in range(len(list(spots(trees[path]))))]
     random.Random(seed).shuffle(chosen)
