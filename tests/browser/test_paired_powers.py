@@ -95,4 +95,4 @@ def test_three_people_with_two_powers_each_play_a_turn_with_a_struck_package(gue
     play_until(game, people, lambda view: view["view"]["turn"] == 2)
     for person in people:
         person.panel("log")
-        wait_for(person.page, lambda person=person: person.page.locator(".log-lines li").count() or None)
+        person.page.wait_for_selector(".log-lines li")

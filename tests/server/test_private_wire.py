@@ -6,12 +6,13 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
 
 from regnum.server.application import make_application
+from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
 from tests.eventually import eventually
 from tests.probes.congress import TITLE as CONGRESS
 from tests.server.clockwork import StillClock
@@ -19,10 +20,25 @@ from tests.server.guests import known, moves_in, new_game
 from tests.server.test_rooms import gold, package, province
 from tests.server.wire import PlainWorkers, Reader, listening
 
-OUTSIDERS = (3, -1)  # a player who is no party, and a spectator
 TIMES = re.compile(rb"^.*(?:_seconds|_created|watchers).*$", re.MULTILINE)  # of counters: they are never twice the same
 Secret = Callable[[list[Reader]], Awaitable[None]]
 Heard = dict[int, list[bytes]]
+
+
+class Scene(NamedTuple):
+    """A game in which something is said in private, up to the moment at which that is possible."""
+
+    title: str
+    seats: int
+    insiders: tuple[int, ...]
+    outsiders: tuple[int, ...]  # players who are no party, and a spectator
+    room: str
+    plain_moves: tuple[str, ...]  # of whoever is asked first, meanwhile, for all to see
+    talks: str  # the decision in which powers talk; those before it are answered anyhow
+
+
+CONGRESS_OF_FOUR = Scene(CONGRESS.id, 4, (0, 1, 2), (3, -1), "0.1.2", ("ready", "ready", "ready"), "")
+EUROPE = Scene("here_i_stand", 6, (1, 2), (0, 3, 4, 5, -1), "1.2", ("ready",), "Talk")
 
 
 @pytest.fixture(autouse=True)
@@ -72,33 +88,57 @@ class Plotters:
         await self.tell(north, "promises", to=[1], kind="spare", number=3)
 
 
-async def listen_to_all(folder: Path, secret: Secret) -> Heard:
+class Schemers(Plotters):
+    """England and the Hapsburgs in the first turn, who agree behind everybody's back."""
+
+    async def __call__(self, readers: list[Reader]) -> None:
+        hapsburg, england = readers[1], readers[2]
+        alliance = {"among": [1, 2], "kind": "alliance", "number": 0}
+        town = {"giver": 1, "taker": 2, "kind": "space", "number": SPACE_NUMBER["antwerp"], "count": 1}
+        await self.tell(england, "talk", text="let us plot", to=[1])
+        await self.tell(hapsburg, "talk", text="gladly", to=[2])
+        view = (await self.tell(england, "deals", parties=[1, 2], clauses=[alliance]))["view"]
+        key = view["deals"]["offers"][-1]["id"]
+        await england.ask("GET", "deals", **{"with": "1"})
+        dearer = {"parties": [1, 2], "clauses": [alliance], "items": [town], "counters": key, "version": 1}
+        countered = (await self.tell(hapsburg, "deals", **dearer))["view"]["deals"]["offers"][-1]
+        refused = await england.ask("POST", f"deals/{key}", {"command_id": "stale", "accept": True, "version": 1})
+        assert refused.status_code == 409
+        await self.tell(england, f"deals/{key}", accept=True, version=countered["version"])  # signed: it waits
+        other = (await self.tell(england, "deals", parties=[1, 2], clauses=[alliance]))["view"]["deals"]["offers"][-1]
+        await self.tell(hapsburg, f"deals/{other['id']}", accept=False, version=1, word="never")
+        await self.tell(england, "promises", to=[1], kind="no_war", number=1)
+
+
+async def listen_to_all(folder: Path, secret: Secret, scene: Scene) -> Heard:
     """All that outsiders and insiders are sent in a game in which something is done in secret, or nothing."""
     app = make_application(folder, PlainWorkers(), StillClock(), limited=False)
     async with listening(app) as address, httpx.AsyncClient(base_url=address) as creator:
-        made = await new_game(creator, *["open"] * 4, title=CONGRESS.id, pace="live:30+10")
+        made = await new_game(creator, *["open"] * scene.seats, title=scene.title, pace="live:30+10")
         keys = [{"authorization": f"Bearer {seat['token']}"} for seat in made["seats"]]
         clients = [httpx.AsyncClient(base_url=address, headers=each) for each in (*keys, {})]
-        readers = [Reader(client, made["id"], seat) for client, seat in zip(clients, (0, 1, 2, 3, -1), strict=True)]
+        places = [*range(scene.seats), -1]
+        readers = [Reader(client, made["id"], seat) for client, seat in zip(clients, places, strict=True)]
         for place, reader in enumerate(readers):  # one after the other: everybody sees who comes
-            reader.watch(address, keys[place] if place < 4 else {})
+            reader.watch(address, keys[place] if place < scene.seats else {})
 
             async def has_come(reader: Reader = reader) -> bool:
                 return reader.frames["update"] > 0
 
             await eventually(has_come)
+        await begin_talks(readers, scene)
         await eventually_quiet(readers)
         for reader in readers:
             reader.forget()
         await secret(readers)
-        await play_on(readers, "ready", "ready", "ready")
+        await play_on(readers, *scene.plain_moves)
         await secret_is_over(readers)
         heard = {}
         for reader in readers:
             await reader.everything()
-            for what, body in PROBING.items():
-                await reader.ask("POST", what, {"command_id": f"probe {what}", **body})
-            await reader.ask("GET", "talk", room="0.1.2")
+            for what in (f"deals/{scene.room}-1", "deals/1"):  # whether something is there
+                await reader.ask("POST", what, {"command_id": f"probe {what}", **CONFIRMED})
+            await reader.ask("GET", "talk", room=scene.room)
             reader.heard.append(TIMES.sub(b"", (await reader.client.get("/metrics")).content))
             token = [seat["token"].encode() for seat in made["seats"]]
             heard[reader.seat] = [plain(message, made["id"].encode(), token) for message in reader.heard]
@@ -112,7 +152,6 @@ async def listen_to_all(folder: Path, secret: Secret) -> Heard:
 
 
 CONFIRMED = {"accept": True, "version": 1}
-PROBING = {"deals/0.1.2-1": CONFIRMED, "deals/1": CONFIRMED}  # whether something is there
 
 
 async def eventually_quiet(readers: list[Reader]) -> None:
@@ -127,6 +166,18 @@ async def eventually_quiet(readers: list[Reader]) -> None:
 
     for _ in range(20):
         await eventually(nothing_new)
+
+
+async def begin_talks(readers: list[Reader], scene: Scene) -> None:
+    """Answer anyhow until powers talk."""
+    for number in range(100):
+        view = await readers[0].view()
+        if not scene.talks or view["decision"]["kind"] == scene.talks:
+            return
+        asked = readers[view["waiting"][0]]
+        body = {"decision": view["decision"]["id"], "move": moves_in(await asked.view())[0], "command_id": f"b{number}"}
+        assert (await asked.ask("POST", "commands", body)).status_code == 200
+    raise AssertionError("nobody talks")
 
 
 async def play_on(readers: list[Reader], *moves: str) -> None:
@@ -162,17 +213,22 @@ def plain(message: bytes, game: bytes, tokens: list[bytes]) -> bytes:
     return message.replace(game, b"GAME")
 
 
-def test_outsiders_are_sent_the_same_bytes_whatever_is_plotted(tmp_path: Path):
+@pytest.mark.parametrize(
+    ("scene", "plotters"), [(CONGRESS_OF_FOUR, Plotters), (EUROPE, Schemers)], ids=["congress", "here_i_stand"]
+)
+def test_outsiders_are_sent_the_same_bytes_whatever_is_plotted(
+    tmp_path: Path, scene: Scene, plotters: Callable[[], Plotters]
+):
     async def compare() -> None:
-        quiet = await listen_to_all(tmp_path / "quiet", say_nothing)
-        busy = await listen_to_all(tmp_path / "busy", Plotters())
-        for seat in OUTSIDERS:
+        quiet = await listen_to_all(tmp_path / "quiet", say_nothing, scene)
+        busy = await listen_to_all(tmp_path / "busy", plotters(), scene)
+        for seat in scene.outsiders:
             for number, (one, other) in enumerate(zip(quiet[seat], busy[seat], strict=False)):
                 assert one == other, f"message {number} to {seat}"
             assert len(quiet[seat]) == len(busy[seat]) > 20
-            for word in (b"plot", b"gladly", b"never", b"0.1.2-1", b"promise "):
+            for word in (b"plot", b"gladly", b"never", f"{scene.room}-1".encode(), b"promise "):
                 assert word not in b"".join(busy[seat])
-        for seat in (0, 1, 2):  # the comparison can find something
+        for seat in scene.insiders:  # the comparison can find something
             assert quiet[seat] != busy[seat]
             assert b"let us plot" in b"".join(busy[seat])
 
