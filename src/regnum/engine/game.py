@@ -89,7 +89,7 @@ class Game(Course[S]):
         return top
 
     def _seats(self, top: Decision[S]) -> tuple[int, ...]:
-        """Who is asked by the open decision: looked up once, as only public facts say so and nothing is done meanwhile."""
+        """Who is asked by the open decision: looked up once, as nothing is done meanwhile."""
         if self._asked_by is not top:
             self._asked = tuple(top.seats(self))
             self._asked_by = top

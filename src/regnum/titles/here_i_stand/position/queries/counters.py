@@ -17,9 +17,9 @@ def stacks_of(state: Position, owner: int) -> list[int]:
 
     The Knights of Saint John have a counter of their own.
     """
-    stacks = [count for count in state.land[owner::COLUMNS] if count]
+    stacks = list(filter(None, state.land[owner::COLUMNS]))
     if owner < MAJORS:
-        stacks += [count for count in state.land[OWNERS + owner :: COLUMNS] if count]
+        stacks += filter(None, state.land[OWNERS + owner :: COLUMNS])
     if owner == INDEPENDENT and state.knights != NONE:
         at_home = state.land[state.knights * COLUMNS + INDEPENDENT]
         stacks.remove(at_home)

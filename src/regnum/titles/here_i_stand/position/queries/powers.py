@@ -23,6 +23,8 @@ def are_allies(state: Position, one: int, other: int) -> bool:
 def enemies_of(state: Position, power: int) -> int:
     """2.2, 2.2.enemy: mask of all owners whose units and spaces are enemies of a power."""
     war, mask = state.war[power], 0
+    if not war:
+        return 0
     for owner in range(OWNERS):
         if war >> state.master[owner] & 1:
             mask |= 1 << owner

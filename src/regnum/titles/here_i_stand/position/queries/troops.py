@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER, SPACES
@@ -21,11 +22,16 @@ from regnum.titles.here_i_stand.facts.people import BATTLE_RATING, COMMAND_RATIN
 from regnum.titles.here_i_stand.position.state import COLUMNS, Position
 
 ROME: Final = SPACE_NUMBER["rome"]
+OWNER_OF: Final[tuple[int, ...]] = tuple(column if column < OWNERS else column - OWNERS for column in range(COLUMNS))
+OWN_COLUMNS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    (power, OWNERS + power) if power < MAJORS else (power,) for power in range(OWNERS)
+)  # the columns that count the units of an owner
+ALL_SPACES: Final[tuple[int, ...]] = tuple(range(SPACES))
 
 
 def owner_of(column: int) -> int:
     """Whose units a column counts."""
-    return column if column < OWNERS else column - OWNERS
+    return OWNER_OF[column]
 
 
 def kind_of(column: int) -> int:
@@ -38,12 +44,11 @@ def kind_of(column: int) -> int:
 def columns_of(state: Position, power: int) -> list[int]:
     """22.3, 5.1.mix, 9.2.limits, 22.1.a: the columns of the units that act for a power: its own, then those of its
     active minor allies."""
-    columns = [power]
-    if power < MAJORS:
-        columns.append(OWNERS + power)
-    for minor in range(MAJORS, INDEPENDENT):
-        if minor != power and state.master[minor] == power:
-            columns.append(minor)
+    columns = list(OWN_COLUMNS[power])
+    if power in state.master[MAJORS:INDEPENDENT]:
+        for minor in range(MAJORS, INDEPENDENT):
+            if minor != power and state.master[minor] == power:
+                columns.append(minor)
     return columns
 
 
@@ -58,12 +63,10 @@ def units_of(state: Position, space: int, power: int) -> int:
 
 def spaces_with_units(state: Position, power: int) -> list[int]:
     """5.2: the spaces with land units that act for a power."""
-    found = [0] * SPACES
+    found: set[int] = set()
     for column in columns_of(state, power):
-        for space, count in enumerate(state.land[column::COLUMNS]):
-            if count:
-                found[space] = 1
-    return [space for space, here in enumerate(found) if here]
+        found.update(compress(ALL_SPACES, state.land[column::COLUMNS]))
+    return sorted(found)
 
 
 def spaces_with_army(state: Position, power: int) -> list[int]:
@@ -88,14 +91,17 @@ def occupants(state: Position, space: int) -> int:
     row = state.land[base : base + COLUMNS]
     if not any(row):
         return 0
-    for column in range(COLUMNS):
-        if row[column]:
-            mask |= 1 << state.master[column if column < OWNERS else column - OWNERS]
+    master = state.master
+    for column, count in enumerate(row):
+        if count:
+            mask |= 1 << master[OWNER_OF[column]]
     return mask
 
 
 def army_leaders_at(state: Position, space: int, power: int) -> int:
     """5.1: mask of the army leaders at a space who act for a power; naval leaders do not command land units."""
+    if space not in state.leader_at:
+        return 0
     mask = 0
     for leader in range(LEADERS):
         if (
@@ -109,6 +115,8 @@ def army_leaders_at(state: Position, space: int, power: int) -> int:
 
 def all_army_leaders_at(state: Position, space: int) -> int:
     """5.1: mask of all army leaders at a space."""
+    if space not in state.leader_at:
+        return 0
     mask = 0
     for leader in range(LEADERS):
         if state.leader_at[leader] == space and LEADER_KIND[leader] == ARMY_LEADER:
