@@ -88,28 +88,39 @@ def why_not_afford(state: Position, power: int, unit: int) -> int:
     return TOO_DEAR if state.cp < price else ALLOWED
 
 
-def places_to_build(state: Position, power: int, unit: int) -> list[int]:
-    """17: all spaces in which a power may build a unit now; stacks of one size are equal to the counters."""
-    if why_not_afford(state, power, unit):
-        return []
-    places, judged = [], {}
+def calm_homes(state: Position, power: int) -> list[int]:
+    """17: the home spaces of all whose units a power builds that are held, calm and free: there it may build."""
+    enemies, found = enemies_of(state, power), []
     for owner in range(OWNERS):
-        if state.master[owner] != power:
+        if state.master[owner] == power:
+            for space in (*HOME_SPACES[owner], *(HAVENS if owner == OTTOMAN else ())):
+                if (
+                    state.control[space] == power
+                    and home_of(state, space) == owner
+                    and why_not_free(state, power, space, enemies) == ALLOWED
+                ):
+                    found.append(space)
+    found.sort()
+    return found
+
+
+def places_to_build(state: Position, power: int, unit: int, calm: list[int]) -> list[int]:
+    """17: those of the calm homes in which a power may build a unit now; stacks of one size are equal to the
+    counters."""
+    places: list[int] = []
+    if why_not_afford(state, power, unit):
+        return places
+    judged: dict[int, int] = {}
+    for space in calm:
+        owner = home_of(state, space)
+        if (unit >= LAND_UNITS and not IS_PORT[space]) or why_not_unit(state, power, owner, unit, space):
             continue
-        for space in (*HOME_SPACES[owner], *(HAVENS if owner == OTTOMAN else ())):
-            if (
-                state.control[space] != power
-                or home_of(state, space) != owner
-                or why_not_there(state, power, unit, space)
-            ):
-                continue
-            alike = state.land[space * COLUMNS + column(owner, unit)] if unit < LAND_UNITS else NONE - space
-            key = alike * OWNERS + owner
-            if key not in judged:
-                judged[key] = why_no_counter(state, power, owner, unit, space)
-            if judged[key] == ALLOWED:
-                places.append(space)
-    places.sort()
+        alike = state.land[space * COLUMNS + column(owner, unit)] if unit < LAND_UNITS else NONE - space
+        key = alike * OWNERS + owner
+        if key not in judged:
+            judged[key] = why_no_counter(state, power, owner, unit, space)
+        if judged[key] == ALLOWED:
+            places.append(space)
     return places
 
 
@@ -121,21 +132,32 @@ def why_not_there(state: Position, power: int, unit: int, space: int) -> int:
         return NOT_AT_HOME
     if home != power and unit not in (REGULAR, SQUADRON):
         return ONLY_REGULARS_AND_SQUADRONS
-    reason = why_not_calm(state, power, space)
-    if reason == ALLOWED and unit != CORSAIR and (space == ALGIERS or state.fortified[space] == HAVEN):
+    return why_not_calm(state, power, space) or why_not_unit(state, power, home, unit, space)
+
+
+def why_not_unit(state: Position, power: int, home: int, unit: int, space: int) -> int:
+    """22.3.c, 17.2.corsair.only: 0 if such units belong in a space that is held, calm and free, else the reason."""
+    if home != power and unit not in (REGULAR, SQUADRON):
+        return ONLY_REGULARS_AND_SQUADRONS
+    if unit != CORSAIR and (space == ALGIERS or state.fortified[space] == HAVEN):
         return ONLY_CORSAIRS_HERE
-    return reason
+    return ALLOWED
 
 
 def why_not_calm(state: Position, power: int, space: int) -> int:
     """12.4.effect3, 17, 17.1, ruling.g46: 0 if a power holds a space without unrest, siege and enemies; else why."""
+    return why_not_free(state, power, space, enemies_of(state, power))
+
+
+def why_not_free(state: Position, power: int, space: int, enemies: int) -> int:
+    """17.1: the same, against these enemies."""
     if state.control[space] != power:
         return NOT_CONTROLLED
     if state.unrest[space]:
         return IN_UNREST
     if is_besieged(state, space):
         return UNDER_SIEGE
-    return ENEMIES_IN_IT if occupants(state, space) & enemies_of(state, power) else ALLOWED
+    return ENEMIES_IN_IT if enemies and occupants(state, space) & enemies else ALLOWED
 
 
 def why_no_counter(state: Position, power: int, owner: int, unit: int, space: int) -> int:
@@ -154,8 +176,10 @@ def why_no_counter(state: Position, power: int, owner: int, unit: int, space: in
         return ENEMIES_IN_IT
     if unit == CORSAIR and not has_happened(state, BARBARY_PIRATES):
         return PIRATES_HAVE_NOT_COME
-    free = any(at == IN_POOL and state.ship_owner[ship] == owner for ship, at in enumerate(state.ship_at))
-    return ALLOWED if free else NO_SHIPS_LEFT
+    for ship, at in enumerate(state.ship_at):
+        if at == IN_POOL and state.ship_owner[ship] == owner:
+            return ALLOWED
+    return NO_SHIPS_LEFT
 
 
 def build(game: Europe, power: int, unit: int, space: int) -> None:

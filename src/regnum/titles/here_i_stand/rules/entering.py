@@ -7,7 +7,7 @@ from typing import Final
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import IS_ELECTORATE
 from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE, PROTESTANT
-from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_enemies, enemies_of
+from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_enemies, enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_in_play, is_league_formed
 from regnum.titles.here_i_stand.position.queries.troops import listed, occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
@@ -36,6 +36,11 @@ def why_not_enter(state: Position, power: int, space: int) -> int:
     ):
         return NOT_AT_WAR
     return why_not_meet(state, power, space)
+
+
+def owners_entered(state: Position, power: int) -> int:
+    """13.1.restriction2: mask of those whose spaces an army of a power may enter, if nothing else bars it."""
+    return 1 << power | 1 << INDEPENDENT | enemies_of(state, power) | friends_of(state, power)
 
 
 def why_closed(state: Position, power: int, space: int) -> int:

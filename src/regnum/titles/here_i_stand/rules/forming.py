@@ -63,6 +63,8 @@ def ready_units(state: Position, space: int, column: int) -> int:
     """13.1.restriction4, 15, card.031: units of a column that may act: not besieged, beaten or halted."""
     if is_inside(state, space, owner_of(column)):
         return 0
+    if not state.beaten and not state.halted:
+        return state.land[space * COLUMNS + column]
     key = unit_key(space, column)
     return state.land[space * COLUMNS + column] - max(tally(state.beaten, key), tally(state.halted, key))
 

@@ -139,7 +139,7 @@ class ReturnUnits(PowerChoice):
 
     def _why_not_all(self, state: Position, town: int, row: list[int], found: list[tuple[int, int]]) -> int:
         left = [column for column, count in enumerate(row) if count]
-        if not left or any([(column, town) not in found for column in left]):
+        if not left or not {(column, town) for column in left} <= set(found):
             return NOT_A_WINTER_HOME
         limited = [column for column in left if not takes_in_all(state, self.power, column, town)]
         if sum(row) > self.most(state):

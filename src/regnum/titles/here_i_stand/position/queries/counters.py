@@ -49,6 +49,8 @@ def can_be_laid_out(stacks: Sequence[int], counters: Sequence[int]) -> bool:
 def fits(stacks: Sequence[int], ones: int, twos: int, fours: int) -> bool:
     """Whether stacks can be made of counters of 1, 2 and 4: the larger ones first, as they free the smaller."""
     units = sum(stacks)
+    if units <= ones:
+        return True
     used_fours = min(fours, sum([size // 4 for size in stacks]))
     used_twos = min(twos, sum([size // 2 for size in stacks]) - 2 * used_fours)
     return units - 4 * used_fours - 2 * used_twos <= ones

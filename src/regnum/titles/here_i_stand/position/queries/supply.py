@@ -8,7 +8,6 @@ from regnum.titles.here_i_stand.facts.catalogue import (
     NEIGHBOURS,
     SEA_NEIGHBOURS,
     SEA_PORTS,
-    SEAS,
     SEAS_OF,
     SPACES,
 )
@@ -41,26 +40,34 @@ def flood(state: Position, power: int) -> list[int]:
         seen[start] = reached[start] = 1
     while queue:
         here = queue.pop()
-        for there in ways_on(here, open_seas):
-            if there < FIRST_SEA:
-                reached[there] = 1
-            if not seen[there] and (there >= FIRST_SEA or is_passable(state, there, friends, enemies)):
-                seen[there] = 1
-                queue.append(there)
+        for there in NEIGHBOURS[here] if here < FIRST_SEA else SEA_PORTS[here - FIRST_SEA]:
+            if not seen[there]:
+                seen[there] = reached[there] = 1
+                if is_passable(state, there, friends, enemies):
+                    queue.append(there)
+        if open_seas:
+            for sea in SEAS_OF[here] if here < FIRST_SEA else SEA_NEIGHBOURS[here - FIRST_SEA]:
+                if sea in open_seas and not seen[FIRST_SEA + sea]:
+                    seen[FIRST_SEA + sea] = 1
+                    queue.append(FIRST_SEA + sea)
     return reached
 
 
 def sources(state: Position, power: int, friends: int) -> list[int]:
     """12.1: fortified home spaces of a power or its allies, minor ones included, under friendly control."""
-    spaces = [space for owner in range(OWNERS) if friends >> owner & 1 for space in HOME_SPACES[owner]]
-    return [
-        space
-        for space in (*spaces, *HAVENS)
-        if friends >> home_of(state, space) & 1
-        and is_fortified(state, space)
-        and state.control[space] != NONE
-        and friends >> state.control[space] & 1
-    ]
+    found: list[int] = []
+    for owner in range(OWNERS + 1):
+        if owner == OWNERS or friends >> owner & 1:
+            for space in HOME_SPACES[owner] if owner < OWNERS else HAVENS:
+                holder = state.control[space]
+                if (
+                    holder != NONE
+                    and friends >> holder & 1
+                    and is_fortified(state, space)
+                    and friends >> home_of(state, space) & 1
+                ):
+                    found.append(space)
+    return found
 
 
 def is_passable(state: Position, space: int, friends: int, enemies: int) -> bool:
@@ -71,24 +78,16 @@ def is_passable(state: Position, space: int, friends: int, enemies: int) -> bool
         return False
     if IS_ELECTORATE[space] and not is_league_formed(state):
         return False
-    return occupants(state, space) & enemies == 0
+    return not enemies or occupants(state, space) & enemies == 0
 
 
 def seas_with_ships(state: Position, friends: int) -> list[int]:
-    """12.1, 12.1.e: for every sea zone whether a friendly ship is there."""
-    found = [0] * SEAS
+    """12.1, 12.1.e: the sea zones in which a friendly ship is."""
+    found: list[int] = []
     for ship, at in enumerate(state.ship_at):
-        if FIRST_SEA <= at < LOCATIONS and friends >> commander_of(state, ship) & 1:
-            found[at - FIRST_SEA] = 1
+        if FIRST_SEA <= at < LOCATIONS and at - FIRST_SEA not in found and friends >> commander_of(state, ship) & 1:
+            found.append(at - FIRST_SEA)
     return found
-
-
-def ways_on(here: int, open_seas: list[int]) -> list[int]:
-    """12.1, 12.1.e: where a line can go on from a place that it passes."""
-    if here >= FIRST_SEA:
-        sea = here - FIRST_SEA
-        return [FIRST_SEA + other for other in SEA_NEIGHBOURS[sea] if open_seas[other]] + list(SEA_PORTS[sea])
-    return list(NEIGHBOURS[here]) + [FIRST_SEA + sea for sea in SEAS_OF[here] if open_seas[sea]]
 
 
 def stale_lines(state: Position) -> list[int]:

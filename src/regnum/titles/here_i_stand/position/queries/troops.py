@@ -72,8 +72,7 @@ def spaces_with_units(state: Position, power: int) -> list[int]:
 def spaces_with_army(state: Position, power: int) -> list[int]:
     """13.1: the spaces with land units or army leaders that act for a power."""
     spaces = spaces_with_units(state, power)
-    for leader in range(LEADERS):
-        space = state.leader_at[leader]
+    for leader, space in enumerate(state.leader_at):
         if (
             space < SPACES
             and LEADER_KIND[leader] == ARMY_LEADER
