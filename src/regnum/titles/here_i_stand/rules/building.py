@@ -16,7 +16,6 @@ from regnum.titles.here_i_stand.facts.names import (
     CORSAIR,
     LAND_UNITS,
     MERCENARY,
-    NONE,
     OTTOMAN,
     OWNERS,
     PROTESTANT,
@@ -28,7 +27,7 @@ from regnum.titles.here_i_stand.facts.names import (
 from regnum.titles.here_i_stand.position.changes.progress import spend_points
 from regnum.titles.here_i_stand.position.changes.ships import build_ship
 from regnum.titles.here_i_stand.position.changes.troops import place_units
-from regnum.titles.here_i_stand.position.queries.counters import can_add
+from regnum.titles.here_i_stand.position.queries.counters import can_add_to, stacks_apart
 from regnum.titles.here_i_stand.position.queries.foreign_wars import wars_short
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at
@@ -41,7 +40,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import (
     is_in_play,
     is_league_formed,
 )
-from regnum.titles.here_i_stand.position.queries.troops import occupants
+from regnum.titles.here_i_stand.position.queries.troops import spaces_occupied_by
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, HAVEN, IN_POOL, Europe, Position, column
 from regnum.titles.here_i_stand.rules.recruits import fill_wars, wars_open
@@ -90,14 +89,15 @@ def why_not_afford(state: Position, power: int, unit: int) -> int:
 
 def calm_homes(state: Position, power: int) -> list[int]:
     """17: the home spaces of all whose units a power builds that are held, calm and free: there it may build."""
-    enemies, found = enemies_of(state, power), []
-    for owner in range(OWNERS):
-        if state.master[owner] == power:
-            for space in (*HOME_SPACES[owner], *(HAVENS if owner == OTTOMAN else ())):
+    hostile = spaces_occupied_by(state, enemies_of(state, power))
+    found: list[int] = []
+    for owner, master in enumerate(state.master):
+        if master == power:
+            for space in (*HOME_SPACES[owner], *HAVENS) if owner == OTTOMAN else HOME_SPACES[owner]:
                 if (
                     state.control[space] == power
+                    and why_not_free(state, power, space, hostile) == ALLOWED
                     and home_of(state, space) == owner
-                    and why_not_free(state, power, space, enemies) == ALLOWED
                 ):
                     found.append(space)
     found.sort()
@@ -110,15 +110,26 @@ def places_to_build(state: Position, power: int, unit: int, calm: list[int]) -> 
     places: list[int] = []
     if why_not_afford(state, power, unit):
         return places
+    if unit >= LAND_UNITS:
+        enemies = enemies_of(state, power)
+        for space in calm:
+            if IS_PORT[space]:
+                owner = home_of(state, space)
+                reason = why_not_unit(state, power, owner, unit, space)
+                if (reason or why_no_ship(state, owner, unit, space, enemies)) == ALLOWED:
+                    places.append(space)
+        return places
     judged: dict[int, int] = {}
+    stacks: dict[int, list[int]] = {}
     for space in calm:
         owner = home_of(state, space)
-        if (unit >= LAND_UNITS and not IS_PORT[space]) or why_not_unit(state, power, owner, unit, space):
+        if why_not_unit(state, power, owner, unit, space):
             continue
-        alike = state.land[space * COLUMNS + column(owner, unit)] if unit < LAND_UNITS else NONE - space
-        key = alike * OWNERS + owner
+        if owner not in stacks:
+            stacks[owner] = stacks_apart(state, owner)
+        key = state.land[space * COLUMNS + column(owner, unit)] * OWNERS + owner
         if key not in judged:
-            judged[key] = why_no_counter(state, power, owner, unit, space)
+            judged[key] = why_no_units(state, owner, unit, space, stacks[owner])
         if judged[key] == ALLOWED:
             places.append(space)
     return places
@@ -146,18 +157,18 @@ def why_not_unit(state: Position, power: int, home: int, unit: int, space: int) 
 
 def why_not_calm(state: Position, power: int, space: int) -> int:
     """12.4.effect3, 17, 17.1, ruling.g46: 0 if a power holds a space without unrest, siege and enemies; else why."""
-    return why_not_free(state, power, space, enemies_of(state, power))
+    return why_not_free(state, power, space, spaces_occupied_by(state, enemies_of(state, power)))
 
 
-def why_not_free(state: Position, power: int, space: int, enemies: int) -> int:
-    """17.1: the same, against these enemies."""
+def why_not_free(state: Position, power: int, space: int, hostile: set[int]) -> int:
+    """17.1: the same, if enemies are in these spaces."""
     if state.control[space] != power:
         return NOT_CONTROLLED
     if state.unrest[space]:
         return IN_UNREST
     if is_besieged(state, space):
         return UNDER_SIEGE
-    return ENEMIES_IN_IT if enemies and occupants(state, space) & enemies else ALLOWED
+    return ENEMIES_IN_IT if space in hostile else ALLOWED
 
 
 def why_no_counter(state: Position, power: int, owner: int, unit: int, space: int) -> int:
@@ -166,13 +177,23 @@ def why_no_counter(state: Position, power: int, owner: int, unit: int, space: in
 
     What a foreign war misses is counted there (21.7.refill1).
     """
-    if unit < LAND_UNITS and wars_short(state, owner):
-        return ALLOWED if wars_open(state, owner, unit) else NO_UNITS_LEFT
     if unit < LAND_UNITS:
-        return ALLOWED if can_add(state, space, owner, unit, 1) else NO_UNITS_LEFT
+        return why_no_units(state, owner, unit, space, stacks_apart(state, owner))
+    return why_no_ship(state, owner, unit, space, enemies_of(state, power))
+
+
+def why_no_units(state: Position, owner: int, unit: int, space: int, stacks: list[int]) -> int:
+    """17.limit, 21.7.refill1: the same for land units of an owner who has these stacks."""
+    if wars_short(state, owner):
+        return ALLOWED if wars_open(state, owner, unit) else NO_UNITS_LEFT
+    return ALLOWED if can_add_to(state, stacks, space, owner, unit, 1) else NO_UNITS_LEFT
+
+
+def why_no_ship(state: Position, owner: int, unit: int, space: int, enemies: int) -> int:
+    """17.2, 17.2.corsair, 17.2.lost: the same for ships, if these are enemies."""
     if not IS_PORT[space]:
         return NO_PORT
-    if fleets_at(state, space) & enemies_of(state, power):
+    if fleets_at(state, space) & enemies:
         return ENEMIES_IN_IT
     if unit == CORSAIR and not has_happened(state, BARBARY_PIRATES):
         return PIRATES_HAVE_NOT_COME

@@ -30,7 +30,8 @@ def why_not_enter(state: Position, power: int, space: int) -> int:
         return closed
     owner = state.control[space]
     if (
-        owner not in (power, INDEPENDENT)
+        owner != power
+        and owner != INDEPENDENT
         and not are_enemies(state, power, owner)
         and not are_allies(state, power, owner)
     ):
@@ -47,11 +48,8 @@ def why_closed(state: Position, power: int, space: int) -> int:
     """21.1.algiers1b, 21.6.before5: spaces that nobody enters yet."""
     if state.control[space] == NONE or not is_in_play(state, space):
         return NOT_IN_PLAY_YET
-    if not is_league_formed(state):
-        if power == PROTESTANT:
-            return PROTESTANTS_STAY
-        if IS_ELECTORATE[space]:
-            return ELECTORATES_ARE_CLOSED
+    if (power == PROTESTANT or IS_ELECTORATE[space]) and not is_league_formed(state):
+        return PROTESTANTS_STAY if power == PROTESTANT else ELECTORATES_ARE_CLOSED
     return ALLOWED
 
 

@@ -15,6 +15,7 @@ from regnum.titles.here_i_stand.facts.catalogue import (
     MAJOR,
     NEIGHBOURS,
     SEA,
+    SEAS,
     SPACE,
 )
 from regnum.titles.here_i_stand.facts.charts import PRICE
@@ -53,6 +54,8 @@ from regnum.titles.here_i_stand.rules.naval_move import NavalMove, why_not_sail
 from regnum.titles.here_i_stand.rules.piracy import Piracy, why_not_pirate
 from regnum.titles.here_i_stand.rules.transport import Transport, why_not_embark
 
+SEA_LOCATIONS: Final = frozenset(range(FIRST_SEA, LOCATIONS))
+
 
 class March(Action):
     """13.1: an army goes along a link."""
@@ -81,7 +84,7 @@ class AssaultSpace(Action):
     """15.1: the besiegers of a space assault it."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
-        return [space for space, besiegers in enumerate(state.besiegers) if besiegers >> power & 1]
+        return [space for space in compress(ALL_SPACES, state.besiegers) if state.besiegers[space] >> power & 1]
 
     def why_not(self, state: Position, power: int, place: int) -> int:
         return why_not_assault(state, power, place)
@@ -178,6 +181,8 @@ class Embark(Action):
     def places(self, state: Position, power: int) -> Iterable[int]:
         if not PRICE[NAVAL_MOVE][power]:
             return
+        if not SEA_LOCATIONS & set(state.ship_at):
+            return
         seas = [
             at
             for ship, at in enumerate(state.ship_at)
@@ -202,7 +207,10 @@ class InitiatePiracy(Action):
     """16.4, table:actions.piracy: corsairs in a sea zone plunder a power."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
-        return range(self.verb.size) if power == OTTOMAN and any(state.ship_is_corsair) else ()
+        if power != OTTOMAN or not any(state.ship_is_corsair):
+            return ()
+        seas = {at - FIRST_SEA for ship, at in enumerate(state.ship_at) if state.ship_is_corsair[ship]}
+        return [sea * MAJORS + other for sea in sorted(seas) if 0 <= sea < SEAS for other in range(MAJORS)]
 
     def why_not(self, state: Position, power: int, place: int) -> int:
         if state.cp < PRICE[INITIATE_PIRACY][OTTOMAN]:

@@ -78,16 +78,28 @@ def can_have(state: Position, owner: int, stacks: Sequence[int]) -> bool:
 
 def can_add(state: Position, space: int, owner: int, kind: int, count: int) -> bool:
     """5.2, 17: whether an owner has the counters for so many more units of a kind at a space."""
-    at = column(owner, kind)
-    present = state.land[space * COLUMNS + at]
+    return can_add_to(state, stacks_apart(state, owner), space, owner, kind, count)
+
+
+def stacks_apart(state: Position, owner: int) -> list[int]:
+    """5.2, 5.2.change: the stacks of an owner; an army that has announced its move is one by itself."""
     stacks = stacks_of(state, owner)
     if is_departing(state):
         divide_off(state, owner, stacks)
-        if space == state.army_at[ARMY]:
-            present -= state.army[at]  # who comes now stays
+    return stacks
+
+
+def can_add_to(state: Position, stacks: Sequence[int], space: int, owner: int, kind: int, count: int) -> bool:
+    """5.2, 17: the same for an owner who has these stacks apart."""
+    at = column(owner, kind)
+    present = state.land[space * COLUMNS + at]
+    if present and space == state.army_at[ARMY] and is_departing(state):
+        present -= state.army[at]  # who comes now stays
+    after = list(stacks)
     if present:
-        stacks.remove(present)
-    return can_have(state, owner, [*stacks, present + count])
+        after.remove(present)
+    after.append(present + count)
+    return can_have(state, owner, after)
 
 
 def is_departing(state: Position) -> bool:
@@ -97,10 +109,7 @@ def is_departing(state: Position) -> bool:
 
 def can_depart(state: Position, owner: int) -> bool:
     """5.2.change: whether an owner has the counters for the army apart from those whom it leaves behind."""
-    stacks = stacks_of(state, owner)
-    if is_departing(state):
-        divide_off(state, owner, stacks)
-    return can_have(state, owner, stacks)
+    return can_have(state, owner, stacks_apart(state, owner))
 
 
 def divide_off(state: Position, owner: int, stacks: list[int]) -> None:

@@ -21,7 +21,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import (
     is_in_play,
     is_league_formed,
 )
-from regnum.titles.here_i_stand.position.queries.troops import occupants
+from regnum.titles.here_i_stand.position.queries.troops import spaces_occupied_by
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, LOCATIONS, Position
 
 
@@ -31,11 +31,11 @@ def flood(state: Position, power: int) -> list[int]:
     A space is passed only if it is friendly, calm and free of enemies; its neighbours are ends of a line even if they
     are not. Sea zones are passed where a friendly ship is, from friendly ports and to any port.
     """
-    friends, enemies = friends_of(state, power), enemies_of(state, power)
+    friends, hostile = friends_of(state, power), spaces_occupied_by(state, enemies_of(state, power))
     open_seas = seas_with_ships(state, friends)
     reached = [0] * SPACES
     seen = [0] * LOCATIONS
-    queue = [space for space in sources(state, power, friends) if is_passable(state, space, friends, enemies)]
+    queue = [space for space in sources(state, power, friends) if is_passable(state, space, friends, hostile)]
     for start in queue:
         seen[start] = reached[start] = 1
     while queue:
@@ -43,7 +43,7 @@ def flood(state: Position, power: int) -> list[int]:
         for there in NEIGHBOURS[here] if here < FIRST_SEA else SEA_PORTS[here - FIRST_SEA]:
             if not seen[there]:
                 seen[there] = reached[there] = 1
-                if is_passable(state, there, friends, enemies):
+                if is_passable(state, there, friends, hostile):
                     queue.append(there)
         if open_seas:
             for sea in SEAS_OF[here] if here < FIRST_SEA else SEA_NEIGHBOURS[here - FIRST_SEA]:
@@ -70,7 +70,7 @@ def sources(state: Position, power: int, friends: int) -> list[int]:
     return found
 
 
-def is_passable(state: Position, space: int, friends: int, enemies: int) -> bool:
+def is_passable(state: Position, space: int, friends: int, hostile: set[int]) -> bool:
     """12.1, ruling.g27, 12.1.a, 12.1.b, 12.1.c, 12.1.d, 12.4.effect2: friendly, free of enemies and calm; no
     electorate before the League."""
     owner = state.control[space]
@@ -78,7 +78,7 @@ def is_passable(state: Position, space: int, friends: int, enemies: int) -> bool
         return False
     if IS_ELECTORATE[space] and not is_league_formed(state):
         return False
-    return not enemies or occupants(state, space) & enemies == 0
+    return space not in hostile
 
 
 def seas_with_ships(state: Position, friends: int) -> list[int]:

@@ -69,6 +69,15 @@ def spaces_with_units(state: Position, power: int) -> list[int]:
     return sorted(found)
 
 
+def spaces_occupied_by(state: Position, owners: int) -> set[int]:
+    """5.2: the spaces with land units of the owners in a mask, to look into; a set has no order."""
+    found: set[int] = set()
+    for owner in listed(owners):
+        for column in OWN_COLUMNS[owner]:
+            found.update(compress(ALL_SPACES, state.land[column::COLUMNS]))
+    return found
+
+
 def spaces_with_army(state: Position, power: int) -> list[int]:
     """13.1: the spaces with land units or army leaders that act for a power."""
     spaces = spaces_with_units(state, power)
