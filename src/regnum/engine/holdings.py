@@ -121,9 +121,8 @@ class Holdings:
             twin[start] *= twin[start + moved]
             twin[start + moved] -= 1
             twin[start + moved + shift] += 1
-        for base in range(first + 1, first + width, places):
-            if max(twin[base : base + places]) == sum(twin[base : base + places]):
-                return []  # all slots of a kind in one place: its cards may be known
+        if self._may_tell(twin[HEAD:first], twin[first + 1 : first + width]):
+            return []
         weights = twin[first::width]
         divisor = gcd(*weights)
         if max(weights) // divisor > HEAVIEST:
@@ -131,6 +130,21 @@ class Holdings:
         for start in range(first, len(row), width):
             twin[start] //= divisor
         return twin
+
+    def _may_tell(self, lots: list[int], slots: list[int]) -> bool:
+        """Whether a lot can lie in one place only in the first case, so that its cards may be known."""
+        places, above, spare = len(self.keepers), 0, 0
+        for kind in range(len(slots) // places - 1, -1, -1):
+            for place, count in enumerate(slots[kind * places : (kind + 1) * places]):
+                if count:
+                    above |= 1 << place
+                    spare += count
+            if above & (above - 1) == 0:
+                return True
+            spare -= lots.count(kind)
+            if not spare:
+                above = 0
+        return False
 
     def _slowly(self, row: list[int], card: int, origin: int, to: int) -> list[int]:
         memory = self._taken_apart(row)
