@@ -100,4 +100,5 @@ KNOWLEDGE: Final = Knowledge(
     Field[Position]("keepers"),
     Remembered[Position]("memories", holdings),
     Cache[Position]("supplied", no_lines),
+    Cache[Position]("own_land", lambda: 0),
 )
