@@ -27,6 +27,7 @@ from regnum.titles.here_i_stand.position.queries.ships import (
     squadrons_at,
 )
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_inside
+from regnum.titles.here_i_stand.position.queries.standing import spaces_occupied_by
 from regnum.titles.here_i_stand.position.queries.supply import is_passable
 from regnum.titles.here_i_stand.position.queries.troops import (
     all_army_leaders_at,
@@ -37,7 +38,6 @@ from regnum.titles.here_i_stand.position.queries.troops import (
     kind_of,
     listed,
     occupants,
-    spaces_occupied_by,
     units_of,
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS

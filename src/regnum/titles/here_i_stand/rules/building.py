@@ -40,7 +40,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import (
     is_in_play,
     is_league_formed,
 )
-from regnum.titles.here_i_stand.position.queries.troops import spaces_occupied_by
+from regnum.titles.here_i_stand.position.queries.standing import spaces_occupied_by
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, HAVEN, IN_POOL, Europe, Position, column
 from regnum.titles.here_i_stand.rules.recruits import fill_wars, wars_open
@@ -160,7 +160,7 @@ def why_not_calm(state: Position, power: int, space: int) -> int:
     return why_not_free(state, power, space, spaces_occupied_by(state, enemies_of(state, power)))
 
 
-def why_not_free(state: Position, power: int, space: int, hostile: set[int]) -> int:
+def why_not_free(state: Position, power: int, space: int, hostile: int) -> int:
     """17.1: the same, if enemies are in these spaces."""
     if state.control[space] != power:
         return NOT_CONTROLLED
@@ -168,7 +168,7 @@ def why_not_free(state: Position, power: int, space: int, hostile: set[int]) -> 
         return IN_UNREST
     if is_besieged(state, space):
         return UNDER_SIEGE
-    return ENEMIES_IN_IT if space in hostile else ALLOWED
+    return ENEMIES_IN_IT if hostile >> space & 1 else ALLOWED
 
 
 def why_no_counter(state: Position, power: int, owner: int, unit: int, space: int) -> int:

@@ -35,7 +35,8 @@ from regnum.titles.here_i_stand.position.changes.progress import spend_points
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.ships import commander_of
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
-from regnum.titles.here_i_stand.position.queries.troops import ALL_SPACES, spaces_with_army, spaces_with_units
+from regnum.titles.here_i_stand.position.queries.standing import ALL_SPACES
+from regnum.titles.here_i_stand.position.queries.troops import spaces_with_army, spaces_with_units
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.actions import NO_POINTS_LEFT, Action, why_not_pay
 from regnum.titles.here_i_stand.rules.assault import Assault, why_not_assault

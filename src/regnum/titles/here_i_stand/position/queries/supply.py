@@ -21,7 +21,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import (
     is_in_play,
     is_league_formed,
 )
-from regnum.titles.here_i_stand.position.queries.troops import spaces_occupied_by
+from regnum.titles.here_i_stand.position.queries.standing import spaces_occupied_by
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, LOCATIONS, Position
 
 
@@ -70,7 +70,7 @@ def sources(state: Position, power: int, friends: int) -> list[int]:
     return found
 
 
-def is_passable(state: Position, space: int, friends: int, hostile: set[int]) -> bool:
+def is_passable(state: Position, space: int, friends: int, hostile: int) -> bool:
     """12.1, ruling.g27, 12.1.a, 12.1.b, 12.1.c, 12.1.d, 12.4.effect2: friendly, free of enemies and calm; no
     electorate before the League."""
     owner = state.control[space]
@@ -78,7 +78,7 @@ def is_passable(state: Position, space: int, friends: int, hostile: set[int]) ->
         return False
     if IS_ELECTORATE[space] and not is_league_formed(state):
         return False
-    return space not in hostile
+    return hostile >> space & 1 == 0
 
 
 def seas_with_ships(state: Position, friends: int) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Final
 
 from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER, SPACES
@@ -19,14 +18,11 @@ from regnum.titles.here_i_stand.facts.names import (
     REGULAR,
 )
 from regnum.titles.here_i_stand.facts.people import BATTLE_RATING, COMMAND_RATING, LEADER_KIND, LEADERS
+from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS, spaces_in, standing
 from regnum.titles.here_i_stand.position.state import COLUMNS, Position
 
 ROME: Final = SPACE_NUMBER["rome"]
 OWNER_OF: Final[tuple[int, ...]] = tuple(column if column < OWNERS else column - OWNERS for column in range(COLUMNS))
-OWN_COLUMNS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    (power, OWNERS + power) if power < MAJORS else (power,) for power in range(OWNERS)
-)  # the columns that count the units of an owner
-ALL_SPACES: Final[tuple[int, ...]] = tuple(range(SPACES))
 
 
 def owner_of(column: int) -> int:
@@ -63,19 +59,10 @@ def units_of(state: Position, space: int, power: int) -> int:
 
 def spaces_with_units(state: Position, power: int) -> list[int]:
     """5.2: the spaces with land units that act for a power."""
-    found: set[int] = set()
+    masks, found = standing(state), 0
     for column in columns_of(state, power):
-        found.update(compress(ALL_SPACES, state.land[column::COLUMNS]))
-    return sorted(found)
-
-
-def spaces_occupied_by(state: Position, owners: int) -> set[int]:
-    """5.2: the spaces with land units of the owners in a mask, to look into; a set has no order."""
-    found: set[int] = set()
-    for owner in listed(owners):
-        for column in OWN_COLUMNS[owner]:
-            found.update(compress(ALL_SPACES, state.land[column::COLUMNS]))
-    return found
+        found |= masks[column]
+    return spaces_in(found)
 
 
 def spaces_with_army(state: Position, power: int) -> list[int]:
