@@ -17,7 +17,6 @@ from regnum.titles.here_i_stand.facts.names import (
     LAND_UNITS,
     MERCENARY,
     OTTOMAN,
-    OWNERS,
     PROTESTANT,
     RAISE_CAVALRY,
     RAISE_REGULAR,
@@ -87,52 +86,52 @@ def why_not_afford(state: Position, power: int, unit: int) -> int:
     return TOO_DEAR if state.cp < price else ALLOWED
 
 
-def calm_homes(state: Position, power: int) -> list[int]:
-    """17: the home spaces of all whose units a power builds that are held, calm and free: there it may build."""
+def calm_homes(state: Position, power: int) -> list[tuple[int, list[int]]]:
+    """17: by owners whose units a power builds the home spaces that are held, calm and free: there it may build."""
     hostile = spaces_occupied_by(state, enemies_of(state, power))
-    found: list[int] = []
+    found: list[tuple[int, list[int]]] = []
     for owner, master in enumerate(state.master):
         if master == power:
+            calm: list[int] = []
             for space in (*HOME_SPACES[owner], *HAVENS) if owner == OTTOMAN else HOME_SPACES[owner]:
                 if (
                     state.control[space] == power
                     and why_not_free(state, power, space, hostile) == ALLOWED
                     and home_of(state, space) == owner
                 ):
-                    found.append(space)
-    found.sort()
+                    calm.append(space)
+            found.append((owner, calm))
     return found
 
 
-def places_to_build(state: Position, power: int, unit: int, calm: list[int]) -> list[int]:
-    """17: those of the calm homes in which a power may build a unit now; stacks of one size are equal to the
-    counters."""
+def places_to_build(state: Position, power: int, unit: int, calm: list[tuple[int, list[int]]]) -> list[int]:
+    """17: those of the calm homes in which a power may build a unit now."""
     places: list[int] = []
     if why_not_afford(state, power, unit):
         return places
-    if unit >= LAND_UNITS:
-        enemies = enemies_of(state, power)
-        for space in calm:
-            if IS_PORT[space]:
-                owner = home_of(state, space)
-                reason = why_not_unit(state, power, owner, unit, space)
-                if (reason or why_no_ship(state, owner, unit, space, enemies)) == ALLOWED:
+    enemies = enemies_of(state, power) if unit >= LAND_UNITS else 0
+    for owner, spaces in calm:
+        fit = spaces
+        if owner != power or owner == OTTOMAN:
+            fit = [space for space in spaces if why_not_unit(state, power, owner, unit, space) == ALLOWED]
+        if unit < LAND_UNITS:
+            places += spaces_with_room(state, owner, unit, fit)
+        else:
+            for space in fit:
+                if IS_PORT[space] and why_no_ship(state, owner, unit, space, enemies) == ALLOWED:
                     places.append(space)
-        return places
-    judged: dict[int, int] = {}
-    stacks: dict[int, list[int]] = {}
-    for space in calm:
-        owner = home_of(state, space)
-        if why_not_unit(state, power, owner, unit, space):
-            continue
-        if owner not in stacks:
-            stacks[owner] = stacks_apart(state, owner)
-        key = state.land[space * COLUMNS + column(owner, unit)] * OWNERS + owner
-        if key not in judged:
-            judged[key] = why_no_units(state, owner, unit, space, stacks[owner])
-        if judged[key] == ALLOWED:
-            places.append(space)
+    places.sort()
     return places
+
+
+def spaces_with_room(state: Position, owner: int, unit: int, spaces: list[int]) -> list[int]:
+    """17.limit: those of these spaces to which there is a counter to add; stacks of one size are equal to them."""
+    if not spaces:
+        return spaces
+    land, at, stacks = state.land, column(owner, unit), stacks_apart(state, owner)
+    examples = {land[space * COLUMNS + at]: space for space in reversed(spaces)}
+    full = [size for size, space in examples.items() if why_no_units(state, owner, unit, space, stacks)]
+    return [space for space in spaces if land[space * COLUMNS + at] not in full] if full else spaces
 
 
 def why_not_there(state: Position, power: int, unit: int, space: int) -> int:

@@ -26,6 +26,11 @@ def standing(state: Position) -> list[int]:
     return state.standing if state.counted is state.land else count_standing(state.land)
 
 
+def is_standing_stale(state: Position) -> bool:
+    """For the invariants: whether the masks that are kept are not those of the land."""
+    return standing(state) != count_standing(state.land)
+
+
 def spaces_occupied_by(state: Position, owners: int) -> int:
     """5.2: mask of the spaces with land units of the owners in a mask."""
     masks, found = standing(state), 0
