@@ -8,8 +8,7 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import SPACE
-from regnum.titles.here_i_stand.facts.names import NONE, PROTESTANT
-from regnum.titles.here_i_stand.facts.people import LEADERS
+from regnum.titles.here_i_stand.facts.names import PROTESTANT
 from regnum.titles.here_i_stand.position.changes.armies import (
     begin_army,
     disband_army,
@@ -34,10 +33,10 @@ from regnum.titles.here_i_stand.position.queries.winter import (
     has_free_path,
     homes_of,
     is_shelter,
+    leaders_sent,
     must_return,
     surplus_at,
     takes_in_all,
-    town_of,
     towns_chosen,
     units_to,
     winter_capitals,
@@ -153,7 +152,7 @@ def lose_left_out(game: Europe, space: int, column: int, units: int) -> None:
 
 def groups(state: Position) -> list[int]:
     """19.3.formation: the towns to which units or leaders go."""
-    return sorted({*towns_chosen(state), *(town_of(state, leader) for leader in range(LEADERS))} - {NONE})
+    return sorted({*towns_chosen(state), *[town for _, town in leaders_sent(state)]})
 
 
 class WinterMarch(PowerStep):
@@ -173,8 +172,8 @@ class WinterMarch(PowerStep):
         begin_army(state, ARMY, self.space)
         for column in columns_of(state, self.power):
             take_into_army(state, ARMY, column, self._units(state, column))
-        for leader in range(LEADERS):
-            if town_of(state, leader) == self.town:
+        for leader, town in leaders_sent(state):
+            if town == self.town:
                 lead_army(state, ARMY, leader)
 
     def _units(self, state: Position, column: int) -> int:

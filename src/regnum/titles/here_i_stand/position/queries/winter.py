@@ -42,10 +42,17 @@ def town_of(state: Position, leader: int) -> int:
     return tally(state.returning, leader_key(leader)) - 1
 
 
+def leaders_sent(state: Position) -> list[tuple[int, int]]:
+    """19.3.step3: the leaders of whom it was decided, in order, each with the town to which he goes."""
+    pairs = [(state.returning[at], state.returning[at + 1]) for at in range(0, len(state.returning), 2)]
+    return [(key - FIRST_LEADER, town - 1) for key, town in pairs if key >= FIRST_LEADER]
+
+
 def undecided(state: Position, power: int, space: int) -> list[int]:
     """19.3: the units of a power at a space of which nothing was decided yet, by column."""
     row = [0] * COLUMNS
-    towns, base = towns_chosen(state), space * COLUMNS
+    towns = towns_chosen(state) if state.returning else []
+    base = space * COLUMNS
     for column in columns_of(state, power):
         row[column] = state.land[base + column]
         for town in towns:
