@@ -68,6 +68,8 @@ class Game(Course[S]):
         self._eyes: list[int] = [eyes_of(self.companions(seat)) for seat in range(seats)]
         self._listed: tuple[int, ...] = ()  # the answers last listed for the open decision, if any
         self._listed_for = -1  # and the seat for which they were listed
+        self._asked: tuple[int, ...] = ()  # who is asked by the open decision, if that was looked up
+        self._asked_by: Decision[S] | None = None  # and the decision that asks
 
     # ---- asking ---------------------------------------------------------------------------------------------------
 
@@ -82,9 +84,16 @@ class Game(Course[S]):
             raise Refusal(GAME_IS_OVER)
         top = self.stack[-1]
         assert isinstance(top, Decision)
-        if seat is not None and seat not in top.seats(self):
+        if seat is not None and seat not in self._seats(top):
             raise Refusal(NOT_YOUR_DECISION)
         return top
+
+    def _seats(self, top: Decision[S]) -> tuple[int, ...]:
+        """Who is asked by the open decision: looked up once, as nothing is done meanwhile."""
+        if self._asked_by is not top:
+            self._asked = tuple(top.seats(self))
+            self._asked_by = top
+        return self._asked
 
     def companions(self, seat: int) -> tuple[int, ...]:
         """All seats of whoever holds this one, in order; a spectator (-1) has none but himself."""
@@ -101,7 +110,7 @@ class Game(Course[S]):
     def asked(self) -> tuple[int, ...]:
         """The seats that everybody sees as waited for: in an open window all of them, whoever has answered."""
         if self.stack and isinstance(self.stack[-1], Window):
-            return tuple(self.stack[-1].seats(self))
+            return self._seats(self.stack[-1])
         return self.waiting
 
     @property
@@ -111,10 +120,10 @@ class Game(Course[S]):
             return ()
         top = self.stack[-1]
         assert isinstance(top, Decision)
-        asked = top.seats(self)
+        asked = self._seats(top)
         if isinstance(top, Sealed):
             return tuple([seat for seat in asked if self.sealed[seat] < 0])
-        return tuple(asked)
+        return asked
 
     def legal(self, seat: int) -> list[int]:
         """All answers that the seat may give now, as codes."""
@@ -138,7 +147,7 @@ class Game(Course[S]):
         if not self.stack:
             return GAME_IS_OVER
         top = self.decision()
-        if seat not in top.seats(self):
+        if seat not in self._seats(top):
             return NOT_YOUR_DECISION
         if not 0 <= option < top.domain.size:
             return NO_SUCH_ANSWER
@@ -203,7 +212,7 @@ class Game(Course[S]):
         if not isinstance(top, Sealed):
             raise Refusal(NO_SUCH_ANSWER)
         silence = top.silence if isinstance(top, Window) else -1
-        for seat in top.seats(self):
+        for seat in self._seats(top):
             option = answers[seat]
             reason = None if option == silence else self.why_not(seat, option)
             if reason is not None:
@@ -283,6 +292,8 @@ class Game(Course[S]):
         twin._eyes = self._eyes
         twin._listed = ()  # what others hold may be drawn anew in a copy
         twin._listed_for = -1
+        twin._asked = ()
+        twin._asked_by = None
         return twin
 
     def restore(self, before: Game[S]) -> None:
@@ -291,6 +302,7 @@ class Game(Course[S]):
         self.sealed, self.chance = before.sealed, before.chance
         self.finished, self.decision_id, self.passed = before.finished, before.decision_id, before.passed
         self._listed = ()
+        self._asked_by = None
 
     def reseal(self, seat: int, chance: Chance) -> None:
         """Draw the sealed answers of all others anew, among what each could legally have chosen."""
@@ -323,13 +335,16 @@ class Game(Course[S]):
         """Run procedures until a decision is on top or nothing is left."""
         stack, progress, title = self.stack, self.progress, self.title
         self._listed = ()
+        self._asked_by = None
         steps = 0
         while not self.finished:
             steps += 1
             if steps > MOST_STEPS:
                 raise RuntimeError(f"the rules go round in circles: {stack}")
             if stack and progress[-1] > 0:
-                self._drop_done()
+                top = stack[-1]
+                if isinstance(top, Procedure) and progress[-1] >= len(top.steps):
+                    self._drop_done()
             title.settle(self)
             if self.finished or not stack:
                 break
@@ -340,9 +355,10 @@ class Game(Course[S]):
                     number = 0
                 progress[-1] = number + 1
                 getattr(top, top.steps[number])(self)
-            elif isinstance(top, Decision) and top.seats(self):
+            elif isinstance(top, Decision) and self._seats(top):
                 return
             else:
+                self._asked_by = None
                 self._pop()
         self.finished = True
         stack.clear()

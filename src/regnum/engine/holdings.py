@@ -9,13 +9,14 @@ place: copies may share them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from math import gcd
 from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from regnum.engine.chance import Chance
 from regnum.engine.knowledge import EVERYBODY, NO_EYES, Field, State, Value
-from regnum.engine.memory import UNKNOWN, Memory, known_at
+from regnum.engine.memory import HEAVIEST, UNKNOWN, Memory, known_at
 
 S = TypeVar("S", bound=State)
 MOST_CASES: Final = 64  # of one observer; beyond, he forgets the oldest of the differences that he knows
@@ -88,6 +89,8 @@ class Holdings:
 
     def _quickly(self, row: list[int], card: int, origin: int, to: int) -> list[int]:
         """The row after a move, seen or not, if it takes no thought; else nothing."""
+        if card < 0 and row[1] and known_at(origin) not in row:  # nothing else in a row is below 0
+            return self._slipped(row, origin, to)
         counts, twin = HEAD + len(self.place) + 1, row[:]
         if card >= 0:
             twin[HEAD + card] = known_at(to)
@@ -100,6 +103,48 @@ class Holdings:
         twin[counts + origin] -= 1
         twin[counts + to] += card < 0
         return twin if max(twin[counts:]) < sum(twin[counts:]) else []  # all in one place would be known
+
+    def _slipped(self, row: list[int], origin: int, to: int) -> list[int]:
+        """The row after an unseen move of a slot, if in all cases it is of the same kind and nothing is recognised."""
+        places, first = len(self.keepers), HEAD + len(self.place)
+        kinds, twin = row[1], row[:]
+        width = 1 + kinds * places
+        held = [at for at in range(first + 1 + origin, first + width, places) if row[at]]
+        if len(held) != 1:
+            return []
+        moved, shift = held[0] - first, to - origin
+        for start in range(first, len(row), width):
+            if start > first and [at for at in range(start + 1 + origin, start + width, places) if row[at]] != [
+                start + moved
+            ]:
+                return []
+            twin[start] *= twin[start + moved]
+            twin[start + moved] -= 1
+            twin[start + moved + shift] += 1
+        if self._may_tell(twin[HEAD:first], twin[first + 1 : first + width]):
+            return []
+        weights = twin[first::width]
+        divisor = gcd(*weights)
+        if max(weights) // divisor > HEAVIEST:
+            return []
+        for start in range(first, len(row), width):
+            twin[start] //= divisor
+        return twin
+
+    def _may_tell(self, lots: list[int], slots: list[int]) -> bool:
+        """Whether a lot can lie in one place only in the first case, so that its cards may be known."""
+        places, above, spare = len(self.keepers), 0, 0
+        for kind in range(len(slots) // places - 1, -1, -1):
+            for place, count in enumerate(slots[kind * places : (kind + 1) * places]):
+                if count:
+                    above |= 1 << place
+                    spare += count
+            if above & (above - 1) == 0:
+                return True
+            spare -= lots.count(kind)
+            if not spare:
+                above = 0
+        return False
 
     def _slowly(self, row: list[int], card: int, origin: int, to: int) -> list[int]:
         memory = self._taken_apart(row)

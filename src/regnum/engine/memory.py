@@ -38,7 +38,10 @@ class Memory:
 
     def row(self) -> list[int]:
         """As a row of the state."""
-        return [self.eyes, self.kinds, *self.lots, *(number for case in self.cases for number in case)]
+        row = [self.eyes, self.kinds, *self.lots]
+        for case in self.cases:
+            row += case
+        return row
 
     def see(self, card: int, place: int) -> None:
         """The card is seen where it lies."""
@@ -46,7 +49,6 @@ class Memory:
         if lot != known_at(place):
             self.cases = self._take(place, lot) if lot >= 0 else []
             self.lots[card] = known_at(place)
-            self._merge()
 
     def slip(self, origin: int, to: int) -> None:
         """A card moves unseen, any of those that lie there."""
@@ -110,7 +112,8 @@ class Memory:
     def _tidy(self) -> None:
         """Drop cases that cannot be and differences that make none, until nothing more is recognised."""
         while True:
-            self.cases = [case for case in self.cases if self.deals(case)]
+            sizes = self._sizes()
+            self.cases = [case for case in self.cases if self._has_room(case, sizes)]
             if not self.cases:
                 raise ValueError("nobody can have seen this card in this place")
             for kind in range(self.kinds - 1, -1, -1):
@@ -123,6 +126,19 @@ class Memory:
     def _slots(self, case: list[int], kind: int) -> int:
         """All slots of a kind, wherever they are."""
         return sum(case[1 + kind * self.places : 1 + (kind + 1) * self.places])
+
+    def _sizes(self) -> list[int]:
+        """How many cards each lot has."""
+        return [self.lots.count(kind) for kind in range(self.kinds)]
+
+    def _has_room(self, case: list[int], sizes: list[int]) -> bool:
+        """Whether the cards of all lots can be dealt to the slots of a case, the highest first."""
+        room = 0
+        for kind in range(self.kinds - 1, -1, -1):
+            room += self._slots(case, kind) - sizes[kind]
+            if room < 0:
+                return False
+        return True
 
     def counts(self, case: list[int]) -> list[int]:
         """All slots of a place, of whatever kind."""
@@ -140,6 +156,9 @@ class Memory:
 
     def _merge(self) -> None:
         """Cases that are the same become one; weights have no common divisor."""
+        if len(self.cases) == 1:
+            self.cases[0][0] = 1
+            return
         weights: dict[tuple[int, ...], int] = {}
         for case in self.cases:
             counts = tuple(case[1:])
@@ -153,20 +172,25 @@ class Memory:
             if mask & (mask - 1) == 0:
                 for card in [card for card, other in enumerate(self.lots) if other == lot]:
                     self.see(card, mask.bit_length() - 1)
+                    self._merge()
                 return True
         return False
 
     def masks(self) -> list[int]:
         """For each lot the places where its cards may lie."""
-        masks = [0] * self.kinds
+        masks, sizes = [0] * self.kinds, self._sizes()
         for case in self.cases:
             above = spare = 0  # the places of higher slots, and how many of these are left by higher cards
             for kind in range(self.kinds - 1, -1, -1):
-                for place in range(self.places):
-                    above |= (case[1 + kind * self.places + place] > 0) << place
+                base = 1 + kind * self.places
+                for place, count in enumerate(case[base : base + self.places]):
+                    if count:
+                        above |= 1 << place
+                        spare += count
                 masks[kind] |= above
-                spare += self._slots(case, kind) - self.lots.count(kind)
-                above = above if spare else 0
+                spare -= sizes[kind]
+                if not spare:
+                    above = 0
         return masks
 
     def _forget_the_oldest(self) -> None:

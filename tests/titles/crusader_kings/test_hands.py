@@ -265,6 +265,7 @@ def test_both_cards_are_of_the_own_hand_and_who_is_out_plans_nothing() -> None:
     game = planning(0, "tax-1", "tax-2", "crusade-1")
     assert why_not(game, "plan tax-1 war-9", 0) == why_not(game, "plan war-9 tax-1", 0) == "not_in_your_hand"
     assert set(game.waiting) == {0, 1, 2}
+    game = game.copy()  # a game does not look again who is asked until something is done
     game.state.out[1] = 1
     assert set(game.waiting) == {0, 2}
 

@@ -50,6 +50,7 @@ from regnum.titles.here_i_stand.position.state import (
     POWER_CARD,
     Position,
     column,
+    replaced,
 )
 from regnum.titles.here_i_stand.rules.impulse import ActionPhase, Impulse
 from regnum.titles.here_i_stand.rules.negotiation import HearAgreements, negotiators
@@ -171,7 +172,7 @@ def units(game: Europe, space: str, owner: str, **counts: int) -> None:
     number = POWER_IDS.index(owner)
     for kind, count in counts.items():
         at = SPACE_NUMBER[space] * COLUMNS + column(number, UNIT_NAMES.index(kind))
-        game.state.land[at] = count
+        game.state.land = replaced(game.state.land, at, count)
     forget_lines(game.state)
 
 

@@ -85,11 +85,10 @@ def no_ships(game: Europe, seat: int, option: int) -> None:
 
 def ships_there(game: Europe, seat: int, option: int) -> None:
     """Ships of the seat lie in the named zone, corsairs among them if it is the Ottoman."""
-    state = game.state
+    state, ships = game.state, len(game.state.ship_at)
     for sea in named(game, option, "sea"):
-        for ship in range(len(state.ship_at)):
-            state.ship_at[ship], state.ship_owner[ship] = FIRST_SEA + sea, seat
-            state.ship_lent_to[ship], state.ship_is_corsair[ship] = -1, int(seat == OTTOMAN)
+        state.ship_at, state.ship_owner = [FIRST_SEA + sea] * ships, [seat] * ships
+        state.ship_lent_to, state.ship_is_corsair = [-1] * ships, [int(seat == OTTOMAN)] * ships
 
 
 def fair_weather(game: Europe, seat: int, option: int) -> None:

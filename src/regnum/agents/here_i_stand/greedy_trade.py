@@ -16,7 +16,7 @@ from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.facts.people import COMMAND_RATING
 from regnum.titles.here_i_stand.position.queries.england import heir_points
 from regnum.titles.here_i_stand.position.queries.powers import are_of_one_player
-from regnum.titles.here_i_stand.position.state import Position
+from regnum.titles.here_i_stand.position.state import Position, replaced
 
 LEAST_GAIN: Final = 0.1
 CARD: Final = 0.85
@@ -92,7 +92,7 @@ def lost_hopes(state: Position, seat: int, other: int) -> float:
     """What an own army could gain in a war that ends."""
     before = hopes(state, seat, 0)
     twin = state.copy()
-    twin.war[seat] &= ~(1 << other)
+    twin.war = replaced(twin.war, seat, twin.war[seat] & ~(1 << other))
     return before - hopes(twin, seat, 0)
 
 

@@ -35,6 +35,7 @@ from regnum.titles.here_i_stand.position.queries.foreign_wars import (
     war_figure,
 )
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
+from regnum.titles.here_i_stand.position.queries.standing import is_standing_stale
 from regnum.titles.here_i_stand.position.queries.supply import stale_lines
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, army_row, listed, units_of
 from regnum.titles.here_i_stand.position.ranges import impossible_numbers
@@ -75,6 +76,7 @@ def impossible(state: Position) -> list[str]:
         *impossible_debates(state),
         *impossible_marriages(state),
         *[f"the lines of communication of {POWER_IDS[power]} are stale" for power in stale_lines(state)],
+        *(["it is not known any more where units stand"] if is_standing_stale(state) else []),
     ]
 
 

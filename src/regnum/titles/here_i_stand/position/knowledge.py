@@ -100,4 +100,7 @@ KNOWLEDGE: Final = Knowledge(
     Field[Position]("keepers"),
     Remembered[Position]("memories", holdings),
     Cache[Position]("supplied", no_lines),
+    Cache[Position]("standing", list),
+    Cache[Position]("counted", list),
+    Cache[Position]("own_land", int),
 )

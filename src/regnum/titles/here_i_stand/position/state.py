@@ -114,16 +114,16 @@ class Position(State):
         "abroad", "abroad_leaders", "active", "agreed", "alliance", "aragon", "army", "army_at", "army_leaders",
         "arrived", "assaulted", "attacker", "attempted", "barred_cards", "barred_debater", "beaten", "besiegers",
         "births", "boleyn_turn", "bonus", "bonus_used", "bulls", "cabots", "cancelled", "chateaux", "chosen_admirals",
-        "chosen_ships", "colonies", "combat_at", "combat_cards", "conquering", "conquerors", "control", "cp",
+        "chosen_ships", "colonies", "combat_at", "combat_cards", "conquering", "conquerors", "control", "counted", "cp",
         "crowned", "debate_zone", "debaters", "debating", "declined", "defenders", "delegates", "depleted", "dice",
         "divorce", "doomed", "ending", "excommunicated", "explorers", "exploring", "faith", "fewer_cards", "foes",
         "foreigners", "fortified", "fought", "fought_abroad", "fresh", "fresh_sieges", "galleons", "garrison",
-        "garrison_leaders", "gout", "halted", "happened", "harbours", "hits", "hungary_defeated", "impulse",
-        "in_force", "inspiration", "interceptor", "keepers", "knights", "land", "leader_at", "leader_lent_to",
-        "leader_owner", "master", "memories", "on_display", "options", "orders", "owed", "pack", "passes", "peace",
-        "phase", "piracy", "pirated", "place", "plantations", "played", "players", "potosi", "prizes", "raiders",
-        "record", "reformers", "resolved", "returning", "roll", "ruler", "sacking", "scenario", "sheltered",
-        "ship_at", "ship_is_corsair", "ship_lent_to", "ship_owner", "shown", "skips", "st_peters", "supplied",
+        "garrison_leaders", "gout", "halted", "happened", "harbours", "hits", "hungary_defeated", "impulse", "in_force",
+        "inspiration", "interceptor", "keepers", "knights", "land", "leader_at", "leader_lent_to", "leader_owner",
+        "master", "memories", "on_display", "options", "orders", "owed", "own_land", "pack", "passes", "peace", "phase",
+        "piracy", "pirated", "place", "plantations", "played", "players", "potosi", "prizes", "raiders", "record",
+        "reformers", "resolved", "returning", "roll", "ruler", "sacking", "scenario", "sheltered", "ship_at",
+        "ship_is_corsair", "ship_lent_to", "ship_owner", "shown", "skips", "st_peters", "standing", "supplied",
         "surprised", "targeted", "translations", "tried", "turn", "universities", "unrest", "unsettled", "voyages",
         "war", "war_winner", "weather", "wedding_due", "wife", "winners",
     )  # fmt: skip
@@ -269,14 +269,19 @@ class Position(State):
         self.fought_abroad = 0  # mask of foreign wars with a battle in this impulse
 
         self.supplied: list[list[int]] = [[] for _ in range(MAJORS)]  # a cache: see queries/supply.py
+        self.standing: list[int] = []  # a cache of where units stand, for this land: see queries/standing.py
+        self.counted: list[int] = []
+        self.own_land = 0  # whether no copy shares these lists: see changes/land.py
 
         self.place: list[int] = [DECK] * CARDS
         self.keepers: list[int] = list(KEEPERS)
         self.memories: list[list[int]] = []
 
     def copy(self) -> Position:
-        """An independent copy; rows of memories and of the cache are never changed, so they are shared."""
+        """The lists of armies and combat and the places of cards are copied. All others are shared, and so are rows:
+        changes replace them (see `replaced`) and never write into them; the land waits until somebody changes it."""
         twin = Position.__new__(Position)
+        self.own_land = twin.own_land = 0
         twin.options = self.options
         twin.pack = self.pack
         twin.scenario = self.scenario
@@ -287,63 +292,63 @@ class Position(State):
         twin.impulse = self.impulse
         twin.cp = self.cp
         twin.passes = self.passes
-        twin.skips = self.skips[:]
-        twin.happened = self.happened[:]
-        twin.in_force = self.in_force[:]
+        twin.skips = self.skips
+        twin.happened = self.happened
+        twin.in_force = self.in_force
         twin.hungary_defeated = self.hungary_defeated
         twin.ending = self.ending
         twin.unsettled = self.unsettled
-        twin.winners = self.winners[:]
-        twin.ruler = self.ruler[:]
-        twin.master = self.master[:]
-        twin.war = self.war[:]
-        twin.alliance = self.alliance[:]
-        twin.peace = self.peace[:]
-        twin.agreed = self.agreed[:]
-        twin.owed = self.owed[:]
-        twin.fewer_cards = self.fewer_cards[:]
-        twin.excommunicated = self.excommunicated[:]
+        twin.winners = self.winners
+        twin.ruler = self.ruler
+        twin.master = self.master
+        twin.war = self.war
+        twin.alliance = self.alliance
+        twin.peace = self.peace
+        twin.agreed = self.agreed
+        twin.owed = self.owed
+        twin.fewer_cards = self.fewer_cards
+        twin.excommunicated = self.excommunicated
         twin.divorce = self.divorce
         twin.aragon = self.aragon
-        twin.played = [row[:] for row in self.played]
-        twin.barred_cards = self.barred_cards[:]
-        twin.war_winner = self.war_winner[:]
-        twin.bonus = self.bonus[:]
+        twin.played = self.played
+        twin.barred_cards = self.barred_cards
+        twin.war_winner = self.war_winner
+        twin.bonus = self.bonus
         twin.piracy = self.piracy
         twin.chateaux = self.chateaux
         twin.st_peters = self.st_peters
-        twin.record = self.record[:]
-        twin.control = self.control[:]
-        twin.faith = self.faith[:]
-        twin.unrest = self.unrest[:]
-        twin.fortified = self.fortified[:]
-        twin.on_display = self.on_display[:]
-        twin.besiegers = self.besiegers[:]
-        twin.fresh_sieges = self.fresh_sieges[:]
+        twin.record = self.record
+        twin.control = self.control
+        twin.faith = self.faith
+        twin.unrest = self.unrest
+        twin.fortified = self.fortified
+        twin.on_display = self.on_display
+        twin.besiegers = self.besiegers
+        twin.fresh_sieges = self.fresh_sieges
         twin.pirated = self.pirated
         twin.knights = self.knights
-        twin.land = self.land[:]
-        twin.leader_at = self.leader_at[:]
-        twin.leader_owner = self.leader_owner[:]
-        twin.leader_lent_to = self.leader_lent_to[:]
+        twin.land = self.land
+        twin.leader_at = self.leader_at
+        twin.leader_owner = self.leader_owner
+        twin.leader_lent_to = self.leader_lent_to
         twin.ship_owner = self.ship_owner
-        twin.ship_at = self.ship_at[:]
-        twin.ship_is_corsair = self.ship_is_corsair[:]
-        twin.ship_lent_to = self.ship_lent_to[:]
+        twin.ship_at = self.ship_at
+        twin.ship_is_corsair = self.ship_is_corsair
+        twin.ship_lent_to = self.ship_lent_to
         twin.army = self.army[:]
         twin.army_leaders = self.army_leaders[:]
         twin.army_at = self.army_at[:]
         twin.foes = self.foes
         twin.interceptor = self.interceptor
-        twin.attempted = self.attempted[:]
+        twin.attempted = self.attempted
         twin.declined = self.declined
         twin.sheltered = self.sheltered
         twin.fought = self.fought
         twin.cancelled = self.cancelled
-        twin.beaten = self.beaten[:]
-        twin.tried = self.tried[:]
-        twin.halted = self.halted[:]
-        twin.assaulted = self.assaulted[:]
+        twin.beaten = self.beaten
+        twin.tried = self.tried
+        twin.halted = self.halted
+        twin.assaulted = self.assaulted
         twin.weather = self.weather
         twin.gout = self.gout
         twin.doomed = self.doomed
@@ -353,55 +358,57 @@ class Position(State):
         twin.dice = self.dice[:]
         twin.hits = self.hits[:]
         twin.surprised = self.surprised
-        twin.combat_cards = self.combat_cards[:]
-        twin.garrison = self.garrison[:]
+        twin.combat_cards = self.combat_cards
+        twin.garrison = self.garrison
         twin.garrison_leaders = self.garrison_leaders
         twin.sacking = self.sacking
-        twin.orders = self.orders[:]
-        twin.arrived = self.arrived[:]
+        twin.orders = self.orders
+        twin.arrived = self.arrived
         twin.roll = self.roll
-        twin.chosen_ships = self.chosen_ships[:]
+        twin.chosen_ships = self.chosen_ships
         twin.chosen_admirals = self.chosen_admirals
-        twin.returning = self.returning[:]
-        twin.harbours = self.harbours[:]
-        twin.resolved = self.resolved[:]
-        twin.debaters = self.debaters[:]
-        twin.reformers = self.reformers[:]
-        twin.bulls = self.bulls[:]
-        twin.translations = self.translations[:]
-        twin.universities = self.universities[:]
-        twin.targeted = self.targeted[:]
+        twin.returning = self.returning
+        twin.harbours = self.harbours
+        twin.resolved = self.resolved
+        twin.debaters = self.debaters
+        twin.reformers = self.reformers
+        twin.bulls = self.bulls
+        twin.translations = self.translations
+        twin.universities = self.universities
+        twin.targeted = self.targeted
         twin.bonus_used = self.bonus_used
         twin.inspiration = self.inspiration
-        twin.delegates = self.delegates[:]
+        twin.delegates = self.delegates
         twin.shown = self.shown
         twin.wife = self.wife
-        twin.births = self.births[:]
+        twin.births = self.births
         twin.wedding_due = self.wedding_due
         twin.crowned = self.crowned
         twin.boleyn_turn = self.boleyn_turn
         twin.debate_zone = self.debate_zone
-        twin.debating = self.debating[:]
-        twin.fresh = self.fresh[:]
+        twin.debating = self.debating
+        twin.fresh = self.fresh
         twin.barred_debater = self.barred_debater
-        twin.explorers = self.explorers[:]
-        twin.conquerors = self.conquerors[:]
-        twin.exploring = self.exploring[:]
-        twin.conquering = self.conquering[:]
+        twin.explorers = self.explorers
+        twin.conquerors = self.conquerors
+        twin.exploring = self.exploring
+        twin.conquering = self.conquering
         twin.cabots = self.cabots
-        twin.voyages = self.voyages[:]
-        twin.prizes = self.prizes[:]
+        twin.voyages = self.voyages
+        twin.prizes = self.prizes
         twin.depleted = self.depleted
-        twin.colonies = self.colonies[:]
+        twin.colonies = self.colonies
         twin.potosi = self.potosi
         twin.galleons = self.galleons
         twin.plantations = self.plantations
         twin.raiders = self.raiders
-        twin.abroad = self.abroad[:]
-        twin.abroad_leaders = self.abroad_leaders[:]
-        twin.foreigners = self.foreigners[:]
+        twin.abroad = self.abroad
+        twin.abroad_leaders = self.abroad_leaders
+        twin.foreigners = self.foreigners
         twin.fought_abroad = self.fought_abroad
-        twin.supplied = self.supplied[:]
+        twin.supplied = self.supplied
+        twin.standing = self.standing
+        twin.counted = self.counted
         twin.place = self.place[:]
         twin.keepers = self.keepers
         twin.memories = self.memories[:]
@@ -409,3 +416,10 @@ class Position(State):
 
 
 Europe = Game[Position]
+
+
+def replaced(values: list[T], place: int, value: T) -> list[T]:
+    """The values with another one at a place, as a new list."""
+    new = values[:]
+    new[place] = value
+    return new

@@ -27,6 +27,7 @@ from regnum.titles.here_i_stand.position.queries.ships import (
     squadrons_at,
 )
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_inside
+from regnum.titles.here_i_stand.position.queries.standing import spaces_occupied_by
 from regnum.titles.here_i_stand.position.queries.supply import is_passable
 from regnum.titles.here_i_stand.position.queries.troops import (
     all_army_leaders_at,
@@ -341,11 +342,11 @@ class BringArtillery(Moment):
 
 def is_in_range(state: Position, power: int, space: int) -> bool:
     """card.035: a line of communication over at most four land spaces to a fortified home space of the attacker."""
-    friends, enemies = friends_of(state, power), enemies_of(state, power)
+    friends, hostile = friends_of(state, power), spaces_occupied_by(state, enemies_of(state, power))
     seen, edge = {space}, [space]
     for _ in range(ARTILLERY_RANGE):
         edge = [there for here in edge for there in NEIGHBOURS[here] if there not in seen]
-        edge = [there for there in sorted(set(edge)) if is_passable(state, there, friends, enemies)]
+        edge = [there for there in sorted(set(edge)) if is_passable(state, there, friends, hostile)]
         seen.update(edge)
         if any(there in HOME_SPACES[power] and is_fortified(state, there) for there in edge):
             return True

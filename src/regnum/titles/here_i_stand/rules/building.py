@@ -16,9 +16,7 @@ from regnum.titles.here_i_stand.facts.names import (
     CORSAIR,
     LAND_UNITS,
     MERCENARY,
-    NONE,
     OTTOMAN,
-    OWNERS,
     PROTESTANT,
     RAISE_CAVALRY,
     RAISE_REGULAR,
@@ -28,7 +26,7 @@ from regnum.titles.here_i_stand.facts.names import (
 from regnum.titles.here_i_stand.position.changes.progress import spend_points
 from regnum.titles.here_i_stand.position.changes.ships import build_ship
 from regnum.titles.here_i_stand.position.changes.troops import place_units
-from regnum.titles.here_i_stand.position.queries.counters import can_add
+from regnum.titles.here_i_stand.position.queries.counters import can_add_to, stacks_apart
 from regnum.titles.here_i_stand.position.queries.foreign_wars import wars_short
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at
@@ -41,7 +39,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import (
     is_in_play,
     is_league_formed,
 )
-from regnum.titles.here_i_stand.position.queries.troops import occupants
+from regnum.titles.here_i_stand.position.queries.standing import spaces_occupied_by
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, HAVEN, IN_POOL, Europe, Position, column
 from regnum.titles.here_i_stand.rules.recruits import fill_wars, wars_open
@@ -88,29 +86,52 @@ def why_not_afford(state: Position, power: int, unit: int) -> int:
     return TOO_DEAR if state.cp < price else ALLOWED
 
 
-def places_to_build(state: Position, power: int, unit: int) -> list[int]:
-    """17: all spaces in which a power may build a unit now; stacks of one size are equal to the counters."""
+def calm_homes(state: Position, power: int) -> list[tuple[int, list[int]]]:
+    """17: by owners whose units a power builds the home spaces that are held, calm and free: there it may build."""
+    hostile = spaces_occupied_by(state, enemies_of(state, power))
+    found: list[tuple[int, list[int]]] = []
+    for owner, master in enumerate(state.master):
+        if master == power:
+            calm: list[int] = []
+            for space in (*HOME_SPACES[owner], *HAVENS) if owner == OTTOMAN else HOME_SPACES[owner]:
+                if (
+                    state.control[space] == power
+                    and why_not_free(state, power, space, hostile) == ALLOWED
+                    and home_of(state, space) == owner
+                ):
+                    calm.append(space)
+            found.append((owner, calm))
+    return found
+
+
+def places_to_build(state: Position, power: int, unit: int, calm: list[tuple[int, list[int]]]) -> list[int]:
+    """17: those of the calm homes in which a power may build a unit now."""
+    places: list[int] = []
     if why_not_afford(state, power, unit):
-        return []
-    places, judged = [], {}
-    for owner in range(OWNERS):
-        if state.master[owner] != power:
-            continue
-        for space in (*HOME_SPACES[owner], *(HAVENS if owner == OTTOMAN else ())):
-            if (
-                state.control[space] != power
-                or home_of(state, space) != owner
-                or why_not_there(state, power, unit, space)
-            ):
-                continue
-            alike = state.land[space * COLUMNS + column(owner, unit)] if unit < LAND_UNITS else NONE - space
-            key = alike * OWNERS + owner
-            if key not in judged:
-                judged[key] = why_no_counter(state, power, owner, unit, space)
-            if judged[key] == ALLOWED:
-                places.append(space)
+        return places
+    enemies = enemies_of(state, power) if unit >= LAND_UNITS else 0
+    for owner, spaces in calm:
+        fit = spaces
+        if owner != power or owner == OTTOMAN:
+            fit = [space for space in spaces if why_not_unit(state, power, owner, unit, space) == ALLOWED]
+        if unit < LAND_UNITS:
+            places += spaces_with_room(state, owner, unit, fit)
+        else:
+            for space in fit:
+                if IS_PORT[space] and why_no_ship(state, owner, unit, space, enemies) == ALLOWED:
+                    places.append(space)
     places.sort()
     return places
+
+
+def spaces_with_room(state: Position, owner: int, unit: int, spaces: list[int]) -> list[int]:
+    """17.limit: those of these spaces to which there is a counter to add; stacks of one size are equal to them."""
+    if not spaces:
+        return spaces
+    land, at, stacks = state.land, column(owner, unit), stacks_apart(state, owner)
+    examples = {land[space * COLUMNS + at]: space for space in reversed(spaces)}
+    full = [size for size, space in examples.items() if why_no_units(state, owner, unit, space, stacks)]
+    return [space for space in spaces if land[space * COLUMNS + at] not in full] if full else spaces
 
 
 def why_not_there(state: Position, power: int, unit: int, space: int) -> int:
@@ -121,21 +142,32 @@ def why_not_there(state: Position, power: int, unit: int, space: int) -> int:
         return NOT_AT_HOME
     if home != power and unit not in (REGULAR, SQUADRON):
         return ONLY_REGULARS_AND_SQUADRONS
-    reason = why_not_calm(state, power, space)
-    if reason == ALLOWED and unit != CORSAIR and (space == ALGIERS or state.fortified[space] == HAVEN):
+    return why_not_calm(state, power, space) or why_not_unit(state, power, home, unit, space)
+
+
+def why_not_unit(state: Position, power: int, home: int, unit: int, space: int) -> int:
+    """22.3.c, 17.2.corsair.only: 0 if such units belong in a space that is held, calm and free, else the reason."""
+    if home != power and unit not in (REGULAR, SQUADRON):
+        return ONLY_REGULARS_AND_SQUADRONS
+    if unit != CORSAIR and (space == ALGIERS or state.fortified[space] == HAVEN):
         return ONLY_CORSAIRS_HERE
-    return reason
+    return ALLOWED
 
 
 def why_not_calm(state: Position, power: int, space: int) -> int:
     """12.4.effect3, 17, 17.1, ruling.g46: 0 if a power holds a space without unrest, siege and enemies; else why."""
+    return why_not_free(state, power, space, spaces_occupied_by(state, enemies_of(state, power)))
+
+
+def why_not_free(state: Position, power: int, space: int, hostile: int) -> int:
+    """17.1: the same, if enemies are in these spaces."""
     if state.control[space] != power:
         return NOT_CONTROLLED
     if state.unrest[space]:
         return IN_UNREST
     if is_besieged(state, space):
         return UNDER_SIEGE
-    return ENEMIES_IN_IT if occupants(state, space) & enemies_of(state, power) else ALLOWED
+    return ENEMIES_IN_IT if hostile >> space & 1 else ALLOWED
 
 
 def why_no_counter(state: Position, power: int, owner: int, unit: int, space: int) -> int:
@@ -144,18 +176,30 @@ def why_no_counter(state: Position, power: int, owner: int, unit: int, space: in
 
     What a foreign war misses is counted there (21.7.refill1).
     """
-    if unit < LAND_UNITS and wars_short(state, owner):
-        return ALLOWED if wars_open(state, owner, unit) else NO_UNITS_LEFT
     if unit < LAND_UNITS:
-        return ALLOWED if can_add(state, space, owner, unit, 1) else NO_UNITS_LEFT
+        return why_no_units(state, owner, unit, space, stacks_apart(state, owner))
+    return why_no_ship(state, owner, unit, space, enemies_of(state, power))
+
+
+def why_no_units(state: Position, owner: int, unit: int, space: int, stacks: list[int]) -> int:
+    """17.limit, 21.7.refill1: the same for land units of an owner who has these stacks."""
+    if wars_short(state, owner):
+        return ALLOWED if wars_open(state, owner, unit) else NO_UNITS_LEFT
+    return ALLOWED if can_add_to(state, stacks, space, owner, unit, 1) else NO_UNITS_LEFT
+
+
+def why_no_ship(state: Position, owner: int, unit: int, space: int, enemies: int) -> int:
+    """17.2, 17.2.corsair, 17.2.lost: the same for ships, if these are enemies."""
     if not IS_PORT[space]:
         return NO_PORT
-    if fleets_at(state, space) & enemies_of(state, power):
+    if fleets_at(state, space) & enemies:
         return ENEMIES_IN_IT
     if unit == CORSAIR and not has_happened(state, BARBARY_PIRATES):
         return PIRATES_HAVE_NOT_COME
-    free = any(at == IN_POOL and state.ship_owner[ship] == owner for ship, at in enumerate(state.ship_at))
-    return ALLOWED if free else NO_SHIPS_LEFT
+    for ship, at in enumerate(state.ship_at):
+        if at == IN_POOL and state.ship_owner[ship] == owner:
+            return ALLOWED
+    return NO_SHIPS_LEFT
 
 
 def build(game: Europe, power: int, unit: int, space: int) -> None:

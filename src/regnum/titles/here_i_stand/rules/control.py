@@ -12,9 +12,9 @@ from regnum.titles.here_i_stand.position.changes.supply import has_line_of_commu
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_hostile, is_in_play, is_league_formed
-from regnum.titles.here_i_stand.position.queries.troops import listed, occupants, units_of
+from regnum.titles.here_i_stand.position.queries.troops import columns_of, listed, occupants, units_of
 from regnum.titles.here_i_stand.position.registers import REASONS
-from regnum.titles.here_i_stand.position.state import Europe, Position
+from regnum.titles.here_i_stand.position.state import COLUMNS, Europe, Position
 from regnum.titles.here_i_stand.rules.naval_combat import LeaveBattle
 
 FORTIFIED: Final = REASONS.add("fortified", "12.2.cond2")
@@ -59,10 +59,25 @@ def why_not_near(state: Position, power: int, space: int) -> int:
     inside, or beside it without enemies beside it."""
     if units_of(state, space, power):
         return ALLOWED
-    if not any(units_of(state, other, power) for other in CLEAR[space]):
+    if not has_units_beside(state, power, space):
         return NO_UNITS_NEAR
     enemies = enemies_of(state, power)
-    return ENEMIES_NEAR if any(occupants(state, other) & enemies for other in CLEAR[space]) else ALLOWED
+    if enemies:
+        for other in CLEAR[space]:
+            if occupants(state, other) & enemies:
+                return ENEMIES_NEAR
+    return ALLOWED
+
+
+def has_units_beside(state: Position, power: int, space: int) -> bool:
+    """12.2.cond4: whether land units that act for a power are beside a space, over no pass."""
+    columns = columns_of(state, power)
+    for other in CLEAR[space]:
+        base = other * COLUMNS
+        for column in columns:
+            if state.land[base + column]:
+                return True
+    return False
 
 
 def control_space(game: Europe, power: int, space: int) -> None:

@@ -70,19 +70,25 @@ def why_not_target(state: Position, space: int, faith: int, zones: int, limit: i
     """18.3.step1, 18.4.step1, 18.3.once, 18.4.once: 0 if a space may be tried, else the reason."""
     if state.faith[space] != other_faith(faith):
         return WRONG_FAITH_ALREADY
+    reason = why_not_aim(state, space, zones, limit)
+    return reason or (ALLOWED if is_convertible(state, space, faith) else NOTHING_LEADS_THERE)
+
+
+def why_not_aim(state: Position, space: int, zones: int, limit: int) -> int:
+    """18.3.once, 18.4.once, 18.3.source2.limit: 0 if attempts of this kind may be aimed at a space, else the reason."""
     if space in state.targeted:
         return TRIED_IN_THIS_IMPULSE
     if limit == IN_ZONES and not is_in_zones(space, zones):
         return NOT_IN_THIS_ZONE
     if limit == IN_ENGLAND and HOME[space] != ENGLAND:
         return ONLY_ENGLISH_HOME_SPACES
-    return ALLOWED if is_convertible(state, space, faith) else NOTHING_LEADS_THERE
+    return ALLOWED
 
 
 def targets_for(state: Position, faith: int, zones: int, limit: int) -> list[int]:
     """18.3.step1, 18.4.step1: the spaces that may be tried now."""
     found = convertible_spaces(state, faith)
-    return [space for space in found if why_not_target(state, space, faith, zones, limit) == ALLOWED]
+    return [space for space in found if why_not_aim(state, space, zones, limit) == ALLOWED]
 
 
 def has_target(state: Position, faith: int, zones: int, limit: int) -> bool:
@@ -164,6 +170,10 @@ class ChooseTarget(Choice):
         if self.power != side_of(self.faith):
             return targets
         return [*targets, *[COMMIT + each for each in inspiring_debaters(game.state, self.faith, targets)]]
+
+    def options(self, game: Europe, seat: int) -> list[int]:
+        """18.3.step1: the candidates are found by asking all that `why_not` asks."""
+        return list(self.candidates(game, seat))
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option < COMMIT:
@@ -268,16 +278,25 @@ def why_not_win(state: Position, space: int, faith: int, zone: int, kind: int) -
         return ALLOWED if is_beside(state, space, faith) else NOT_BESIDE_THE_FAITH
     if not is_convertible(state, space, faith):
         return NOTHING_LEADS_THERE
+    return why_not_first(space, zone, kind, convertible_spaces(state, faith))
+
+
+def why_not_first(space: int, zone: int, kind: int, convertible: list[int]) -> int:
+    """18.5.step7.c1, 18.5.step7.c2: 0 if a convertible space can be won before all others of these, else the reason."""
     if kind == IN_ANY_ZONE or is_in_zones(space, 1 << zone):
         return ALLOWED
-    left = [each for each in convertible_spaces(state, faith) if is_in_zones(each, 1 << zone)]
+    left = [each for each in convertible if is_in_zones(each, 1 << zone)]
     return ZONE_COMES_FIRST if left else ALLOWED
 
 
 def winnable_spaces(state: Position, faith: int, zone: int, kind: int) -> list[int]:
     """18.1.worms.step5.chain, 18.1.worms.step6.chain, 18.5.step7.c2, ruling.g56: the spaces that can be won now, others
     first won included."""
-    return [space for space in range(SPACES) if why_not_win(state, space, faith, zone, kind) == ALLOWED]
+    if kind == BESIDE:
+        return [space for space in range(SPACES) if why_not_win(state, space, faith, zone, kind) == ALLOWED]
+    found = convertible_spaces(state, faith)
+    in_zone = [] if kind == IN_ANY_ZONE else [space for space in found if is_in_zones(space, 1 << zone)]
+    return [space for space in in_zone or found if why_not_first(space, zone, kind, in_zone) == ALLOWED]
 
 
 class WinSpaces(Step):
@@ -327,6 +346,10 @@ class WinSpace(Choice):
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         return winnable_spaces(game.state, self.faith, self.zone, self.kind)
+
+    def options(self, game: Europe, seat: int) -> list[int]:
+        """18.5.step7.c: the candidates are found by asking all that `why_not` asks."""
+        return list(self.candidates(game, seat))
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         return why_not_win(game.state, option, self.faith, self.zone, self.kind)

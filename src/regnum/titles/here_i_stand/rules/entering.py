@@ -7,8 +7,8 @@ from typing import Final
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import IS_ELECTORATE
 from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE, PROTESTANT
-from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_enemies, enemies_of
-from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_in_play, is_league_formed
+from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_enemies, enemies_of, friends_of
+from regnum.titles.here_i_stand.position.queries.spaces import ALGIERS, is_fortified, is_in_play, is_league_formed
 from regnum.titles.here_i_stand.position.queries.troops import listed, occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Position
@@ -30,7 +30,8 @@ def why_not_enter(state: Position, power: int, space: int) -> int:
         return closed
     owner = state.control[space]
     if (
-        owner not in (power, INDEPENDENT)
+        owner != power
+        and owner != INDEPENDENT
         and not are_enemies(state, power, owner)
         and not are_allies(state, power, owner)
     ):
@@ -38,15 +39,17 @@ def why_not_enter(state: Position, power: int, space: int) -> int:
     return why_not_meet(state, power, space)
 
 
+def owners_entered(state: Position, power: int) -> int:
+    """13.1.restriction2: mask of those whose spaces an army of a power may enter, if nothing else bars it."""
+    return 1 << power | 1 << INDEPENDENT | enemies_of(state, power) | friends_of(state, power)
+
+
 def why_closed(state: Position, power: int, space: int) -> int:
     """21.1.algiers1b, 21.6.before5: spaces that nobody enters yet."""
-    if state.control[space] == NONE or not is_in_play(state, space):
+    if state.control[space] == NONE or (space == ALGIERS and not is_in_play(state, space)):
         return NOT_IN_PLAY_YET
-    if not is_league_formed(state):
-        if power == PROTESTANT:
-            return PROTESTANTS_STAY
-        if IS_ELECTORATE[space]:
-            return ELECTORATES_ARE_CLOSED
+    if (power == PROTESTANT or IS_ELECTORATE[space]) and not is_league_formed(state):
+        return PROTESTANTS_STAY if power == PROTESTANT else ELECTORATES_ARE_CLOSED
     return ALLOWED
 
 
@@ -54,9 +57,11 @@ def why_not_meet(state: Position, power: int, space: int) -> int:
     """13.1.restriction3: land units of other powers there must be all friends or all enemies, or a siege between."""
     others = occupants(state, space) & ~(1 << power | 1 << INDEPENDENT)
     besiegers = state.besiegers[space]
+    if not others and not besiegers:
+        return ALLOWED
     if besiegers:
         return why_not_join_siege(state, power, others | (1 << power & besiegers), besiegers)
-    if not others or all_allied(state, power, others) or all_hostile(state, power, others):
+    if all_allied(state, power, others) or all_hostile(state, power, others):
         return ALLOWED
     owner = state.control[space]
     if are_enemies(state, power, owner) and all_allied(state, state.master[owner], others):

@@ -63,6 +63,8 @@ def ready_units(state: Position, space: int, column: int) -> int:
     """13.1.restriction4, 15, card.031: units of a column that may act: not besieged, beaten or halted."""
     if is_inside(state, space, owner_of(column)):
         return 0
+    if not state.beaten and not state.halted:
+        return state.land[space * COLUMNS + column]
     key = unit_key(space, column)
     return state.land[space * COLUMNS + column] - max(tally(state.beaten, key), tally(state.halted, key))
 
@@ -149,6 +151,28 @@ class FormArmy(PowerChoice):
         for column in columns_of(state, self.power):
             codes += range(TAKE + column * MOST, TAKE + column * MOST + max(0, self.ready(state, column)))
         return codes
+
+    def options(self, game: Europe, seat: int) -> list[int]:
+        """13.1.step1: the same as by judging each candidate, with what limits the number of units asked once.
+
+        Where nobody is left behind, other things limit them.
+        """
+        if not self.divides:
+            return super().options(game, seat)
+        state = game.state
+        row = army_row(state, self.army)
+        room = self.limit(state.army_leaders[self.army]) - sum(row)
+        answers = [option for option in (ALL, GO) if self.why_not(game, seat, option) == ALLOWED]
+        for leader in listed(army_leaders_at(state, state.army_at[self.army], self.power)):
+            if self._why_not_take_leader(state, leader) == ALLOWED:
+                answers.append(LEAD + leader)
+        for column in columns_of(state, self.power):
+            for count in range(1, 0 if row[column] else min(room, self.ready(state, column)) + 1):
+                row[column] = count
+                if self._why_not_divide(state, row) == ALLOWED:
+                    answers.append(TAKE + column * MOST + count - 1)
+            row[column] = state.army[self.army * COLUMNS + column]
+        return answers
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         state = game.state

@@ -76,8 +76,9 @@ def why_not_march(state: Position, power: int, link: int) -> int:
     return why_not_form(state, power, origin, destination)
 
 
-def ways_to_march(state: Position, power: int, origin: int) -> list[int]:
-    """13.1: all ways that some army of a power could take out of a space now; who can go is found out once."""
+def ways_to_march(state: Position, power: int, origin: int, owners: int) -> list[int]:
+    """13.1: all ways that some army of a power could take out of a space to one of these owners now; who can go is
+    found out once."""
     if origin * MAJORS + power in state.fresh_sieges:
         return []
     leaders = ready_leaders(state, origin, power)
@@ -88,7 +89,9 @@ def ways_to_march(state: Position, power: int, origin: int) -> list[int]:
     return [
         link
         for link in range(first, first + len(NEIGHBOURS[origin]))
-        if state.cp >= move_cost(power, link)
+        if state.control[LINK_TO[link]] != NONE
+        and owners >> state.control[LINK_TO[link]] & 1
+        and state.cp >= move_cost(power, link)
         and why_not_enter(state, power, LINK_TO[link]) == ALLOWED
         and (can_units_go or may_leaders_go(state, power, LINK_TO[link]))
     ]

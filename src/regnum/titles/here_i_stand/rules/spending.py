@@ -9,12 +9,13 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.actions import NO_POINTS_LEFT, Action
+from regnum.titles.here_i_stand.rules.building import calm_homes
 from regnum.titles.here_i_stand.rules.faith_actions import FAITH_ACTIONS
 from regnum.titles.here_i_stand.rules.foreign_war import FOREIGN_WAR_ACTIONS
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.new_world_actions import NEW_WORLD_ACTIONS
 from regnum.titles.here_i_stand.rules.suleiman import STORM_ACTIONS
-from regnum.titles.here_i_stand.rules.war_actions import WAR_ACTIONS
+from regnum.titles.here_i_stand.rules.war_actions import WAR_ACTIONS, Build
 
 ACTIONS: Final[tuple[Action, ...]] = (
     *WAR_ACTIONS,
@@ -52,12 +53,16 @@ class SpendPoints(PowerChoice):
 
     def options(self, game: Europe, seat: int) -> list[int]:
         """11.1: the same answers as by judging each, action by action."""
-        found = []
+        state = game.state
+        found: list[int] = []
+        calm = calm_homes(state, seat)
         for number, action in enumerate(ACTIONS):
-            if game.state.cp > 0 or action.is_free:
+            if state.cp > 0 or action.is_free:
                 base = BASES[number]
-                for place in action.allowed(game.state, seat):
-                    found.append(base + place)
+                if isinstance(action, Build):
+                    found += [base + place for place in action.allowed_in(state, seat, calm)]
+                else:
+                    found += [base + place for place in action.allowed(state, seat)]
         found.append(DONE)
         return found
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import compress
 from typing import Final
 
 from regnum.engine.moves import verb
+from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import (
     CLEAR,
     FIRST_LINK,
@@ -13,33 +15,47 @@ from regnum.titles.here_i_stand.facts.catalogue import (
     MAJOR,
     NEIGHBOURS,
     SEA,
+    SEAS,
     SPACE,
-    SPACES,
 )
 from regnum.titles.here_i_stand.facts.charts import PRICE
 from regnum.titles.here_i_stand.facts.names import (
+    INDEPENDENT,
     INITIATE_PIRACY,
     MAJORS,
     NAVAL_MOVE,
     NONE,
     OTTOMAN,
+    PROTESTANT,
     TAKE_CONTROL,
     UNIT_NAMES,
 )
 from regnum.titles.here_i_stand.facts.passages import PASSAGE, PASSAGE_FROM, PASSAGE_TO, PASSAGES
 from regnum.titles.here_i_stand.position.changes.progress import spend_points
-from regnum.titles.here_i_stand.position.queries.powers import friends_of
+from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.ships import commander_of
+from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
+from regnum.titles.here_i_stand.position.queries.standing import ALL_SPACES
 from regnum.titles.here_i_stand.position.queries.troops import spaces_with_army, spaces_with_units
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.actions import NO_POINTS_LEFT, Action, why_not_pay
 from regnum.titles.here_i_stand.rules.assault import Assault, why_not_assault
-from regnum.titles.here_i_stand.rules.building import UNIT_OF, build, places_to_build, price_of, why_not_build
+from regnum.titles.here_i_stand.rules.building import (
+    UNIT_OF,
+    build,
+    calm_homes,
+    places_to_build,
+    price_of,
+    why_not_build,
+)
 from regnum.titles.here_i_stand.rules.control import control_space, why_not_control
+from regnum.titles.here_i_stand.rules.entering import owners_entered
 from regnum.titles.here_i_stand.rules.land_move import LandMove, ways_to_march, why_not_march
 from regnum.titles.here_i_stand.rules.naval_move import NavalMove, why_not_sail
 from regnum.titles.here_i_stand.rules.piracy import Piracy, why_not_pirate
 from regnum.titles.here_i_stand.rules.transport import Transport, why_not_embark
+
+SEA_LOCATIONS: Final = frozenset(range(FIRST_SEA, LOCATIONS))
 
 
 class March(Action):
@@ -55,9 +71,10 @@ class March(Action):
 
     def allowed(self, state: Position, power: int) -> list[int]:
         """13.1: whether units or leaders can go is the same for all ways out of a space."""
+        owners = owners_entered(state, power)
         found: list[int] = []
         for space in spaces_with_army(state, power):
-            found += ways_to_march(state, power, space)
+            found += ways_to_march(state, power, space, owners)
         return found
 
     def carry_out(self, game: Europe, power: int, place: int) -> None:
@@ -68,7 +85,7 @@ class AssaultSpace(Action):
     """15.1: the besiegers of a space assault it."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
-        return [space for space in range(SPACES) if state.besiegers[space] >> power & 1]
+        return [space for space in compress(ALL_SPACES, state.besiegers) if state.besiegers[space] >> power & 1]
 
     def why_not(self, state: Position, power: int, place: int) -> int:
         return why_not_assault(state, power, place)
@@ -96,6 +113,24 @@ class ControlSpace(Action):
     def why_not(self, state: Position, power: int, place: int) -> int:
         return why_not_pay(state, power, TAKE_CONTROL) or why_not_control(state, power, place)
 
+    def allowed(self, state: Position, power: int) -> list[int]:
+        """12.2.cond1, 12.2.cond2: a fortified space, or one of neither an enemy nor nobody, is taken by no action."""
+        if why_not_pay(state, power, TAKE_CONTROL):
+            return []
+        near: set[int] = set()
+        for space in spaces_with_units(state, power):
+            near.add(space)
+            near.update(CLEAR[space])
+        found: list[int] = []
+        takes = enemies_of(state, power) | 1 << INDEPENDENT
+        for space in near:
+            owner = state.control[space]
+            if state.unrest[space] or (owner != NONE and takes >> owner & 1 and not is_fortified(state, space)):
+                found.append(space)
+        if power == PROTESTANT:  # before the League it needs no units to calm its home spaces (12.4.remove.loc)
+            found += [space for space in compress(ALL_SPACES, state.unrest) if space not in near]
+        return [space for space in sorted(found) if why_not_control(state, power, space) == ALLOWED]
+
     def carry_out(self, game: Europe, power: int, place: int) -> None:
         spend_points(game.state, PRICE[TAKE_CONTROL][power])
         control_space(game, power, place)
@@ -111,14 +146,18 @@ class Build(Action):
     def places(self, state: Position, power: int) -> Iterable[int]:
         if not price_of(power, self.unit):
             return []
-        return [space for space in range(SPACES) if state.control[space] == power]
+        return [space for space, owner in enumerate(state.control) if owner == power]
 
     def why_not(self, state: Position, power: int, place: int) -> int:
         return why_not_build(state, power, self.unit, place)
 
     def allowed(self, state: Position, power: int) -> list[int]:
         """17: price and counters are asked for once."""
-        return places_to_build(state, power, self.unit)
+        return self.allowed_in(state, power, calm_homes(state, power))
+
+    def allowed_in(self, state: Position, power: int, calm: list[tuple[int, list[int]]]) -> list[int]:
+        """17: the same; the calm homes are found once for all kinds of units."""
+        return places_to_build(state, power, self.unit, calm)
 
     def carry_out(self, game: Europe, power: int, place: int) -> None:
         build(game, power, self.unit, place)
@@ -143,6 +182,8 @@ class Embark(Action):
     def places(self, state: Position, power: int) -> Iterable[int]:
         if not PRICE[NAVAL_MOVE][power]:
             return
+        if not SEA_LOCATIONS & set(state.ship_at):
+            return
         seas = [
             at
             for ship, at in enumerate(state.ship_at)
@@ -151,6 +192,10 @@ class Embark(Action):
         for passage in range(PASSAGES) if seas else ():
             if PASSAGE_TO[passage] in seas and PASSAGE_FROM[passage] < FIRST_SEA:
                 yield passage
+
+    def allowed(self, state: Position, power: int) -> list[int]:
+        """16.3.step3: nobody embarks who cannot land."""
+        return super().allowed(state, power) if state.cp > 1 else []
 
     def why_not(self, state: Position, power: int, place: int) -> int:
         return why_not_embark(state, power, place) if state.cp > 1 else NO_POINTS_LEFT
@@ -163,7 +208,10 @@ class InitiatePiracy(Action):
     """16.4, table:actions.piracy: corsairs in a sea zone plunder a power."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
-        return range(self.verb.size) if power == OTTOMAN else ()
+        if power != OTTOMAN or not any(state.ship_is_corsair):
+            return ()
+        seas = {at - FIRST_SEA for ship, at in enumerate(state.ship_at) if state.ship_is_corsair[ship]}
+        return [sea * MAJORS + other for sea in sorted(seas) if 0 <= sea < SEAS for other in range(MAJORS)]
 
     def why_not(self, state: Position, power: int, place: int) -> int:
         if state.cp < PRICE[INITIATE_PIRACY][OTTOMAN]:

@@ -19,6 +19,7 @@ from regnum.titles.here_i_stand.position.queries.winter import (
     homes_of,
     room_for,
     surplus_at,
+    takes_in_all,
     town_of,
     towns_chosen,
     undecided,
@@ -52,13 +53,16 @@ STAY: Final = RETURNING.base("stay")
 
 def choices(state: Position, power: int, space: int) -> list[tuple[int, int]]:
     """19.3: columns with units that were not decided on, each with a town to which they may go."""
-    row = undecided(state, power, space)
-    return [
-        (column, town)
-        for column in columns_of(state, power)
-        if row[column]
-        for town in homes_of(state, power, space, column)
-    ]
+    return choices_for(state, power, space, undecided(state, power, space))
+
+
+def choices_for(state: Position, power: int, space: int, row: list[int]) -> list[tuple[int, int]]:
+    """19.3: columns of a row of units that were not decided on, each with a town to which they may go."""
+    found: list[tuple[int, int]] = []
+    for column in columns_of(state, power) if any(row) else []:
+        if row[column]:
+            found += [(column, town) for town in homes_of(state, power, space, column)]
+    return found
 
 
 def loose_leaders(state: Position, power: int, space: int) -> list[int]:
@@ -91,61 +95,65 @@ class ReturnUnits(PowerChoice):
         return MOST
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
-        state = game.state
-        found = choices(state, self.power, self.space)
-        yield STAY
-        yield from [ALL + town for town in sorted({town for _, town in found})]
-        row = undecided(state, self.power, self.space)
+        row = undecided(game.state, self.power, self.space)
+        return self._candidates(game.state, row, choices_for(game.state, self.power, self.space, row))
+
+    def _candidates(self, state: Position, row: list[int], found: list[tuple[int, int]]) -> list[int]:
+        codes = [STAY, *[ALL + town for town in sorted({town for _, town in found})]]
         for column, town in found:
             for count in range(min(row[column], room_for(state, self.power, town, column))):
-                yield SEND + (column * MOST + count) * SPACES + town
-        for leader in loose_leaders(state, self.power, self.space):
-            yield from [LEAD + leader * SPACES + town for town in self.leader_towns(state)]
+                codes.append(SEND + (column * MOST + count) * SPACES + town)
+        leaders = loose_leaders(state, self.power, self.space)
+        towns = self.leader_towns(state) if leaders else []
+        for leader in leaders:
+            codes += [LEAD + leader * SPACES + town for town in towns]
+        return codes
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         state = game.state
         if option == STAY:
             return self.why_not_stay(state)
-        town = (option - ALL) % SPACES
-        if option < SEND:
-            return self._why_not_all(state, town, choices(state, self.power, self.space))
         if option >= LEAD:
             return self._why_not_lead(state, (option - LEAD) // SPACES, (option - LEAD) % SPACES)
-        return self._why_not_send(state, option, choices(state, self.power, self.space))
+        row = undecided(state, self.power, self.space)
+        return self._why_not_units(state, option, row, choices_for(state, self.power, self.space, row))
+
+    def _why_not_units(self, state: Position, option: int, row: list[int], found: list[tuple[int, int]]) -> int:
+        if option < SEND:
+            return self._why_not_all(state, option - ALL, row, found)
+        return self._why_not_send(state, option, row, found)
 
     def options(self, game: Europe, seat: int) -> list[int]:
         """19.3: the same as by judging each candidate, with the choices found once."""
         state, answers = game.state, []
-        found = choices(state, self.power, self.space)
-        for option in self.candidates(game, seat):
-            if ALL <= option < SEND:
-                reason = self._why_not_all(state, (option - ALL) % SPACES, found)
-            elif SEND <= option < LEAD:
-                reason = self._why_not_send(state, option, found)
+        row = undecided(state, self.power, self.space)
+        found = choices_for(state, self.power, self.space, row)
+        for option in self._candidates(state, row, found):
+            if ALL <= option < LEAD:
+                reason = self._why_not_units(state, option, row, found)
             else:
                 reason = self.why_not(game, seat, option)
             if reason == ALLOWED:
                 answers.append(option)
         return answers
 
-    def _why_not_all(self, state: Position, town: int, found: list[tuple[int, int]]) -> int:
-        row = undecided(state, self.power, self.space)
+    def _why_not_all(self, state: Position, town: int, row: list[int], found: list[tuple[int, int]]) -> int:
         left = [column for column, count in enumerate(row) if count]
-        if not left or any((column, town) not in found for column in left):
+        if not left or not {(column, town) for column in left} <= set(found):
             return NOT_A_WINTER_HOME
-        limited = [column for column in left if town not in winter_capitals(state, self.power, column)]
+        limited = [column for column in left if not takes_in_all(state, self.power, column, town)]
         if sum(row) > self.most(state):
             return NOT_TOO_MANY
         if limited and sum([row[column] for column in limited]) > room_for(state, self.power, town, limited[0]):
             return TOWN_IS_FULL
         return ALLOWED
 
-    def _why_not_send(self, state: Position, option: int, found: list[tuple[int, int]]) -> int:
-        number, town = divmod(option - SEND, SPACES)
+    def _why_not_send(self, state: Position, option: int, row: list[int], found: list[tuple[int, int]]) -> int:
+        number, town = (option - SEND) // SPACES, (option - SEND) % SPACES
         column, count = number // MOST, number % MOST + 1
         if (column, town) not in found:
             return NOT_A_WINTER_HOME
-        if count > undecided(state, self.power, self.space)[column]:
+        if count > row[column]:
             return TOO_FEW_HERE
         if count > self.most(state):
             return NOT_TOO_MANY
@@ -201,15 +209,17 @@ class ReturnUnits(PowerChoice):
 
     def decide_what_must_be(self, state: Position) -> None:
         """19.3.step2: all go to the only town that is open to them."""
-        found = choices(state, self.power, self.space)
+        row = undecided(state, self.power, self.space)
+        found = choices_for(state, self.power, self.space, row)
         while len({town for _, town in found}) == 1:
             town = found[0][1]
-            if self._why_not_all(state, town, found) and len(found) > 1:
+            if len(found) > 1 and self._why_not_all(state, town, row, found):
                 return
             for column, _ in found:
                 count = min(undecided(state, self.power, self.space)[column], room_for(state, self.power, town, column))
                 decide_units(state, town, column, count)
-            found = choices(state, self.power, self.space)
+            row = undecided(state, self.power, self.space)
+            found = choices_for(state, self.power, self.space, row)
 
     def follow(self, state: Position) -> None:
         """19.3.step3: leaders go with the units if all of these go to one town."""

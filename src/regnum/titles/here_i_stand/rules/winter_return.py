@@ -7,9 +7,8 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.catalogue import SPACE, SPACES
-from regnum.titles.here_i_stand.facts.names import NONE, PROTESTANT
-from regnum.titles.here_i_stand.facts.people import LEADERS
+from regnum.titles.here_i_stand.facts.catalogue import SPACE
+from regnum.titles.here_i_stand.facts.names import PROTESTANT
 from regnum.titles.here_i_stand.position.changes.armies import (
     begin_army,
     disband_army,
@@ -27,14 +26,17 @@ from regnum.titles.here_i_stand.position.queries.troops import (
     columns_of,
     kind_of,
     owner_of,
+    spaces_with_army,
+    spaces_with_units,
 )
 from regnum.titles.here_i_stand.position.queries.winter import (
     has_free_path,
     homes_of,
     is_shelter,
+    leaders_sent,
     must_return,
     surplus_at,
-    town_of,
+    takes_in_all,
     towns_chosen,
     units_to,
     winter_capitals,
@@ -66,7 +68,7 @@ class ReturnOfUnits(PowerStep):
         if self.power == PROTESTANT and not is_league_formed(state):
             game.end()
             return
-        towns = [space for space in range(SPACES) if surplus_at(state, self.power, space)]
+        towns = [space for space in spaces_with_units(state, self.power) if surplus_at(state, self.power, space)]
         game.call(*[Departure(self.power, space) for space in towns])
 
     def volunteers(self, game: Europe) -> None:
@@ -76,13 +78,14 @@ class ReturnOfUnits(PowerStep):
 
     def stacks(self, game: Europe) -> None:
         """19.3.step2: all others, stack after stack."""
-        spaces = [space for space in range(SPACES) if must_return(game.state, self.power, space)]
+        state = game.state
+        spaces = [space for space in spaces_with_units(state, self.power) if must_return(state, self.power, space)]
         game.call(*[Departure(self.power, space) for space in spaces])
 
     def leaders(self, game: Europe) -> None:
         """ruling.g61: leaders without units go to the nearest town or the capital."""
         state = game.state
-        for space in range(SPACES):
+        for space in spaces_with_army(state, self.power):
             alone = army_leaders_at(state, space, self.power)
             if alone and not may_winter(state, self.power, space):
                 game.call(LeadersGoHome(self.power, space, alone))
@@ -127,7 +130,7 @@ class Departure(PowerStep):
         begin_army(state, ARMY, self.space)
         homeless = must_return(state, self.power, self.space)
         for column in columns_of(state, self.power):
-            if self.space not in winter_capitals(state, self.power, column):
+            if not takes_in_all(state, self.power, column, self.space):
                 take_into_army(state, ARMY, column, state.land[self.space * COLUMNS + column])
         lost = army_size(state, ARMY) if homeless else surplus_at(state, self.power, self.space)
         lose_on_the_way(game, self.power, lost)
@@ -136,7 +139,7 @@ class Departure(PowerStep):
         """19.3.step1: whoever is left stays."""
         state = game.state
         for column in columns_of(state, self.power):
-            if self.space not in winter_capitals(state, self.power, column):
+            if not takes_in_all(state, self.power, column, self.space):
                 lose_left_out(game, self.space, column, state.land[self.space * COLUMNS + column])
         disband_army(state, ARMY)
         trim_stacks(game, self.power, [self.space])
@@ -149,7 +152,7 @@ def lose_left_out(game: Europe, space: int, column: int, units: int) -> None:
 
 def groups(state: Position) -> list[int]:
     """19.3.formation: the towns to which units or leaders go."""
-    return sorted({*towns_chosen(state), *(town_of(state, leader) for leader in range(LEADERS))} - {NONE})
+    return sorted({*towns_chosen(state), *[town for _, town in leaders_sent(state)]})
 
 
 class WinterMarch(PowerStep):
@@ -169,8 +172,8 @@ class WinterMarch(PowerStep):
         begin_army(state, ARMY, self.space)
         for column in columns_of(state, self.power):
             take_into_army(state, ARMY, column, self._units(state, column))
-        for leader in range(LEADERS):
-            if town_of(state, leader) == self.town:
+        for leader, town in leaders_sent(state):
+            if town == self.town:
                 lead_army(state, ARMY, leader)
 
     def _units(self, state: Position, column: int) -> int:
@@ -212,7 +215,9 @@ class ReturnToCapital(PowerChoice):
         return (self.power,) if len(self.options(game, self.power)) > 1 else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
-        return [*(space for space in range(SPACES) if is_shelter(game.state, self.power, space)), DONE]
+        state = game.state
+        held = [space for space, owner in enumerate(state.control) if owner == self.power]
+        return [*[space for space in held if is_shelter(state, self.power, space)], DONE]
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         return ALLOWED if option == DONE or self._may_leave(game.state, option) else NOBODY_MAY_LEAVE

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
+from regnum.titles.here_i_stand.position.changes.land import count_units
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.changes.tallies import carry_marks
 from regnum.titles.here_i_stand.position.changes.troops import UNITS_LOST, lose_units, shift
 from regnum.titles.here_i_stand.position.queries.tallies import unit_key
 from regnum.titles.here_i_stand.position.queries.troops import army_row, army_size, kind_of, listed, owner_of
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import ARMIES, ARMY, COLUMNS, FIRST_SEA, Europe, Position
+from regnum.titles.here_i_stand.position.state import ARMIES, ARMY, COLUMNS, FIRST_SEA, Europe, Position, replaced
 
 ARMY_MOVED: Final = EVENTS.add("army_moved", "13.1.step2", "power", "count", "location", "to")
 
@@ -53,7 +54,7 @@ def march_army(game: Europe, army: int, power: int, destination: int) -> None:
         if origin < FIRST_SEA:
             shift(state, origin, destination, at, count)
         else:
-            state.land[destination * COLUMNS + at] += count
+            count_units(state, destination * COLUMNS + at, count)
             carry_marks(state, unit_key(origin, at), unit_key(destination, at), count, 0)
     arrive(game, army, power, destination)
 
@@ -64,7 +65,7 @@ def embark_army(game: Europe, power: int, sea: int) -> None:
     origin = state.army_at[ARMY]
     for at, count in enumerate(army_row(state, ARMY)):
         if count and origin < FIRST_SEA:
-            state.land[origin * COLUMNS + at] -= count
+            count_units(state, origin * COLUMNS + at, -count)
             carry_marks(state, unit_key(origin, at), unit_key(sea, at), count, state.land[origin * COLUMNS + at])
     arrive(game, ARMY, power, sea)
 
@@ -75,7 +76,7 @@ def arrive(game: Europe, army: int, power: int, location: int) -> None:
     origin = state.army_at[army]
     state.army_at[army] = location
     for leader in listed(state.army_leaders[army]):
-        state.leader_at[leader] = location
+        state.leader_at = replaced(state.leader_at, leader, location)
     forget_lines(state)
     game.tell(ARMY_MOVED, power, army_size(state, army), origin, location)
 

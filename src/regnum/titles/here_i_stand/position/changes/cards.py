@@ -22,6 +22,7 @@ from regnum.titles.here_i_stand.position.state import (
     SPOILS,
     Europe,
     Position,
+    replaced,
 )
 
 CARDS_DEALT: Final = EVENTS.add("cards_dealt", "6.2.deal", "power", "count")
@@ -86,7 +87,7 @@ def bring_to_table(game: Europe, card: int) -> None:
 
 def note_played(state: Position, power: int, card: int) -> None:
     """6.2.retrieve2: a power has played a card as event, response or combat card in this turn."""
-    state.played[power] = sorted({*state.played[power], card})
+    state.played = replaced(state.played, power, sorted({*state.played[power], card}))
 
 
 def lay_aside(game: Europe, card: int) -> None:

@@ -8,7 +8,7 @@ from regnum.titles.here_i_stand.facts.names import HAPSBURG, MAJORS
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.queries.agreements import agreement
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import Europe, Position
+from regnum.titles.here_i_stand.position.state import Europe, Position, replaced
 
 WAR_DECLARED: Final = EVENTS.add("war_declared", "9.6.step2.1", "power", "to")
 WAR_ENDED: Final = EVENTS.add("war_ended", "9.3.step8", "power", "to")
@@ -21,8 +21,8 @@ MINOR_DEACTIVATED: Final = EVENTS.add("minor_deactivated", "22.4", "minor", "pow
 
 def set_up_war(state: Position, one: int, other: int) -> None:
     """scenario.1517.status: these two are at war when the game begins."""
-    state.war[one] |= 1 << other
-    state.war[other] |= 1 << one
+    state.war = replaced(state.war, one, state.war[one] | 1 << other)
+    state.war = replaced(state.war, other, state.war[other] | 1 << one)
 
 
 def begin_war(game: Europe, power: int, other: int) -> None:
@@ -35,10 +35,10 @@ def begin_war(game: Europe, power: int, other: int) -> None:
 def end_war(game: Europe, power: int, other: int) -> None:
     """9.3.step8: two powers are at peace; they may not go to war again in this phase."""
     state = game.state
-    state.war[power] &= ~(1 << other)
-    state.war[other] &= ~(1 << power)
-    state.peace[power] |= 1 << other
-    state.peace[other] |= 1 << power
+    state.war = replaced(state.war, power, state.war[power] & ~(1 << other))
+    state.war = replaced(state.war, other, state.war[other] & ~(1 << power))
+    state.peace = replaced(state.peace, power, state.peace[power] | 1 << other)
+    state.peace = replaced(state.peace, other, state.peace[other] | 1 << power)
     forget_lines(state)
     game.tell(WAR_ENDED, power, other)
 
@@ -46,16 +46,16 @@ def end_war(game: Europe, power: int, other: int) -> None:
 def drop_wars(state: Position, minor: int) -> None:
     """22.2.step5: a minor power that follows an ally has no wars of its own."""
     for owner in range(len(state.war)):
-        state.war[owner] &= ~(1 << minor)
-    state.war[minor] = 0
+        state.war = replaced(state.war, owner, state.war[owner] & ~(1 << minor))
+    state.war = replaced(state.war, minor, 0)
     forget_lines(state)
 
 
 def ally(game: Europe, power: int, other: int) -> None:
     """9.2, 9.2.limits.war: two major powers are allies until winter."""
     state = game.state
-    state.alliance[power] |= 1 << other
-    state.alliance[other] |= 1 << power
+    state.alliance = replaced(state.alliance, power, state.alliance[power] | 1 << other)
+    state.alliance = replaced(state.alliance, other, state.alliance[other] | 1 << power)
     forget_lines(state)
     game.tell(ALLIANCE_FORMED, power, other)
 
@@ -68,14 +68,14 @@ def end_alliances(state: Position) -> None:
 
 def end_alliance(state: Position, power: int, other: int) -> None:
     """22.5: a forced war ends an alliance."""
-    state.alliance[power] &= ~(1 << other)
-    state.alliance[other] &= ~(1 << power)
+    state.alliance = replaced(state.alliance, power, state.alliance[power] & ~(1 << other))
+    state.alliance = replaced(state.alliance, other, state.alliance[other] & ~(1 << power))
     forget_lines(state)
 
 
 def follow(state: Position, minor: int, power: int) -> None:
     """22.2.step1, 3.2.minor: a minor power acts for a major one from now on, or for itself again."""
-    state.master[minor] = power
+    state.master = replaced(state.master, minor, power)
     forget_lines(state)
 
 
@@ -109,7 +109,7 @@ def grant_divorce(game: Europe) -> None:
 
 def owe(state: Position, power: int, points: int) -> None:
     """9.6: a declaration or intervention is paid for at the end of the segment."""
-    state.owed[power] += points
+    state.owed = replaced(state.owed, power, state.owed[power] + points)
 
 
 def use_aragon(game: Europe) -> None:
@@ -120,4 +120,4 @@ def use_aragon(game: Europe) -> None:
 
 def pay_debt(state: Position, power: int, points: int) -> None:
     """9.6, 9.6.discard: a card pays for wars; what it is worth more is lost."""
-    state.owed[power] = max(0, state.owed[power] - points)
+    state.owed = replaced(state.owed, power, max(0, state.owed[power] - points))

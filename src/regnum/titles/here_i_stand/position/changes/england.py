@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.titles.here_i_stand.facts.names import ANNE_BOLEYN
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import Europe, Position
+from regnum.titles.here_i_stand.position.state import Europe, Position, replaced
 
 MARITAL_STATUS_CHANGED: Final = EVENTS.add("marital_status_changed", "21.3.marital1", "wife")
 CHILD_ROLLED: Final = EVENTS.add("child_rolled", "21.3.marital2", "wife", "die", "child")
@@ -31,7 +31,7 @@ def next_wife(game: Europe) -> None:
 def note_birth(game: Europe, die: int, result: int) -> None:
     """21.3.marital2: the wife's marker is put on the result."""
     state = game.state
-    state.births[result] = state.wife
+    state.births = replaced(state.births, result, state.wife)
     game.tell(CHILD_ROLLED, state.wife, die, result)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from regnum.titles.here_i_stand.facts.foreign_wars import WAR_POWER
 from regnum.titles.here_i_stand.facts.names import NONE
+from regnum.titles.here_i_stand.position.changes.land import count_units
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.changes.tallies import carry_marks
 from regnum.titles.here_i_stand.position.changes.troops import LEADER_WENT, UNITS_LOST, UNITS_PLACED, UNITS_WENT
@@ -13,7 +14,7 @@ from regnum.titles.here_i_stand.position.queries.foreign_wars import abroad_at, 
 from regnum.titles.here_i_stand.position.queries.tallies import unit_key
 from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import ABROAD, COLUMNS, Europe, column
+from regnum.titles.here_i_stand.position.state import ABROAD, COLUMNS, Europe, column, replaced
 
 WAR_BEGAN_ABROAD: Final = EVENTS.add("war_began_abroad", "21.7.setup3", "foreign_war", "power", "count")
 FOREIGNERS_JOINED: Final = EVENTS.add("foreigners_joined", "card.093", "foreign_war", "count")
@@ -25,14 +26,16 @@ WAR_ENDED_ABROAD: Final = EVENTS.add("war_ended_abroad", "21.7.end", "foreign_wa
 def begin_foreign_war(game: Europe, war: int) -> None:
     """21.7.setup3: the enemies stand up; with some packs the power draws fewer cards meanwhile."""
     state, power = game.state, WAR_POWER[war]
-    state.foreigners[war] = war_figure(state, war, "enemies")
-    state.fewer_cards[power] += war_figure(state, war, "cards_lost")
+    state.foreigners = replaced(state.foreigners, war, war_figure(state, war, "enemies"))
+    state.fewer_cards = replaced(
+        state.fewer_cards, power, state.fewer_cards[power] + war_figure(state, war, "cards_lost")
+    )
     game.tell(WAR_BEGAN_ABROAD, war, power, state.foreigners[war])
 
 
 def strengthen_foreigners(game: Europe, war: int, count: int) -> None:
     """card.093: the enemies are so many now."""
-    game.state.foreigners[war] = count
+    game.state.foreigners = replaced(game.state.foreigners, war, count)
     game.tell(FOREIGNERS_JOINED, war, count)
 
 
@@ -40,37 +43,41 @@ def send_units_abroad(game: Europe, war: int, space: int, kind: int, count: int)
     """21.7.setup1: units leave the map for a foreign war."""
     state, power = game.state, WAR_POWER[war]
     at = space * COLUMNS + column(power, kind)
-    state.land[at] -= count
+    count_units(state, at, -count)
     carry_marks(state, unit_key(space, column(power, kind)), NONE, count, state.land[at])
-    state.abroad[abroad_at(war, kind)] += count
+    state.abroad = replaced(state.abroad, abroad_at(war, kind), state.abroad[abroad_at(war, kind)] + count)
     forget_lines(state)
     game.tell(UNITS_WENT, power, kind, count, space, ABROAD)
 
 
 def recruit_abroad(game: Europe, war: int, kind: int, count: int) -> None:
     """21.7.refill1: new units come to a foreign war."""
-    game.state.abroad[abroad_at(war, kind)] += count
+    game.state.abroad = replaced(
+        game.state.abroad, abroad_at(war, kind), game.state.abroad[abroad_at(war, kind)] + count
+    )
     game.tell(UNITS_PLACED, WAR_POWER[war], kind, count, ABROAD)
 
 
 def lose_abroad(game: Europe, war: int, kind: int, count: int) -> None:
     """21.7.battle: units die in a foreign war."""
     if count:
-        game.state.abroad[abroad_at(war, kind)] -= count
+        game.state.abroad = replaced(
+            game.state.abroad, abroad_at(war, kind), game.state.abroad[abroad_at(war, kind)] - count
+        )
         game.tell(UNITS_LOST, WAR_POWER[war], kind, count, ABROAD)
 
 
 def lose_foreigners(game: Europe, war: int, count: int) -> None:
     """21.7.battle: enemies die in a foreign war."""
     if count:
-        game.state.foreigners[war] -= count
+        game.state.foreigners = replaced(game.state.foreigners, war, game.state.foreigners[war] - count)
         game.tell(FOREIGNERS_LOST, war, count)
 
 
 def lead_abroad(game: Europe, war: int, leader: int) -> None:
     """21.7.setup2: a leader goes to a foreign war."""
-    game.state.abroad_leaders[war] |= 1 << leader
-    game.state.leader_at[leader] = ABROAD
+    game.state.abroad_leaders = replaced(game.state.abroad_leaders, war, game.state.abroad_leaders[war] | 1 << leader)
+    game.state.leader_at = replaced(game.state.leader_at, leader, ABROAD)
     game.tell(LEADER_WENT, leader, ABROAD)
 
 
@@ -86,8 +93,8 @@ def bring_home(game: Europe, war: int, kind: int, space: int) -> None:
     count = state.abroad[abroad_at(war, kind)]
     if not count:
         return
-    state.abroad[abroad_at(war, kind)] = 0
-    state.land[space * COLUMNS + column(power, kind)] += count
+    state.abroad = replaced(state.abroad, abroad_at(war, kind), 0)
+    count_units(state, space * COLUMNS + column(power, kind), count)
     forget_lines(state)
     game.tell(UNITS_WENT, power, kind, count, ABROAD, space)
 
@@ -95,13 +102,15 @@ def bring_home(game: Europe, war: int, kind: int, space: int) -> None:
 def bring_leaders_home(game: Europe, war: int, location: int) -> None:
     """21.7.end: leaders come home."""
     for leader in listed(game.state.abroad_leaders[war]):
-        game.state.leader_at[leader] = location
+        game.state.leader_at = replaced(game.state.leader_at, leader, location)
         game.tell(LEADER_WENT, leader, location)
-    game.state.abroad_leaders[war] = 0
+    game.state.abroad_leaders = replaced(game.state.abroad_leaders, war, 0)
 
 
 def end_foreign_war(game: Europe, war: int) -> None:
     """21.7.end: no enemy is left."""
     state = game.state
-    state.fewer_cards[WAR_POWER[war]] -= war_figure(state, war, "cards_lost")
+    state.fewer_cards = replaced(
+        state.fewer_cards, WAR_POWER[war], state.fewer_cards[WAR_POWER[war]] - war_figure(state, war, "cards_lost")
+    )
     game.tell(WAR_ENDED_ABROAD, war, WAR_POWER[war])

@@ -7,7 +7,7 @@ from typing import Final
 from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import Europe, Position
+from regnum.titles.here_i_stand.position.state import Europe, Position, replaced
 
 CONTROL_TAKEN: Final = EVENTS.add("control_taken", "12.2", "space", "power")
 UNREST_BEGAN: Final = EVENTS.add("unrest_began", "12.4.source", "space")
@@ -20,8 +20,8 @@ CONVERTED: Final = EVENTS.add("converted", "2.3", "space", "faith")
 
 def set_up_space(state: Position, space: int, owner: int, faith: int) -> None:
     """scenario.1517.control: how a space is when the game begins."""
-    state.control[space] = owner
-    state.faith[space] = faith
+    state.control = replaced(state.control, space, owner)
+    state.faith = replaced(state.faith, space, faith)
 
 
 def take_control(game: Europe, space: int, power: int) -> None:
@@ -29,7 +29,7 @@ def take_control(game: Europe, space: int, power: int) -> None:
     state = game.state
     if state.control[space] == power:
         return
-    state.control[space] = power
+    state.control = replaced(state.control, space, power)
     state.unsettled = 1
     forget_lines(state)
     game.tell(CONTROL_TAKEN, space, power)
@@ -38,7 +38,7 @@ def take_control(game: Europe, space: int, power: int) -> None:
 def begin_unrest(game: Europe, space: int) -> None:
     """12.4: unrest begins in a space."""
     state = game.state
-    state.unrest[space] = 1
+    state.unrest = replaced(state.unrest, space, 1)
     forget_lines(state)
     game.tell(UNREST_BEGAN, space)
 
@@ -46,7 +46,7 @@ def begin_unrest(game: Europe, space: int) -> None:
 def end_unrest(game: Europe, space: int) -> None:
     """12.4.remove: a space is calm again."""
     state = game.state
-    state.unrest[space] = 0
+    state.unrest = replaced(state.unrest, space, 0)
     state.unsettled = 1
     forget_lines(state)
     game.tell(UNREST_ENDED, space)
@@ -54,7 +54,7 @@ def end_unrest(game: Europe, space: int) -> None:
 
 def convert(game: Europe, space: int, faith: int) -> None:
     """2.3, 2.4: a space takes another faith."""
-    game.state.faith[space] = faith
+    game.state.faith = replaced(game.state.faith, space, faith)
     game.state.unsettled = 1
     game.tell(CONVERTED, space, faith)
 
@@ -62,7 +62,7 @@ def convert(game: Europe, space: int, faith: int) -> None:
 def fortify(game: Europe, space: int, marker: int) -> None:
     """2.1, 21.1, 2.1.fortress: an event makes a space fortified."""
     state = game.state
-    state.fortified[space] = marker
+    state.fortified = replaced(state.fortified, space, marker)
     forget_lines(state)
     game.tell(FORTRESS_BUILT, space)
 
@@ -77,7 +77,7 @@ def begin_siege(game: Europe, space: int, power: int) -> None:
     state = game.state
     if state.besiegers[space] >> power & 1:
         return
-    state.besiegers[space] |= 1 << power
+    state.besiegers = replaced(state.besiegers, space, state.besiegers[space] | 1 << power)
     state.fresh_sieges = sorted([*state.fresh_sieges, space * MAJORS + power])
     game.tell(SIEGE_BEGAN, space, power)
 
@@ -87,7 +87,7 @@ def lift_siege(game: Europe, space: int, power: int) -> None:
     state = game.state
     if not state.besiegers[space] >> power & 1:
         return
-    state.besiegers[space] &= ~(1 << power)
+    state.besiegers = replaced(state.besiegers, space, state.besiegers[space] & ~(1 << power))
     state.fresh_sieges = [each for each in state.fresh_sieges if each != space * MAJORS + power]
     game.tell(SIEGE_LIFTED, space, power)
 

@@ -22,6 +22,7 @@ from regnum.titles.here_i_stand.position.state import (
     VOYAGE,
     Europe,
     Position,
+    replaced,
 )
 
 EXPLORATION_SENT: Final = EVENTS.add("exploration_sent", "20.2.cost", "power")
@@ -58,33 +59,33 @@ RAIDER_GONE: Final = EVENTS.add("raider_gone", "20.4.raid1", "power")
 def set_up_voyages(state: Position, exploring: tuple[int, ...], conquering: tuple[int, ...]) -> None:
     """scenario.1517.newworld, scenario.1532.newworld: voyages that are under way when the game begins."""
     for power in exploring:
-        state.exploring[power] = VOYAGE
+        state.exploring = replaced(state.exploring, power, VOYAGE)
     for power in conquering:
-        state.conquering[power] = VOYAGE
+        state.conquering = replaced(state.conquering, power, VOYAGE)
 
 
 def set_up_prize(state: Position, prize: int, power: int, explorer: int, conqueror: int) -> None:
     """scenario.1532.newworld: who holds a prize, and who stays there."""
-    state.prizes[prize] = power
+    state.prizes = replaced(state.prizes, prize, power)
     if explorer != NONE:
-        state.explorers[explorer] = ON_PRIZE + prize
+        state.explorers = replaced(state.explorers, explorer, ON_PRIZE + prize)
     if conqueror != NONE:
-        state.conquerors[conqueror] = ON_PRIZE + prize
+        state.conquerors = replaced(state.conquerors, conqueror, ON_PRIZE + prize)
 
 
 def set_up_lost(state: Position, explorers: tuple[int, ...], conquerors: tuple[int, ...]) -> None:
     """scenario.1532.newworld: those who are out of the game, if they stay at no prize."""
     for explorer in explorers:
         if state.explorers[explorer] == AT_HOME:
-            state.explorers[explorer] = LOST
+            state.explorers = replaced(state.explorers, explorer, LOST)
     for conqueror in conquerors:
         if state.conquerors[conqueror] == AT_HOME:
-            state.conquerors[conqueror] = LOST
+            state.conquerors = replaced(state.conquerors, conqueror, LOST)
 
 
 def set_up_colony(state: Position, colony: int) -> None:
     """scenario.1532.newworld: a colony that is there when the game begins."""
-    state.colonies[colony] = COLONY_SETTLED
+    state.colonies = replaced(state.colonies, colony, COLONY_SETTLED)
 
 
 # ---- voyages --------------------------------------------------------------------------------------------------------
@@ -92,7 +93,7 @@ def set_up_colony(state: Position, colony: int) -> None:
 
 def send_exploration(game: Europe, power: int, voyage: int) -> None:
     """20.2.cost, card.050: an exploration is under way, perhaps with Mercator's Map."""
-    game.state.exploring[power] = voyage
+    game.state.exploring = replaced(game.state.exploring, power, voyage)
     game.tell(EXPLORATION_SENT, power)
 
 
@@ -104,13 +105,13 @@ def send_cabot(game: Europe, power: int) -> None:
 
 def send_conquest(game: Europe, power: int, voyage: int) -> None:
     """20.3.cost, card.101: a conquest is under way, perhaps with smallpox."""
-    game.state.conquering[power] = voyage
+    game.state.conquering = replaced(game.state.conquering, power, voyage)
     game.tell(CONQUEST_SENT, power)
 
 
 def recall_exploration(game: Europe, power: int) -> None:
     """card.098: an exploration is given up; no explorer was drawn for it yet."""
-    game.state.exploring[power] = RECALLED
+    game.state.exploring = replaced(game.state.exploring, power, RECALLED)
     game.tell(EXPLORATION_RECALLED, power)
 
 
@@ -119,13 +120,13 @@ def recall_cabot(game: Europe, power: int) -> None:
     state = game.state
     state.cabots &= ~(1 << power)
     if state.exploring[power] == NO_VOYAGE:
-        state.exploring[power] = RECALLED
+        state.exploring = replaced(state.exploring, power, RECALLED)
     game.tell(CABOT_RECALLED, power)
 
 
 def recall_conquest(game: Europe, power: int) -> None:
     """card.098: a conquest is given up; no conqueror was drawn for it yet."""
-    game.state.conquering[power] = RECALLED
+    game.state.conquering = replaced(game.state.conquering, power, RECALLED)
     game.tell(CONQUEST_RECALLED, power)
 
 
@@ -151,7 +152,7 @@ def end_voyage(state: Position, explorer: int) -> None:
 def lose_explorer(game: Europe, explorer: int) -> None:
     """20.2.result4, 20.2.result10.1a: an explorer leaves the game; a counter that stays at a prize only shows it."""
     if game.state.explorers[explorer] == AT_HOME:
-        game.state.explorers[explorer] = LOST
+        game.state.explorers = replaced(game.state.explorers, explorer, LOST)
     game.tell(EXPLORER_GONE, explorer)
 
 
@@ -162,7 +163,7 @@ def welcome_explorer(game: Europe, explorer: int) -> None:
 
 def leave_explorer(game: Europe, explorer: int, prize: int) -> None:
     """20.2.result7: an explorer stays where he has made his discovery."""
-    game.state.explorers[explorer] = ON_PRIZE + prize
+    game.state.explorers = replaced(game.state.explorers, explorer, ON_PRIZE + prize)
     game.tell(EXPLORER_STAYS, explorer, prize)
 
 
@@ -173,7 +174,7 @@ def draw_conqueror(game: Europe, conqueror: int) -> None:
 
 def lose_conqueror(game: Europe, conqueror: int) -> None:
     """20.3.result6: a conqueror leaves the game."""
-    game.state.conquerors[conqueror] = LOST
+    game.state.conquerors = replaced(game.state.conquerors, conqueror, LOST)
     game.tell(CONQUEROR_GONE, conqueror)
 
 
@@ -184,14 +185,14 @@ def welcome_conqueror(game: Europe, conqueror: int) -> None:
 
 def leave_conqueror(game: Europe, conqueror: int, prize: int) -> None:
     """20.3.result9: a conqueror stays at what he has conquered."""
-    game.state.conquerors[conqueror] = ON_PRIZE + prize
+    game.state.conquerors = replaced(game.state.conquerors, conqueror, ON_PRIZE + prize)
     game.tell(CONQUEROR_STAYS, conqueror, prize)
 
 
 def take_prize(game: Europe, power: int, prize: int) -> None:
     """20.2.result7, 20.3.result9.vp, 23.2.bonus3, 23.2.bonus4, chart.new_world_vp: a power has a prize, and its points
     at once."""
-    game.state.prizes[prize] = power
+    game.state.prizes = replaced(game.state.prizes, prize, power)
     game.tell(PRIZE_TAKEN, power, prize)
     award_bonus(game, power, PRIZE_VP[prize])
 
@@ -207,25 +208,25 @@ def deplete_conquest(game: Europe, power: int, prize: int) -> None:
 
 def send_colony(game: Europe, power: int, colony: int) -> None:
     """20.1: a colony is under way."""
-    game.state.colonies[colony] = COLONY_CROSSING
+    game.state.colonies = replaced(game.state.colonies, colony, COLONY_CROSSING)
     game.tell(COLONY_SENT, power, colony)
 
 
 def settle_colony(game: Europe, colony: int) -> None:
     """20.1.arrive: a colony arrives."""
-    game.state.colonies[colony] = COLONY_SETTLED
+    game.state.colonies = replaced(game.state.colonies, colony, COLONY_SETTLED)
     game.tell(COLONY_ARRIVED, colony)
 
 
 def lose_colony(game: Europe, colony: int) -> None:
     """20.4.e: a colony perishes; it may be founded again."""
-    game.state.colonies[colony] = COLONY_FREE
+    game.state.colonies = replaced(game.state.colonies, colony, COLONY_FREE)
     game.tell(COLONY_LOST, colony)
 
 
 def give_up_colony(game: Europe, colony: int) -> None:
     """card.054: a colony marker leaves the game, with packs whose card asks for it."""
-    game.state.colonies[colony] = COLONY_OUT
+    game.state.colonies = replaced(game.state.colonies, colony, COLONY_OUT)
     game.tell(COLONY_GIVEN_UP, colony)
 
 

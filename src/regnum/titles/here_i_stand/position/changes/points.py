@@ -7,7 +7,7 @@ from typing import Final
 from regnum.titles.here_i_stand.facts.charts import MOST_ST_PETERS_VP, ST_PETERS_FOR_VP
 from regnum.titles.here_i_stand.position.queries.progress import lasting_markers
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import Europe, Position
+from regnum.titles.here_i_stand.position.state import Europe, Position, replaced
 
 POINTS_GAINED: Final = EVENTS.add("points_gained", "23.2", "power", "count")
 RULER_CHANGED: Final = EVENTS.add("ruler_changed", "3.3", "power", "ruler")
@@ -21,13 +21,13 @@ PIRACY_SCORED: Final = EVENTS.add("piracy_scored", "16.4.step5", "count")
 
 def award_war_winner(game: Europe, power: int, count: int) -> None:
     """9.3.step2: War Winner markers."""
-    game.state.war_winner[power] += count
+    game.state.war_winner = replaced(game.state.war_winner, power, game.state.war_winner[power] + count)
     game.tell(POINTS_GAINED, power, count)
 
 
 def award_bonus(game: Europe, power: int, count: int) -> None:
     """23.2.bonus: any other marker with victory points on the power card."""
-    game.state.bonus[power] += count
+    game.state.bonus = replaced(game.state.bonus, power, game.state.bonus[power] + count)
     game.tell(POINTS_GAINED, power, count)
 
 
@@ -45,7 +45,7 @@ def undo_piracy(game: Europe, count: int) -> None:
 
 def enthrone(game: Europe, power: int, ruler: int) -> None:
     """3.3: a power has a new ruler."""
-    game.state.ruler[power] = ruler
+    game.state.ruler = replaced(game.state.ruler, power, ruler)
     game.tell(RULER_CHANGED, power, ruler)
 
 
@@ -58,8 +58,8 @@ def build_chateau(game: Europe, power: int) -> None:
 def excommunicate(game: Europe, power: int) -> None:
     """21.5, 21.5.ruler.1: the ruler of a power is excommunicated: a -1 Card marker."""
     state = game.state
-    state.excommunicated[power] = state.turn
-    state.fewer_cards[power] += 1
+    state.excommunicated = replaced(state.excommunicated, power, state.turn)
+    state.fewer_cards = replaced(state.fewer_cards, power, state.fewer_cards[power] + 1)
     game.tell(EXCOMMUNICATED, power)
 
 
@@ -68,21 +68,21 @@ def lift_excommunication(game: Europe, power: int) -> None:
     state = game.state
     if not state.excommunicated[power]:
         return
-    state.excommunicated[power] = 0
-    state.fewer_cards[power] -= 1
+    state.excommunicated = replaced(state.excommunicated, power, 0)
+    state.fewer_cards = replaced(state.fewer_cards, power, state.fewer_cards[power] - 1)
     game.tell(EXCOMMUNICATION_LIFTED, power)
 
 
 def borrow_from_fuggers(game: Europe, power: int) -> None:
     """card.079: a -1 Card marker for the next deal."""
-    game.state.fewer_cards[power] += 1
+    game.state.fewer_cards = replaced(game.state.fewer_cards, power, game.state.fewer_cards[power] + 1)
     game.tell(LOAN_TAKEN, power)
 
 
 def repay_fuggers(state: Position) -> None:
     """card.079: after a deal -1 Card markers that nothing keeps in force go back."""
     for power, markers in enumerate(state.fewer_cards):
-        state.fewer_cards[power] = min(markers, lasting_markers(state, power))
+        state.fewer_cards = replaced(state.fewer_cards, power, min(markers, lasting_markers(state, power)))
 
 
 def build_st_peters(game: Europe, count: int) -> None:

@@ -12,7 +12,7 @@ from regnum.titles.here_i_stand.position.changes.map import forget_fresh_sieges
 from regnum.titles.here_i_stand.position.changes.religion import forget_targets
 from regnum.titles.here_i_stand.position.changes.tallies import clear_marks
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import ARMIES, Europe, Position
+from regnum.titles.here_i_stand.position.state import ARMIES, Europe, Position, replaced
 
 TURN_BEGAN: Final = EVENTS.add("turn_began", "7", "turn")
 PHASE_BEGAN: Final = EVENTS.add("phase_began", "7", "phase")
@@ -100,13 +100,13 @@ def note_play(state: Position) -> None:
 
 def order_skip(game: Europe, power: int) -> None:
     """card.038b: a power will skip its next impulse of this turn."""
-    game.state.skips[power] += 1
+    game.state.skips = replaced(game.state.skips, power, game.state.skips[power] + 1)
     game.tell(SKIP_ORDERED, power)
 
 
 def skip_impulse(game: Europe, power: int) -> None:
     """card.038b, ruling.g91: an impulse is skipped, which is no pass."""
-    game.state.skips[power] -= 1
+    game.state.skips = replaced(game.state.skips, power, game.state.skips[power] - 1)
     game.tell(IMPULSE_SKIPPED, power)
 
 

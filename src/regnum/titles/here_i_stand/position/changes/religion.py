@@ -15,6 +15,7 @@ from regnum.titles.here_i_stand.position.state import (
     UNCOMMITTED,
     Europe,
     Position,
+    replaced,
 )
 
 DEBATER_ENTERED: Final = EVENTS.add("debater_entered", "8.2.debaters_enter", "debater")
@@ -30,17 +31,17 @@ DEBATER_SPEAKS: Final = EVENTS.add("debater_speaks", "18.5.step3.c", "debater")
 
 def set_up_debater(state: Position, debater: int, status: int) -> None:
     """scenario.1517.debaters: what has become of a debater when the game begins."""
-    state.debaters[debater] = status
+    state.debaters = replaced(state.debaters, debater, status)
 
 
 def set_up_reformer(state: Position, reformer: int, status: int) -> None:
     """scenario.1532.religion: what has become of a reformer when the game begins."""
-    state.reformers[reformer] = status
+    state.reformers = replaced(state.reformers, reformer, status)
 
 
 def set_up_translation(state: Position, zone: int, steps: int) -> None:
     """scenario.1532.tracks: how far a New Testament is when the game begins."""
-    state.translations[zone] = steps
+    state.translations = replaced(state.translations, zone, steps)
 
 
 def note_bull(state: Position, person: int) -> None:
@@ -50,20 +51,20 @@ def note_bull(state: Position, person: int) -> None:
 
 def enter_debater(game: Europe, debater: int) -> None:
     """8.2.debaters_enter: a debater comes into play, or comes back, uncommitted."""
-    game.state.debaters[debater] = UNCOMMITTED
+    game.state.debaters = replaced(game.state.debaters, debater, UNCOMMITTED)
     game.tell(DEBATER_ENTERED, debater)
 
 
 def enter_reformer(game: Europe, reformer: int) -> None:
     """8.2.reformers, 8.2.reformers3: a reformer comes to his space, or comes back."""
-    game.state.reformers[reformer] = UNCOMMITTED
+    game.state.reformers = replaced(game.state.reformers, reformer, UNCOMMITTED)
     game.tell(REFORMER_ENTERED, reformer)
 
 
 def commit_debater(game: Europe, debater: int) -> None:
     """8.2.debaters_commit: a debater has been used; whoever is out of play stays out."""
     if game.state.debaters[debater] == UNCOMMITTED:
-        game.state.debaters[debater] = COMMITTED
+        game.state.debaters = replaced(game.state.debaters, debater, COMMITTED)
         game.tell(DEBATER_COMMITTED, debater)
 
 
@@ -71,16 +72,16 @@ def free_debaters(state: Position) -> None:
     """19.7: all debaters are uncommitted again."""
     for debater in range(DEBATERS):
         if state.debaters[debater] == COMMITTED:
-            state.debaters[debater] = UNCOMMITTED
+            state.debaters = replaced(state.debaters, debater, UNCOMMITTED)
 
 
 def remove_debater(game: Europe, debater: int) -> None:
     """18.5.step8.1, 18.5.step8.2, 18.5.step9, ruling.g57, 3.3.roles: a debater leaves the game, and the reformer of his
     name with him."""
     state = game.state
-    state.debaters[debater] = GONE
+    state.debaters = replaced(state.debaters, debater, GONE)
     if DEBATER_REFORMER[debater] != NONE:
-        state.reformers[DEBATER_REFORMER[debater]] = GONE
+        state.reformers = replaced(state.reformers, DEBATER_REFORMER[debater], GONE)
     game.tell(DEBATER_LEFT, debater)
 
 
@@ -88,9 +89,9 @@ def banish_reformer(game: Europe, reformer: int, debater: int) -> None:
     """8.2.reformers.causes: a reformer and his debater are out of play until the next Card Draw phase."""
     state = game.state
     if state.reformers[reformer] != GONE:
-        state.reformers[reformer] = BANISHED
+        state.reformers = replaced(state.reformers, reformer, BANISHED)
     if state.debaters[debater] != GONE:
-        state.debaters[debater] = BANISHED
+        state.debaters = replaced(state.debaters, debater, BANISHED)
     game.tell(REFORMER_BANISHED, reformer)
 
 
@@ -122,7 +123,7 @@ def translate(game: Europe, zone: int) -> None:
     """18.1.translate, 18.1.translate_order: one step of the New Testament, or of the full Bible once it is done."""
     state = game.state
     track = zone if state.translations[zone] < NEW_TESTAMENT else TRANSLATED_ZONES + zone
-    state.translations[track] = min(state.translations[track] + 1, FULL_BIBLE)
+    state.translations = replaced(state.translations, track, min(state.translations[track] + 1, FULL_BIBLE))
     game.tell(TRANSLATED, zone, state.translations[zone], state.translations[TRANSLATED_ZONES + zone])
 
 
@@ -155,8 +156,8 @@ def begin_debate(game: Europe, power: int, zone: int) -> None:
 def put_in_debate(game: Europe, side: int, debater: int) -> None:
     """18.5.step2, 18.5.step3.c: a debater speaks for the caller (0) or the other side (1)."""
     state = game.state
-    state.debating[side] = debater
-    state.fresh[side] = int(state.debaters[debater] == UNCOMMITTED)
+    state.debating = replaced(state.debating, side, debater)
+    state.fresh = replaced(state.fresh, side, int(state.debaters[debater] == UNCOMMITTED))
     game.tell(DEBATER_SPEAKS, debater)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.titles.here_i_stand.position.state import Position
+from regnum.titles.here_i_stand.position.state import Position, replaced
 
 
 def begin_scenario(state: Position, scenario: int, pack: int, turn: int) -> None:
@@ -19,13 +19,13 @@ def set_up_knights(state: Position, space: int) -> None:
 
 def set_up_ruler(state: Position, power: int, ruler: int) -> None:
     """3.3: who rules a power when the game begins."""
-    state.ruler[power] = ruler
+    state.ruler = replaced(state.ruler, power, ruler)
 
 
 def set_up_points(state: Position, power: int, war_winner: int, bonus: int) -> None:
     """scenario.1532.tracks, scenario.1532.newworld: markers on the power cards when the game begins."""
-    state.war_winner[power] = war_winner
-    state.bonus[power] = bonus
+    state.war_winner = replaced(state.war_winner, power, war_winner)
+    state.bonus = replaced(state.bonus, power, bonus)
 
 
 def set_up_tracks(state: Position, chateaux: int, st_peters: int) -> None:
@@ -41,5 +41,5 @@ def set_up_display(state: Position, electorates: list[int]) -> None:
 
 def set_up_alliance(state: Position, one: int, other: int) -> None:
     """scenario.1532.status: two major powers are allies when the game begins."""
-    state.alliance[one] |= 1 << other
-    state.alliance[other] |= 1 << one
+    state.alliance = replaced(state.alliance, one, state.alliance[one] | 1 << other)
+    state.alliance = replaced(state.alliance, other, state.alliance[other] | 1 << one)

@@ -8,7 +8,7 @@ from regnum.titles.here_i_stand.facts.names import CORSAIR, NONE, SQUADRON
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.queries.orders import FIRST_ADMIRAL, order_of
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import IN_POOL, ON_TURN_TRACK, Europe, Position
+from regnum.titles.here_i_stand.position.state import IN_POOL, ON_TURN_TRACK, Europe, Position, replaced
 
 SHIP_BUILT: Final = EVENTS.add("ship_built", "17.2", "power", "unit", "space")
 SHIP_SAILED: Final = EVENTS.add("ship_sailed", "16.1.step2", "power", "unit", "location", "to")
@@ -32,8 +32,8 @@ def launch(state: Position, owner: int, kind: int, location: int) -> None:
     """17.2: a ship of the pool comes to a port."""
     for ship, at in enumerate(state.ship_at):
         if at == IN_POOL and state.ship_owner[ship] == owner:
-            state.ship_at[ship] = location
-            state.ship_is_corsair[ship] = int(kind == CORSAIR)
+            state.ship_at = replaced(state.ship_at, ship, location)
+            state.ship_is_corsair = replaced(state.ship_is_corsair, ship, int(kind == CORSAIR))
             forget_lines(state)
             return
     raise ValueError(f"power {owner} has no ship left")
@@ -49,7 +49,7 @@ def sail(game: Europe, ship: int, location: int) -> None:
     """16.1.step2: a ship goes to another port or sea zone."""
     state = game.state
     origin = state.ship_at[ship]
-    state.ship_at[ship] = location
+    state.ship_at = replaced(state.ship_at, ship, location)
     forget_lines(state)
     game.tell(SHIP_SAILED, state.ship_owner[ship], unit_of(state, ship), origin, location)
 
@@ -58,8 +58,8 @@ def lose_ship(game: Europe, ship: int) -> None:
     """16.2.step10, 17.2: a ship is lost; it can be built again next turn."""
     state = game.state
     origin, unit = state.ship_at[ship], unit_of(state, ship)
-    state.ship_at[ship] = ON_TURN_TRACK
-    state.ship_lent_to[ship] = NONE
+    state.ship_at = replaced(state.ship_at, ship, ON_TURN_TRACK)
+    state.ship_lent_to = replaced(state.ship_lent_to, ship, NONE)
     forget_lines(state)
     game.tell(SHIP_LOST, state.ship_owner[ship], unit, origin)
 
@@ -68,27 +68,27 @@ def return_ships(state: Position) -> None:
     """8.2, 17.2: ships lost in the last turn can be built again."""
     for ship, at in enumerate(state.ship_at):
         if at == ON_TURN_TRACK:
-            state.ship_at[ship] = IN_POOL
-            state.ship_is_corsair[ship] = 0
+            state.ship_at = replaced(state.ship_at, ship, IN_POOL)
+            state.ship_is_corsair = replaced(state.ship_is_corsair, ship, 0)
 
 
 def lend_ship(game: Europe, ship: int, borrower: int, port: int) -> None:
     """9.2.effect2b: a squadron acts for an ally in this turn, and lies in a port of his."""
-    game.state.ship_lent_to[ship] = borrower
+    game.state.ship_lent_to = replaced(game.state.ship_lent_to, ship, borrower)
     game.tell(SHIP_LENT, game.state.ship_owner[ship], borrower)
     sail(game, ship, port)
 
 
 def lend_leader(game: Europe, leader: int, borrower: int, port: int) -> None:
     """9.2.effect2c: a naval leader goes with squadrons that are lent."""
-    game.state.leader_lent_to[leader] = borrower
+    game.state.leader_lent_to = replaced(game.state.leader_lent_to, leader, borrower)
     game.tell(LEADER_LENT, leader, borrower)
     send_admiral(game, leader, port)
 
 
 def end_loan(state: Position, ship: int) -> None:
     """22.4.step5: a lent squadron acts for its owner again."""
-    state.ship_lent_to[ship] = NONE
+    state.ship_lent_to = replaced(state.ship_lent_to, ship, NONE)
     forget_lines(state)
 
 
@@ -96,7 +96,7 @@ def end_loans_of_leaders(state: Position, owner: int) -> None:
     """22.4.step5: lent naval leaders act for their owner again."""
     for leader, other in enumerate(state.leader_owner):
         if other == owner:
-            state.leader_lent_to[leader] = NONE
+            state.leader_lent_to = replaced(state.leader_lent_to, leader, NONE)
 
 
 def end_loans(state: Position) -> None:
@@ -134,7 +134,7 @@ def note_settled(state: Position, sea: int) -> None:
 
 def send_admiral(game: Europe, leader: int, location: int) -> None:
     """16.1.restriction3: a naval leader goes with ships."""
-    game.state.leader_at[leader] = location
+    game.state.leader_at = replaced(game.state.leader_at, leader, location)
     game.tell(ADMIRAL_SAILED, leader, location)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.position.queries.supply import flood
-from regnum.titles.here_i_stand.position.state import Position
+from regnum.titles.here_i_stand.position.state import Position, replaced
 
 NOTHING_KEPT: Final[list[list[int]]] = [[] for _ in range(MAJORS)]
 
@@ -16,10 +16,10 @@ def has_line_of_communication(state: Position, space: int, power: int) -> bool:
     reached = state.supplied[power]
     if not reached:
         reached = flood(state, power)
-        state.supplied[power] = reached
+        state.supplied = replaced(state.supplied, power, reached)
     return reached[space] == 1
 
 
 def forget_lines(state: Position) -> None:
     """12.1: control, unrest, units, ships, alliances or wars have changed: lines are flooded anew when asked for."""
-    state.supplied = NOTHING_KEPT[:]
+    state.supplied = NOTHING_KEPT

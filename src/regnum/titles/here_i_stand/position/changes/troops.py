@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE, REGULAR
+from regnum.titles.here_i_stand.position.changes.land import count_units
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.changes.tallies import carry_marks
 from regnum.titles.here_i_stand.position.queries.tallies import unit_key
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import COLUMNS, Europe, Position, column
+from regnum.titles.here_i_stand.position.state import COLUMNS, Europe, Position, column, replaced
 
 UNITS_PLACED: Final = EVENTS.add("units_placed", "17.1", "power", "unit", "count", "space")
 UNITS_LOST: Final = EVENTS.add("units_lost", "14.step9.1", "power", "unit", "count", "location")
@@ -19,13 +20,13 @@ LEADER_WENT: Final = EVENTS.add("leader_went", "13.1.restriction6", "leader", "l
 
 def set_up_units(state: Position, space: int, owner: int, kind: int, count: int) -> None:
     """scenario.1517.units: units stand there when the game begins."""
-    state.land[space * COLUMNS + column(owner, kind)] += count
+    count_units(state, space * COLUMNS + column(owner, kind), count)
 
 
 def place_units(game: Europe, space: int, owner: int, kind: int, count: int) -> None:
     """17.1: new units come to a space."""
     state = game.state
-    state.land[space * COLUMNS + column(owner, kind)] += count
+    count_units(state, space * COLUMNS + column(owner, kind), count)
     forget_lines(state)
     game.tell(UNITS_PLACED, owner, kind, count, space)
 
@@ -42,7 +43,7 @@ def lose_units(game: Europe, space: int, owner: int, kind: int, count: int) -> N
         return
     state = game.state
     at = space * COLUMNS + column(owner, kind)
-    state.land[at] -= count
+    count_units(state, at, -count)
     if owner == INDEPENDENT and space == state.knights and not state.land[at]:
         state.knights = NONE
     carry_marks(state, unit_key(space, column(owner, kind)), NONE, count, state.land[at])
@@ -60,8 +61,8 @@ def move_units(game: Europe, origin: int, destination: int, owner: int, kind: in
 
 def shift(state: Position, origin: int, destination: int, at: int, count: int) -> None:
     """Units of one column change their space, with their marks."""
-    state.land[origin * COLUMNS + at] -= count
-    state.land[destination * COLUMNS + at] += count
+    count_units(state, origin * COLUMNS + at, -count)
+    count_units(state, destination * COLUMNS + at, count)
     left = state.land[origin * COLUMNS + at]
     carry_marks(state, unit_key(origin, at), unit_key(destination, at), count, left)
     forget_lines(state)
@@ -69,5 +70,5 @@ def shift(state: Position, origin: int, destination: int, at: int, count: int) -
 
 def send_leader(game: Europe, leader: int, location: int) -> None:
     """13.1, 19.3: a leader goes somewhere by himself or with units that are no army."""
-    game.state.leader_at[leader] = location
+    game.state.leader_at = replaced(game.state.leader_at, leader, location)
     game.tell(LEADER_WENT, leader, location)

@@ -17,9 +17,9 @@ def stacks_of(state: Position, owner: int) -> list[int]:
 
     The Knights of Saint John have a counter of their own.
     """
-    stacks = [count for count in state.land[owner::COLUMNS] if count]
+    stacks = list(filter(None, state.land[owner::COLUMNS]))
     if owner < MAJORS:
-        stacks += [count for count in state.land[OWNERS + owner :: COLUMNS] if count]
+        stacks += filter(None, state.land[OWNERS + owner :: COLUMNS])
     if owner == INDEPENDENT and state.knights != NONE:
         at_home = state.land[state.knights * COLUMNS + INDEPENDENT]
         stacks.remove(at_home)
@@ -49,6 +49,8 @@ def can_be_laid_out(stacks: Sequence[int], counters: Sequence[int]) -> bool:
 def fits(stacks: Sequence[int], ones: int, twos: int, fours: int) -> bool:
     """Whether stacks can be made of counters of 1, 2 and 4: the larger ones first, as they free the smaller."""
     units = sum(stacks)
+    if units <= ones:
+        return True
     used_fours = min(fours, sum([size // 4 for size in stacks]))
     used_twos = min(twos, sum([size // 2 for size in stacks]) - 2 * used_fours)
     return units - 4 * used_fours - 2 * used_twos <= ones
@@ -76,16 +78,28 @@ def can_have(state: Position, owner: int, stacks: Sequence[int]) -> bool:
 
 def can_add(state: Position, space: int, owner: int, kind: int, count: int) -> bool:
     """5.2, 17: whether an owner has the counters for so many more units of a kind at a space."""
-    at = column(owner, kind)
-    present = state.land[space * COLUMNS + at]
+    return can_add_to(state, stacks_apart(state, owner), space, owner, kind, count)
+
+
+def stacks_apart(state: Position, owner: int) -> list[int]:
+    """5.2, 5.2.change: the stacks of an owner; an army that has announced its move is one by itself."""
     stacks = stacks_of(state, owner)
     if is_departing(state):
         divide_off(state, owner, stacks)
-        if space == state.army_at[ARMY]:
-            present -= state.army[at]  # who comes now stays
+    return stacks
+
+
+def can_add_to(state: Position, stacks: Sequence[int], space: int, owner: int, kind: int, count: int) -> bool:
+    """5.2, 17: the same for an owner who has these stacks apart."""
+    at = column(owner, kind)
+    present = state.land[space * COLUMNS + at]
+    if present and space == state.army_at[ARMY] and is_departing(state):
+        present -= state.army[at]  # who comes now stays
+    after = list(stacks)
     if present:
-        stacks.remove(present)
-    return can_have(state, owner, [*stacks, present + count])
+        after.remove(present)
+    after.append(present + count)
+    return can_have(state, owner, after)
 
 
 def is_departing(state: Position) -> bool:
@@ -95,10 +109,7 @@ def is_departing(state: Position) -> bool:
 
 def can_depart(state: Position, owner: int) -> bool:
     """5.2.change: whether an owner has the counters for the army apart from those whom it leaves behind."""
-    stacks = stacks_of(state, owner)
-    if is_departing(state):
-        divide_off(state, owner, stacks)
-    return can_have(state, owner, stacks)
+    return can_have(state, owner, stacks_apart(state, owner))
 
 
 def divide_off(state: Position, owner: int, stacks: list[int]) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.titles.here_i_stand.facts.charts import CONTROLLERS
-from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS
+from regnum.titles.here_i_stand.facts.names import INDEPENDENT, MAJORS
 from regnum.titles.here_i_stand.position.state import Position
+
+THEMSELVES: Final = (1 << MAJORS) - 1 | 1 << INDEPENDENT  # who never acts for another
 
 
 def are_enemies(state: Position, one: int, other: int) -> bool:
@@ -22,20 +26,22 @@ def are_allies(state: Position, one: int, other: int) -> bool:
 
 def enemies_of(state: Position, power: int) -> int:
     """2.2, 2.2.enemy: mask of all owners whose units and spaces are enemies of a power."""
-    war, mask = state.war[power], 0
-    for owner in range(OWNERS):
-        if war >> state.master[owner] & 1:
-            mask |= 1 << owner
-    return mask
+    war = state.war[power]
+    return with_minors(state, war) if war else 0
 
 
 def friends_of(state: Position, power: int) -> int:
     """2.2, 2.2.friendly: mask of all owners whose units and spaces are friendly to a power: its own, its minor and
     major allies'."""
-    friendly, mask = 1 << power | (state.alliance[power] if power < MAJORS else 0), 0
-    for owner in range(OWNERS):
-        if friendly >> state.master[owner] & 1:
-            mask |= 1 << owner
+    return with_minors(state, 1 << power | (state.alliance[power] if power < MAJORS else 0))
+
+
+def with_minors(state: Position, masters: int) -> int:
+    """22.3: mask of all owners who act for those in a mask: majors for themselves, minors for their masters."""
+    mask = masters & THEMSELVES
+    for minor in range(MAJORS, INDEPENDENT):
+        if masters >> state.master[minor] & 1:
+            mask |= 1 << minor
     return mask
 
 

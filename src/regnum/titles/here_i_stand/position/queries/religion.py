@@ -13,6 +13,7 @@ from regnum.titles.here_i_stand.facts.catalogue import (
     NEIGHBOURS,
     SEA_PORTS,
     SEAS_OF,
+    SPACES,
     ZONE,
 )
 from regnum.titles.here_i_stand.facts.charts import DICE_ADJACENT, DICE_INSIDE, FEWEST_DICE, FULL_BIBLE, NEW_TESTAMENT
@@ -51,6 +52,12 @@ from regnum.titles.here_i_stand.position.state import COLUMNS, FIRST_SEA, UNCOMM
 
 LUTHER: Final = DEBATER_NUMBER["luther"]
 CRANMER: Final = REFORMER_NUMBER["cranmer"]
+# From where a space can be converted: beside it, passes included, or ports on one of its sea zones.
+BESIDE: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(sorted({*NEIGHBOURS[space], *(port for sea in SEAS_OF[space] for port in SEA_PORTS[sea])}))
+    for space in range(SPACES)
+)
+BESIDE_MASK: Final[tuple[int, ...]] = tuple(sum(1 << other for other in BESIDE[space]) for space in range(SPACES))
 
 # ---- faith of spaces and troops -------------------------------------------------------------------------------------
 
@@ -86,6 +93,8 @@ def has_stack(state: Position, space: int, faith: int) -> bool:
 
 def has_reformer(state: Position, space: int) -> bool:
     """18.2.reformers: whether a reformer stands in a space."""
+    if space not in REFORMER_SPACE:
+        return False
     for reformer, at in enumerate(REFORMER_SPACE):
         if at == space and state.reformers[reformer] == UNCOMMITTED:
             return True
@@ -97,6 +106,13 @@ def has_centre(state: Position, space: int, faith: int) -> bool:
     return has_reformer(state, space) if faith == PROTESTANT_FAITH else space in state.universities
 
 
+def centres(state: Position, faith: int) -> list[int]:
+    """18.2.reformers, 18.2.jesuit: the spaces with a reformer, or for Catholics a Jesuit university."""
+    if faith == PROTESTANT_FAITH:
+        return [at for reformer, at in enumerate(REFORMER_SPACE) if state.reformers[reformer] == UNCOMMITTED]
+    return state.universities
+
+
 # ---- attempts -------------------------------------------------------------------------------------------------------
 
 
@@ -106,22 +122,21 @@ def is_convertible(state: Position, space: int, faith: int) -> bool:
     beside it, passes included, or a calm port on one of its sea zones."""
     if state.faith[space] != other_faith(faith):
         return False
-    if has_centre(state, space, faith):
-        return True
-    for other in NEIGHBOURS[space]:
+    for other in BESIDE[space]:
         if state.faith[other] == faith and not state.unrest[other]:
             return True
-    for sea in SEAS_OF[space]:
-        for port in SEA_PORTS[sea]:
-            if state.faith[port] == faith and not state.unrest[port]:
-                return True
-    return False
+    return has_centre(state, space, faith)
 
 
 def convertible_spaces(state: Position, faith: int) -> list[int]:
     """18.3.step1, 18.4.step1: all spaces that can be converted to a faith."""
-    other = other_faith(faith)
-    return [space for space, here in enumerate(state.faith) if here == other and is_convertible(state, space, faith)]
+    other, near = other_faith(faith), 0
+    for space, here in enumerate(state.faith):
+        if here == faith and not state.unrest[space]:
+            near |= BESIDE_MASK[space]
+    for space in centres(state, faith):
+        near |= 1 << space
+    return [space for space, here in enumerate(state.faith) if here == other and near >> space & 1]
 
 
 def influence(state: Position, space: int, faith: int) -> int:

@@ -28,7 +28,9 @@ def commander_of_leader(state: Position, leader: int) -> int:
 
 def ships_at(state: Position, location: int, power: int) -> list[int]:
     """16: the ships at a place that act for a power."""
-    found = []
+    found: list[int] = []
+    if location not in state.ship_at:
+        return found
     for ship, at in enumerate(state.ship_at):
         if at == location and commander_of(state, ship) == power:
             found.append(ship)
@@ -37,6 +39,8 @@ def ships_at(state: Position, location: int, power: int) -> list[int]:
 
 def fleets_at(state: Position, location: int) -> int:
     """16: mask of those for whom ships at a place act."""
+    if location not in state.ship_at:
+        return 0
     mask = 0
     for ship, at in enumerate(state.ship_at):
         if at == location:
@@ -46,6 +50,8 @@ def fleets_at(state: Position, location: int) -> int:
 
 def squadrons_at(state: Position, location: int, power: int) -> int:
     """15.1, 16.4: how many squadrons, without corsairs, act for a power at a place."""
+    if location not in state.ship_at:
+        return 0
     count = 0
     for ship, at in enumerate(state.ship_at):
         if at == location and not state.ship_is_corsair[ship] and commander_of(state, ship) == power:
@@ -55,6 +61,8 @@ def squadrons_at(state: Position, location: int, power: int) -> int:
 
 def naval_leaders_at(state: Position, location: int, power: int) -> int:
     """5.1: mask of the naval leaders at a place who act for a power."""
+    if location not in state.leader_at:
+        return 0
     mask = 0
     for leader in range(LEADERS):
         if (

@@ -8,7 +8,6 @@ from regnum.titles.here_i_stand.facts.catalogue import (
     NEIGHBOURS,
     SEA_NEIGHBOURS,
     SEA_PORTS,
-    SEAS,
     SEAS_OF,
     SPACES,
 )
@@ -22,7 +21,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import (
     is_in_play,
     is_league_formed,
 )
-from regnum.titles.here_i_stand.position.queries.troops import occupants
+from regnum.titles.here_i_stand.position.queries.standing import spaces_occupied_by
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, LOCATIONS, Position
 
 
@@ -32,38 +31,46 @@ def flood(state: Position, power: int) -> list[int]:
     A space is passed only if it is friendly, calm and free of enemies; its neighbours are ends of a line even if they
     are not. Sea zones are passed where a friendly ship is, from friendly ports and to any port.
     """
-    friends, enemies = friends_of(state, power), enemies_of(state, power)
+    friends, hostile = friends_of(state, power), spaces_occupied_by(state, enemies_of(state, power))
     open_seas = seas_with_ships(state, friends)
     reached = [0] * SPACES
     seen = [0] * LOCATIONS
-    queue = [space for space in sources(state, power, friends) if is_passable(state, space, friends, enemies)]
+    queue = [space for space in sources(state, power, friends) if is_passable(state, space, friends, hostile)]
     for start in queue:
         seen[start] = reached[start] = 1
     while queue:
         here = queue.pop()
-        for there in ways_on(here, open_seas):
-            if there < FIRST_SEA:
-                reached[there] = 1
-            if not seen[there] and (there >= FIRST_SEA or is_passable(state, there, friends, enemies)):
-                seen[there] = 1
-                queue.append(there)
+        for there in NEIGHBOURS[here] if here < FIRST_SEA else SEA_PORTS[here - FIRST_SEA]:
+            if not seen[there]:
+                seen[there] = reached[there] = 1
+                if is_passable(state, there, friends, hostile):
+                    queue.append(there)
+        if open_seas:
+            for sea in SEAS_OF[here] if here < FIRST_SEA else SEA_NEIGHBOURS[here - FIRST_SEA]:
+                if sea in open_seas and not seen[FIRST_SEA + sea]:
+                    seen[FIRST_SEA + sea] = 1
+                    queue.append(FIRST_SEA + sea)
     return reached
 
 
 def sources(state: Position, power: int, friends: int) -> list[int]:
     """12.1: fortified home spaces of a power or its allies, minor ones included, under friendly control."""
-    spaces = [space for owner in range(OWNERS) if friends >> owner & 1 for space in HOME_SPACES[owner]]
-    return [
-        space
-        for space in (*spaces, *HAVENS)
-        if friends >> home_of(state, space) & 1
-        and is_fortified(state, space)
-        and state.control[space] != NONE
-        and friends >> state.control[space] & 1
-    ]
+    found: list[int] = []
+    for owner in range(OWNERS + 1):
+        if owner == OWNERS or friends >> owner & 1:
+            for space in HOME_SPACES[owner] if owner < OWNERS else HAVENS:
+                holder = state.control[space]
+                if (
+                    holder != NONE
+                    and friends >> holder & 1
+                    and is_fortified(state, space)
+                    and friends >> home_of(state, space) & 1
+                ):
+                    found.append(space)
+    return found
 
 
-def is_passable(state: Position, space: int, friends: int, enemies: int) -> bool:
+def is_passable(state: Position, space: int, friends: int, hostile: int) -> bool:
     """12.1, ruling.g27, 12.1.a, 12.1.b, 12.1.c, 12.1.d, 12.4.effect2: friendly, free of enemies and calm; no
     electorate before the League."""
     owner = state.control[space]
@@ -71,24 +78,16 @@ def is_passable(state: Position, space: int, friends: int, enemies: int) -> bool
         return False
     if IS_ELECTORATE[space] and not is_league_formed(state):
         return False
-    return occupants(state, space) & enemies == 0
+    return hostile >> space & 1 == 0
 
 
 def seas_with_ships(state: Position, friends: int) -> list[int]:
-    """12.1, 12.1.e: for every sea zone whether a friendly ship is there."""
-    found = [0] * SEAS
+    """12.1, 12.1.e: the sea zones in which a friendly ship is."""
+    found: list[int] = []
     for ship, at in enumerate(state.ship_at):
-        if FIRST_SEA <= at < LOCATIONS and friends >> commander_of(state, ship) & 1:
-            found[at - FIRST_SEA] = 1
+        if FIRST_SEA <= at < LOCATIONS and at - FIRST_SEA not in found and friends >> commander_of(state, ship) & 1:
+            found.append(at - FIRST_SEA)
     return found
-
-
-def ways_on(here: int, open_seas: list[int]) -> list[int]:
-    """12.1, 12.1.e: where a line can go on from a place that it passes."""
-    if here >= FIRST_SEA:
-        sea = here - FIRST_SEA
-        return [FIRST_SEA + other for other in SEA_NEIGHBOURS[sea] if open_seas[other]] + list(SEA_PORTS[sea])
-    return list(NEIGHBOURS[here]) + [FIRST_SEA + sea for sea in SEAS_OF[here] if open_seas[sea]]
 
 
 def stale_lines(state: Position) -> list[int]:

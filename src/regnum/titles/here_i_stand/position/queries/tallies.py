@@ -33,6 +33,8 @@ def ship_key(ship: int) -> int:
 
 def tally(tallies: Sequence[int], key: int) -> int:
     """How many it is."""
+    if key not in tallies:
+        return 0
     for at in range(0, len(tallies), 2):
         if tallies[at] == key:
             return tallies[at + 1]

@@ -18,14 +18,16 @@ from regnum.titles.here_i_stand.facts.names import (
     REGULAR,
 )
 from regnum.titles.here_i_stand.facts.people import BATTLE_RATING, COMMAND_RATING, LEADER_KIND, LEADERS
+from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS, spaces_in, standing
 from regnum.titles.here_i_stand.position.state import COLUMNS, Position
 
 ROME: Final = SPACE_NUMBER["rome"]
+OWNER_OF: Final[tuple[int, ...]] = tuple(column if column < OWNERS else column - OWNERS for column in range(COLUMNS))
 
 
 def owner_of(column: int) -> int:
     """Whose units a column counts."""
-    return column if column < OWNERS else column - OWNERS
+    return OWNER_OF[column]
 
 
 def kind_of(column: int) -> int:
@@ -38,12 +40,11 @@ def kind_of(column: int) -> int:
 def columns_of(state: Position, power: int) -> list[int]:
     """22.3, 5.1.mix, 9.2.limits, 22.1.a: the columns of the units that act for a power: its own, then those of its
     active minor allies."""
-    columns = [power]
-    if power < MAJORS:
-        columns.append(OWNERS + power)
-    for minor in range(MAJORS, INDEPENDENT):
-        if minor != power and state.master[minor] == power:
-            columns.append(minor)
+    columns = list(OWN_COLUMNS[power])
+    if power in state.master[MAJORS:INDEPENDENT]:
+        for minor in range(MAJORS, INDEPENDENT):
+            if minor != power and state.master[minor] == power:
+                columns.append(minor)
     return columns
 
 
@@ -58,19 +59,16 @@ def units_of(state: Position, space: int, power: int) -> int:
 
 def spaces_with_units(state: Position, power: int) -> list[int]:
     """5.2: the spaces with land units that act for a power."""
-    found = [0] * SPACES
+    masks, found = standing(state), 0
     for column in columns_of(state, power):
-        for space, count in enumerate(state.land[column::COLUMNS]):
-            if count:
-                found[space] = 1
-    return [space for space, here in enumerate(found) if here]
+        found |= masks[column]
+    return spaces_in(found)
 
 
 def spaces_with_army(state: Position, power: int) -> list[int]:
     """13.1: the spaces with land units or army leaders that act for a power."""
     spaces = spaces_with_units(state, power)
-    for leader in range(LEADERS):
-        space = state.leader_at[leader]
+    for leader, space in enumerate(state.leader_at):
         if (
             space < SPACES
             and LEADER_KIND[leader] == ARMY_LEADER
@@ -88,14 +86,17 @@ def occupants(state: Position, space: int) -> int:
     row = state.land[base : base + COLUMNS]
     if not any(row):
         return 0
-    for column in range(COLUMNS):
-        if row[column]:
-            mask |= 1 << state.master[column if column < OWNERS else column - OWNERS]
+    master = state.master
+    for column, count in enumerate(row):
+        if count:
+            mask |= 1 << master[OWNER_OF[column]]
     return mask
 
 
 def army_leaders_at(state: Position, space: int, power: int) -> int:
     """5.1: mask of the army leaders at a space who act for a power; naval leaders do not command land units."""
+    if space not in state.leader_at:
+        return 0
     mask = 0
     for leader in range(LEADERS):
         if (
@@ -109,6 +110,8 @@ def army_leaders_at(state: Position, space: int, power: int) -> int:
 
 def all_army_leaders_at(state: Position, space: int) -> int:
     """5.1: mask of all army leaders at a space."""
+    if space not in state.leader_at:
+        return 0
     mask = 0
     for leader in range(LEADERS):
         if state.leader_at[leader] == space and LEADER_KIND[leader] == ARMY_LEADER:

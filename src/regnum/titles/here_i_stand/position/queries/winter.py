@@ -6,6 +6,7 @@ What returns is kept as a tally (see tallies.py): units of a column to a town, a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, CLOSED_SEA, HOME_KEYS, PORTS
 from regnum.titles.here_i_stand.facts.charts import SHELTER
@@ -19,13 +20,16 @@ from regnum.titles.here_i_stand.position.queries.tallies import FIRST_LEADER, le
 from regnum.titles.here_i_stand.position.queries.troops import columns_of, owner_of
 from regnum.titles.here_i_stand.position.state import COLUMNS, FIRST_SEA, LOCATIONS, Position
 
+NO_LIMIT: Final = 1000  # of units that a town takes in: more than all counters make
+
 # ---- what was decided about the stack -------------------------------------------------------------------------------
 
 
 def towns_chosen(state: Position) -> list[int]:
     """19.3.step2b: the towns to which units of the stack go."""
-    keys = [state.returning[at] for at in range(0, len(state.returning), 2)]
-    return sorted({key // COLUMNS for key in keys if key < FIRST_LEADER})
+    if not state.returning:
+        return []
+    return sorted({key // COLUMNS for key in state.returning[::2] if key < FIRST_LEADER})
 
 
 def units_to(state: Position, town: int, column: int) -> int:
@@ -38,12 +42,21 @@ def town_of(state: Position, leader: int) -> int:
     return tally(state.returning, leader_key(leader)) - 1
 
 
+def leaders_sent(state: Position) -> list[tuple[int, int]]:
+    """19.3.step3: the leaders of whom it was decided, in order, each with the town to which he goes."""
+    pairs = [(state.returning[at], state.returning[at + 1]) for at in range(0, len(state.returning), 2)]
+    return [(key - FIRST_LEADER, town - 1) for key, town in pairs if key >= FIRST_LEADER]
+
+
 def undecided(state: Position, power: int, space: int) -> list[int]:
     """19.3: the units of a power at a space of which nothing was decided yet, by column."""
     row = [0] * COLUMNS
-    towns = towns_chosen(state)
+    towns = towns_chosen(state) if state.returning else []
+    base = space * COLUMNS
     for column in columns_of(state, power):
-        row[column] = state.land[space * COLUMNS + column] - sum([units_to(state, town, column) for town in towns])
+        row[column] = state.land[base + column]
+        for town in towns:
+            row[column] -= units_to(state, town, column)
     return row
 
 
@@ -55,7 +68,15 @@ def winter_capitals(state: Position, power: int, column: int) -> list[int]:
     capitals that take in units of a column; for a minor power also its home keys."""
     owner = owner_of(column)
     keys = HOME_KEYS[owner] if owner >= MAJORS else ()
-    return [space for space in (*CAPITALS[power], *keys) if is_friendly(state, space, power)]
+    return [space for space in (*CAPITALS[power], *keys) if takes_in_all(state, power, column, space)]
+
+
+def takes_in_all(state: Position, power: int, column: int, town: int) -> bool:
+    """19.3.exception2, 19.3.step2.a, 19.3.minor: whether a town is one of those capitals."""
+    owner = owner_of(column)
+    if town not in CAPITALS[power] and (owner < MAJORS or town not in HOME_KEYS[owner]):
+        return False
+    return is_friendly(state, town, power)
 
 
 def is_shelter(state: Position, power: int, space: int) -> bool:
@@ -67,7 +88,7 @@ def garrison_of(state: Position, power: int, town: int) -> int:
     """19.3.land, 22.3.b: how many units of a power count against the limit of a town: not those at a capital."""
     count = 0
     for column in columns_of(state, power):
-        if town not in winter_capitals(state, power, column):
+        if not takes_in_all(state, power, column, town):
             count += state.land[town * COLUMNS + column] + units_to(state, town, column)
     return count
 
@@ -75,8 +96,8 @@ def garrison_of(state: Position, power: int, town: int) -> int:
 def room_for(state: Position, power: int, town: int, column: int) -> int:
     """19.3.step2.b, 2.1.fortified, ruling.g85: how many more units of a column a town can take in; a capital takes
     in all."""
-    if town in winter_capitals(state, power, column):
-        return sum(state.land)
+    if takes_in_all(state, power, column, town):
+        return NO_LIMIT
     return max(0, SHELTER - garrison_of(state, power, town))
 
 
@@ -97,7 +118,7 @@ def near_towns(state: Position, power: int, column: int, distances: Sequence[int
     towns = [
         town
         for town, owner in enumerate(state.control)
-        if owner == power and 0 < distances[town] < LOCATIONS and is_shelter(state, power, town)
+        if owner == power and 0 < distances[town] < LOCATIONS and is_fortified(state, town)
     ]
     if power == PROTESTANT:
         towns = [town for town in towns if room_for(state, power, town, column)]
@@ -116,9 +137,11 @@ def has_free_path(state: Position, power: int, space: int, town: int) -> bool:
                 continue
             if there < FIRST_SEA and (state.unrest[there] or not friends >> state.control[there] & 1):
                 continue
+            if there == town:
+                return True
             seen[there] = True
             queue.append(there)
-    return seen[town]
+    return False
 
 
 def must_return(state: Position, power: int, space: int) -> bool:
@@ -126,10 +149,11 @@ def must_return(state: Position, power: int, space: int) -> bool:
     theirs."""
     if is_shelter(state, power, space) or (space in CAPITALS[power] and is_friendly(state, space, power)):
         return False
-    return any(
-        state.land[space * COLUMNS + column] and space not in winter_capitals(state, power, column)
-        for column in columns_of(state, power)
-    )
+    base = space * COLUMNS
+    for column in columns_of(state, power):
+        if state.land[base + column] and not takes_in_all(state, power, column, space):
+            return True
+    return False
 
 
 def surplus_at(state: Position, power: int, space: int) -> int:
@@ -137,7 +161,7 @@ def surplus_at(state: Position, power: int, space: int) -> int:
     if not is_shelter(state, power, space) or space in CAPITALS[power]:
         return 0
     staying = undecided(state, power, space)
-    counted = [column for column in columns_of(state, power) if space not in winter_capitals(state, power, column)]
+    counted = [column for column in columns_of(state, power) if not takes_in_all(state, power, column, space)]
     return max(0, sum([staying[column] for column in counted]) - SHELTER)
 
 
@@ -145,14 +169,14 @@ def can_be_shown(state: Position, space: int, returning: Sequence[int]) -> bool:
     """5.2.change: whether there are counters for all stacks after such a return from a space."""
     moved = [(returning[at], returning[at + 1]) for at in range(0, len(returning), 2) if returning[at] < FIRST_LEADER]
     for owner in sorted({owner_of(key % COLUMNS) for key, _ in moved}):
-        stacks = []
+        stacks: list[int] = []
         for column in (owner, OWNERS + owner) if owner < MAJORS else (owner,):
             counts = state.land[column::COLUMNS]
             for key, count in moved:
                 if key % COLUMNS == column:
                     counts[space] -= count
                     counts[key // COLUMNS] += count
-            stacks += [count for count in counts if count]
+            stacks += filter(None, counts)
         if not can_have(state, owner, stacks):
             return False
     return True

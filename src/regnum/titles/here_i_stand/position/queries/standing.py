@@ -1,0 +1,51 @@
+"""5.2: in which spaces the units of each column stand, as masks that `changes/land.py` keeps up to date."""
+
+from __future__ import annotations
+
+from itertools import compress
+from typing import Final
+
+from regnum.titles.here_i_stand.facts.catalogue import SPACES
+from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS
+from regnum.titles.here_i_stand.position.state import COLUMNS, Position
+
+OWN_COLUMNS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    (power, OWNERS + power) if power < MAJORS else (power,) for power in range(OWNERS)
+)  # the columns that count the units of an owner
+ALL_SPACES: Final[tuple[int, ...]] = tuple(range(SPACES))
+SPACE_MASKS: Final[tuple[int, ...]] = tuple(1 << space for space in range(SPACES))
+
+
+def count_standing(land: list[int]) -> list[int]:
+    """5.2: for each column the mask of the spaces with such units."""
+    return [sum(compress(SPACE_MASKS, land[column::COLUMNS])) for column in range(COLUMNS)]
+
+
+def standing(state: Position) -> list[int]:
+    """5.2: the same for a position; counted anew only if its land was put there as a whole."""
+    return state.standing if state.counted is state.land else count_standing(state.land)
+
+
+def is_standing_stale(state: Position) -> bool:
+    """For the invariants: whether the masks that are kept are not those of the land."""
+    return standing(state) != count_standing(state.land)
+
+
+def spaces_occupied_by(state: Position, owners: int) -> int:
+    """5.2: mask of the spaces with land units of the owners in a mask."""
+    masks, found = standing(state), 0
+    for owner in range(OWNERS):
+        if owners >> owner & 1:
+            for column in OWN_COLUMNS[owner]:
+                found |= masks[column]
+    return found
+
+
+def spaces_in(mask: int) -> list[int]:
+    """The spaces in a mask, in order."""
+    found: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
