@@ -41,9 +41,14 @@ def why_not_place(state: Position, power: int, space: int, count: int) -> int:
         return NOT_BEFORE_THE_LEAGUE
     if not occupants(state, space) & friends_of(state, power):
         return NO_FRIENDS_THERE
-    if is_inside(state, space, power):
+    if is_inside(state, space, power) and not is_relieving(state, power, space):
         return STACK_IS_BESIEGED
     return ALLOWED if can_add(state, space, power, MERCENARY, count) else NO_COUNTERS_LEFT
+
+
+def is_relieving(state: Position, power: int, space: int) -> bool:
+    """15.2, 14.step1: whether a power's army fights outside of a besieged town of its friends."""
+    return state.combat_at == space and state.attacker == power and state.army_at[ARMY] == space
 
 
 def hire(game: Europe, power: int, count: int) -> None:
