@@ -22,6 +22,7 @@ from tests.titles.here_i_stand.builder import (
     units,
     war,
     whereabouts,
+    with_card,
 )
 from tests.titles.positions import decision, do, moves, why_not
 
@@ -266,3 +267,28 @@ def test_gout_stops_a_transport_with_a_leader():
     assert why_not(game, "lead montmorency") == "leader_has_gout"
     do(game, "take france-regular 3", "go", "to nice")
     assert count(game, "nice", "france") == 3
+
+
+@rule("21.6.before5", "card.036")
+def test_nobody_hires_beside_protestants_in_an_electorate_before_the_league():
+    game = europe()
+    allied(game, "france", "protestant")
+    units(game, "wittenberg", "protestant", regular=2)
+    units(game, "rouen", "france", regular=1)
+    with_card(game, "france", "swiss_mercenaries", "event swiss-mercenaries")
+    assert why_not(game, "place wittenberg 1") == "electorates_are_closed"
+    assert why_not(game, "place rouen 4") == "ok"
+
+
+@rule("13.1.restriction2", "card.036")
+def test_mercenaries_join_an_ally_only_where_their_own_army_could_go():
+    game = europe()
+    allied(game, "france", "england")
+    war(game, "england", "hapsburg")
+    units(game, "amsterdam", "england", regular=2)
+    with_card(game, "france", "swiss_mercenaries", "event swiss-mercenaries")
+    assert decision(game) == "over"  # the French are at peace with the Hapsburgs, and have no units of their own
+    war(game, "france", "hapsburg")
+    with_card(game, "france", "landsknechts", "event landsknechts")
+    do(game, "place amsterdam 2")
+    assert count(game, "amsterdam", "france", "mercenary") == 2
