@@ -444,6 +444,16 @@ def test_the_renegade_rises_with_three_mercenaries_and_is_gone_in_winter():
     assert whereabouts(game, "renegade") == "elsewhere"
 
 
+@rule("card.070", "17.1")
+def test_the_renegade_does_not_rise_among_enemies():
+    game = europe()
+    war(game, "hapsburg", "ottoman")
+    units(game, "graz", "ottoman", regular=1)
+    with_card(game, "hapsburg", "charles_bourbon", "event charles-bourbon")
+    assert why_not(game, "go-to graz") == "no_space_for_bourbon"
+    assert why_not(game, "go-to linz") == "ok"
+
+
 @rule("card.070")
 def test_in_war_with_france_an_empty_space_by_lyon_is_taken():
     game = europe()

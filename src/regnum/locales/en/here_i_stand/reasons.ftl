@@ -41,6 +41,7 @@ his-reason-enemy-came-that-way = The enemy came that way.
 his-reason-not-a-friends-space = Go only to a space of your own or of an ally.
 his-reason-unrest-there = There is unrest.
 his-reason-enemies-there = Enemies are there.
+his-reason-siege-there = A town under siege takes nobody in.
 his-reason-not-the-nearest = Choose one of the nearest towns, or a capital.
 his-reason-too-many-for-shelter = No more than four units find room behind the walls.
 his-reason-too-many-inside = There is no room for so many in the town.

@@ -41,6 +41,7 @@ his-reason-enemy-came-that-way = Wróg przyszedł tą drogą.
 his-reason-not-a-friends-space = Odejść można tylko do miasta własnego lub sojusznika.
 his-reason-unrest-there = Są tam zamieszki.
 his-reason-enemies-there = Są tam wrogowie.
+his-reason-siege-there = Oblężone miasto nikogo nie wpuści.
 his-reason-not-the-nearest = Wybierz jedno z najbliższych miast albo stolicę.
 his-reason-too-many-for-shelter = Za murami zmieszczą się najwyżej cztery jednostki.
 his-reason-too-many-inside = W mieście nie ma miejsca dla tylu.

@@ -41,6 +41,7 @@ his-reason-enemy-came-that-way = Враг пришёл этим путём.
 his-reason-not-a-friends-space = Уйти можно только в свой или союзный город.
 his-reason-unrest-there = Там беспорядки.
 his-reason-enemies-there = Там враги.
+his-reason-siege-there = Осаждённый город никого не принимает.
 his-reason-not-the-nearest = Выберите один из ближайших городов или столицу.
 his-reason-too-many-for-shelter = В укреплениях помещается не больше четырёх отрядов.
 his-reason-too-many-inside = Для стольких в городе нет места.

@@ -26,6 +26,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import has_happened
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, listed, units_of
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
+from regnum.titles.here_i_stand.rules.control import clear_port
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, Step
 from regnum.titles.here_i_stand.rules.going_home import perish, send_home
 from regnum.titles.here_i_stand.rules.war_start import StartWar
@@ -62,13 +63,15 @@ class League(Step):
     steps = ("unite", "lead", "go_to_war", "leave_catholics")
 
     def unite(self, game: Europe) -> None:
-        """21.6.league3, 21.6.league4: Protestant home spaces of that faith, but those with a fortress marker."""
+        """21.6.league3, 21.6.league4, 12.2.result2: Protestant home spaces of that faith, but those with a fortress
+        marker; ships of others leave the ports."""
         state = game.state
         note_event(state, SCHMALKALDIC_LEAGUE)
         game.tell(LEAGUE_FORMED)
         for space in HOME_SPACES[PROTESTANT]:
             if state.faith[space] == PROTESTANT_FAITH and not state.fortified[space]:
                 take_control(game, space, PROTESTANT)
+                clear_port(game, space)
 
     def lead(self, game: Europe) -> None:
         """21.6.league1, 21.6.league2, card.057: each leader joins the nearest stack; a choice if two are as near."""

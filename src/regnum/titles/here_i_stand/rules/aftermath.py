@@ -8,12 +8,11 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.charts import SHELTER
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.armies import begin_army, disband_army, take_shelter
-from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
 from regnum.titles.here_i_stand.position.changes.map import begin_siege, lift_siege
 from regnum.titles.here_i_stand.position.changes.retreats import go_inside
 from regnum.titles.here_i_stand.position.changes.troops import lose_units
 from regnum.titles.here_i_stand.position.queries.powers import are_allies
-from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
+from regnum.titles.here_i_stand.position.queries.spaces import is_besieged, is_fortified
 from regnum.titles.here_i_stand.position.queries.troops import (
     army_leaders_at,
     army_row,
@@ -31,7 +30,6 @@ from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, 
 from regnum.titles.here_i_stand.rules.combat_cards import ATTACKING, DEFENDING
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy
 from regnum.titles.here_i_stand.rules.frames import PowerStep
-from regnum.titles.here_i_stand.rules.going_home import LeadersGoHome
 from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary
 from regnum.titles.here_i_stand.rules.retreat import (
     FormRetreat,
@@ -40,6 +38,7 @@ from regnum.titles.here_i_stand.rules.retreat import (
     fall_back,
     gather,
     go_aside,
+    imprison,
     mark_army_beaten,
 )
 from regnum.titles.here_i_stand.rules.siege import captor_at, units_inside
@@ -91,14 +90,17 @@ class Aftermath(PowerStep):
         state = game.state
         if not army_size(state, ARMY):  # also a winner can have lost his last unit
             disband_army(state, ARMY)
-        if not self.won or not is_formed(state, ARMY) or not is_foes_town(state, self.space):
+        if not self.won:
+            besiege_by_interceptors(game, self.space)
+            return
+        if not is_formed(state, ARMY) or not is_foes_town(state, self.space):
             return
         if units_of(state, self.space, self.power) > units_inside_of_foes(state, self.power, self.space):
             begin_siege(game, self.space, self.power)
             return
         captor = captor_at(state, self.power, self.space)
         if state.doomed:
-            destroy_army(game, self.power, self.space, captor)
+            destroy(game, ARMY, self.power, captor)
             return
         disband_army(state, ARMY)
         gather(state, self.power, self.space)
@@ -109,21 +111,23 @@ class Aftermath(PowerStep):
         game.call(DefeatOfHungary())
 
 
+def besiege_by_interceptors(game: Europe, space: int) -> None:
+    """15, 13.2.step3: whoever has intercepted an army in a stranger's empty town, and has won, besieges it."""
+    state = game.state
+    if not is_fortified(state, space) or is_besieged(state, space):
+        return
+    for power in range(MAJORS):
+        is_there = state.defenders >> power & 1 and units_of(state, space, power)
+        if is_there and not are_allies(state, power, state.control[space]):
+            begin_siege(game, space, power)
+
+
 def captor_of_army(state: Position) -> int:
     """14.step10: who takes the leaders of the attacker: the first major power that defends, or nobody."""
     for power in range(MAJORS):
         if state.defenders >> power & 1:
             return power
     return NONE
-
-
-def imprison(game: Europe, power: int, space: int, leaders: int, captor: int) -> None:
-    """14.step10: leaders become prisoners; those whom inactive or independent units have beaten go home."""
-    if captor == NONE and leaders:
-        game.call(LeadersGoHome(power, space, leaders))
-        return
-    for leader in listed(leaders):
-        capture_leader(game, leader, captor)
 
 
 def units_inside_of_foes(state: Position, power: int, space: int) -> int:
@@ -222,18 +226,11 @@ class FallBack(PowerStep):
             imprison(game, self.power, self.space, state.army_leaders[ARMY], captor)
             disband_army(state, ARMY)
         elif state.doomed or self.origin >= FIRST_SEA or why_not_go_to(state, self.power, self.origin) != ALLOWED:
-            destroy_army(game, self.power, self.space, captor)
+            destroy(game, ARMY, self.power, captor)
         elif state.fought:
             fall_back(game, ARMY, self.power, self.origin)
         else:
             go_aside(game, ARMY, self.power, self.origin)
-
-
-def destroy_army(game: Europe, power: int, space: int, captor: int) -> None:
-    """14.1.none: the army is destroyed; its leaders are captured, or go home if nobody can keep them."""
-    if captor == NONE:
-        imprison(game, power, space, game.state.army_leaders[ARMY], captor)
-    destroy(game, ARMY, power, captor)
 
 
 def may_enter_town(state: Position, power: int, space: int) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
+from regnum.titles.here_i_stand.position.queries.powers import are_allies
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
-from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, listed, units_of
-from regnum.titles.here_i_stand.position.state import Europe
+from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, listed, occupants
+from regnum.titles.here_i_stand.position.state import Europe, Position
 
 
 def capture_lone_leaders(game: Europe, power: int, space: int, enemies: int) -> None:
@@ -15,6 +16,11 @@ def capture_lone_leaders(game: Europe, power: int, space: int, enemies: int) -> 
     if is_fortified(state, space):
         return
     for other in range(MAJORS):
-        if other != power and enemies >> other & 1 and not units_of(state, space, other):
+        if other != power and enemies >> other & 1 and not is_guarded(state, other, space, enemies):
             for leader in listed(army_leaders_at(state, space, other)):
                 capture_leader(game, leader, power)
+
+
+def is_guarded(state: Position, owner: int, space: int, enemies: int) -> bool:
+    """13.1.restriction7: whether units of a leader's power, or of an ally who is attacked too, stand with him."""
+    return any(are_allies(state, owner, other) for other in listed(occupants(state, space) & enemies))

@@ -6,16 +6,16 @@ from typing import Final
 
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import CLEAR, HOME
-from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE, PROTESTANT
+from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE, OWNERS, PROTESTANT
 from regnum.titles.here_i_stand.position.changes.map import end_unrest, take_control
 from regnum.titles.here_i_stand.position.changes.supply import has_line_of_communication
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_hostile, is_in_play, is_league_formed
-from regnum.titles.here_i_stand.position.queries.troops import columns_of, listed, occupants, units_of
+from regnum.titles.here_i_stand.position.queries.troops import columns_of, occupants, units_of
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, Europe, Position
-from regnum.titles.here_i_stand.rules.naval_combat import LeaveBattle
+from regnum.titles.here_i_stand.rules.naval_combat import LeaveBattle, sink_admirals
 
 FORTIFIED: Final = REASONS.add("fortified", "12.2.cond2")
 NOT_TO_BE_TAKEN: Final = REASONS.add("not_to_be_taken", "12.2.cond1")
@@ -90,6 +90,10 @@ def control_space(game: Europe, power: int, space: int) -> None:
 
 
 def clear_port(game: Europe, space: int) -> None:
-    """12.2.result2, ruling.g96: ships of others in a port that was taken leave at once."""
-    others = fleets_at(game.state, space) & ~(1 << game.state.control[space])
-    game.call(*[LeaveBattle(other, space) for other in listed(others)])
+    """12.2.result2, 16.2.step10, ruling.g96: ships of others in a port that was taken leave at once; naval leaders
+    without ships wait on the turn track."""
+    state = game.state
+    others = [power for power in range(OWNERS) if power != state.control[space]]
+    for power in others:
+        sink_admirals(game, power, space)
+    game.call(*[LeaveBattle(power, space) for power in others if fleets_at(state, space) >> power & 1])

@@ -60,19 +60,25 @@ def why_not_meet(state: Position, power: int, space: int) -> int:
     if not others and not besiegers:
         return ALLOWED
     if besiegers:
-        return why_not_join_siege(state, power, others | (1 << power & besiegers), besiegers)
+        return why_not_join_siege(state, power, others | (1 << power & besiegers), space)
+    owner = state.control[space]
+    if is_fortified(state, space) and are_enemies(state, power, owner) and all_allied(state, power, others):
+        return ALLIES_BESIEGE_EACH_OTHER
     if all_allied(state, power, others) or all_hostile(state, power, others):
         return ALLOWED
-    owner = state.control[space]
     if are_enemies(state, power, owner) and all_allied(state, state.master[owner], others):
         return ALLOWED
     return OTHERS_ARE_THERE
 
 
-def why_not_join_siege(state: Position, power: int, others: int, besiegers: int) -> int:
+def why_not_join_siege(state: Position, power: int, others: int, space: int) -> int:
     """13.1.restriction3d, 13.1.neutral, 15.two, ruling.g99: the besieged must be on one side and the besiegers on the
-    other."""
+    other; behind empty walls their master counts."""
+    besiegers, owner = state.besiegers[space], state.control[space]
     outside, inside = others & besiegers, others & ~besiegers
+    if not inside and owner not in (power, INDEPENDENT):
+        inside = 1 << state.master[owner]
+        others |= inside
     if all_allied(state, power, outside) and all_hostile(state, power, inside):
         return ALLOWED
     if all_hostile(state, power, outside) and all_allied(state, power, inside):

@@ -248,8 +248,11 @@ def side_that_keeps_one(state: Position) -> int:
 def attacker_wins(state: Position) -> bool:
     """14.step8, ruling.g32: more hits win, also for a side that loses its last unit by them; the defender wins ties.
 
-    If nobody would be left, whoever keeps a unit wins.
+    If nobody would be left, whoever keeps a unit wins; and so does the side that alone has units to roll for, because
+    mercenaries have left the other.
     """
+    if not state.surprised and not (army_size(state, ARMY) and defending_units(state)):
+        return army_size(state, ARMY) > 0
     if would_nobody_be_left(state):
         return side_that_keeps_one(state) == ATTACKING
     return state.hits[ATTACKING] > state.hits[DEFENDING]

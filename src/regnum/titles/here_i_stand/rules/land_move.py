@@ -207,8 +207,13 @@ class Advance(PowerStep):
             game.call(AvoidBattles(self.power, self.origin, self.destination))
 
     def withdraw(self, game: Europe) -> None:
-        """13.1.step7, ruling.g97: four or fewer may withdraw into fortifications, unless somebody has intercepted."""
-        if game.state.interceptor == NONE and army_size(game.state, ARMY):
+        """13.1.step7, 13.1.restriction7, ruling.g97: four or fewer may withdraw into fortifications unless somebody has
+        intercepted; leaders whose units have gone aside without them are captured."""
+        state = game.state
+        if not army_size(state, ARMY):
+            return
+        capture_lone_leaders(game, self.power, self.destination, state.foes)
+        if state.interceptor == NONE:
             game.call(Withdrawal(self.power, self.destination))
 
     def fight(self, game: Europe) -> None:
@@ -224,10 +229,14 @@ class Advance(PowerStep):
             game.call(Arrival(self.power, self.origin, self.destination))
 
     def finish(self, game: Europe) -> None:
-        """13.1, 15.3.causes: the army is done, unless it goes on; a battle may have broken a siege."""
-        if game.state.army_at[ARMY] == self.destination:
-            disband_army(game.state, ARMY)
-            spare_army(game.state)
+        """13.1, 13.1.restriction7, 15.3.causes: the army is done, unless it goes on; leaders whose allies it has beaten
+        are captured; a battle may have broken a siege."""
+        state = game.state
+        if state.army_at[ARMY] == self.destination:
+            if army_size(state, ARMY):
+                capture_lone_leaders(game, self.power, self.destination, state.foes)
+            disband_army(state, ARMY)
+            spare_army(state)
         check_siege(game, self.destination)
 
 

@@ -15,9 +15,10 @@ from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.foreign_wars import missed_abroad
 from regnum.titles.here_i_stand.position.queries.powers import friends_of
 from regnum.titles.here_i_stand.position.queries.spaces import is_inside, is_league_formed
-from regnum.titles.here_i_stand.position.queries.troops import occupants
+from regnum.titles.here_i_stand.position.queries.troops import occupants, units_of
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position, column
+from regnum.titles.here_i_stand.rules.entering import why_not_enter
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
@@ -36,14 +37,23 @@ DISMISSING: Final = Domain(verb("dismiss", ("space", SPACE), ("power", MAJOR)))
 
 
 def why_not_place(state: Position, power: int, space: int, count: int) -> int:
-    """card.033, card.036: 0 if so many new mercenaries of a power may come to a space, else the reason."""
+    """card.033, card.036, 13.1.restriction2, 21.6.before5: 0 if so many new mercenaries of a power may come to a space,
+    else the reason; to units of an ally only where its own could go."""
     if power == PROTESTANT and not is_league_formed(state):
         return NOT_BEFORE_THE_LEAGUE
     if not occupants(state, space) & friends_of(state, power):
         return NO_FRIENDS_THERE
-    if is_inside(state, space, power):
+    entry = ALLOWED if units_of(state, space, power) else why_not_enter(state, power, space)
+    if entry:
+        return entry
+    if is_inside(state, space, power) and not is_relieving(state, power, space):
         return STACK_IS_BESIEGED
     return ALLOWED if can_add(state, space, power, MERCENARY, count) else NO_COUNTERS_LEFT
+
+
+def is_relieving(state: Position, power: int, space: int) -> bool:
+    """15.2, 14.step1: whether a power's army fights outside of a besieged town of its friends."""
+    return state.combat_at == space and state.attacker == power and state.army_at[ARMY] == space
 
 
 def hire(game: Europe, power: int, count: int) -> None:

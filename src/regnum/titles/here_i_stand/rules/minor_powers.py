@@ -32,7 +32,7 @@ from regnum.titles.here_i_stand.rules.ships_home import (
     nearest_ports,
     send_fleet,
 )
-from regnum.titles.here_i_stand.rules.siege import lift_empty_sieges
+from regnum.titles.here_i_stand.rules.siege import check_siege
 from regnum.titles.here_i_stand.rules.war_limits import why_not_war
 from regnum.titles.here_i_stand.rules.war_start import StartWar
 
@@ -213,9 +213,9 @@ class Deactivation(MinorStep):
                 lose_fleet(game, self.minor, location)
 
     def tidy(self, game: Europe) -> None:
-        """15.3: a siege without besiegers is over."""
+        """15.3.causes: a siege is over whose besiegers are gone or too few without the units of the minor power."""
         for space in range(SPACES):
-            lift_empty_sieges(game, space)
+            check_siege(game, space)
 
 
 def guests_of(state: Position, space: int) -> list[int]:

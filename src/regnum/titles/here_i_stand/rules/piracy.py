@@ -30,6 +30,7 @@ from regnum.titles.here_i_stand.position.queries.cards import drawable_cards, ma
 from regnum.titles.here_i_stand.position.queries.powers import are_enemies, are_of_one_player
 from regnum.titles.here_i_stand.position.queries.ships import (
     commander_of,
+    is_sea,
     naval_leaders_at,
     naval_neighbours,
     sea_location,
@@ -41,6 +42,7 @@ from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import BUILT_FORTRESS, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_hits
+from regnum.titles.here_i_stand.rules.naval_combat import sink_admirals
 from regnum.titles.here_i_stand.rules.responses import NOT_IN_FOUL_WEATHER, PIRACY_ANNOUNCED, Announcement
 
 PIRACY_BEGAN: Final = EVENTS.add("piracy_began", "16.4.step1", "sea", "power")
@@ -144,7 +146,8 @@ class Piracy(PowerStep):
         game.call(Announcement(OTTOMAN, PIRACY_ANNOUNCED, PRICE[INITIATE_PIRACY][OTTOMAN]))
 
     def defend(self, game: Europe) -> None:
-        """16.4.step1, 16.4.step3: the marker, and the dice against the corsairs."""
+        """16.4.step1, 16.4.step3, 16.2.step10: the marker, and the dice against the corsairs; a naval leader does not
+        stay at sea without ships."""
         state = game.state
         if state.cancelled:
             game.end()
@@ -154,6 +157,7 @@ class Piracy(PowerStep):
         hits = roll_hits(game, self.target, defence_dice(state, self.sea, self.target))
         for ship in corsairs_in(state, self.sea)[:hits]:
             lose_ship(game, ship)
+        sink_admirals(game, OTTOMAN, sea_location(self.sea))
 
     def raid(self, game: Europe) -> None:
         """16.4.step4, 16.4.step5: the corsairs that are left score."""
@@ -217,4 +221,6 @@ class GiveAward(PowerChoice):
         else:
             squadrons = [ship for ship in ships_at(state, option, self.power) if not state.ship_is_corsair[ship]]
             lose_ship(game, squadrons[0])
+            if is_sea(option):
+                sink_admirals(game, self.power, option)
         game.call(GiveAward(self.power, self.sea, self.hits - 1))

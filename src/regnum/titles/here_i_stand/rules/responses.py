@@ -39,6 +39,7 @@ ASSAULT_ANNOUNCED: Final = 1
 NAVAL_MOVE_ANNOUNCED: Final = 2
 TRANSPORT_ANNOUNCED: Final = 3
 PIRACY_ANNOUNCED: Final = 4
+GOUT_STOPS: Final = (MOVE_ANNOUNCED, ASSAULT_ANNOUNCED, TRANSPORT_ANNOUNCED)  # what an army leader takes part in
 AS_RESPONSE: Final = 2  # how a card is played: for command points, as an event, as a response, in combat
 RECRUITS: Final = 2
 MANY_RECRUITS: Final = 4
@@ -108,11 +109,11 @@ class Announcement(Moment):
         self.cost = cost
 
     def cards(self, state: Position) -> list[int]:
-        """The cards that can be played now, as everybody can tell."""
+        """card.031, card.032, 16.3: the cards that can be played now, as everybody can tell."""
         cards = [FOUL_WEATHER, LANDSKNECHTS, SWISS_MERCENARIES]
         if self.action == ASSAULT_ANNOUNCED:
             cards = [FOUL_WEATHER]
-        if self.action in (MOVE_ANNOUNCED, ASSAULT_ANNOUNCED) and state.army_leaders[ARMY]:
+        if self.action in GOUT_STOPS and state.army_leaders[ARMY]:
             cards.append(GOUT)
         return cards
 

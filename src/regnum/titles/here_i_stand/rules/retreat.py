@@ -35,6 +35,7 @@ from regnum.titles.here_i_stand.position.state import COLUMNS, OTHER, Europe, Po
 from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.going_home import LeadersGoHome
 from regnum.titles.here_i_stand.rules.shortage import trim_stacks
 from regnum.titles.here_i_stand.rules.ways import NOT_A_NEIGHBOUR, why_not_go_to
 
@@ -165,15 +166,23 @@ def mark_army_beaten(state: Position, army: int) -> None:
 
 
 def destroy(game: Europe, army: int, power: int, captor: int) -> None:
-    """14.1.none: units that cannot retreat are destroyed, their leaders captured."""
+    """14.1.none: units that cannot retreat are destroyed, their leaders captured, or home if nobody can keep them."""
     state = game.state
-    space = state.army_at[army]
+    space, leaders = state.army_at[army], state.army_leaders[army]
     for at, count in enumerate(army_row(state, army)):
         lose_of_army(game, army, at, count)
-    for leader in listed(state.army_leaders[army]):
-        capture_leader(game, leader, captor)
     game.tell(DESTROYED, power, space)
     disband_army(state, army)
+    imprison(game, power, space, leaders, captor)
+
+
+def imprison(game: Europe, power: int, space: int, leaders: int, captor: int) -> None:
+    """14.step10: leaders become prisoners; those whom inactive or independent units have beaten go home."""
+    if captor == NONE and leaders:
+        game.call(LeadersGoHome(power, space, leaders))
+        return
+    for leader in listed(leaders):
+        capture_leader(game, leader, captor)
 
 
 class FormRetreat(FormArmy):

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from regnum.titles.here_i_stand.facts.catalogue import SPACES
 from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.position.changes.diplomacy import begin_war, end_alliance
+from regnum.titles.here_i_stand.position.changes.map import lift_siege
 from regnum.titles.here_i_stand.position.queries.progress import is_action_phase
-from regnum.titles.here_i_stand.position.queries.spaces import is_besieged
+from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
 from regnum.titles.here_i_stand.position.queries.troops import units_of
-from regnum.titles.here_i_stand.position.state import Europe
+from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerStep
 from regnum.titles.here_i_stand.rules.going_home import GoHome
 from regnum.titles.here_i_stand.rules.war_at_sea import WarAtSea
@@ -53,12 +54,20 @@ class StartWar(PowerStep):
 
 
 def part_enemies(game: Europe, one: int, other: int, spaces: Iterable[int]) -> None:
-    """ruling.g22: units of both in one space without a siege: those that are not at home there leave."""
-    state = game.state
+    """ruling.g22: new enemies do not stay together in a space, nor one of them in a town of the other."""
     for space in spaces:
-        if is_besieged(state, space):
-            continue
-        if units_of(state, space, one) and units_of(state, space, other):
-            for guest in (one, other):
-                if state.control[space] != guest:
-                    game.call(GoHome(guest, space))
+        guests = [guest for guest, host in ((one, other), (other, one)) if must_part(game.state, guest, host, space)]
+        for guest in guests:
+            lift_siege(game, space, guest)
+            game.call(GoHome(guest, space))
+
+
+def must_part(state: Position, guest: int, host: int, space: int) -> bool:
+    """ruling.g22: whether units of a power leave a space because of a new enemy: not if they are at home there, nor
+    where one of the two besieges the other."""
+    if not units_of(state, space, guest) or state.control[space] == guest:
+        return False
+    besiegers = state.besiegers[space]
+    if (besiegers >> guest ^ besiegers >> host) & 1:
+        return False
+    return units_of(state, space, host) > 0 or (state.control[space] == host and is_fortified(state, space))

@@ -6,6 +6,7 @@ from typing import Final
 
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.position.queries.powers import are_allies, enemies_of
+from regnum.titles.here_i_stand.position.queries.spaces import is_besieged
 from regnum.titles.here_i_stand.position.queries.troops import occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Position
@@ -14,12 +15,16 @@ from regnum.titles.here_i_stand.rules.entering import why_closed
 NOT_A_FRIENDS_SPACE: Final = REASONS.add("not_a_friends_space", "13.3.restriction1")
 UNREST_THERE: Final = REASONS.add("unrest_there", "13.3.restriction2")
 ENEMIES_THERE: Final = REASONS.add("enemies_there", "13.3.restriction2")
+SIEGE_THERE: Final = REASONS.add("siege_there", "13.3.restriction2")
 NOT_A_NEIGHBOUR: Final = REASONS.add("not_a_neighbour", "13.3.step2")
 
 
 def why_not_go_to(state: Position, power: int, space: int) -> int:
     """13.3.restriction1, 13.3.restriction2, 14.1.restriction1, 14.1.restriction3, 15.3.restriction1,
-    15.3.restriction3, 12.4.effect1: 0 if a power's units may go aside there, else the reason."""
+    15.3.restriction3, 12.4.effect1, 15: 0 if a power's units may go aside there, else the reason.
+
+    Nobody gets into a town that strangers besiege.
+    """
     closed = why_closed(state, power, space)
     if closed:
         return closed
@@ -27,4 +32,6 @@ def why_not_go_to(state: Position, power: int, space: int) -> int:
         return NOT_A_FRIENDS_SPACE
     if state.unrest[space]:
         return UNREST_THERE
-    return ENEMIES_THERE if occupants(state, space) & enemies_of(state, power) else ALLOWED
+    if occupants(state, space) & enemies_of(state, power):
+        return ENEMIES_THERE
+    return SIEGE_THERE if is_besieged(state, space) else ALLOWED
