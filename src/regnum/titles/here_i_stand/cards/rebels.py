@@ -18,6 +18,7 @@ from regnum.titles.here_i_stand.position.changes.map import take_control
 from regnum.titles.here_i_stand.position.changes.ships import lose_ship
 from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.counters import can_add
+from regnum.titles.here_i_stand.position.queries.powers import are_allies
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at, ships_at
 from regnum.titles.here_i_stand.position.queries.spaces import home_of, is_besieged
 from regnum.titles.here_i_stand.position.queries.troops import (
@@ -47,11 +48,12 @@ REBEL_DICE: Final = 5
 
 
 def why_not_rebel(state: Position, space: int) -> int:
-    """card.071: 0 if a key may rebel: a foreign one in the hands of a major power, without a siege; else why."""
+    """card.071: 0 if a key may rebel, else why: without a siege in the hands of a major power that is a stranger there,
+    neither at home nor an ally of those who are."""
     if space not in KEYS:
         return NOT_A_CITY_FOR_REBELS
     holder, home = state.control[space], home_of(state, space)
-    if not 0 <= holder < MAJORS or (home != INDEPENDENT and state.master[home] == holder):
+    if not 0 <= holder < MAJORS or (home != INDEPENDENT and are_allies(state, home, holder)):
         return NOT_A_CITY_FOR_REBELS
     return CITY_UNDER_SIEGE if is_besieged(state, space) else ALLOWED
 
