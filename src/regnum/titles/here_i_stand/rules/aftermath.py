@@ -8,7 +8,6 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.charts import SHELTER
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.armies import begin_army, disband_army, take_shelter
-from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
 from regnum.titles.here_i_stand.position.changes.map import begin_siege, lift_siege
 from regnum.titles.here_i_stand.position.changes.retreats import go_inside
 from regnum.titles.here_i_stand.position.changes.troops import lose_units
@@ -28,10 +27,10 @@ from regnum.titles.here_i_stand.position.queries.troops import (
 )
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, OTHER, Europe, Position
+from regnum.titles.here_i_stand.rules.captures import imprison
 from regnum.titles.here_i_stand.rules.combat_cards import ATTACKING, DEFENDING
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy
 from regnum.titles.here_i_stand.rules.frames import PowerStep
-from regnum.titles.here_i_stand.rules.going_home import LeadersGoHome
 from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary
 from regnum.titles.here_i_stand.rules.retreat import (
     FormRetreat,
@@ -98,7 +97,7 @@ class Aftermath(PowerStep):
             return
         captor = captor_at(state, self.power, self.space)
         if state.doomed:
-            destroy_army(game, self.power, self.space, captor)
+            destroy(game, ARMY, self.power, captor)
             return
         disband_army(state, ARMY)
         gather(state, self.power, self.space)
@@ -115,15 +114,6 @@ def captor_of_army(state: Position) -> int:
         if state.defenders >> power & 1:
             return power
     return NONE
-
-
-def imprison(game: Europe, power: int, space: int, leaders: int, captor: int) -> None:
-    """14.step10: leaders become prisoners; those whom inactive or independent units have beaten go home."""
-    if captor == NONE and leaders:
-        game.call(LeadersGoHome(power, space, leaders))
-        return
-    for leader in listed(leaders):
-        capture_leader(game, leader, captor)
 
 
 def units_inside_of_foes(state: Position, power: int, space: int) -> int:
@@ -222,18 +212,11 @@ class FallBack(PowerStep):
             imprison(game, self.power, self.space, state.army_leaders[ARMY], captor)
             disband_army(state, ARMY)
         elif state.doomed or self.origin >= FIRST_SEA or why_not_go_to(state, self.power, self.origin) != ALLOWED:
-            destroy_army(game, self.power, self.space, captor)
+            destroy(game, ARMY, self.power, captor)
         elif state.fought:
             fall_back(game, ARMY, self.power, self.origin)
         else:
             go_aside(game, ARMY, self.power, self.origin)
-
-
-def destroy_army(game: Europe, power: int, space: int, captor: int) -> None:
-    """14.1.none: the army is destroyed; its leaders are captured, or go home if nobody can keep them."""
-    if captor == NONE:
-        imprison(game, power, space, game.state.army_leaders[ARMY], captor)
-    destroy(game, ARMY, power, captor)
 
 
 def may_enter_town(state: Position, power: int, space: int) -> bool:

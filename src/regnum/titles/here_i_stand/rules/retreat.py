@@ -18,7 +18,6 @@ from regnum.titles.here_i_stand.position.changes.armies import (
     march_army,
     take_into_army,
 )
-from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
 from regnum.titles.here_i_stand.position.changes.tallies import mark_beaten
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.tallies import leader_key, unit_key
@@ -32,7 +31,7 @@ from regnum.titles.here_i_stand.position.queries.troops import (
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, OTHER, Europe, Position
-from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
+from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders, imprison
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.shortage import trim_stacks
@@ -165,13 +164,13 @@ def mark_army_beaten(state: Position, army: int) -> None:
 
 
 def destroy(game: Europe, army: int, power: int, captor: int) -> None:
-    """14.1.none: units that cannot retreat are destroyed, their leaders captured."""
+    """14.1.none: units that cannot retreat are destroyed, their leaders captured; they go home if nobody is there to
+    keep them."""
     state = game.state
     space = state.army_at[army]
     for at, count in enumerate(army_row(state, army)):
         lose_of_army(game, army, at, count)
-    for leader in listed(state.army_leaders[army]):
-        capture_leader(game, leader, captor)
+    imprison(game, power, space, state.army_leaders[army], captor)
     game.tell(DESTROYED, power, space)
     disband_army(state, army)
 
