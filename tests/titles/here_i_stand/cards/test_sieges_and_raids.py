@@ -481,6 +481,16 @@ def test_the_ottoman_gets_cavalry_and_a_besieged_space_is_no_place():
     assert count(game, "istanbul", "ottoman", "cavalry") == 3
 
 
+@rule("card.070", "21.6.before5")
+def test_before_the_league_the_renegade_rises_in_no_electorate():
+    game = europe()
+    with_card(game, "hapsburg", "charles_bourbon", "event charles-bourbon")
+    assert why_not(game, "go-to wittenberg") == "electorates_are_closed"
+    assert why_not(game, "go-to leipzig") == "ok"
+    happened(game, "schmalkaldic_league")
+    assert why_not(game, "go-to wittenberg") == "ok"
+
+
 # ---- 60: Maurice of Saxony ------------------------------------------------------------------------------------------
 
 
