@@ -325,6 +325,15 @@ def test_no_mercenaries_to_ottomans_and_none_both_ways():
     assert refused(game, "england gives hapsburg mercenaries 1") == "no_mercenaries_both_ways"
 
 
+@rule("9.1.g", "9.1.g1", "5.2.cavalry")
+def test_the_ottomans_do_not_give_their_cavalry_away_as_mercenaries():
+    game = europe()
+    units(game, "istanbul", "ottoman", cavalry=3)
+    negotiate(game)
+    assert refused(game, "ottoman gives france mercenaries 1") == "too_few_to_give"
+    assert [item.kind for item in game.title.deal_items(game, [0, 3]) if item.kind == "mercenaries"] == []
+
+
 @rule("9.1.g3", "ruling.g16")
 def test_mercenaries_need_a_capital_and_do_not_leave_besieged_spaces():
     game = europe()
