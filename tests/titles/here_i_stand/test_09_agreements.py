@@ -177,6 +177,25 @@ def test_a_naval_leader_goes_with_squadrons_of_his_port():
 # ---- leaders and spaces ---------------------------------------------------------------------------------------------
 
 
+@rule("9.2.effect2a", "9.1.c")
+def test_what_is_borrowed_is_not_lent_on():
+    game = europe()
+    ships(game, "genoa", "genoa", squadron=1)
+    leaders(game, "genoa", "andrea_doria")
+    allied(game, "hapsburg", "genoa")
+    control(game, "hapsburg", "genoa")
+    allied(game, "papacy", "hapsburg")
+    allied(game, "france", "papacy")
+    negotiate(game)
+    loan = "hapsburg gives papacy squadron genoa genoa 1", "hapsburg gives papacy admiral andrea_doria"
+    strike(game, *loan)
+    do(game, *(["sail-to rome"] if decision(game) == "ChooseHarbour" else []))
+    onward = "papacy gives france squadron rome genoa 1", "papacy gives france admiral andrea_doria"
+    assert whereabouts(game, "andrea_doria") == "rome"
+    assert refused(game, onward[0]) == "not_yours_to_lend"
+    assert refused(game, *onward) == "not_yours_to_lend"
+
+
 @rule("9.1.d", "ruling.g13")
 def test_a_prisoner_goes_free_to_his_capital():
     game = europe()
