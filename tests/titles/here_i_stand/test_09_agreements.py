@@ -6,7 +6,7 @@ import pytest
 
 from regnum.engine.refusals import Refusal
 from regnum.titles.here_i_stand.facts.card_numbers import CARDS
-from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
+from regnum.titles.here_i_stand.facts.catalogue import SPACE_IDS, SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.names import ASK_FOR_DIVORCE, MAJOR_IDS, WIFE_IDS
 from regnum.titles.here_i_stand.position.queries.cards import hand_of
 from regnum.titles.here_i_stand.position.state import HAND
@@ -175,6 +175,27 @@ def test_a_naval_leader_goes_with_squadrons_of_his_port():
 
 
 # ---- leaders and spaces ---------------------------------------------------------------------------------------------
+
+
+@rule("ruling.g13", "21.6.before5", "9.1.d")
+def test_before_the_league_nobody_is_released_into_an_electorate():
+    game = europe()
+    captive(game, "charles_v", "france")
+    control(game, "france", *[space for space, owner in held_by(game, "hapsburg") if space != "trier"])
+    assert reason_of_release(game) == "no_place_for_him"
+    happened(game, "schmalkaldic_league")
+    assert reason_of_release(game) == ""
+
+
+def held_by(game: Europe, power: str) -> list[tuple[str, int]]:
+    """The spaces that a power controls."""
+    number = MAJOR_IDS.index(power)
+    return [(SPACE_IDS[space], owner) for space, owner in enumerate(game.state.control) if owner == number]
+
+
+def reason_of_release(game: Europe) -> str:
+    """Why France cannot free the emperor; nothing if it can."""
+    return refused(negotiate(game), "france gives hapsburg prisoner charles_v")
 
 
 @rule("9.2.effect2a", "9.1.c")

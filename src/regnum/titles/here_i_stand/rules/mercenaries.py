@@ -18,6 +18,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import is_inside, is_lea
 from regnum.titles.here_i_stand.position.queries.troops import occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position, column
+from regnum.titles.here_i_stand.rules.entering import why_closed
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
@@ -36,9 +37,12 @@ DISMISSING: Final = Domain(verb("dismiss", ("space", SPACE), ("power", MAJOR)))
 
 
 def why_not_place(state: Position, power: int, space: int, count: int) -> int:
-    """card.033, card.036: 0 if so many new mercenaries of a power may come to a space, else the reason."""
+    """card.033, card.036, 21.6.before5: 0 if so many new mercenaries of a power may come to a space, else why."""
     if power == PROTESTANT and not is_league_formed(state):
         return NOT_BEFORE_THE_LEAGUE
+    closed = why_closed(state, power, space)
+    if closed:
+        return closed  # also to an ally of the Protestants
     if not occupants(state, space) & friends_of(state, power):
         return NO_FRIENDS_THERE
     if is_inside(state, space, power):
