@@ -19,7 +19,7 @@ from regnum.titles.here_i_stand.position.changes.troops import place_units, send
 from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.foreign_wars import missed_abroad
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
-from regnum.titles.here_i_stand.position.queries.spaces import ALGIERS, is_besieged, is_inside
+from regnum.titles.here_i_stand.position.queries.spaces import ALGIERS, home_of, is_besieged, is_inside
 from regnum.titles.here_i_stand.position.queries.troops import occupants
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, Europe, Position
@@ -113,9 +113,10 @@ def why_not_transfer(state: Position, power: int) -> int:
 
 
 def is_goal(state: Position, space: int) -> bool:
-    """card.002: a calm Hapsburg home space under Hapsburg control without enemies."""
+    """card.002, 21.1.haven2: a calm Hapsburg home space under Hapsburg control without enemies; what was made a pirate
+    haven is none any more."""
     return (
-        space in HOME_SPACES[HAPSBURG]
+        home_of(state, space) == HAPSBURG
         and state.control[space] == HAPSBURG
         and not state.unrest[space]
         and not occupants(state, space) & enemies_of(state, HAPSBURG)
