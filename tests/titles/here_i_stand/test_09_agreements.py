@@ -374,6 +374,22 @@ def test_the_ottomans_do_not_give_their_cavalry_away_as_mercenaries():
     assert [item.kind for item in game.title.deal_items(game, [0, 3]) if item.kind == "mercenaries"] == []
 
 
+@rule("9.1.g1", "9.1.confirm", "9.1.e")
+def test_mercenaries_are_given_before_the_space_in_which_they_stand():
+    game = europe()
+    happened(game, "schmalkaldic_league")
+    control(game, "hapsburg", *[space for space, _ in held_by(game, "protestant")])
+    control(game, "protestant", "brandenburg")
+    for space in ("brandenburg", "magdeburg"):
+        units(game, space, "protestant", mercenary=2)
+    negotiate(game)
+    strike(game, "protestant gives papacy space brandenburg", "protestant gives papacy mercenaries 2")
+    do(game, "give-from brandenburg", "give-from brandenburg")
+    assert count(game, "rome", "papacy", "mercenary") == 2
+    assert count(game, "magdeburg", "protestant", "mercenary") == 2
+    assert holder(game, "brandenburg") == "papacy"
+
+
 @rule("9.1.g3", "ruling.g16")
 def test_mercenaries_need_a_capital_and_do_not_leave_besieged_spaces():
     game = europe()
