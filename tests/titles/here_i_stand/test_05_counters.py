@@ -19,7 +19,7 @@ from tests.titles.here_i_stand.builder import Europe, count, dice, europe, impul
 from tests.titles.positions import decision, do
 
 PAPACY = MAJOR_IDS.index("papacy")
-SINGLE = ("rome", "cologne", "london", "calais", "malta", "vienna", "bordeaux")  # as many as there are counters of 1
+SINGLE = ("rome", "munster", "london", "calais", "malta", "vienna", "bordeaux")  # as many as there are counters of 1
 
 
 def papacy_without_ones(at: str, **stack: int) -> Europe:

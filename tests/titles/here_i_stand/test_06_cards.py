@@ -9,10 +9,10 @@ from regnum.titles.here_i_stand.cards.deck import CARD_EVENTS
 from regnum.titles.here_i_stand.cards.event import CardEvent, always, event_key
 from regnum.titles.here_i_stand.facts.card_numbers import FUGGERS, THE_WARTBURG
 from regnum.titles.here_i_stand.facts.catalogue import CARD_NUMBER
-from regnum.titles.here_i_stand.facts.names import PAPACY
+from regnum.titles.here_i_stand.facts.names import PAPACY, PROTESTANT
 from regnum.titles.here_i_stand.position.changes.cards import pass_random_card
 from regnum.titles.here_i_stand.position.changes.progress import gain_points
-from regnum.titles.here_i_stand.position.queries.cards import holdings
+from regnum.titles.here_i_stand.position.queries.cards import holdings, may_be_held
 from regnum.titles.here_i_stand.position.state import HAND
 from regnum.titles.here_i_stand.rules.card_draw import CardDraw
 from tests.rule import rule
@@ -20,6 +20,7 @@ from tests.titles.here_i_stand.builder import (
     Europe,
     asked,
     control,
+    count,
     dice,
     europe,
     hold,
@@ -122,6 +123,33 @@ def test_a_card_is_an_event_only_once_a_turn():
     game.state.played[1] = [35]
     assert why_not(game, "event swiss-mercenaries") == "event_only_once"
     assert why_not(game, "points swiss-mercenaries") == "ok"
+
+
+@rule("11.event_once", "6.1.response", "6.1.combat", "6.2.retrieve")
+def test_a_card_that_comes_back_from_the_discards_neither_interrupts_nor_fights_again():
+    game = europe()
+    control(game, "hapsburg", "vienna", "linz")
+    units(game, "vienna", "hapsburg", regular=2)
+    hold(game, "france", "foul_weather")
+    impulse(game, "hapsburg", 1)
+    do(game, "march vienna-to-linz", "all", "foul-weather")
+    hold(game, "protestant", "here_i_stand")
+    play(game, "protestant")
+    do(game, "event-a here-i-stand", "retrieve foul-weather", "keep")
+    assert place_of(game, "foul_weather") == "protestant"
+    hold(game, "protestant", "gout", "surprise_attack")
+    leaders(game, "vienna", "ferdinand")
+    impulse(game, "hapsburg", 1)
+    do(game, "march vienna-to-linz", "all")
+    assert (decision(game), asked(game)) == ("Announcement", "protestant")
+    assert why_not(game, "foul-weather") == "event_only_once"
+    assert why_not(game, "gout ferdinand") == "ok"
+    for played in (("gout", "landsknechts", "swiss_mercenaries"), ("surprise_attack",)):
+        game.state.played[1] += [CARD_NUMBER[card] for card in played]
+    assert not may_be_held(game.state, PROTESTANT, CARD_NUMBER["surprise_attack"])
+    impulse(game, "hapsburg", 1)
+    do(game, "march vienna-to-linz", "all")  # nobody is asked for what everybody knows to be used up
+    assert count(game, "linz", "hapsburg") == 2
 
 
 # ---- The Wartburg ---------------------------------------------------------------------------------------------------

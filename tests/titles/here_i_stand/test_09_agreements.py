@@ -6,7 +6,7 @@ import pytest
 
 from regnum.engine.refusals import Refusal
 from regnum.titles.here_i_stand.facts.card_numbers import CARDS
-from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
+from regnum.titles.here_i_stand.facts.catalogue import SPACE_IDS, SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.names import ASK_FOR_DIVORCE, MAJOR_IDS, WIFE_IDS
 from regnum.titles.here_i_stand.position.queries.cards import hand_of
 from regnum.titles.here_i_stand.position.state import HAND
@@ -177,6 +177,46 @@ def test_a_naval_leader_goes_with_squadrons_of_his_port():
 # ---- leaders and spaces ---------------------------------------------------------------------------------------------
 
 
+@rule("ruling.g13", "21.6.before5", "9.1.d")
+def test_before_the_league_nobody_is_released_into_an_electorate():
+    game = europe()
+    captive(game, "charles_v", "france")
+    control(game, "france", *[space for space, owner in held_by(game, "hapsburg") if space != "trier"])
+    assert reason_of_release(game) == "no_place_for_him"
+    happened(game, "schmalkaldic_league")
+    assert reason_of_release(game) == ""
+
+
+def held_by(game: Europe, power: str) -> list[tuple[str, int]]:
+    """The spaces that a power controls."""
+    number = MAJOR_IDS.index(power)
+    return [(SPACE_IDS[space], owner) for space, owner in enumerate(game.state.control) if owner == number]
+
+
+def reason_of_release(game: Europe) -> str:
+    """Why France cannot free the emperor; nothing if it can."""
+    return refused(negotiate(game), "france gives hapsburg prisoner charles_v")
+
+
+@rule("9.2.effect2a", "9.1.c")
+def test_what_is_borrowed_is_not_lent_on():
+    game = europe()
+    ships(game, "genoa", "genoa", squadron=1)
+    leaders(game, "genoa", "andrea_doria")
+    allied(game, "hapsburg", "genoa")
+    control(game, "hapsburg", "genoa")
+    allied(game, "papacy", "hapsburg")
+    allied(game, "france", "papacy")
+    negotiate(game)
+    loan = "hapsburg gives papacy squadron genoa genoa 1", "hapsburg gives papacy admiral andrea_doria"
+    strike(game, *loan)
+    do(game, *(["sail-to rome"] if decision(game) == "ChooseHarbour" else []))
+    onward = "papacy gives france squadron rome genoa 1", "papacy gives france admiral andrea_doria"
+    assert whereabouts(game, "andrea_doria") == "rome"
+    assert refused(game, onward[0]) == "not_yours_to_lend"
+    assert refused(game, *onward) == "not_yours_to_lend"
+
+
 @rule("9.1.d", "ruling.g13")
 def test_a_prisoner_goes_free_to_his_capital():
     game = europe()
@@ -323,6 +363,31 @@ def test_no_mercenaries_to_ottomans_and_none_both_ways():
     assert refused(game, gift, "england gives hapsburg mercenaries 1") == "no_mercenaries_both_ways"
     strike(game, gift)
     assert refused(game, "england gives hapsburg mercenaries 1") == "no_mercenaries_both_ways"
+
+
+@rule("9.1.g", "9.1.g1", "5.2.cavalry")
+def test_the_ottomans_do_not_give_their_cavalry_away_as_mercenaries():
+    game = europe()
+    units(game, "istanbul", "ottoman", cavalry=3)
+    negotiate(game)
+    assert refused(game, "ottoman gives france mercenaries 1") == "too_few_to_give"
+    assert [item.kind for item in game.title.deal_items(game, [0, 3]) if item.kind == "mercenaries"] == []
+
+
+@rule("9.1.g1", "9.1.confirm", "9.1.e")
+def test_mercenaries_are_given_before_the_space_in_which_they_stand():
+    game = europe()
+    happened(game, "schmalkaldic_league")
+    control(game, "hapsburg", *[space for space, _ in held_by(game, "protestant")])
+    control(game, "protestant", "brandenburg")
+    for space in ("brandenburg", "magdeburg"):
+        units(game, space, "protestant", mercenary=2)
+    negotiate(game)
+    strike(game, "protestant gives papacy space brandenburg", "protestant gives papacy mercenaries 2")
+    do(game, "give-from brandenburg", "give-from brandenburg")
+    assert count(game, "rome", "papacy", "mercenary") == 2
+    assert count(game, "magdeburg", "protestant", "mercenary") == 2
+    assert holder(game, "brandenburg") == "papacy"
 
 
 @rule("9.1.g3", "ruling.g16")

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from regnum.titles.here_i_stand.facts.names import BEHEADED, GERMAN, TRANSLATED_ZONES
+from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
+from regnum.titles.here_i_stand.facts.names import BEHEADED, GERMAN, PAPACY, TRANSLATED_ZONES
 from regnum.titles.here_i_stand.facts.people import DEBATER_NUMBER
-from regnum.titles.here_i_stand.position.state import BANISHED, GONE, Position
+from regnum.titles.here_i_stand.position.state import BANISHED, COLUMNS, GONE, Position
 from tests.titles.here_i_stand.builder import europe, sound
 
 LUTHER = DEBATER_NUMBER["luther"]
@@ -60,6 +61,10 @@ def wedding_without_execution(state: Position) -> None:
     assert state.births[BEHEADED] < 0
 
 
+def papal_guards_in_mainz(state: Position) -> None:
+    state.land[SPACE_NUMBER["mainz"] * COLUMNS + PAPACY] = 1
+
+
 @pytest.mark.parametrize(
     "spoil",
     [
@@ -74,6 +79,7 @@ def wedding_without_execution(state: Position) -> None:
         twins,
         child_of_nobody,
         wedding_without_execution,
+        papal_guards_in_mainz,
     ],
 )
 def test_an_impossible_position_is_noticed(spoil: Callable[[Position], None]):

@@ -13,6 +13,7 @@ from regnum.titles.here_i_stand.position.queries.counters import stacks_of
 from regnum.titles.here_i_stand.position.state import ABROAD, ON_TABLE
 from regnum.titles.here_i_stand.rules.winter import Winter
 from tests.rule import rule
+from tests.titles.here_i_stand.agreements import strike
 from tests.titles.here_i_stand.builder import (
     Europe,
     asked,
@@ -23,8 +24,10 @@ from tests.titles.here_i_stand.builder import (
     europe,
     happened,
     hold,
+    holder,
     impulse,
     leaders,
+    negotiate,
     place_of,
     play,
     run,
@@ -32,6 +35,7 @@ from tests.titles.here_i_stand.builder import (
     units,
     war,
     whereabouts,
+    with_card,
 )
 from tests.titles.positions import decision, do, moves, why_not
 
@@ -351,6 +355,24 @@ def test_the_regulars_of_the_pirates_go_abroad_too():
     do(play(game, "ottoman"), "event barbary-pirates")
     assert abroad(game, EGYPT) == [3, 0]
     assert count(game, "algiers", "ottoman") == 1
+
+
+@rule("21.7.refill1", "card.071")
+@pytest.mark.parametrize(("sent", "in_calais"), [(3, 0), (4, 1)])
+def test_the_regular_of_a_town_that_rebels_for_england_goes_abroad_too(sent: int, in_calais: int):
+    game = revolt(IRELAND, sent)
+    control(game, "france", "calais")
+    with_card(game, "papacy", "city_state_rebels", "event city-state-rebels", "rebel calais")
+    assert holder(game, "calais") == "england"
+    assert (abroad(game, IRELAND), count(game, "calais", "england")) == ([4, 0], in_calais)
+
+
+@rule("21.7.refill1", "9.1.g2")
+def test_mercenaries_given_to_england_go_abroad_first():
+    game = revolt(IRELAND, 2, 1)
+    units(game, "paris", "france", mercenary=3)
+    strike(negotiate(game), "france gives england mercenaries 3")
+    assert (abroad(game, IRELAND), count(game, "london", "england", "mercenary")) == ([2, 2], 2)
 
 
 @rule("21.7.refill1", "19.5")

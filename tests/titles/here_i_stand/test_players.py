@@ -6,16 +6,18 @@ import pytest
 
 import regnum
 from regnum.titles.here_i_stand.facts.catalogue import SEA_NUMBER, SPACE_NUMBER
-from regnum.titles.here_i_stand.facts.names import HAPSBURG, MAJOR_IDS, NONE
+from regnum.titles.here_i_stand.facts.names import HAPSBURG, MAJOR_IDS, NONE, VENICE
 from regnum.titles.here_i_stand.position.queries.cards import hand_size
 from regnum.titles.here_i_stand.position.queries.points import all_points
 from regnum.titles.here_i_stand.rules.piracy import why_not_pirate
 from regnum.titles.here_i_stand.rules.victory import VictoryPhase
+from regnum.titles.here_i_stand.rules.war import Declaration
 from regnum.titles.here_i_stand.rules.war_limits import why_not_war
 from tests.rule import rule
 from tests.titles.here_i_stand.agreements import refused
 from tests.titles.here_i_stand.builder import (
     Europe,
+    at_war,
     control,
     europe_for,
     happened,
@@ -26,6 +28,7 @@ from tests.titles.here_i_stand.builder import (
     ships,
     units,
 )
+from tests.titles.positions import decision
 
 OTTOMAN, _, ENGLAND, FRANCE, PAPACY, PROTESTANT = range(6)
 
@@ -63,6 +66,14 @@ def test_both_powers_of_a_player_keep_their_own_hands_and_impulses():
 @pytest.mark.parametrize(("players", "why"), [(3, "not_between_own_powers"), (6, "")])
 def test_no_war_between_powers_of_one_player(players: int, why: str):
     assert reason(why_not_war(europe_for(players).state, OTTOMAN, FRANCE)) == why
+
+
+@rule("players.limit.war", "9.6.step5")
+@pytest.mark.parametrize(("players", "asks"), [(3, "over"), (4, "over"), (5, "Intervene")])
+def test_nobody_intervenes_against_his_own_other_power(players: int, asks: str):
+    game = run(europe_for(players), Declaration(HAPSBURG, VENICE, 2))
+    assert decision(game) == asks
+    assert at_war(game, "hapsburg", "venice") == (asks == "over")
 
 
 @rule("players.limit.piracy")

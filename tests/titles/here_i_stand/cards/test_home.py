@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
+from regnum.titles.here_i_stand.position.state import HAVEN
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     Europe,
@@ -119,6 +121,15 @@ def test_charles_goes_to_calm_hapsburg_home_spaces_without_enemies():
     for space in ("seville", "antwerp", "liege", "mainz"):
         assert why_not(game, f"go-to {space}") == "no_place_for_charles"
     assert why_not(game, "go-to barcelona") == "ok"
+
+
+@rule("card.002", "21.1.haven2", "2.1.home")
+def test_a_pirate_haven_that_was_taken_back_is_no_home_of_charles():
+    game = emperor()
+    do(game, "event holy-roman-emperor")
+    assert why_not(game, "go-to oran") == "ok"
+    game.state.fortified[SPACE_NUMBER["oran"]] = HAVEN
+    assert why_not(game, "go-to oran") == "no_place_for_charles"
 
 
 @rule("card.002", "card.rule.requirements")

@@ -12,15 +12,18 @@ from regnum.titles.here_i_stand.rules.impulse import ActionPhase
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     Europe,
+    allied,
     asked,
     count,
     europe,
+    happened,
     hold,
     impulse,
     place_of,
     play,
     run,
     units,
+    with_card,
 )
 from tests.titles.positions import decision, do, moves, why_not
 
@@ -48,6 +51,19 @@ def test_combat_cards_are_no_events(card: int):
 
 
 # ---- mercenaries ----------------------------------------------------------------------------------------------------
+
+
+@rule("card.033", "21.6.before5")
+def test_before_the_league_landsknechts_do_not_come_to_electorates_of_an_ally():
+    game = europe()
+    allied(game, "hapsburg", "protestant")
+    units(game, "brandenburg", "protestant", regular=1)
+    units(game, "leipzig", "hapsburg", regular=1)
+    with_card(game, "hapsburg", "landsknechts", "event landsknechts")
+    assert why_not(game, "place brandenburg 1") == "electorates_are_closed"
+    assert why_not(game, "place leipzig 1") == "ok"
+    happened(game, "schmalkaldic_league")
+    assert why_not(game, "place brandenburg 1") == "ok"
 
 
 @rule("card.033", "ruling.g04")

@@ -313,6 +313,22 @@ def test_own_keys_keys_of_allies_and_besieged_keys_do_not_rebel():
     assert why_not(game, "rebel milan") == "ok"
 
 
+@rule("card.071")
+def test_a_key_in_the_hands_of_an_ally_of_its_home_power_does_not_rebel():
+    game = europe()
+    control(game, "papacy", "naples")
+    control(game, "ottoman", "genoa")
+    allied(game, "france", "genoa")
+    allied(game, "france", "ottoman")
+    allied(game, "papacy", "hapsburg")
+    with_card(game, "england", "city_state_rebels", "event city-state-rebels")
+    assert why_not(game, "rebel naples") == "not_a_city_for_rebels"
+    assert why_not(game, "rebel genoa") == "not_a_city_for_rebels"
+    game.state.alliance = [0] * MAJORS
+    assert why_not(game, "rebel naples") == "ok"
+    assert why_not(game, "rebel genoa") == "ok"
+
+
 @rule("card.071", "card.rule.requirements")
 def test_without_a_conquered_key_there_are_no_rebels():
     game = europe()
@@ -473,6 +489,16 @@ def test_the_ottoman_gets_cavalry_and_a_besieged_space_is_no_place():
     assert why_not(game, "go-to edirne") == "no_space_for_bourbon"
     do(game, "go-to istanbul")
     assert count(game, "istanbul", "ottoman", "cavalry") == 3
+
+
+@rule("card.070", "21.6.before5")
+def test_before_the_league_the_renegade_rises_in_no_electorate():
+    game = europe()
+    with_card(game, "hapsburg", "charles_bourbon", "event charles-bourbon")
+    assert why_not(game, "go-to wittenberg") == "electorates_are_closed"
+    assert why_not(game, "go-to leipzig") == "ok"
+    happened(game, "schmalkaldic_league")
+    assert why_not(game, "go-to wittenberg") == "ok"
 
 
 # ---- 60: Maurice of Saxony ------------------------------------------------------------------------------------------

@@ -16,11 +16,10 @@ from regnum.titles.here_i_stand.position.changes.armies import announce, cancel
 from regnum.titles.here_i_stand.position.changes.points import build_chateau
 from regnum.titles.here_i_stand.position.changes.progress import lay_low
 from regnum.titles.here_i_stand.position.changes.troops import place_units, send_leader
-from regnum.titles.here_i_stand.position.queries.cards import is_in_hand
 from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.foreign_wars import missed_abroad
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
-from regnum.titles.here_i_stand.position.queries.spaces import ALGIERS, is_besieged, is_inside
+from regnum.titles.here_i_stand.position.queries.spaces import ALGIERS, home_of, is_besieged, is_inside
 from regnum.titles.here_i_stand.position.queries.troops import occupants
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, Europe, Position
@@ -28,7 +27,7 @@ from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
 from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.mercenaries import NO_COUNTERS_LEFT
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
-from regnum.titles.here_i_stand.rules.responses import GOUT_STRUCK, NOT_IN_YOUR_HAND, play_response, who_may_hold
+from regnum.titles.here_i_stand.rules.responses import GOUT_STRUCK, play_response, who_may_hold, why_not_respond
 
 CHATEAU_ROLLED: Final = EVENTS.add("chateau_rolled", "21.4", "power", "die", "success")
 
@@ -114,9 +113,10 @@ def why_not_transfer(state: Position, power: int) -> int:
 
 
 def is_goal(state: Position, space: int) -> bool:
-    """card.002: a calm Hapsburg home space under Hapsburg control without enemies."""
+    """card.002, 21.1.haven2: a calm Hapsburg home space under Hapsburg control without enemies; what was made a pirate
+    haven is none any more."""
     return (
-        space in HOME_SPACES[HAPSBURG]
+        home_of(state, space) == HAPSBURG
         and state.control[space] == HAPSBURG
         and not state.unrest[space]
         and not occupants(state, space) & enemies_of(state, HAPSBURG)
@@ -199,9 +199,7 @@ class TransferAnnounced(Moment):
         return () if game.state.cancelled else who_may_hold(game.state, (GOUT,), self.power)
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
-        if option == self.silence or is_in_hand(game.state, seat, GOUT):
-            return ALLOWED
-        return NOT_IN_YOUR_HAND
+        return ALLOWED if option == self.silence else why_not_respond(game.state, seat, GOUT)
 
     def topics(self, game: Europe) -> Sequence[str]:
         return [CARD_IDS[GOUT]]

@@ -16,8 +16,7 @@ from regnum.titles.here_i_stand.position.changes.armies import lose_at
 from regnum.titles.here_i_stand.position.changes.leaders import capture_leader, put_on_turn_track
 from regnum.titles.here_i_stand.position.changes.map import take_control
 from regnum.titles.here_i_stand.position.changes.ships import lose_ship
-from regnum.titles.here_i_stand.position.changes.troops import place_units
-from regnum.titles.here_i_stand.position.queries.counters import can_add
+from regnum.titles.here_i_stand.position.queries.powers import are_allies
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at, ships_at
 from regnum.titles.here_i_stand.position.queries.spaces import home_of, is_besieged
 from regnum.titles.here_i_stand.position.queries.troops import (
@@ -34,6 +33,7 @@ from regnum.titles.here_i_stand.rules.fleets import FLEET, fleet_of
 from regnum.titles.here_i_stand.rules.forming import TROOP
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_hits
 from regnum.titles.here_i_stand.rules.going_home import LeadersGoHome
+from regnum.titles.here_i_stand.rules.recruits import raise_units
 from regnum.titles.here_i_stand.rules.shortage import trim_stacks
 
 CITY_FREED: Final = EVENTS.add("city_freed", "card.071", "space", "power")
@@ -47,11 +47,12 @@ REBEL_DICE: Final = 5
 
 
 def why_not_rebel(state: Position, space: int) -> int:
-    """card.071: 0 if a key may rebel: a foreign one in the hands of a major power, without a siege; else why."""
+    """card.071: 0 if a key may rebel, else why: without a siege in the hands of a major power that is a stranger there,
+    neither at home nor an ally of those who are."""
     if space not in KEYS:
         return NOT_A_CITY_FOR_REBELS
     holder, home = state.control[space], home_of(state, space)
-    if not 0 <= holder < MAJORS or (home != INDEPENDENT and state.master[home] == holder):
+    if not 0 <= holder < MAJORS or (home != INDEPENDENT and are_allies(state, home, holder)):
         return NOT_A_CITY_FOR_REBELS
     return CITY_UNDER_SIEGE if is_besieged(state, space) else ALLOWED
 
@@ -102,7 +103,8 @@ class CityRebels(PowerStep):
         game.call(LoseToRebels(game.state.control[self.space], self.space, hits))
 
     def free(self, game: Europe) -> None:
-        """card.071: with no unit left, leaders are captured and the city goes back to those whose home it is."""
+        """card.071, 21.7.refill1: with no unit left, leaders are captured and the city goes back to those whose home it
+        is, with a new regular of theirs."""
         state, space = game.state, self.space
         if occupants(state, space) or fleets_at(state, space):
             return
@@ -110,8 +112,7 @@ class CityRebels(PowerStep):
         home = home_of(state, space)
         take_control(game, space, state.master[home])
         game.tell(CITY_FREED, space, state.master[home])
-        if can_add(state, space, home, REGULAR, 1):
-            place_units(game, space, home, REGULAR, 1)
+        raise_units(game, home, space, REGULAR, 1)
 
 
 def seize_leaders(game: Europe, power: int, space: int) -> None:

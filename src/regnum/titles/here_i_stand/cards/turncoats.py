@@ -19,11 +19,12 @@ from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.distances import open_distances
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
-from regnum.titles.here_i_stand.position.queries.spaces import is_besieged, is_fortified, is_in_play
+from regnum.titles.here_i_stand.position.queries.spaces import is_besieged, is_fortified
 from regnum.titles.here_i_stand.position.queries.troops import occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import CAPTIVE, COLUMNS, FIRST_SEA, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.conversion import is_unoccupied
+from regnum.titles.here_i_stand.rules.entering import why_closed
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
 from regnum.titles.here_i_stand.rules.shortage import trim_stacks
@@ -43,11 +44,14 @@ FOLLOWERS: Final = 3
 
 
 def why_not_rise(state: Position, power: int, space: int) -> int:
-    """card.070, 17.1: 0 if the renegade may rise in a space: an own one without siege and enemies, or in war an empty
-    one by Lyon."""
+    """card.070, 17.1, 21.6.before5: 0 if the renegade may rise in a space: an own one without siege and enemies, or in
+    war an empty one by Lyon; but in no electorate before the League."""
+    closed = why_closed(state, power, space)
+    if closed:
+        return closed
     if state.control[space] == power and not is_besieged(state, space):
         return NO_SPACE_FOR_BOURBON if occupants(state, space) & enemies_of(state, power) else ALLOWED
-    in_france = space in NEIGHBOURS[LYON] and is_in_play(state, space) and is_unoccupied(state, space)
+    in_france = space in NEIGHBOURS[LYON] and is_unoccupied(state, space)
     return ALLOWED if state.war[power] >> FRANCE & 1 and in_france else NO_SPACE_FOR_BOURBON
 
 

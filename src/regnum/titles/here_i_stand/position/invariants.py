@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, COLONIES_OF, IS_ELECTORATE, IS_PORT, SPACE_IDS, SPACES
+from regnum.titles.here_i_stand.facts.catalogue import (
+    CARD_IDS,
+    COLONIES_OF,
+    ELECTORATES,
+    IS_ELECTORATE,
+    IS_PORT,
+    SPACE_IDS,
+    SPACES,
+)
 from regnum.titles.here_i_stand.facts.charts import FULL_BIBLE, NEW_TESTAMENT
 from regnum.titles.here_i_stand.facts.foreign_wars import WAR_CARDS
 from regnum.titles.here_i_stand.facts.names import (
@@ -13,6 +21,7 @@ from regnum.titles.here_i_stand.facts.names import (
     OWNERS,
     PHASE_IDS,
     POWER_IDS,
+    PROTESTANT,
     TRANSLATED_ZONES,
     ZONE_NAMES,
 )
@@ -34,10 +43,10 @@ from regnum.titles.here_i_stand.position.queries.foreign_wars import (
     units_abroad,
     war_figure,
 )
-from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
+from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_league_formed
 from regnum.titles.here_i_stand.position.queries.standing import is_standing_stale
 from regnum.titles.here_i_stand.position.queries.supply import stale_lines
-from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, army_row, listed, units_of
+from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, army_row, listed, owner_of, units_of
 from regnum.titles.here_i_stand.position.ranges import impossible_numbers
 from regnum.titles.here_i_stand.position.state import (
     ABROAD,
@@ -75,6 +84,7 @@ def impossible(state: Position) -> list[str]:
         *impossible_faith(state),
         *impossible_debates(state),
         *impossible_marriages(state),
+        *impossible_before_league(state),
         *[f"the lines of communication of {POWER_IDS[power]} are stale" for power in stale_lines(state)],
         *(["it is not known any more where units stand"] if is_standing_stale(state) else []),
     ]
@@ -231,4 +241,16 @@ def impossible_marriages(state: Position) -> list[str]:
         found.append("a child of no wife")
     if state.wedding_due and state.births[BEHEADED] == NONE:
         found.append("a wedding is due without an execution")
+    return found
+
+
+def impossible_before_league(state: Position) -> list[str]:
+    """21.6.before5, ruling.g74: before the League only Protestant regulars stand in electorates."""
+    if is_league_formed(state):
+        return []
+    found = []
+    for space in ELECTORATES:
+        for column in range(COLUMNS):
+            if column != PROTESTANT and state.land[space * COLUMNS + column]:
+                found.append(f"{SPACE_IDS[space]} is no place yet for {POWER_IDS[owner_of(column)]}")
     return found

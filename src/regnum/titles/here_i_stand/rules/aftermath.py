@@ -27,6 +27,7 @@ from regnum.titles.here_i_stand.position.queries.troops import (
 )
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, OTHER, Europe, Position
+from regnum.titles.here_i_stand.rules.captures import imprison
 from regnum.titles.here_i_stand.rules.combat_cards import ATTACKING, DEFENDING
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy
 from regnum.titles.here_i_stand.rules.frames import PowerStep
@@ -38,7 +39,6 @@ from regnum.titles.here_i_stand.rules.retreat import (
     fall_back,
     gather,
     go_aside,
-    imprison,
     mark_army_beaten,
 )
 from regnum.titles.here_i_stand.rules.siege import captor_at, units_inside

@@ -18,7 +18,6 @@ from regnum.titles.here_i_stand.position.changes.map import lift_siege, take_con
 from regnum.titles.here_i_stand.position.changes.progress import note_assault, spend_points
 from regnum.titles.here_i_stand.position.changes.ships import lose_ship
 from regnum.titles.here_i_stand.position.changes.supply import has_line_of_communication
-from regnum.titles.here_i_stand.position.queries.cards import may_play
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.ships import (
     commander_of,
@@ -58,11 +57,11 @@ from regnum.titles.here_i_stand.rules.losses import share_losses, suffer
 from regnum.titles.here_i_stand.rules.responses import (
     ASSAULT_ANNOUNCED,
     NOT_IN_FOUL_WEATHER,
-    NOT_IN_YOUR_HAND,
     Announcement,
     HireBeforeBattle,
     play_response,
     who_may_hold,
+    why_not_respond,
 )
 from regnum.titles.here_i_stand.rules.siege import check_siege
 
@@ -326,7 +325,7 @@ class BringArtillery(Moment):
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option == self.silence:
             return ALLOWED
-        return ALLOWED if may_play(game.state, seat, SIEGE_ARTILLERY) else NOT_IN_YOUR_HAND
+        return why_not_respond(game.state, seat, SIEGE_ARTILLERY)
 
     def topics(self, game: Europe) -> Sequence[str]:
         return [CARD_IDS[SIEGE_ARTILLERY]]

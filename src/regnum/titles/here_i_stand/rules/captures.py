@@ -1,13 +1,14 @@
-"""13.1.restriction7: leaders who stand alone in an open town are captured by enemy land units that enter it."""
+"""13.1.restriction7, 14.step10: leaders who stand alone, or whose units are lost, become prisoners."""
 
 from __future__ import annotations
 
-from regnum.titles.here_i_stand.facts.names import MAJORS
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
 from regnum.titles.here_i_stand.position.queries.powers import are_allies
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, listed, occupants
 from regnum.titles.here_i_stand.position.state import Europe, Position
+from regnum.titles.here_i_stand.rules.going_home import LeadersGoHome
 
 
 def capture_lone_leaders(game: Europe, power: int, space: int, enemies: int) -> None:
@@ -24,3 +25,12 @@ def capture_lone_leaders(game: Europe, power: int, space: int, enemies: int) -> 
 def is_guarded(state: Position, owner: int, space: int, enemies: int) -> bool:
     """13.1.restriction7: whether units of a leader's power, or of an ally who is attacked too, stand with him."""
     return any(are_allies(state, owner, other) for other in listed(occupants(state, space) & enemies))
+
+
+def imprison(game: Europe, power: int, space: int, leaders: int, captor: int) -> None:
+    """14.step10: leaders become prisoners; those whom inactive or independent units have beaten go home."""
+    if captor == NONE and leaders:
+        game.call(LeadersGoHome(power, space, leaders))
+        return
+    for leader in listed(leaders):
+        capture_leader(game, leader, captor)

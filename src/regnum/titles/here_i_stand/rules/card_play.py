@@ -60,7 +60,7 @@ from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import ON_TABLE, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.henry import pass_impulse
-from regnum.titles.here_i_stand.rules.responses import NOT_IN_YOUR_HAND, play_response
+from regnum.titles.here_i_stand.rules.responses import EVENT_ONLY_ONCE, play_response, why_not_respond
 
 EVENT_CANCELLED: Final = EVENTS.add("event_cancelled", "card.037", "card")
 
@@ -75,7 +75,6 @@ NOT_THE_SHOWN_CARD: Final = REASONS.add("not_the_shown_card", "card.007a")
 MUST_BE_PLAYED: Final = REASONS.add("must_be_played", "21.3.mary.step3")
 ONLY_FOR_POINTS_UNDER_MARY: Final = REASONS.add("only_for_points_under_mary", "21.3.mary_cards")
 ONLY_IN_SPRING: Final = REASONS.add("only_in_spring", "6.1.other_phases")
-EVENT_ONLY_ONCE: Final = REASONS.add("event_only_once", "11.event_once")
 
 SPRING_CARDS: Final[tuple[int, ...]] = (SPRING_PREPARATIONS, VENETIAN_INFORMANT)
 FOR_POINTS: Final = 0  # how a card is played
@@ -296,9 +295,7 @@ class CancelEvent(Moment):
         return (PROTESTANT,) if may_be_held(state, PROTESTANT, THE_WARTBURG) else ()
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
-        if option == self.silence or is_in_hand(game.state, seat, THE_WARTBURG):
-            return ALLOWED
-        return NOT_IN_YOUR_HAND
+        return ALLOWED if option == self.silence else why_not_respond(game.state, seat, THE_WARTBURG)
 
     def topics(self, game: Europe) -> Sequence[str]:
         return [CARD_IDS[THE_WARTBURG]]

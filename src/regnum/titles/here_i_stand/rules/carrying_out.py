@@ -31,17 +31,21 @@ from regnum.titles.here_i_stand.rules.loans import Loan
 from regnum.titles.here_i_stand.rules.peace import EndWar
 from regnum.titles.here_i_stand.rules.release import Release
 
-ORDER: Final = (SQUADRON, PRISONER, SPACE, CARD, MERCENARIES, DIVORCE, PARDON)  # as the rulebook lists them
+ORDER: Final = (SQUADRON, PRISONER, SPACE, CARD, DIVORCE, PARDON)  # as the rulebook lists them
 
 
 def carry_out(game: Europe, deal: Deal) -> None:
-    """9.1.confirm: wars end and alliances begin; then what is given changes hands, in the order of the rulebook."""
+    """9.1.confirm: wars end and alliances begin; then what is given changes hands, in the order of the rulebook.
+
+    Mercenaries go first: where peace or a cession drives them out, there might be none left to give.
+    """
     parties = sorted(deal.parties)
     note_agreement(game.state, PACKAGE, parties[0], parties[-1], 1)
     wars = [EndWar(clause.among[0], clause.among[1]) for clause in deal.clauses if clause.kind == PEACE]
     allies = [Ally(clause.among[0], clause.among[1]) for clause in deal.clauses if clause.kind == ALLIANCE]
+    hired = [gift(game.state, deal, item) for item in deal.items if item.kind == MERCENARIES]
     gifts = [gift(game.state, deal, item) for kind in ORDER for item in deal.items if item.kind == kind]
-    game.call(*wars, *allies, *gifts)
+    game.call(*hired, *wars, *allies, *gifts)
 
 
 def gift(state: Position, deal: Deal, item: DealItem) -> Frame[Position]:

@@ -23,14 +23,14 @@ from regnum.titles.here_i_stand.position.changes.armies import take_into_army
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
 from regnum.titles.here_i_stand.position.changes.combat import count_dice, count_hits, note_combat_card
 from regnum.titles.here_i_stand.position.changes.troops import place_units
-from regnum.titles.here_i_stand.position.queries.cards import may_be_held, may_play
+from regnum.titles.here_i_stand.position.queries.cards import may_be_held
 from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, roll_hits
 from regnum.titles.here_i_stand.rules.losses import fighting_units, strike
-from regnum.titles.here_i_stand.rules.responses import NOT_IN_YOUR_HAND
+from regnum.titles.here_i_stand.rules.responses import why_not_respond
 
 NOT_FOR_THE_OTTOMAN: Final = REASONS.add("not_for_the_ottoman", "card.026")
 ENEMY_IS_OTTOMAN: Final = REASONS.add("enemy_is_ottoman", "card.026")
@@ -86,8 +86,9 @@ class DeclareCombatCards(Moment):
         card = COMBAT_CARDS[option - 1]
         if card not in self.cards():
             return NOT_IN_THIS_COMBAT
-        if not may_play(game.state, seat, card):
-            return NOT_IN_YOUR_HAND
+        reason = why_not_respond(game.state, seat, card)
+        if reason:
+            return reason
         if card == MERCENARIES_BRIBED:
             return self._why_not_bribe(game.state)
         if card == TERCIOS and self.power != HAPSBURG:

@@ -53,6 +53,7 @@ from regnum.titles.here_i_stand.rules.combat_cards import (
     PlayJanissaries,
     extra_dice,
 )
+from regnum.titles.here_i_stand.rules.entering import why_closed
 from regnum.titles.here_i_stand.rules.field_battle import JANISSARY_DICE, has_surprise, losses_of
 from regnum.titles.here_i_stand.rules.forming import MOST
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_hits
@@ -234,9 +235,12 @@ class LoseAbroad(PowerChoice):
 
 
 def ways_home(state: Position, power: int) -> list[int]:
-    """21.7.end: the capital; if an enemy has it or stands before it, friendly home keys, then any friendly fortress."""
+    """21.7.end, 21.6.before5: the capital; if an enemy has it or stands before it, friendly home keys, then any open
+    and friendly fortress."""
     open_spaces = [
-        space for space in range(SPACES) if is_friendly(state, space, power) and not is_besieged(state, space)
+        space
+        for space in range(SPACES)
+        if is_friendly(state, space, power) and not is_besieged(state, space) and not why_closed(state, power, space)
     ]
     for spaces in (CAPITALS[power], [space for space in HOME_SPACES[power] if IS_KEY[space]]):
         found = [space for space in spaces if space in open_spaces]

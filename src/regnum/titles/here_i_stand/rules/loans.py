@@ -54,10 +54,15 @@ def squadrons_to_lend(state: Position, lender: int, owner: int, port: int) -> li
 
 
 def why_not_lend_from(state: Position, lender: int, borrower: int, owner: int, port: int, count: int) -> int:
-    """9.2.effect2b, 9.2.effect2e: 0 if so many squadrons of an owner in a port can be lent, else the reason."""
-    if not 0 <= port < SPACES or not any(
-        at == port and state.ship_owner[ship] == owner and commander_of(state, ship) == lender
-        for ship, at in enumerate(state.ship_at)
+    """9.2.effect2a, 9.2.effect2b, 9.2.effect2e: 0 if so many squadrons of an owner in a port can be lent, else the
+    reason; what is borrowed is not lent on."""
+    if (
+        not 0 <= port < SPACES
+        or state.master[owner] != lender
+        or not any(
+            at == port and state.ship_owner[ship] == owner and commander_of(state, ship) == lender
+            for ship, at in enumerate(state.ship_at)
+        )
     ):
         return NOT_YOURS_TO_LEND
     there = len(squadrons_to_lend(state, lender, owner, port))
@@ -68,7 +73,9 @@ def why_not_lend_from(state: Position, lender: int, borrower: int, owner: int, p
 
 def why_not_lend_leader(state: Position, lender: int, borrower: int, leader: int, ports: Sequence[int]) -> int:
     """9.2.effect2c: the same for a naval leader: he goes only with squadrons of his stack that are lent."""
-    if not 0 <= leader < LEADERS or not IS_NAVAL_LEADER[leader] or commander_of_leader(state, leader) != lender:
+    if not 0 <= leader < LEADERS or not IS_NAVAL_LEADER[leader]:
+        return NOT_YOURS_TO_LEND
+    if {state.master[state.leader_owner[leader]], commander_of_leader(state, leader)} != {lender}:
         return NOT_YOURS_TO_LEND
     location = state.leader_at[leader]
     if location not in ports:

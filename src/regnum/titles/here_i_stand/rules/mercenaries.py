@@ -18,7 +18,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import is_inside, is_lea
 from regnum.titles.here_i_stand.position.queries.troops import occupants, units_of
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position, column
-from regnum.titles.here_i_stand.rules.entering import why_not_enter
+from regnum.titles.here_i_stand.rules.entering import why_closed, why_not_enter
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
@@ -41,6 +41,9 @@ def why_not_place(state: Position, power: int, space: int, count: int) -> int:
     else the reason; to units of an ally only where its own could go."""
     if power == PROTESTANT and not is_league_formed(state):
         return NOT_BEFORE_THE_LEAGUE
+    closed = why_closed(state, power, space)
+    if closed:
+        return closed  # also to an ally of the Protestants
     if not occupants(state, space) & friends_of(state, power):
         return NO_FRIENDS_THERE
     entry = ALLOWED if units_of(state, space, power) else why_not_enter(state, power, space)

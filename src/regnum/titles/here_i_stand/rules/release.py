@@ -16,6 +16,7 @@ from regnum.titles.here_i_stand.position.queries.cards import drawable_cards
 from regnum.titles.here_i_stand.position.queries.spaces import is_besieged, is_fortified, is_friendly
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import CAPTIVE, Europe, Position
+from regnum.titles.here_i_stand.rules.entering import why_closed
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, Step
 
 NOT_A_PRISONER: Final = REASONS.add("not_a_prisoner", "9.4")
@@ -48,8 +49,10 @@ def places_of_release(state: Position, power: int) -> list[int]:
 
 
 def is_open(state: Position, power: int, space: int) -> bool:
-    """ruling.g13: friendly, fortified and without a siege."""
-    return is_friendly(state, space, power) and is_fortified(state, space) and not is_besieged(state, space)
+    """ruling.g13, 21.6.before5: friendly, fortified and without a siege; no electorate before the League."""
+    if why_closed(state, power, space) or is_besieged(state, space):
+        return False
+    return is_friendly(state, space, power) and is_fortified(state, space)
 
 
 class Release(PowerStep):

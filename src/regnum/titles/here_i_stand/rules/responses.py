@@ -16,9 +16,11 @@ from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_pl
 from regnum.titles.here_i_stand.position.changes.progress import begin_foul_weather, gain_points, lay_low
 from regnum.titles.here_i_stand.position.queries.cards import (
     is_barred_by_mary,
+    is_in_hand,
     may_be_held,
     may_hold_hidden_card,
     may_play,
+    was_played,
 )
 from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
@@ -30,6 +32,7 @@ WEATHER_BROKE: Final = EVENTS.add("weather_broke", "card.031", "power")
 GOUT_STRUCK: Final = EVENTS.add("gout_struck", "card.032", "leader")
 
 NOT_IN_YOUR_HAND: Final = REASONS.add("not_in_your_hand", "6.1.response")
+EVENT_ONLY_ONCE: Final = REASONS.add("event_only_once", "11.event_once")
 NOT_IN_FOUL_WEATHER: Final = REASONS.add("not_in_foul_weather", "card.031")
 NOT_IN_THIS_ARMY: Final = REASONS.add("not_in_this_army", "card.032")
 NOT_AT_THIS_MOMENT: Final = REASONS.add("not_at_this_moment", "6.1.response")
@@ -67,14 +70,23 @@ def card_of(option: int) -> int:
 
 
 def who_may_hold(state: Position, cards: Sequence[int], but: int) -> list[int]:
-    """6.1.response.window: the powers other than one that may hold one of these cards, as far as everybody knows."""
-    if all(DECK < state.place[card] < HAND for card in cards):
+    """6.1.response.window: the powers other than one that may hold one of these cards, as far as everybody knows, and
+    play it."""
+    if all(DECK < state.place[card] < HAND or was_played(state, card) for card in cards):
         return []
     return [
         power
         for power in range(MAJORS)
         if power != but and may_hold_hidden_card(state, power) and not is_barred_by_mary(state, power)
     ]
+
+
+def why_not_respond(state: Position, power: int, card: int) -> int:
+    """6.1.response, 11.event_once: 0 if a power may play a card out of turn, else the reason; one that came back from
+    the discards does not interrupt again in the same turn."""
+    if may_play(state, power, card):
+        return ALLOWED
+    return EVENT_ONLY_ONCE if is_in_hand(state, power, card) and was_played(state, card) else NOT_IN_YOUR_HAND
 
 
 def play_response(game: Europe, power: int, card: int) -> None:
@@ -132,11 +144,9 @@ class Announcement(Moment):
         card = card_of(option)
         if card not in self.cards(state):
             return NOT_AT_THIS_MOMENT
-        if not may_play(state, seat, card):
-            return NOT_IN_YOUR_HAND
         if card == GOUT and not state.army_leaders[ARMY] >> (option - STOP_BY_GOUT) & 1:
             return NOT_IN_THIS_ARMY
-        return ALLOWED
+        return why_not_respond(state, seat, card)
 
     def topics(self, game: Europe) -> Sequence[str]:
         return [CARD_IDS[card] for card in self.cards(game.state)]
@@ -181,7 +191,7 @@ class HireBeforeBattle(Moment):
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option == self.silence:
             return ALLOWED
-        return ALLOWED if may_play(game.state, seat, hired(option)) else NOT_IN_YOUR_HAND
+        return why_not_respond(game.state, seat, hired(option))
 
     def topics(self, game: Europe) -> Sequence[str]:
         return [CARD_IDS[LANDSKNECHTS], CARD_IDS[SWISS_MERCENARIES]]

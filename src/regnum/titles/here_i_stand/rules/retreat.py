@@ -18,7 +18,6 @@ from regnum.titles.here_i_stand.position.changes.armies import (
     march_army,
     take_into_army,
 )
-from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
 from regnum.titles.here_i_stand.position.changes.tallies import mark_beaten
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.tallies import leader_key, unit_key
@@ -32,10 +31,9 @@ from regnum.titles.here_i_stand.position.queries.troops import (
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, OTHER, Europe, Position
-from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
+from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders, imprison
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
-from regnum.titles.here_i_stand.rules.going_home import LeadersGoHome
 from regnum.titles.here_i_stand.rules.shortage import trim_stacks
 from regnum.titles.here_i_stand.rules.ways import NOT_A_NEIGHBOUR, why_not_go_to
 
@@ -174,15 +172,6 @@ def destroy(game: Europe, army: int, power: int, captor: int) -> None:
     game.tell(DESTROYED, power, space)
     disband_army(state, army)
     imprison(game, power, space, leaders, captor)
-
-
-def imprison(game: Europe, power: int, space: int, leaders: int, captor: int) -> None:
-    """14.step10: leaders become prisoners; those whom inactive or independent units have beaten go home."""
-    if captor == NONE and leaders:
-        game.call(LeadersGoHome(power, space, leaders))
-        return
-    for leader in listed(leaders):
-        capture_leader(game, leader, captor)
 
 
 class FormRetreat(FormArmy):

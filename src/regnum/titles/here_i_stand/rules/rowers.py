@@ -12,12 +12,11 @@ from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS
 from regnum.titles.here_i_stand.facts.names import NONE
 from regnum.titles.here_i_stand.position.changes.combat import count_dice, count_hits
 from regnum.titles.here_i_stand.position.changes.progress import turn_roll
-from regnum.titles.here_i_stand.position.queries.cards import may_play
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import Europe
 from regnum.titles.here_i_stand.rules.combat_cards import ATTACKING, DEFENDING
 from regnum.titles.here_i_stand.rules.frames import Moment, roll_hits
-from regnum.titles.here_i_stand.rules.responses import NOT_IN_YOUR_HAND, play_response, who_may_hold
+from regnum.titles.here_i_stand.rules.responses import play_response, who_may_hold, why_not_respond
 
 ROLL_CHANGED: Final = EVENTS.add("roll_changed", "card.034a", "power", "modifier")
 
@@ -40,7 +39,7 @@ class ChangeRoll(Moment):
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option == self.silence:
             return ALLOWED
-        return ALLOWED if may_play(game.state, seat, PROFESSIONAL_ROWERS) else NOT_IN_YOUR_HAND
+        return why_not_respond(game.state, seat, PROFESSIONAL_ROWERS)
 
     def topics(self, game: Europe) -> Sequence[str]:
         return [CARD_IDS[PROFESSIONAL_ROWERS]]
@@ -76,7 +75,7 @@ class SendRowers(Moment):
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option == self.silence:
             return ALLOWED
-        return ALLOWED if may_play(game.state, seat, PROFESSIONAL_ROWERS) else NOT_IN_YOUR_HAND
+        return why_not_respond(game.state, seat, PROFESSIONAL_ROWERS)
 
     def topics(self, game: Europe) -> Sequence[str]:
         return [CARD_IDS[PROFESSIONAL_ROWERS]]

@@ -14,6 +14,7 @@ from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, put_on_table
 from regnum.titles.here_i_stand.position.changes.diplomacy import owe, pay_debt, use_aragon
 from regnum.titles.here_i_stand.position.queries.cards import hand_of, is_in_hand
+from regnum.titles.here_i_stand.position.queries.powers import are_of_one_player
 from regnum.titles.here_i_stand.position.queries.progress import points_of_card
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe
@@ -90,9 +91,10 @@ class Declaration(PowerStep):
         self.price = price
 
     def answer(self, game: Europe) -> None:
-        """9.6.step4, 9.6.step5, table:activation.note2, table:activation.note3: nobody intervenes against himself."""
+        """9.6.step4, 9.6.step5, table:activation.note2, table:activation.note3, players.limit.war: nobody intervenes
+        against himself, nor a player against his other power."""
         ally = NONE if self.other < MAJORS else MINOR_POWERS[self.other - MAJORS].intervenes
-        if ally in (NONE, self.power):
+        if ally == NONE or are_of_one_player(game.state, ally, self.power):
             game.call(StartWar(self.power, self.other))
         else:
             game.call(Intervene(ally, self.power, self.other, self.price))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from regnum.titles.here_i_stand.facts.catalogue import SPACES
-from regnum.titles.here_i_stand.facts.names import MAJORS, MERCENARY
+from regnum.titles.here_i_stand.facts.names import MAJORS, MERCENARY, OTTOMAN
 from regnum.titles.here_i_stand.position.queries.spaces import is_besieged
 from regnum.titles.here_i_stand.position.state import COLUMNS, Position, column
 
@@ -33,7 +33,10 @@ def had_package(state: Position, parties: Sequence[int]) -> bool:
 
 
 def towns_with_mercenaries(state: Position, power: int) -> list[int]:
-    """9.1.g1, ruling.g16: where a power has mercenaries that it may give away: not in besieged spaces."""
+    """9.1.g1, ruling.g16: where a power has mercenaries that it may give away: not in besieged spaces; Ottoman cavalry
+    is none."""
+    if power == OTTOMAN:
+        return []
     at = column(power, MERCENARY)
     return [space for space in range(SPACES) if state.land[space * COLUMNS + at] and not is_besieged(state, space)]
 

@@ -36,8 +36,9 @@ def is_in_hand(state: Position, power: int, card: int) -> bool:
 
 
 def may_play(state: Position, power: int, card: int) -> bool:
-    """6.1, 16.4.step5.b: whether a power holds a card that it may play out of turn: not one taken in this impulse."""
-    if state.place[card] != HAND + power or is_barred_by_mary(state, power):
+    """6.1, 11.event_once, 16.4.step5.b: whether a power holds a card that it may play out of turn: not one that it has
+    taken in this impulse, nor one whose event has happened in this turn."""
+    if state.place[card] != HAND + power or is_barred_by_mary(state, power) or was_played(state, card):
         return False
     return card * MAJORS + power not in state.barred_cards
 
@@ -74,11 +75,14 @@ def may_hold_hidden_card(state: Position, power: int) -> bool:
 
 
 def may_be_held(state: Position, power: int, card: int) -> bool:
-    """Whether, as far as everybody knows, a power may hold a card: it lies nowhere in the open, and the hand is not
-    empty but for Home cards. Whoever is asked in a window is asked by this alone."""
+    """Whether, as far as everybody knows, a power may hold a card and play it: it lies nowhere in the open, was not
+    played in this turn, and the hand is not empty but for Home cards. Whoever is asked in a window is asked by this
+    alone."""
     if CARD_KIND[card] == HOME_CARD:
         return state.place[card] == HAND + power
-    return not is_barred_by_mary(state, power) and could_be_held(state, power, card)
+    if is_barred_by_mary(state, power) or was_played(state, card):
+        return False
+    return could_be_held(state, power, card)
 
 
 def could_be_held(state: Position, power: int, card: int) -> bool:
