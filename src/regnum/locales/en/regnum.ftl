@@ -30,7 +30,7 @@ regnum-titles-players =
     }
 regnum-titles-scenarios = scenarios: { $list }
 regnum-titles-presets = sets of options: { $list }
-regnum-titles-unfinished = unfinished: rules are still missing, and games change with later versions
+regnum-titles-unfinished = unfinished: its board is still to be drawn
 
 ## Simulation
 
@@ -89,7 +89,7 @@ regnum-play-welcome =
         [one] { $title }, { $players } player. Type help to see what you can type.
        *[other] { $title }, { $players } players. Type help to see what you can type.
     }
-regnum-play-unfinished = This title is unfinished: rules are still missing, and a game begun now may not go on in a later version.
+regnum-play-unfinished = This title is unfinished: all its rules are played, but in the browser its board is still to be drawn.
 regnum-play-commitment = The draws are bound by { $commitment }; after the game regnum verify can check them.
 regnum-play-prompt = { $seat }>
 regnum-play-no-number = There is no number { $number }; choose 1 to { $last }.

@@ -35,7 +35,7 @@ web-home-against =
        *[other] { $count } opponents
     }
 web-unfinished = Unfinished
-web-unfinished-text = Rules are still missing, and the table is told in words. Games that you begin now may not go on in a later version.
+web-unfinished-text = All its rules are played; its board is still to be drawn, so the table is told in words.
 web-home-new = New to it?
 web-home-lesson = A first game with comments
 web-home-continue = Continue

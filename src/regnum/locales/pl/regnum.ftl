@@ -30,7 +30,7 @@ regnum-titles-players =
     }
 regnum-titles-scenarios = scenariusze: { $list }
 regnum-titles-presets = zestawy opcji: { $list }
-regnum-titles-unfinished = nieukończona: brakuje jeszcze części reguł, a w kolejnych wersjach partie się zmienią
+regnum-titles-unfinished = nieukończona: plansza nie jest jeszcze narysowana
 
 ## Simulation
 
@@ -89,7 +89,7 @@ regnum-replay-other-rules = Partię rozegrano według innych zasad (wersja { $ru
 ## The game in the terminal
 
 regnum-play-welcome = { $title }, liczba graczy: { $players }. Wpisz help, aby poznać polecenia.
-regnum-play-unfinished = Ta gra jest nieukończona: brakuje jeszcze części reguł, a partii rozpoczętej teraz być może nie da się kontynuować w następnej wersji.
+regnum-play-unfinished = Ta gra jest nieukończona: gra się według wszystkich reguł, ale w przeglądarce nie ma jeszcze planszy.
 regnum-play-commitment = Losowania wiąże zobowiązanie { $commitment }; po grze sprawdzi je regnum verify.
 regnum-play-prompt = { $seat }>
 regnum-play-no-number = Nie ma numeru { $number }; wybierz od 1 do { $last }.

@@ -36,7 +36,7 @@ web-home-against =
        *[many] { $count } przeciwników
     }
 web-unfinished = Nieukończona
-web-unfinished-text = Brakuje jeszcze części reguł, a stół jest opisany słowami. Partii rozpoczętej teraz być może nie da się kontynuować w następnej wersji.
+web-unfinished-text = Gra się według wszystkich reguł; plansza nie jest jeszcze narysowana, więc stół jest opisany słowami.
 web-home-new = Pierwszy raz przy tym stole?
 web-home-lesson = Pierwsza gra z komentarzami
 web-home-continue = Kontynuuj

@@ -30,7 +30,7 @@ regnum-titles-players =
     }
 regnum-titles-scenarios = сценарии: { $list }
 regnum-titles-presets = наборы настроек: { $list }
-regnum-titles-unfinished = не завершена: части правил ещё нет, и в следующих версиях партии изменятся
+regnum-titles-unfinished = не завершена: карта ещё не нарисована
 
 ## Simulation
 
@@ -89,7 +89,7 @@ regnum-replay-other-rules = Партия сыграна по другим пра
 ## The game in the terminal
 
 regnum-play-welcome = { $title }, игроков: { $players }. Наберите help, чтобы узнать команды.
-regnum-play-unfinished = Эта игра не завершена: части правил ещё нет, и партию, начатую сейчас, в следующей версии, возможно, нельзя будет продолжить.
+regnum-play-unfinished = Эта игра не завершена: все правила действуют, но карты в браузере ещё нет.
 regnum-play-commitment = Случайные выборы связаны обязательством { $commitment }; после игры их проверит regnum verify.
 regnum-play-prompt = { $seat }>
 regnum-play-no-number = Номера { $number } нет; выберите от 1 до { $last }.

@@ -57,7 +57,7 @@ class HereIStand(Title[Position]):
     rare_outcomes: ClassVar[tuple[str, ...]] = ("religious",)  # fifty spaces are far for random players
     topics: ClassVar[tuple[Topic, ...]] = tuple(Topic(CARD_IDS[card], f"card.{card + 1:03}") for card in ANSWERING)
     order_scopes: ClassVar[tuple[str, ...]] = ("impulse", "turn", "game")
-    finished = False  # most events of cards 39 to 110 are still to come
+    finished = False  # its board is still to be drawn
     promise_kinds: ClassVar[tuple[PromiseKind, ...]] = pledges.PROMISES
     message_prefix = "his"
     presenter = "regnum.titles.here_i_stand.edges.presenter"
