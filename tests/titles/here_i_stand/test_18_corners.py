@@ -205,7 +205,7 @@ def test_a_banished_luther_who_stands_up_and_is_burnt_never_comes_back(game: Eur
     assert game.state.ruler[PROTESTANT] >= 0
 
 
-@rule("18.5.step6.2", "18.5.step7.a1", "card.007b")
+@rule("18.5.step6", "18.5.step7.a", "card.007b")
 def test_whom_luther_has_replaced_speaks_in_the_second_round_only_if_nobody_else_can(game: Europe):
     only_debaters(game, "carlstadt", "luther", "eck", "aleander")
     hold(game, "protestant", "here_i_stand")
