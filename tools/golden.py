@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -22,7 +23,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from regnum.engine.game import Game  # noqa: E402
 from regnum.engine.registry import BUILT_IN  # noqa: E402
-from tools.golden_file import GoldenGame, Wish, rehash  # noqa: E402
+from tools.golden_file import Wish, rehash  # noqa: E402
 
 Play = Callable[[Wish, int], tuple[Game[Any], list[str]]]
 
@@ -45,7 +46,7 @@ def find(title: str, name: str, wish: Wish) -> bool:
         game, lines = play(wish, seed)
         if game.outcome is not None and game.outcome.way == wish.way:
             path = folder(title) / f"{name}.txt"
-            GoldenGame(title, wish.players, seed, lines, wish.scenario, wish.options).write(path, game)
+            replace(wish.opening(title, seed), lines=lines).write(path, game)
             print(f"{path.name}: seed {seed}, {len(lines)} moves", flush=True)
             return True
     print(f"{name}: not found", flush=True)

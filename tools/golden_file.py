@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import regnum
+from regnum.edges.presenter import presenter_of
 from regnum.engine.game import Game
+from regnum.engine.registry import find_title
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,12 @@ class Wish:
     scenario: str = ""
     options: dict[str, str] = field(default_factory=dict)
     manner: str = ""
+    position: str = ""  # what it begins from, if no set-up leads to its end in a time that one can wait
+
+    def opening(self, title: str, seed: int) -> GoldenGame:
+        """A game of this wish before its first move."""
+        position = f"seed = {seed}\n{self.position}" if self.position else ""
+        return GoldenGame(title, self.players, seed, [], self.scenario, self.options, position=position)
 
 
 @dataclass(frozen=True)
@@ -33,9 +41,13 @@ class GoldenGame:
     options: dict[str, str] = field(default_factory=dict)
     outcome: str = ""
     hash: str = ""
+    position: str = ""
 
     def begin(self) -> Game[Any]:
-        """The opening position."""
+        """The opening position, or the one that was written by hand."""
+        if self.position:
+            game: Game[Any] = presenter_of(find_title(self.title)).read_position(self.position)
+            return game
         return regnum.new(self.title, self.players, self.seed, self.options, self.scenario)
 
     def replay(self) -> Game[Any]:
@@ -52,8 +64,9 @@ class GoldenGame:
         head = [f"title {self.title}", f"players {self.players}", f"seed {self.seed}"]
         head += [f"scenario {self.scenario}"] if self.scenario else []
         head += [f"option {name} {value}" for name, value in sorted(self.options.items())]
+        before = [self.position.strip(), ""] if self.position else []
         tail = [f"outcome {result(game)}", f"hash {regnum.fingerprint(game)}"]
-        path.write_text("\n".join([*head, "", *self.lines, "", *tail]) + "\n", encoding="utf-8")
+        path.write_text("\n".join([*head, "", *before, *self.lines, "", *tail]) + "\n", encoding="utf-8")
 
 
 def result(game: Game[Any]) -> str:
@@ -65,7 +78,7 @@ def result(game: Game[Any]) -> str:
 
 def read(path: Path) -> GoldenGame:
     """A kept game."""
-    head, body, tail = path.read_text(encoding="utf-8").split("\n\n")
+    head, *position, body, tail = path.read_text(encoding="utf-8").split("\n\n")
     rows = [line.split(" ", 1) for line in head.splitlines()]
     settings = {name: value for name, value in rows if name != "option"}
     options = dict(value.split(" ", 1) for name, value in rows if name == "option")
@@ -79,6 +92,7 @@ def read(path: Path) -> GoldenGame:
         options,
         end["outcome"],
         end["hash"],
+        "\n\n".join(position),
     )
 
 

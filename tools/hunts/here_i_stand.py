@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Final
 
-import regnum
 from regnum.engine.moves import Move
 from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, KEYS, NEIGHBOURS, SPACE_NUMBER, SPACES
 from regnum.titles.here_i_stand.facts.names import INDEPENDENT, MAJOR_IDS
@@ -13,15 +12,47 @@ from regnum.titles.here_i_stand.position.queries.troops import units_of
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from tools.golden_file import Wish
 
+NEARLY_REFORMED: Final = """\
+title = "here_i_stand"
+players = 6
+scenario = "tournament"
+[space]
+bordeaux.faith = "protestant"
+brest.faith = "protestant"
+geneva.faith = "protestant"
+limoges.faith = "protestant"
+lyon.faith = "protestant"
+nantes.faith = "protestant"
+orleans.faith = "protestant"
+paris.faith = "protestant"
+rouen.faith = "protestant"
+tours.faith = "protestant"
+dijon.faith = "protestant"
+grenoble.faith = "protestant"
+avignon.faith = "protestant"
+basel.faith = "protestant"
+besancon.faith = "protestant"
+bristol.faith = "protestant"
+lincoln.faith = "protestant"
+norwich.faith = "protestant"
+plymouth.faith = "protestant"
+portsmouth.faith = "protestant"
+york.faith = "protestant"
+"""  # three turns are too few for it: most of France and some of England have heard the Word already
 WANTED: Final = {
     "turn_limit_1532": Wish(6, "turn_limit", "1532"),
     "turn_limit_tournament": Wish(6, "turn_limit", "tournament"),
+    "turn_limit_1517": Wish(6, "turn_limit", "1517"),
     "domination_1517": Wish(6, "domination", "1517"),
+    "domination_1532": Wish(6, "domination", "1532", {}, "hapsburg france"),
     "standard_1517": Wish(6, "standard", "1517", {}, "france papacy"),
+    "standard_1532": Wish(6, "standard", "1532", {}, "hapsburg france"),
     "military_1517": Wish(6, "military", "1517", {}, "france"),
     "military_1532": Wish(6, "military", "1532", {}, "france"),
+    "military_tournament": Wish(6, "military", "tournament", {}, "protestant england france"),
     "religious_1517": Wish(6, "religious", "1517", {}, "protestant france ottoman"),
     "religious_1532": Wish(6, "religious", "1532", {}, "protestant france ottoman"),
+    "religious_tournament": Wish(6, "religious", "tournament", {}, "protestant france ottoman", NEARLY_REFORMED),
     "domination_tournament": Wish(6, "domination", "tournament", {}, "hapsburg france"),
     "standard_tournament": Wish(6, "standard", "tournament", {}, "hapsburg france"),
     "turn_limit_three_players": Wish(3, "turn_limit", "1532"),
@@ -43,7 +74,7 @@ LIKED: Final = {
 def play(wish: Wish, seed: int) -> tuple[Europe, list[str]]:
     """A game that may end as it is wished."""
     dice = random.Random(seed)
-    game: Europe = regnum.new("here_i_stand", wish.players, seed, wish.options, wish.scenario)
+    game: Europe = wish.opening("here_i_stand", seed).begin()
     hunters = [MAJOR_IDS.index(name) for name in wish.manner.split()]
     lines: list[str] = []
     while not game.over:
