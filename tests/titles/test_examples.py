@@ -1,4 +1,4 @@
-"""Worked examples of the rulebooks as files: a position by hand with its dice, the moves, and what must stand there then.
+"""Worked examples of the rulebooks as files: a position by hand with its dice, the moves, and what stands there then.
 
     paragraphs = ["14.1.example1"]
     moves = ["0 march pressburg-to-vienna", "0 all", "! 1 avoid graz: still_fighting"]
