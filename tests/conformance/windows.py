@@ -129,12 +129,13 @@ def check_deputy(game: AnyGame, seat: int, plays: list[int], rng: Random) -> Non
         assert order is not None
         orders.give(order)
     said = deputise(game, seat, orders)
+    if not isinstance(decision, Window) and not decision.topics(game):
+        assert said == ASK_ME, f"{name(game)}: a deputy answers what no topic names"
+        return  # in private talks silence is only for whoever lets their time go by
     answers = {play: orders.by_topic[decision.topic(game, seat, play)].answer for play in plays}
     wanted = [play for play, answer in answers.items() if answer == PLAY]
-    # What no topic names nobody can order: in private talks silence is only for whoever lets their time go by.
-    nothing_to_order = not isinstance(decision, Window) and not decision.topics(game)
     asked = ASK in answers.values() or any(orders.by_topic[topic].answer == ASK for topic in decision.topics(game))
-    expected = wanted[:1] or [ASK_ME if asked or nothing_to_order else silent]
+    expected = wanted[:1] or [ASK_ME if asked else silent]
     assert [said] == expected, f"{name(game)}: the deputy of seat {seat} says {said} instead of {expected}"
     twin = scrambled(game, seat, rng.randrange(1 << 30))
     assert deputise(twin, seat, orders) == said, f"{name(game)}: the deputy knows what seat {seat} cannot know"
