@@ -48,10 +48,10 @@ def test_all_of_a_long_log_can_be_read_from_its_end(guests: Guests):
     wanted = whole_log(guest, game)
     assert len(wanted) > 220  # more than a view holds
     assert guest.page.locator(".log-lines li").count() == SHOWN
-    while guest.page.locator(".earlier").count():
-        before = guest.page.locator(".log-lines li").count()
-        guest.page.locator(".earlier").click()
+    while (before := guest.page.locator(".log-lines li").count()) < len(wanted):
+        guest.page.locator(".earlier[aria-disabled=false]").click()
         guest.waits(f"document.querySelectorAll('.log-lines li').length > {before}")
+    guest.waits("!document.querySelector('.earlier')")
     shown = guest.page.locator(".log-lines li").all_inner_texts()
     assert len(shown) == len(wanted)
     assert all(line.startswith(text) for line, text in zip(reversed(shown), wanted, strict=True))

@@ -27,8 +27,8 @@ def test_signs_stand_right_behind_the_words_and_the_key_comes_first(guests: Gues
     guest.sit(guest.create("me", "greedy")["id"])
     guest.press("In words")
     guest.page.wait_for_selector(".sections .words")
+    guest.waits(f"({BLANKS})().length > 30")  # the table is drawn again with every view
     blanks = guest.page.evaluate(BLANKS)
-    assert len(blanks) > 30
     assert max(blanks) < 2
     first = guest.text(".sections .words:first-child")
     assert "K knight" in first

@@ -42,8 +42,8 @@ async def begun(client: httpx.AsyncClient, title: str) -> Json:
 
 
 async def asked(client: httpx.AsyncClient, game: str, **query: str) -> Json:
-    """The view once the learner is waited for."""
-    return await seen(client, game, lambda view: view["you"] in view["waiting"], table=0, **query)
+    """The view once the learner is waited for, and has not answered already in a window that is still open."""
+    return await seen(client, game, lambda view: view["guide"]["state"] is not None, table=0, **query)
 
 
 async def follow(client: httpx.AsyncClient, game: str, count: int) -> Json:

@@ -64,7 +64,11 @@ class Guide:
             number = moves.index(step.move) + 1
             messages = [step.message] if step.message else self.topic(history)
             return Guidance(SCRIPTED, welcome, messages, step.move, number, len(moves) == 1)
-        state = DONE if self.place(history).state == DONE else STRAYED
+        place = self.place(history)
+        due = self.due(history, place.taken) if place.state == SCRIPTED else []
+        if due and all(each.seat in game.waiting and each.seat != seat for each in due):
+            return None  # the script goes on with what others answer to the same question
+        state = DONE if place.state == DONE else STRAYED
         first = self.tutorial.farewell if state == DONE else STRAYED_MESSAGE
         return Guidance(state, welcome, self.once(first, history) + self.topic(history), "", 0, False)
 

@@ -103,7 +103,8 @@ def guide_entry(table: Table, seat: int, words: Words) -> dict[str, object] | No
     guide = table.guide
     if guide is None or seat != guide.tutorial.seat or table.over:
         return None
-    given = guide.guidance(table.history, seat) if seat in table.waiting else None
+    asked = seat in table.missing  # not if he has answered in a window that is still open
+    given = guide.guidance(table.history, seat) if asked else None
     taken, count = guide.progress(table.history)
     return {
         "state": given.state if given else None,
