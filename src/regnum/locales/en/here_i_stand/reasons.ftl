@@ -100,7 +100,7 @@ his-reason-not-a-place-to-return = He cannot return to this place.
 
 ## Actions
 
-his-reason-no-points-left = No command points are left.
+his-reason-no-points-left = Not enough command points are left.
 his-reason-too-dear = There are not enough command points for this.
 his-reason-not-for-this-power = Your power cannot do this.
 his-reason-fortified = A fortified space is taken by siege.

@@ -100,7 +100,7 @@ his-reason-not-a-place-to-return = Nie może tam wrócić.
 
 ## Actions
 
-his-reason-no-points-left = Nie ma już punktów dowodzenia.
+his-reason-no-points-left = Pozostałych punktów dowodzenia nie wystarczy.
 his-reason-too-dear = Na to nie starcza punktów dowodzenia.
 his-reason-not-for-this-power = Twoje mocarstwo nie może tego zrobić.
 his-reason-fortified = Ufortyfikowane miasto bierze się oblężeniem.

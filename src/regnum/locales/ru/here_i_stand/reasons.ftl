@@ -100,7 +100,7 @@ his-reason-not-a-place-to-return = Он не может вернуться сю�
 
 ## Actions
 
-his-reason-no-points-left = Очков действия не осталось.
+his-reason-no-points-left = Оставшихся очков действия не хватает.
 his-reason-too-dear = На это не хватает очков действия.
 his-reason-not-for-this-power = Ваша держава так не может.
 his-reason-fortified = Укреплённый город берут осадой.
