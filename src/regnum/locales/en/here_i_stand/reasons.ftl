@@ -247,6 +247,7 @@ his-reason-pope-and-sultan = The Papacy and the Ottomans never ally.
 his-reason-divorce-was-granted = The Papacy has granted Henry a divorce in this turn and cannot ally with the Hapsburgs.
 his-reason-allied-already = They are allies already.
 his-reason-only-to-allies = Ships are lent to allies alone.
+his-reason-with-the-alliance-only = Ships are lent when the alliance is announced, not later.
 his-reason-not-both-ways = Two powers do not lend ships to each other in the same turn.
 his-reason-nothing-to-protestants = Nobody lends ships to the Protestants.
 his-reason-not-yours-to-lend = That is not in one of your ports to be lent.

@@ -247,6 +247,7 @@ his-reason-pope-and-sultan = Папство и Османы никогда не 
 his-reason-divorce-was-granted = В этот ход Папство дало Генриху развод и не может стать союзником Габсбургов.
 his-reason-allied-already = Они уже союзники.
 his-reason-only-to-allies = Корабли одалживают только союзнику.
+his-reason-with-the-alliance-only = Корабли одалживают, объявляя союз, но не позже.
 his-reason-not-both-ways = Две державы не одалживают корабли друг другу в один ход.
 his-reason-nothing-to-protestants = Протестантам корабли не одалживают.
 his-reason-not-yours-to-lend = Этого нет в ваших портах, одолжить это нельзя.
