@@ -312,7 +312,7 @@ def test_pirates_need_a_port_to_raid():
 def test_ships_go_to_the_nearest_port_of_their_own():
     game = europe()
     ships(game, "adriatic_sea", "venice", squadron=1)
-    home = ChoosePort(POWER_IDS.index("venice"), HAPSBURG, location("adriatic_sea"))
+    home = ChoosePort(POWER_IDS.index("venice"), location("adriatic_sea"))
     code = home.why_not(game, HAPSBURG, home.domain.parse(Move.from_text("sail-to candia")))
     assert TITLE.reasons[code].name == "not_the_nearest_port"
 

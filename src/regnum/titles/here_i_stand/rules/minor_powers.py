@@ -146,7 +146,7 @@ def expel(game: Europe, power: int, space: int) -> None:
 def send_ships_home(game: Europe, power: int, space: int) -> None:
     """22.2.step2.2, 22.4.step3, 9.2.effect2c: ships of a power leave a port, those that it has borrowed too."""
     if IS_PORT[space]:
-        game.call(*[FleetGoesHome(owner, power, space) for owner in fleets_for(game.state, power, space)])
+        game.call(*[FleetGoesHome(owner, space) for owner in fleets_for(game.state, power, space)])
 
 
 # ---- deactivation ---------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from regnum.titles.here_i_stand.position.queries.ships import (
 )
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import LOCATIONS, Europe, Position
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.frames import Choice, PowerStep
 
 NOT_THE_NEAREST_PORT: Final = REASONS.add("not_the_nearest_port", "22.4.step3")
 
@@ -57,6 +57,18 @@ def fleets_for(state: Position, power: int, location: int) -> list[int]:
     ]
 
 
+def flag_of(state: Position, owner: int, location: int) -> int:
+    """9.2.effect2c: the power for which the ships and naval leaders of an owner in a port act: one for all of them, as
+    a port takes in ships of its master alone."""
+    for ship in range(len(state.ship_at)):
+        if state.ship_at[ship] == location and state.ship_owner[ship] == owner:
+            return commander_of(state, ship)
+    for leader in range(len(state.leader_at)):
+        if state.leader_at[leader] == location and state.leader_owner[leader] == owner:
+            return commander_of_leader(state, leader)
+    return state.master[owner]
+
+
 def nearest_ports(state: Position, owner: int, power: int, location: int, ports: Sequence[int]) -> list[int]:
     """9.3.step3.2: the nearest of these ports by sea; a way leads through no port but one under the same control."""
     ships = fleet_of(state, owner, power, location)
@@ -80,53 +92,56 @@ def own_ports(state: Position, power: int) -> list[int]:
 
 
 class FleetGoesHome(PowerStep):
-    """9.3.step3.2, 22.4.step3: the ships of an owner that act for a power leave a place for its nearest port; without
-    one they are lost."""
+    """9.3.step3.2, 22.4.step3: the ships of an owner leave a place for the nearest port of the power for which they
+    act; without one they are lost."""
 
-    fields = ("owner", "power", "location")
+    fields = ("power", "location")
     steps = ("go",)
 
-    def __init__(self, owner: int, power: int, location: int) -> None:
-        self.owner = owner
-        self.power = power
+    def __init__(self, power: int, location: int) -> None:
+        self.power = power  # the owner
         self.location = location
 
     def go(self, game: Europe) -> None:
         """22.4.step3: a choice only among ports that are equally near."""
         state = game.state
-        ports = nearest_ports(state, self.owner, self.power, self.location, own_ports(state, self.power))
-        if len(ports) > 1 and self.power < MAJORS:
-            game.call(ChoosePort(self.owner, self.power, self.location))
+        flag = flag_of(state, self.power, self.location)
+        ports = nearest_ports(state, self.power, flag, self.location, own_ports(state, flag))
+        if len(ports) > 1 and flag < MAJORS:
+            game.call(ChoosePort(self.power, self.location))
         elif ports:
-            send_fleet(game, self.owner, self.power, self.location, ports[0])
+            send_fleet(game, self.power, flag, self.location, ports[0])
         else:
-            lose_fleet(game, self.owner, self.power, self.location)
+            lose_fleet(game, self.power, flag, self.location)
 
 
 MOORING: Final = Domain(verb("sail-to", ("space", SPACE)))
 
 
-class ChoosePort(PowerChoice):
+class ChoosePort(Choice):
     """22.4.step3: to which of the nearest ports."""
 
     rule = "22.4.step3"
     open_to_all = True
-    fields = ("owner", "power", "location")
+    fields = ("owner", "location")
     domain = MOORING
 
-    def __init__(self, owner: int, power: int, location: int) -> None:
+    def __init__(self, owner: int, location: int) -> None:
         self.owner = owner
-        self.power = power
         self.location = location
 
+    def seats(self, game: Europe) -> Sequence[int]:
+        return (flag_of(game.state, self.owner, self.location),)
+
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
-        return nearest_ports(game.state, self.owner, self.power, self.location, own_ports(game.state, self.power))
+        flag = flag_of(game.state, self.owner, self.location)
+        return nearest_ports(game.state, self.owner, flag, self.location, own_ports(game.state, flag))
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         return ALLOWED if option in self.candidates(game, seat) else NOT_THE_NEAREST_PORT
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
-        send_fleet(game, self.owner, self.power, self.location, option)
+        send_fleet(game, self.owner, flag_of(game.state, self.owner, self.location), self.location, option)
 
 
 def send_fleet(game: Europe, owner: int, power: int, location: int, port: int) -> None:
