@@ -113,7 +113,7 @@ def test_land_units_end_their_way_in_a_space():
     ships(game, "gulf_of_lyon", "france", squadron=1)
     units(game, "marseille", "france", regular=2)
     leaders(game, "marseille", "francis_i")
-    assert why_not(impulse(game, "france", 1), "embark marseille-to-gulf-of-lyon") == "no_points_left"
+    assert why_not(impulse(game, "france", 1), "embark marseille-to-gulf-of-lyon") == "points_for_landing"
     do(impulse(game, "france", 2), "embark marseille-to-gulf-of-lyon", "all")
     assert "done" not in moves(game)
     assert all(why_not(game, move) == "ok" and not move.endswith(("-sea", "-lyon", "-coast")) for move in moves(game))

@@ -150,26 +150,38 @@ def test_no_more_squadrons_are_lent_than_there_are_and_none_in_return():
     game = europe()
     ships(game, "marseille", "france", squadron=1)
     ships(game, "rome", "papacy", squadron=1)
-    allied(game, "france", "papacy")
-    allied(game, "france", "hapsburg")
     negotiate(game)
+    allies = [f"alliance france {power}" for power in ("papacy", "hapsburg")]
     one, other = (f"france gives {power} squadron marseille france 1" for power in ("papacy", "hapsburg"))
-    assert refused(game, one) == refused(game, other) == ""
-    assert refused(game, one, other) == "too_few_squadrons"
-    assert refused(game, one, "papacy gives france squadron rome papacy 1") == "not_both_ways"
+    assert refused(game, one, *allies) == refused(game, other, *allies) == ""
+    assert refused(game, one, other, *allies) == "too_few_squadrons"
+    assert refused(game, one, "papacy gives france squadron rome papacy 1", *allies) == "not_both_ways"
+
+
+@rule("9.2.effect2a")
+def test_ships_are_lent_together_with_the_announcement_of_the_alliance_and_not_later():
+    game = europe()
+    ships(game, "marseille", "france", squadron=1)
+    loan = "france gives papacy squadron marseille france 1"
+    negotiate(game)
+    assert "squadron" in {item.kind for item in game.title.deal_items(game, (FRANCE, PAPACY))}
+    strike(game, "alliance france papacy")
+    assert refused(game, loan) == "with_the_alliance_only"
+    assert refused(game, loan, "alliance france papacy") == "allied_already"
+    assert "squadron" not in {item.kind for item in game.title.deal_items(game, (FRANCE, PAPACY))}
 
 
 @rule("9.1.c", "9.2.effect2c")
 def test_a_naval_leader_goes_with_squadrons_of_his_port():
     game = europe()
     allied(game, "hapsburg", "genoa")
-    allied(game, "hapsburg", "papacy")
     control(game, "hapsburg", "genoa")
     ships(game, "genoa", "genoa", squadron=1)
     leaders(game, "genoa", "andrea_doria")
     negotiate(game)
-    assert refused(game, "hapsburg gives papacy admiral andrea_doria") == "no_squadron_with_him"
-    strike(game, "hapsburg gives papacy squadron genoa genoa 1", "hapsburg gives papacy admiral andrea_doria")
+    doria = "alliance hapsburg papacy", "hapsburg gives papacy admiral andrea_doria"
+    assert refused(game, *doria) == "no_squadron_with_him"
+    strike(game, "hapsburg gives papacy squadron genoa genoa 1", *doria)
     assert ships_in(game, "rome", "genoa") == 1
     assert whereabouts(game, "andrea_doria") == "rome"
 
@@ -205,16 +217,14 @@ def test_what_is_borrowed_is_not_lent_on():
     leaders(game, "genoa", "andrea_doria")
     allied(game, "hapsburg", "genoa")
     control(game, "hapsburg", "genoa")
-    allied(game, "papacy", "hapsburg")
-    allied(game, "france", "papacy")
     negotiate(game)
     loan = "hapsburg gives papacy squadron genoa genoa 1", "hapsburg gives papacy admiral andrea_doria"
-    strike(game, *loan)
+    strike(game, "alliance hapsburg papacy", *loan)
     do(game, *(["sail-to rome"] if decision(game) == "ChooseHarbour" else []))
     onward = "papacy gives france squadron rome genoa 1", "papacy gives france admiral andrea_doria"
     assert whereabouts(game, "andrea_doria") == "rome"
-    assert refused(game, onward[0]) == "not_yours_to_lend"
-    assert refused(game, *onward) == "not_yours_to_lend"
+    assert refused(game, "alliance france papacy", onward[0]) == "not_yours_to_lend"
+    assert refused(game, "alliance france papacy", *onward) == "not_yours_to_lend"
 
 
 @rule("9.1.d", "ruling.g13")

@@ -70,21 +70,12 @@ def with_doria() -> Europe:
 
 
 @rule("9.2.effect2a", "9.2.effect2d", "9.1.c")
-def test_ships_are_lent_to_allies_alone_and_never_to_protestants():
+def test_ships_are_lent_to_new_allies_alone_and_never_to_protestants():
     game = with_doria()
-    assert why_not_lend(game.state, HAPSBURG, PAPACY) == 0
-    assert reason(why_not_lend(game.state, HAPSBURG, FRANCE)) == "only_to_allies"
-    allied(game, "hapsburg", "protestant")
-    assert reason(why_not_lend(game.state, HAPSBURG, PROTESTANT)) == "nothing_to_protestants"
-
-
-@rule("9.2.effect2a")
-def test_two_powers_do_not_lend_to_each_other_in_one_turn():
-    game = with_doria()
-    ships(game, "rome", "papacy", squadron=1)
-    lend(game, ship_at(game, "genoa", "genoa"), PAPACY)
-    assert reason(why_not_lend(game.state, PAPACY, HAPSBURG)) == "not_both_ways"
-    assert why_not_lend(game.state, HAPSBURG, PAPACY) == 0
+    assert why_not_lend(game.state, HAPSBURG, FRANCE, is_announced=True) == 0
+    assert reason(why_not_lend(game.state, HAPSBURG, FRANCE, is_announced=False)) == "only_to_allies"
+    assert reason(why_not_lend(game.state, HAPSBURG, PAPACY, is_announced=False)) == "with_the_alliance_only"
+    assert reason(why_not_lend(game.state, HAPSBURG, PROTESTANT, is_announced=True)) == "nothing_to_protestants"
 
 
 @rule("9.2.effect2a", "9.2.effect2e")

@@ -196,7 +196,7 @@ def crossing(points: int) -> Europe:
 @rule("16.3.step1a", "16.3.step3", "16.3", "ruling.g44")
 def test_five_units_cross_a_sea_for_two_points():
     game = crossing(1)
-    assert why_not(game, "embark marseille-to-gulf-of-lyon") == "no_points_left"
+    assert why_not(game, "embark marseille-to-gulf-of-lyon") == "points_for_landing"
     game = crossing(2)
     do(game, "embark marseille-to-gulf-of-lyon", "lead francis-i")
     assert why_not(game, "take france-regular 6") == "too_many_for_leaders"

@@ -100,7 +100,7 @@ his-reason-not-a-place-to-return = He cannot return to this place.
 
 ## Actions
 
-his-reason-no-points-left = No command points are left.
+his-reason-no-points-left = Not enough command points are left.
 his-reason-too-dear = There are not enough command points for this.
 his-reason-not-for-this-power = Your power cannot do this.
 his-reason-fortified = A fortified space is taken by siege.
@@ -247,6 +247,7 @@ his-reason-pope-and-sultan = The Papacy and the Ottomans never ally.
 his-reason-divorce-was-granted = The Papacy has granted Henry a divorce in this turn and cannot ally with the Hapsburgs.
 his-reason-allied-already = They are allies already.
 his-reason-only-to-allies = Ships are lent to allies alone.
+his-reason-with-the-alliance-only = Ships are lent when the alliance is announced, not later.
 his-reason-not-both-ways = Two powers do not lend ships to each other in the same turn.
 his-reason-nothing-to-protestants = Nobody lends ships to the Protestants.
 his-reason-not-yours-to-lend = That is not in one of your ports to be lent.

@@ -100,7 +100,7 @@ his-reason-not-a-place-to-return = Nie może tam wrócić.
 
 ## Actions
 
-his-reason-no-points-left = Nie ma już punktów dowodzenia.
+his-reason-no-points-left = Pozostałych punktów dowodzenia nie wystarczy.
 his-reason-too-dear = Na to nie starcza punktów dowodzenia.
 his-reason-not-for-this-power = Twoje mocarstwo nie może tego zrobić.
 his-reason-fortified = Ufortyfikowane miasto bierze się oblężeniem.
@@ -247,6 +247,7 @@ his-reason-pope-and-sultan = Papiestwo i Osmanie nigdy nie zawierają sojuszu.
 his-reason-divorce-was-granted = W tej turze Papiestwo udzieliło Henrykowi rozwodu i nie może sprzymierzyć się z Habsburgami.
 his-reason-allied-already = Już są sojusznikami.
 his-reason-only-to-allies = Okręty pożycza się tylko sojusznikowi.
+his-reason-with-the-alliance-only = Okręty pożycza się przy ogłaszaniu sojuszu, nie później.
 his-reason-not-both-ways = Dwa mocarstwa nie pożyczają sobie okrętów nawzajem w jednej turze.
 his-reason-nothing-to-protestants = Protestantom nie pożycza się okrętów.
 his-reason-not-yours-to-lend = Tego nie ma w twoich portach, nie możesz tego pożyczyć.

@@ -100,7 +100,7 @@ his-reason-not-a-place-to-return = Он не может вернуться сю�
 
 ## Actions
 
-his-reason-no-points-left = Очков действия не осталось.
+his-reason-no-points-left = Оставшихся очков действия не хватает.
 his-reason-too-dear = На это не хватает очков действия.
 his-reason-not-for-this-power = Ваша держава так не может.
 his-reason-fortified = Укреплённый город берут осадой.
@@ -247,6 +247,7 @@ his-reason-pope-and-sultan = Папство и Османы никогда не 
 his-reason-divorce-was-granted = В этот ход Папство дало Генриху развод и не может стать союзником Габсбургов.
 his-reason-allied-already = Они уже союзники.
 his-reason-only-to-allies = Корабли одалживают только союзнику.
+his-reason-with-the-alliance-only = Корабли одалживают, объявляя союз, но не позже.
 his-reason-not-both-ways = Две державы не одалживают корабли друг другу в один ход.
 his-reason-nothing-to-protestants = Протестантам корабли не одалживают.
 his-reason-not-yours-to-lend = Этого нет в ваших портах, одолжить это нельзя.

@@ -40,7 +40,6 @@ from regnum.titles.here_i_stand.rules.alliances import DIVORCE_WAS_GRANTED, why_
 from regnum.titles.here_i_stand.rules.cessions import places_for_mercenaries
 from regnum.titles.here_i_stand.rules.loans import (
     NOT_BOTH_WAYS,
-    ONLY_TO_ALLIES,
     squadrons_to_lend,
     why_not_lend,
     why_not_lend_from,
@@ -185,8 +184,8 @@ def squadrons_of(port: int, owner: int) -> int:
 def why_not_lend_so(state: Position, deal: Deal, item: DealItem) -> int:
     """9.1.c, 9.2.effect2a: squadrons of a port, and naval leaders with them, go to an ally, and none come back."""
     giver, taker = item.giver, item.taker
-    reason = why_not_lend(state, giver, taker)
-    if reason and (reason != ONLY_TO_ALLIES or not will_be_allies(state, deal, giver, taker)):
+    reason = why_not_lend(state, giver, taker, Clause((giver, taker), ALLIANCE) in deal.clauses)
+    if reason:
         return reason
     if any(each.kind == SQUADRON and each.giver == taker and each.taker == giver for each in deal.items):
         return NOT_BOTH_WAYS
@@ -339,7 +338,7 @@ def gifts_of_ships(state: Position, giver: int, taker: int) -> list[DealItem]:
 
 
 def is_possible(state: Position, item: DealItem) -> bool:
-    """9.1.confirm: whether a gift is possible in some package: ships go only to those who are allies by then."""
+    """9.1.confirm, 9.2.effect2a: whether a gift is possible in some package: ships go only to new allies."""
     if item.count < 1:
         return False
     parties = (item.giver, item.taker)
@@ -348,4 +347,6 @@ def is_possible(state: Position, item: DealItem) -> bool:
         port = state.leader_at[item.number]
         needed = [each for each in gifts_of_ships(state, item.giver, item.taker) if each.number // OWNERS == port]
     clauses = [Clause(parties, ALLIANCE)] if item.kind in (SQUADRON, ADMIRAL) else []
+    if clauses and why_not_ally_in_peace(state, *parties):
+        return False
     return why_not_give(state, Deal(parties, [item, *needed], clauses), item) == ALLOWED

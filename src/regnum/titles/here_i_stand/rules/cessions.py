@@ -44,11 +44,12 @@ class Cession(PowerStep):
         lift_siege(game, self.space, self.to)
 
     def leave(self, game: Europe) -> None:
-        """9.1.e, ruling.g15: the former holder leaves, and whoever is neither friend nor foe of the new one."""
+        """9.1.e, ruling.g15: the former holder leaves, and all who are no friends of the new one; only who besieges the
+        space and is at war with him stays."""
         state = game.state
         for guest in guests_of(state, self.space):
-            is_stranger = not are_allies(state, guest, self.to) and not are_enemies(state, guest, self.to)
-            if guest != self.to and (guest == self.power or is_stranger):
+            goes_on = state.besiegers[self.space] >> guest & 1 == 1 and are_enemies(state, guest, self.to)
+            if guest == self.power or not (goes_on or are_allies(state, guest, self.to)):
                 expel(game, guest, self.space)
 
 

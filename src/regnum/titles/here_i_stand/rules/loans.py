@@ -19,6 +19,7 @@ from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 
 ONLY_TO_ALLIES: Final = REASONS.add("only_to_allies", "9.2.effect2a")
+WITH_THE_ALLIANCE_ONLY: Final = REASONS.add("with_the_alliance_only", "9.2.effect2a")
 NOT_BOTH_WAYS: Final = REASONS.add("not_both_ways", "9.2.effect2a")
 NOTHING_TO_PROTESTANTS: Final = REASONS.add("nothing_to_protestants", "9.2.effect2d")
 NOT_YOURS_TO_LEND: Final = REASONS.add("not_yours_to_lend", "9.2.effect2a")
@@ -29,16 +30,14 @@ NO_SQUADRON_WITH_HIM: Final = REASONS.add("no_squadron_with_him", "9.2.effect2c"
 NOT_THE_BORROWERS_PORT: Final = REASONS.add("not_the_borrowers_port", "9.2.effect2b")
 
 
-def why_not_lend(state: Position, lender: int, borrower: int) -> int:
-    """9.2.effect2a, 9.2.effect2d: 0 if a major power may lend ships to another at all, else the reason."""
+def why_not_lend(state: Position, lender: int, borrower: int, is_announced: bool) -> int:
+    """9.2.effect2a, 9.2.effect2d: 0 if a major power may lend ships to another at all, else the reason; their alliance
+    is announced together with the loan."""
     if borrower == PROTESTANT:
         return NOTHING_TO_PROTESTANTS
-    if not state.alliance[lender] >> borrower & 1:
-        return ONLY_TO_ALLIES
-    for ship, other in enumerate(state.ship_lent_to):
-        if other == lender and state.master[state.ship_owner[ship]] == borrower:
-            return NOT_BOTH_WAYS
-    return ALLOWED
+    if is_announced:
+        return ALLOWED
+    return WITH_THE_ALLIANCE_ONLY if state.alliance[lender] >> borrower & 1 else ONLY_TO_ALLIES
 
 
 def squadrons_to_lend(state: Position, lender: int, owner: int, port: int) -> list[int]:

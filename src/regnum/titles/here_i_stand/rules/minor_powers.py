@@ -25,8 +25,6 @@ from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.going_home import GoHome, GoToFriends
 from regnum.titles.here_i_stand.rules.ships_home import (
     FleetGoesHome,
-    admirals_of,
-    fleet_of,
     fleets_for,
     lose_fleet,
     nearest_ports,
@@ -146,7 +144,7 @@ def expel(game: Europe, power: int, space: int) -> None:
 
 
 def send_ships_home(game: Europe, power: int, space: int) -> None:
-    """22.2.step2.2, 22.4.step3: ships of a power leave a port."""
+    """22.2.step2.2, 22.4.step3, 9.2.effect2c: ships of a power leave a port, those that it has borrowed too."""
     if IS_PORT[space]:
         game.call(*[FleetGoesHome(owner, space) for owner in fleets_for(game.state, power, space)])
 
@@ -202,15 +200,13 @@ class Deactivation(MinorStep):
         end_loans_of_leaders(state, self.minor)
         ports = [port for port in HOME_SPACES[self.minor] if IS_PORT[port] and state.control[port] == self.minor]
         for location in range(LOCATIONS):
-            if location in ports or not (
-                fleet_of(state, self.minor, location) or admirals_of(state, self.minor, location)
-            ):
+            if location in ports or self.minor not in fleets_for(state, self.minor, location):
                 continue
-            near = nearest_ports(state, self.minor, location, ports)
+            near = nearest_ports(state, self.minor, self.minor, location, ports)
             if near:
-                send_fleet(game, self.minor, location, near[0])
+                send_fleet(game, self.minor, self.minor, location, near[0])
             else:
-                lose_fleet(game, self.minor, location)
+                lose_fleet(game, self.minor, self.minor, location)
 
     def tidy(self, game: Europe) -> None:
         """15.3.causes: a siege is over whose besiegers are gone or too few without the units of the minor power."""

@@ -53,7 +53,7 @@ from regnum.titles.here_i_stand.rules.entering import owners_entered
 from regnum.titles.here_i_stand.rules.land_move import LandMove, ways_to_march, why_not_march
 from regnum.titles.here_i_stand.rules.naval_move import NavalMove, why_not_sail
 from regnum.titles.here_i_stand.rules.piracy import Piracy, why_not_pirate
-from regnum.titles.here_i_stand.rules.transport import Transport, why_not_embark
+from regnum.titles.here_i_stand.rules.transport import POINTS_FOR_LANDING, Transport, why_not_embark
 
 SEA_LOCATIONS: Final = frozenset(range(FIRST_SEA, LOCATIONS))
 
@@ -198,7 +198,7 @@ class Embark(Action):
         return super().allowed(state, power) if state.cp > 1 else []
 
     def why_not(self, state: Position, power: int, place: int) -> int:
-        return why_not_embark(state, power, place) if state.cp > 1 else NO_POINTS_LEFT
+        return why_not_embark(state, power, place) if state.cp > 1 else POINTS_FOR_LANDING
 
     def carry_out(self, game: Europe, power: int, place: int) -> None:
         game.call(Transport(power, place))
