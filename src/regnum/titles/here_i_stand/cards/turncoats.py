@@ -23,6 +23,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import is_besieged, is_f
 from regnum.titles.here_i_stand.position.queries.troops import occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import CAPTIVE, COLUMNS, FIRST_SEA, LOCATIONS, Europe, Position
+from regnum.titles.here_i_stand.rules.captures import capture_unguarded
 from regnum.titles.here_i_stand.rules.conversion import is_unoccupied
 from regnum.titles.here_i_stand.rules.entering import why_closed
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
@@ -56,7 +57,7 @@ def why_not_rise(state: Position, power: int, space: int) -> int:
 
 
 class RaiseRenegade(PowerChoice):
-    """card.070, leader.renegade: where the renegade comes with his followers."""
+    """card.070, leader.renegade, 13.1.restriction7: where the renegade comes with his followers."""
 
     rule = "card.070"
     open_to_all = True
@@ -75,6 +76,7 @@ class RaiseRenegade(PowerChoice):
         state = game.state
         if state.control[option] != self.power:
             take_control(game, option, self.power)
+        capture_unguarded(game, self.power, option, enemies_of(state, self.power))
         change_owner(state, RENEGADE, self.power)
         place_leader(game, RENEGADE, option)
         kind = CAVALRY if self.power == OTTOMAN else MERCENARY
