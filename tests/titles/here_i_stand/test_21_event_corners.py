@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from regnum.titles.here_i_stand.position.queries.cards import hand_of
+from tests.conformance.positions import read_back
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     Europe,
@@ -11,7 +15,9 @@ from tests.titles.here_i_stand.builder import (
     besiege,
     control,
     count,
+    dice,
     europe,
+    hold,
     holder,
     is_besieged,
     leaders,
@@ -91,3 +97,39 @@ def test_besiegers_and_besieged_leave_the_port_that_the_knights_are_given(town: 
     assert [count(game, town, power) for power in ("hapsburg", "france", "independent")] == [0, 0, 1]
     assert whereabouts(game, "duke_of_alva") != town
     assert sound(game)
+
+
+# ---- cards of which one is kept -------------------------------------------------------------------------------------
+
+
+def sacked() -> Europe:
+    """The Hapsburgs have sacked Rome and see two papal cards."""
+    game = europe()
+    units(game, "siena", "hapsburg", mercenary=3)
+    hold(game, "papacy", "fuggers", "gout", "erasmus")
+    with_card(game, "france", "sack_of_rome", "event sack-of-rome")
+    dice(game, 6, 6, 6, 1, 1, 1)
+    do(game, "sack-with siena hapsburg")
+    while decision(game) != "KeepCard":
+        do(game, "pass")
+    return game
+
+
+def nine_days() -> Europe:
+    """France has laid an English card and one of the deck aside."""
+    game = europe()
+    game.state.crowned = game.state.turn
+    hold(game, "england", "fuggers", "gout", "erasmus")
+    return with_card(game, "france", "lady_jane_grey", "event lady-jane-grey")
+
+
+@rule("21.5.sack.step6b", "card.059")
+@pytest.mark.parametrize("made", [sacked, nine_days])
+def test_cards_that_are_laid_aside_can_be_written_down_and_read_again(made: Callable[[], Europe]):
+    game = made()
+    again = read_back(game)
+    assert moves(again) == moves(game)
+    move = min(moves(game))
+    for each in (game, again):
+        do(each, move)
+    assert [hand_of(again.state, power) for power in range(6)] == [hand_of(game.state, power) for power in range(6)]
