@@ -6,21 +6,36 @@ from collections.abc import Callable
 
 import pytest
 
+from regnum.titles.here_i_stand.facts.names import MAJORS, OTTOMAN
 from regnum.titles.here_i_stand.position.queries.cards import hand_of
+from regnum.titles.here_i_stand.position.state import BANISHED
+from regnum.titles.here_i_stand.rules.spring import Deployment
 from tests.conformance.positions import read_back
 from tests.rule import rule
+from tests.titles.here_i_stand.agreements import strike
+from tests.titles.here_i_stand.believers import debaters, listen, only_debaters, status
 from tests.titles.here_i_stand.builder import (
     Europe,
     allied,
+    ally_of,
+    at_war,
     besiege,
     control,
     count,
     dice,
     europe,
+    europe_for,
+    faith,
+    happened,
     hold,
     holder,
+    impulse,
     is_besieged,
     leaders,
+    negotiate,
+    place_of,
+    play,
+    run,
     sound,
     units,
     war,
@@ -132,4 +147,174 @@ def test_cards_that_are_laid_aside_can_be_written_down_and_read_again(made: Call
     move = min(moves(game))
     for each in (game, again):
         do(each, move)
-    assert [hand_of(again.state, power) for power in range(6)] == [hand_of(game.state, power) for power in range(6)]
+    assert [hand_of(again.state, power) for power in range(MAJORS)] == [
+        hand_of(game.state, power) for power in range(MAJORS)
+    ]
+
+
+# ---- new units and foreign wars -------------------------------------------------------------------------------------
+
+
+def at_war_in_persia() -> Europe:
+    """Two of five Ottomans fight in Persia; there are no others."""
+    game = europe()
+    units(game, "istanbul", "ottoman", regular=2)
+    return with_card(game, "papacy", "war_in_persia", "event war-in-persia")
+
+
+@rule("21.7.refill1", "card.070")
+def test_followers_of_the_renegade_go_to_a_foreign_war_first_and_he_rises_without_them():
+    game = with_card(at_war_in_persia(), "ottoman", "charles_bourbon", "event charles-bourbon", "go-to istanbul")
+    assert (whereabouts(game, "renegade"), count(game, "istanbul", "ottoman", "cavalry")) == ("istanbul", 0)
+    assert sum(game.state.abroad) == 5
+
+
+@rule("21.7.refill1", "card.083")
+def test_three_of_the_four_regulars_for_an_ottoman_buda_go_to_persia():
+    game = at_war_in_persia()
+    control(game, "ottoman", "buda")
+    with_card(game, "papacy", "john_zapolya", "event john-zapolya")
+    assert (count(game, "buda", "ottoman"), sum(game.state.abroad)) == (1, 5)
+
+
+@rule("21.7.refill1", "card.102")
+def test_the_regular_of_spring_preparations_goes_to_persia():
+    game = at_war_in_persia()
+    hold(game, "ottoman", "spring_preparations")
+    run(game, Deployment(OTTOMAN))
+    do(game, "spring-preparations")
+    assert (count(game, "istanbul", "ottoman"), sum(game.state.abroad)) == (0, 3)
+
+
+# ---- treachery ------------------------------------------------------------------------------------------------------
+
+
+def betrayed_metz(mercenaries: int, inside: int) -> Europe:
+    """France besieges Metz with a regular and mercenaries; the Papacy has it betrayed."""
+    game = europe()
+    war(game, "france", "hapsburg")
+    control(game, "hapsburg", "metz")
+    control(game, "france", "st_dizier")
+    units(game, "metz", "france", regular=1, mercenary=mercenaries)
+    units(game, "metz", "hapsburg", regular=inside)
+    leaders(game, "metz", "francis_i")
+    besiege(game, "metz", "france")
+    hold(game, "england", "foul_weather", "gout")
+    hold(game, "hapsburg", "mercenaries_grow_restless")
+    with_card(game, "papacy", "treachery", "event treachery", "betray metz france")
+    return game
+
+
+@rule("card.105", "card.031", "card.032")
+def test_neither_weather_nor_gout_stops_treachery():
+    game = betrayed_metz(mercenaries=2, inside=2)
+    dice(game, *[1] * 20)
+    do(game, "all")
+    assert decision(game) == "DeclareCombatCards"  # nobody was asked about an announcement
+    while decision(game) in ("DeclareCombatCards", "BringArtillery"):
+        do(game, "pass")
+    assert holder(game, "metz") == "france"
+
+
+@rule("card.105", "card.027", "15.3.causes")
+def test_restless_mercenaries_undo_treachery_if_too_few_are_left():
+    game = betrayed_metz(mercenaries=3, inside=2)
+    do(game, "all", "mercenaries-grow-restless")
+    assert (holder(game, "metz"), is_besieged(game, "metz")) == ("hapsburg", False)
+    assert (count(game, "metz", "hapsburg"), count(game, "st_dizier", "france")) == (2, 1)
+    assert sound(game)
+
+
+@rule("card.105", "15.two")
+def test_a_betrayed_town_falls_to_the_one_of_two_allied_besiegers_who_was_named():
+    game = europe()
+    for power in ("france", "ottoman"):
+        war(game, power, "hapsburg")
+        besiege(game, "naples", power)
+    allied(game, "france", "ottoman")
+    units(game, "naples", "france", regular=2)
+    units(game, "naples", "ottoman", regular=4)
+    units(game, "naples", "hapsburg", regular=3)
+    with_card(game, "papacy", "treachery", "event treachery", "betray naples ottoman")
+    dice(game, *[1] * 20)
+    do(game, "all")
+    assert (holder(game, "naples"), is_besieged(game, "naples")) == ("ottoman", False)
+    assert [count(game, "naples", power) for power in ("hapsburg", "france", "ottoman")] == [0, 2, 4]
+
+
+# ---- answers to events ----------------------------------------------------------------------------------------------
+
+
+@rule("card.037", "21.5.reformer_luther")
+def test_an_excommunicated_luther_still_hides_in_the_wartburg():
+    game = europe()
+    only_debaters(game, "luther")
+    debaters(game, BANISHED, "luther")
+    hold(game, "protestant", "the_wartburg")
+    hold(game, "france", "fuggers")
+    do(play(game, "france"), "event fuggers", "the-wartburg")
+    assert (place_of(game, "fuggers"), status(game, "luther")) == ("discard", "banished")
+
+
+@rule("21.5.sack.step2", "card.033")
+def test_landsknechts_hired_before_the_sack_march_to_rome_with_the_others():
+    game = europe()
+    units(game, "rome", "papacy", regular=1)
+    units(game, "siena", "hapsburg", mercenary=3)
+    hold(game, "hapsburg", "landsknechts")
+    with_card(game, "france", "sack_of_rome", "event sack-of-rome", "sack-with siena hapsburg")
+    log = listen(game)
+    dice(game, *[1] * 9)
+    do(game, "landsknechts", "place siena 4")
+    assert [sum(event.numbers[1:7]) for event in log.events if event.kind.key == "dice_rolled"] == [7, 2]
+
+
+@rule("card.033", "15.3.causes", "13.1.step4")
+def test_a_siege_that_mercenaries_leave_elsewhere_ends_while_an_army_is_on_its_way():
+    game = europe()
+    war(game, "france", "hapsburg")
+    control(game, "hapsburg", "metz")
+    control(game, "france", "st_dizier")
+    units(game, "metz", "france", mercenary=3)
+    units(game, "metz", "hapsburg", regular=2)
+    besiege(game, "metz", "france")
+    units(game, "paris", "france", regular=3)
+    hold(game, "ottoman", "landsknechts")
+    impulse(game, "france", 3)
+    do(game, "march paris-to-dijon", "all", "landsknechts", "dismiss metz france", "dismiss st-dizier france")
+    assert (count(game, "dijon", "france"), count(game, "st_dizier", "france", "mercenary")) == (3, 1)
+    assert not is_besieged(game, "metz")
+    assert sound(game)
+
+
+# ---- wars and alliances ---------------------------------------------------------------------------------------------
+
+
+@rule("card.040", "ruling.g22")
+def test_two_guests_of_an_ally_who_are_enemies_now_both_leave_his_town():
+    game = europe()
+    for power in ("france", "england"):
+        allied(game, "hapsburg", power)
+        units(game, "antwerp", power, regular=2)
+    with_card(game, "england", "machiavelli_the_prince", "event machiavelli-the-prince", "declare france")
+    do(game, "go-to paris", "go-to calais")
+    assert [count(game, space, power) for space, power in (("paris", "france"), ("calais", "england"))] == [2, 2]
+    assert (decision(game), game.state.cp) == ("SpendPoints", 2)
+
+
+@rule("card.108a", "22.2.step2.2", "players.limit.war")
+def test_the_other_power_of_the_same_player_is_not_asked_to_take_up_a_war():
+    game = europe_for(3)
+    war(game, "hapsburg", "venice")
+    with_card(game, "papacy", "venetian_alliance", "event-a venetian-alliance")
+    assert (ally_of(game, "venice"), at_war(game, "hapsburg", "papacy")) == ("papacy", False)
+
+
+@rule("ruling.g75", "21.6.after")
+def test_an_electorate_that_is_ceded_to_the_protestants_brings_its_troops():
+    game = europe()
+    happened(game, "schmalkaldic_league")
+    control(game, "france", "trier")
+    faith(game, "protestant", "trier")
+    strike(negotiate(game), "france gives protestant space trier")
+    assert (holder(game, "trier"), count(game, "trier", "protestant")) == ("protestant", 1)
