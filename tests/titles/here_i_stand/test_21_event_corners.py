@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from regnum.titles.here_i_stand.facts.catalogue import SPACE_IDS
 from regnum.titles.here_i_stand.facts.names import MAJORS, OTTOMAN
 from regnum.titles.here_i_stand.position.queries.cards import hand_of
 from regnum.titles.here_i_stand.position.state import BANISHED
@@ -20,6 +21,7 @@ from tests.titles.here_i_stand.builder import (
     ally_of,
     at_war,
     besiege,
+    captive,
     control,
     count,
     dice,
@@ -42,7 +44,7 @@ from tests.titles.here_i_stand.builder import (
     whereabouts,
     with_card,
 )
-from tests.titles.positions import decision, do, moves
+from tests.titles.positions import decision, do, moves, why_not
 
 
 def at_milan(papal: int) -> Europe:
@@ -318,3 +320,71 @@ def test_an_electorate_that_is_ceded_to_the_protestants_brings_its_troops():
     faith(game, "protestant", "trier")
     strike(negotiate(game), "france gives protestant space trier")
     assert (holder(game, "trier"), count(game, "trier", "protestant")) == ("protestant", 1)
+
+
+# ---- nobody comes among enemies in an open space --------------------------------------------------------------------
+
+
+def english_glasgow() -> Europe:
+    """France holds Scotland, its ally, but an English army has marched into the open space of Glasgow."""
+    game = europe()
+    allied(game, "france", "scotland")
+    control(game, "france", "edinburgh", "stirling", "glasgow")
+    war(game, "france", "england")
+    units(game, "glasgow", "england", regular=3)
+    leaders(game, "paris", "montmorency")
+    return game
+
+
+@rule("card.069c", "17.1")
+def test_french_regulars_do_not_land_among_enemies():
+    game = with_card(english_glasgow(), "france", "auld_alliance", "event-c auld-alliance")
+    assert why_not(game, "land glasgow 1") == "enemies_in_it"
+    assert why_not(game, "land edinburgh 3") == "ok"
+
+
+@rule("card.097", "13.1.restriction6")
+def test_no_leader_joins_the_raid_among_enemies():
+    game = with_card(english_glasgow(), "papacy", "scots_raid", "event scots-raid")
+    assert why_not(game, "ferry montmorency glasgow") == "enemies_in_it"
+    assert why_not(game, "ferry montmorency edinburgh") == "ok"
+
+
+@rule("card.108c", "17.1")
+def test_venetians_do_not_help_in_a_port_full_of_enemies():
+    game = europe()
+    allied(game, "papacy", "venice")
+    war(game, "papacy", "ottoman")
+    units(game, "ancona", "ottoman", regular=3)
+    with_card(game, "papacy", "venetian_alliance", "event-c venetian-alliance")
+    assert why_not(game, "help-at ancona") == "enemies_in_it"
+    assert why_not(game, "help-at ravenna") == "ok"
+
+
+@rule("card.060")
+def test_maurice_does_not_go_over_to_a_space_where_his_old_friends_stand():
+    game = europe()
+    happened(game, "schmalkaldic_league")
+    war(game, "hapsburg", "protestant")
+    control(game, "france", *(space for space in SPACE_IDS if holder(game, space) == "hapsburg"))
+    control(game, "protestant", "leipzig")
+    control(game, "hapsburg", "erfurt", "vienna")
+    units(game, "leipzig", "protestant", mercenary=2)
+    units(game, "erfurt", "protestant", regular=2)
+    units(game, "vienna", "hapsburg", regular=1)
+    leaders(game, "leipzig", "maurice_of_saxony")
+    with_card(game, "hapsburg", "maurice_of_saxony", "event maurice-of-saxony")
+    assert moves(game) == {"go-to vienna"}
+
+
+@rule("card.019", "13.1.restriction6")
+def test_dudley_does_not_enter_where_enemies_stand():
+    game = europe()
+    game.state.turn = 6
+    war(game, "england", "france")
+    control(game, "france", *(space for space in SPACE_IDS if holder(game, space) == "england"))
+    control(game, "england", "york", "lincoln")
+    units(game, "lincoln", "france", regular=2)
+    captive(game, "henry_viii", "france")
+    with_card(game, "france", "edward_vi", "event edward-vi")
+    assert whereabouts(game, "dudley") == "york"
