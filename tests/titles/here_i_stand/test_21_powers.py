@@ -11,10 +11,11 @@ from regnum.titles.here_i_stand.position.queries.progress import calm_keys
 from regnum.titles.here_i_stand.rules.spring import Deployment
 from regnum.titles.here_i_stand.rules.winter import Winter
 from tests.rule import rule
-from tests.titles.here_i_stand.believers import listen, told_of
+from tests.titles.here_i_stand.believers import attempts, faith_of, listen, told_of
 from tests.titles.here_i_stand.builder import (
     OVER,
     Europe,
+    besiege,
     control,
     count,
     dice,
@@ -24,12 +25,14 @@ from tests.titles.here_i_stand.builder import (
     hold,
     holder,
     impulse,
+    is_besieged,
     laid_out,
     leaders,
     play,
     points,
     run,
     ships_in,
+    sound,
     units,
     war,
     whereabouts,
@@ -127,3 +130,27 @@ def test_an_electorate_that_stayed_behind_is_won_by_siege_only():
     do(game, "assault mainz", "all")
     assert holder(game, "mainz") == "protestant"
     assert count(game, "mainz", "protestant") == 4 + 1  # its own troops join now
+
+
+@rule("21.6.after", "15.3", "ruling.g39", "ruling.g75")
+@pytest.mark.parametrize(("inside", "outside", "goes_on"), [(1, 2, False), (1, 3, True), (4, 6, True), (4, 5, False)])
+def test_troops_of_a_besieged_electorate_may_be_too_many_for_the_besiegers(inside: int, outside: int, goes_on: bool):
+    game = europe()
+    happened(game, "schmalkaldic_league")
+    war(game, "hapsburg", "protestant")
+    control(game, "protestant", "mainz")
+    control(game, "hapsburg", "worms")
+    faith(game, "protestant", "kassel")
+    units(game, "mainz", "protestant", regular=inside)
+    units(game, "mainz", "hapsburg", regular=outside)
+    besiege(game, "mainz", "hapsburg")
+    attempts(game, "protestant", "german")
+    dice(game, *[6] * 8)
+    do(game, "convert mainz")
+    assert (faith_of(game, "mainz"), count(game, "mainz", "protestant")) == ("protestant", inside + 1)
+    assert (decision(game) == "ChooseRetreat") != goes_on
+    if not goes_on:
+        do(game, "retreat worms")
+        assert count(game, "worms", "hapsburg") == outside
+    assert is_besieged(game, "mainz") == goes_on
+    assert sound(game)

@@ -226,6 +226,7 @@ WRONG = [
     ('[power.venice]\nruler = "leo-x"', "only a major power has ruler; venice is none"),
     ('[power.france]\nhand = ["gout", "gout"]', "names the card gout twice"),
     ('[cards]\ndiscard = ["?"]', "only cards of a hand can be unknown"),
+    ('[cards]\nlaid_aside = ["?"]', "only cards of a hand can be unknown"),
     ('[space.linz]\nbesiegers = ["ottoman"]', "linz cannot be besieged"),
     ('[space.vienna]\nbesiegers = ["ottoman"]', "ottoman besieges vienna without units"),
     ('[power.france]\nwars = ["papacy"]\nallies = ["papacy"]', "is at war with an ally"),

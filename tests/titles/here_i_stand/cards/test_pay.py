@@ -147,6 +147,20 @@ def test_a_siege_that_mercenaries_leave_ends():
     assert sound(game)
 
 
+@rule("card.087", "15.3")
+def test_a_siege_is_over_when_its_last_besieger_leaves_though_others_are_still_to_go():
+    game = europe()
+    war(game, "hapsburg", "france")
+    units(game, "bordeaux", "hapsburg", mercenary=1)
+    units(game, "naples", "hapsburg", mercenary=3)
+    besiege(game, "bordeaux", "hapsburg")
+    hold(game, "hapsburg", "gabelle_revolt")
+    played(game, "ottoman", DEMAND)
+    do(game, "name hapsburg", "pay gabelle-revolt", "disband bordeaux 1")
+    assert (decision(game), is_besieged(game, "bordeaux")) == ("DisbandMercenaries", False)
+    assert sound(game)
+
+
 @rule("card.087")
 def test_mercenaries_in_a_foreign_war_are_not_on_the_map():
     game = europe()

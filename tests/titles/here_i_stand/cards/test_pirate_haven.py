@@ -126,6 +126,14 @@ def test_a_leader_alone_there_is_taken_prisoner():
     assert whereabouts(game, "duke_of_alva") == "prisoner of ottoman"
 
 
+@rule("card.089", "ruling.g37")
+def test_a_leader_there_who_is_no_enemy_of_the_ottomans_goes_home():
+    game = coast()
+    leaders(game, "oran", "montmorency")
+    do(play(game, "ottoman"), "event pirate-haven", "haven oran", "go-to marseille")
+    assert whereabouts(game, "montmorency") == "marseille"
+
+
 # ---- Julia Gonzaga --------------------------------------------------------------------------------------------------
 
 

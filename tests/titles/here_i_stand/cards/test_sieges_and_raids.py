@@ -481,6 +481,18 @@ def test_in_war_with_france_an_empty_space_by_lyon_is_taken():
     assert (holder(game, "avignon"), count(game, "avignon", "hapsburg", "mercenary")) == ("hapsburg", 3)
 
 
+@rule("card.070", "13.1.restriction7")
+@pytest.mark.parametrize("is_walled", [False, True])
+def test_an_enemy_leader_alone_where_the_renegade_rises_is_his_prisoner(is_walled: bool):
+    game = europe()
+    war(game, "hapsburg", "france")
+    leaders(game, "avignon", "montmorency")
+    game.state.fortified[SPACE_NUMBER["avignon"]] = int(is_walled)
+    with_card(game, "hapsburg", "charles_bourbon", "event charles-bourbon", "go-to avignon")
+    assert whereabouts(game, "montmorency") == "prisoner of hapsburg"
+    assert holder(game, "avignon") == "hapsburg"
+
+
 @rule("card.070")
 def test_the_ottoman_gets_cavalry_and_a_besieged_space_is_no_place():
     game = europe()

@@ -34,7 +34,7 @@ from regnum.titles.here_i_stand.rules.forming import COUNT, MOST, TROOP
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.losses import NOT_AMONG_THEM, TOO_MANY_LOSSES
 from regnum.titles.here_i_stand.rules.shortage import trim_stacks
-from regnum.titles.here_i_stand.rules.siege import check_siege
+from regnum.titles.here_i_stand.rules.siege import check_siege, lift_empty_sieges
 
 HAS_NO_MERCENARIES: Final = REASONS.add("has_no_mercenaries", "card.087")
 MANDATORY_CARDS_PAY_NOBODY: Final = REASONS.add("mandatory_cards_pay_nobody", "card.087")
@@ -155,7 +155,10 @@ DISBANDING: Final = Domain(verb("disband", ("space", SPACE), ("count", COUNT)))
 
 
 class DisbandMercenaries(PowerChoice):
-    """card.087: which mercenaries leave, until no more than those that were paid for are left."""
+    """card.087, 15.3: which mercenaries leave, until no more than those that were paid for are left.
+
+    A siege without besiegers is over at once; those that became too small are checked when all have left.
+    """
 
     rule = "card.087"
     open_to_all = True
@@ -186,6 +189,7 @@ class DisbandMercenaries(PowerChoice):
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
         let_go(game, self.power, option // MOST, option % MOST + 1)
+        lift_empty_sieges(game, option // MOST)
         game.call(DisbandMercenaries(self.power, self.kept))
 
 

@@ -11,13 +11,13 @@ from regnum.titles.here_i_stand.cards.event import CardEvent
 from regnum.titles.here_i_stand.cards.mediterranean import ships_left
 from regnum.titles.here_i_stand.facts.card_numbers import BARBARY_PIRATES, JULIA_GONZAGA, PIRATE_HAVEN
 from regnum.titles.here_i_stand.facts.catalogue import SEA_PORTS, SEAS_OF, SPACE
-from regnum.titles.here_i_stand.facts.names import CORSAIR, NO_FAITH, OTTOMAN, REGULAR
-from regnum.titles.here_i_stand.position.changes.leaders import capture_leader
+from regnum.titles.here_i_stand.facts.names import CORSAIR, MAJORS, NO_FAITH, NONE, OTTOMAN, REGULAR
 from regnum.titles.here_i_stand.position.changes.map import convert, end_unrest, fortify, take_control
 from regnum.titles.here_i_stand.position.changes.progress import put_in_force
 from regnum.titles.here_i_stand.position.changes.ships import build_ship
 from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.counters import can_add
+from regnum.titles.here_i_stand.position.queries.powers import are_enemies
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at
 from regnum.titles.here_i_stand.position.queries.spaces import (
     HAVENS,
@@ -25,9 +25,10 @@ from regnum.titles.here_i_stand.position.queries.spaces import (
     is_fortified,
     is_hostile,
 )
-from regnum.titles.here_i_stand.position.queries.troops import all_army_leaders_at, listed, occupants
+from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import HAVEN, Europe, Position
+from regnum.titles.here_i_stand.rules.captures import imprison
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
 
@@ -88,7 +89,7 @@ class ChooseHaven(PowerChoice):
 def make_haven(game: Europe, space: int) -> None:
     """21.1.haven, 21.1.haven2, ruling.g68: fortified, Ottoman and of no faith; a regular and corsairs come.
 
-    A leader who stands there alone is taken prisoner (ruling.g29).
+    A leader of an enemy who stands there alone is taken prisoner (ruling.g29); others go home.
     """
     state = game.state
     if state.fortified[space] != HAVEN:
@@ -98,8 +99,10 @@ def make_haven(game: Europe, space: int) -> None:
     if state.faith[space] != NO_FAITH:
         convert(game, space, NO_FAITH)
     take_control(game, space, OTTOMAN)
-    for leader in listed(all_army_leaders_at(state, space)):
-        capture_leader(game, leader, OTTOMAN)
+    for power in range(MAJORS):
+        leaders = army_leaders_at(state, space, power)
+        if leaders and power != OTTOMAN:
+            imprison(game, power, space, leaders, OTTOMAN if are_enemies(state, OTTOMAN, power) else NONE)
     if fill_wars(game, OTTOMAN, REGULAR, 1) and can_add(state, space, OTTOMAN, REGULAR, 1):
         place_units(game, space, OTTOMAN, REGULAR, 1)
     for _ in range(min(CORSAIRS, ships_left(state))):

@@ -21,8 +21,10 @@ from regnum.titles.here_i_stand.position.queries.ships import commander_of_leade
 from regnum.titles.here_i_stand.position.queries.spaces import is_besieged
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, IN_POOL, LOCATIONS, Europe, Position
+from regnum.titles.here_i_stand.rules.building import ENEMIES_IN_IT
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, roll_hits
+from regnum.titles.here_i_stand.rules.ways import meets_enemies
 
 DORIA_DOES_NOT_CRUISE: Final = REASONS.add("doria_does_not_cruise", "card.068b")
 SCOTLAND_IS_NO_ALLY: Final = REASONS.add("scotland_is_no_ally", "card.069c")
@@ -70,7 +72,8 @@ HELPING: Final = Domain(verb("land", ("space", SPACE), ("count", COUNT)))
 
 
 class LandInScotland(PowerChoice):
-    """card.069c, card.rule.up_to: up to three regulars in one Scottish home space under French control, unbesieged."""
+    """card.069c, card.rule.up_to, 17.1: up to three regulars in one Scottish home space under French control, without
+    a siege or enemies."""
 
     rule = "card.069c"
     open_to_all = True
@@ -87,6 +90,8 @@ class LandInScotland(PowerChoice):
         state, space, count = game.state, option // MOST, option % MOST + 1
         if space not in HOME_SPACES[SCOTLAND] or state.control[space] != FRANCE or is_besieged(state, space):
             return NOT_A_PLACE_FOR_HELP
+        if meets_enemies(state, FRANCE, space):
+            return ENEMIES_IN_IT
         if count > FRENCH_HELP:
             return TOO_MUCH_HELP
         return ALLOWED if can_add(state, space, FRANCE, REGULAR, count) else NO_COUNTERS_FOR_HELP
@@ -110,7 +115,7 @@ CALLING: Final = Domain(verb("help-at", ("space", SPACE)))
 
 
 class CallVenice(PowerChoice):
-    """card.108c: to which papal port, not besieged, the Venetians come."""
+    """card.108c, 17.1: to which papal port without a siege or enemies the Venetians come."""
 
     rule = "card.108c"
     open_to_all = True
@@ -125,7 +130,9 @@ class CallVenice(PowerChoice):
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         state = game.state
         open_port = IS_PORT[option] and state.control[option] == PAPACY and not is_besieged(state, option)
-        return ALLOWED if open_port else NOT_A_PLACE_FOR_HELP
+        if not open_port:
+            return NOT_A_PLACE_FOR_HELP
+        return ENEMIES_IN_IT if meets_enemies(state, PAPACY, option) else ALLOWED
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
         game.call(AddVenetians(self.power, option, VENETIAN_REGULARS, VENETIAN_SQUADRONS))

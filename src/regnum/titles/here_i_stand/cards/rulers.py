@@ -26,6 +26,7 @@ from regnum.titles.here_i_stand.position.queries.england import HENRY, is_born, 
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, NOT_IN_PLAY, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
+from regnum.titles.here_i_stand.rules.ways import meets_enemies
 
 NOT_WHERE_HE_ENTERS: Final = REASONS.add("not_where_he_enters", "8.2")
 
@@ -90,13 +91,15 @@ def replace_leader(game: Europe, power: int, going: int, coming: int) -> None:
 def places_for(state: Position, power: int, going: int) -> list[int]:
     """card.019, card.020, card.021: the capital if the power holds it, and the space of the one who goes.
 
-    If there is neither, a home space that the power controls; in France a home key, if there is one.
+    If there is neither, a home space that the power controls, without enemies; in France a home key, if there is one.
     """
     places = [space for space in CAPITALS[power] if state.control[space] == power]
     if state.leader_at[going] < FIRST_SEA and state.leader_at[going] not in places:
         places.append(state.leader_at[going])
     for others in (HOME_KEYS[power] if power == FRANCE else (), HOME_SPACES[power]):
-        places = places or [space for space in others if state.control[space] == power]
+        places = places or [
+            space for space in others if state.control[space] == power and not meets_enemies(state, power, space)
+        ]
     return sorted(places)
 
 

@@ -21,9 +21,11 @@ from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, Europe, Position
 from regnum.titles.here_i_stand.rules.actions import NO_POINTS_LEFT, Action
 from regnum.titles.here_i_stand.rules.assault import ASSAULT_COST, why_not_storm
+from regnum.titles.here_i_stand.rules.building import ENEMIES_IN_IT
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, Step
 from regnum.titles.here_i_stand.rules.minor_powers import expel, guests_of
 from regnum.titles.here_i_stand.rules.war_actions import RAID_ACTIONS, AssaultSpace, March
+from regnum.titles.here_i_stand.rules.ways import meets_enemies
 
 NOT_FRANCES_ALLY: Final = REASONS.add("not_frances_ally", "card.097")
 OUTSIDE_THE_RAID: Final = REASONS.add("outside_the_raid", "card.097")
@@ -94,7 +96,8 @@ def is_landing(state: Position, space: int) -> bool:
 
 
 class BringLeader(PowerChoice):
-    """card.097: which leader comes where; then there are three points instead of six."""
+    """card.097, 13.1.restriction6: which leader comes where, but not among enemies; then there are three points instead
+    of six."""
 
     rule = "card.097"
     open_to_all = True
@@ -112,7 +115,9 @@ class BringLeader(PowerChoice):
         leader, space = divmod(option, SPACES)
         if not can_cross(game.state, leader):
             return NOT_A_FREE_FRENCHMAN
-        return ALLOWED if is_landing(game.state, space) else NO_PLACE_IN_SCOTLAND
+        if not is_landing(game.state, space):
+            return NO_PLACE_IN_SCOTLAND
+        return ENEMIES_IN_IT if meets_enemies(game.state, FRANCE, space) else ALLOWED
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
         gain_points(game.state, RAID_POINTS if option == NOBODY else POINTS_WITH_LEADER)

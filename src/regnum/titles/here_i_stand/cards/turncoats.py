@@ -20,15 +20,16 @@ from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.distances import open_distances
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.spaces import is_besieged, is_fortified
-from regnum.titles.here_i_stand.position.queries.troops import occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import CAPTIVE, COLUMNS, FIRST_SEA, LOCATIONS, Europe, Position
+from regnum.titles.here_i_stand.rules.captures import capture_unguarded
 from regnum.titles.here_i_stand.rules.conversion import is_unoccupied
 from regnum.titles.here_i_stand.rules.entering import why_closed
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
 from regnum.titles.here_i_stand.rules.shortage import trim_stacks
 from regnum.titles.here_i_stand.rules.siege import check_siege
+from regnum.titles.here_i_stand.rules.ways import meets_enemies
 
 NO_SPACE_FOR_BOURBON: Final = REASONS.add("no_space_for_bourbon", "card.070")
 MAURICE_IS_NOT_HERE: Final = REASONS.add("maurice_is_not_here", "card.060")
@@ -50,13 +51,13 @@ def why_not_rise(state: Position, power: int, space: int) -> int:
     if closed:
         return closed
     if state.control[space] == power and not is_besieged(state, space):
-        return NO_SPACE_FOR_BOURBON if occupants(state, space) & enemies_of(state, power) else ALLOWED
+        return NO_SPACE_FOR_BOURBON if meets_enemies(state, power, space) else ALLOWED
     in_france = space in NEIGHBOURS[LYON] and is_unoccupied(state, space)
     return ALLOWED if state.war[power] >> FRANCE & 1 and in_france else NO_SPACE_FOR_BOURBON
 
 
 class RaiseRenegade(PowerChoice):
-    """card.070, leader.renegade: where the renegade comes with his followers."""
+    """card.070, leader.renegade, 13.1.restriction7: where the renegade comes with his followers."""
 
     rule = "card.070"
     open_to_all = True
@@ -75,6 +76,7 @@ class RaiseRenegade(PowerChoice):
         state = game.state
         if state.control[option] != self.power:
             take_control(game, option, self.power)
+        capture_unguarded(game, self.power, option, enemies_of(state, self.power))
         change_owner(state, RENEGADE, self.power)
         place_leader(game, RENEGADE, option)
         kind = CAVALRY if self.power == OTTOMAN else MERCENARY
@@ -111,13 +113,18 @@ def why_not_turn(state: Position, power: int) -> int:
 
 
 def places_for_maurice(state: Position) -> list[int]:
-    """card.060: fortified spaces of his new master for a prisoner; else the nearest empty ones, or the nearest."""
+    """card.060: fortified spaces of his new master for a prisoner; else the nearest empty ones, or the nearest without
+    enemies."""
     master, at = new_master(state), state.leader_at[MAURICE]
     held = [space for space in range(SPACES) if state.control[space] == master and not is_besieged(state, space)]
     if at >= FIRST_SEA:
         return [space for space in held if is_fortified(state, space)]
     distances = open_distances(state, at)
-    reached = [space for space in held if distances[space] < LOCATIONS and space != at]
+    reached = [
+        space
+        for space in held
+        if distances[space] < LOCATIONS and space != at and not meets_enemies(state, master, space)
+    ]
     empty = [space for space in reached if is_unoccupied(state, space)]
     near = empty or reached
     least = min([distances[space] for space in near], default=0)

@@ -46,6 +46,7 @@ from regnum.titles.here_i_stand.edges.position_slots import (
     Pair,
     Tally,
     Units,
+    Witnesses,
 )
 from regnum.titles.here_i_stand.edges.position_slots import Row as Troops
 from regnum.titles.here_i_stand.facts.charts import FULL_BIBLE, LAST_TURN
@@ -59,12 +60,12 @@ from regnum.titles.here_i_stand.position.state import (
     ON_TABLE,
     OUT_OF_GAME,
     POWER_CARD,
+    SPOILS,
     Position,
 )
 
 FOLLOWS: Final = (
-    "options", "pack", "scenario", "players", "ship_owner", "ship_is_corsair", "ship_lent_to", "keepers",
-    "memories",
+    "options", "pack", "scenario", "players", "ship_owner", "ship_is_corsair", "ship_lent_to", "memories",
 )  # fmt: skip
 TABLES: Final[dict[str, Names | None]] = {
     "turn": None, "power": POWER_NAMES, "space": SPACE_NAMES, "leader": LEADER_NAMES, "debater": DEBATER_NAMES,
@@ -79,6 +80,7 @@ PILES: Final = {
     "not_yet": NOT_YET,
     "table": ON_TABLE,
     "power_cards": POWER_CARD,
+    "laid_aside": SPOILS,
 }
 
 
@@ -149,6 +151,7 @@ class EuropeLayout(Layout[Position]):
             Mutual("war", "power", "wars", POWER_NAMES),
             Fleet("ship_at", "power", "ships", PLACE_NAMES),
             *self.piles,
+            Witnesses("keepers", "cards", "laid_aside_for", MAJOR_NAMES),
             Row("barred_cards", "cards", "barred", Pair(CARD_NAMES, MAJOR_NAMES, MAJORS)),
         ]
 

@@ -15,7 +15,7 @@ from regnum.titles.here_i_stand.edges.position_names import (
 )
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, POWER_IDS
 from regnum.titles.here_i_stand.position.queries.tallies import FIRST_LEADER, FIRST_SHIP
-from regnum.titles.here_i_stand.position.state import COLUMNS, HAND, IN_POOL, Position
+from regnum.titles.here_i_stand.position.state import COLUMNS, HAND, IN_POOL, SPOILS, Position
 
 CORSAIR: str = " corsair"
 LENT: str = " for "
@@ -154,6 +154,18 @@ class Mask(Slot):
         setattr(state, self.field, sum(1 << number for number in set(self.read_list(value, where))))
 
 
+class Witnesses(Slot):
+    """21.5.sack.step6b, card.059: who sees the cards that are laid aside; whoever sees the other places is settled."""
+
+    def get(self, state: State, place: int) -> Written:
+        eyes = getattr(state, self.field)[SPOILS]
+        return [self.of.write(number) for number in range(MAJORS) if eyes >> number & 1]
+
+    def put(self, state: State, place: int, value: object, where: str) -> None:
+        eyes = sum(1 << number for number in set(self.read_list(value, where)))
+        setattr(state, self.field, [*getattr(state, self.field)[:SPOILS], eyes])
+
+
 class Pair(Values):
     """Two names in one number: `vienna by ottoman`."""
 
@@ -215,7 +227,7 @@ class Cards(Slot):
     def put(self, state: State, place: int, value: object, where: str) -> None:
         known, unknown = count_unknown(value, where)
         at = self.place_of(place)
-        if unknown and at < HAND:
+        if unknown and not HAND <= at < SPOILS:
             refuse(where, "only cards of a hand can be unknown")
         self.named[at] = self.read_list(known, where)
         self.unknown[at] = len(unknown)

@@ -16,7 +16,16 @@ from regnum.titles.here_i_stand.facts.catalogue import HOME_CARDS
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OWNERS
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.queries.cards import holdings
-from regnum.titles.here_i_stand.position.state import DECK, DISCARD, HAND, IN_POOL, NOT_IN_PLAY, POWER_CARD, Position
+from regnum.titles.here_i_stand.position.state import (
+    DECK,
+    DISCARD,
+    HAND,
+    IN_POOL,
+    NOT_IN_PLAY,
+    POWER_CARD,
+    SPOILS,
+    Position,
+)
 
 
 def read_position(title: Title[Position], text: str) -> Game[Position]:
@@ -82,8 +91,9 @@ def remember(state: Position, controllers: tuple[int, ...]) -> None:
 
 
 def is_hidden(place: int, card: int) -> bool:
-    """6.1.home2: whether others do not know a card in this place: one of a hand that is no Home card."""
-    return place >= HAND and card not in HOME_CARDS[place - HAND]
+    """6.1.home2, card.059: whether others do not know a card in this place: one of a hand that is no Home card, or one
+    that is laid aside."""
+    return place == SPOILS or (place >= HAND and card not in HOME_CARDS[place - HAND])
 
 
 class EuropeReader(Reader[Position]):
@@ -126,7 +136,7 @@ class EuropeReader(Reader[Position]):
         state = self.state
         for card, at in enumerate(state.place):
             if at == place:
-                is_home = place >= HAND and card in HOME_CARDS[place - HAND]
+                is_home = HAND <= place < SPOILS and card in HOME_CARDS[place - HAND]
                 state.place[card] = POWER_CARD if is_home else DECK
 
     def deal(self) -> None:

@@ -13,9 +13,13 @@ from regnum.titles.here_i_stand.rules.going_home import LeadersGoHome
 
 def capture_lone_leaders(game: Europe, power: int, space: int, enemies: int) -> None:
     """13.1.restriction7, ruling.g29: also by retreat and interception; behind walls he is safe until they fall."""
+    if not is_fortified(game.state, space):
+        capture_unguarded(game, power, space, enemies)
+
+
+def capture_unguarded(game: Europe, power: int, space: int, enemies: int) -> None:
+    """13.1.restriction7, card.070: leaders of enemies without any units there become prisoners, also behind walls."""
     state = game.state
-    if is_fortified(state, space):
-        return
     for other in range(MAJORS):
         if other != power and enemies >> other & 1 and not is_guarded(state, other, space, enemies):
             for leader in listed(army_leaders_at(state, space, other)):

@@ -30,7 +30,7 @@ from regnum.titles.here_i_stand.rules.ships_home import (
     nearest_ports,
     send_fleet,
 )
-from regnum.titles.here_i_stand.rules.siege import check_siege
+from regnum.titles.here_i_stand.rules.siege import check_siege, lift_empty_sieges
 from regnum.titles.here_i_stand.rules.war_limits import why_not_war
 from regnum.titles.here_i_stand.rules.war_start import StartWar
 
@@ -158,10 +158,13 @@ class Deactivation(MinorStep):
     steps = ("part", "clear", "troops_return", "ships_return", "tidy")
 
     def part(self, game: Europe) -> None:
-        """22.4.step1, 22.4.step2: alliance and markers of the former ally in its home spaces are gone."""
+        """22.4.step1, 22.4.step2, 15.3: alliance and markers of the former ally in its home spaces are gone, and sieges
+        that it held for him alone."""
         state = game.state
         follow(state, self.minor, self.minor)
         tell_deactivation(game, self.minor, self.power)
+        for space in range(SPACES):
+            lift_empty_sieges(game, space)
         for space in HOME_SPACES[self.minor]:
             if state.control[space] == self.power:
                 take_control(game, space, self.minor)

@@ -20,6 +20,7 @@ from regnum.titles.here_i_stand.position.queries.progress import is_action_phase
 from regnum.titles.here_i_stand.position.queries.spaces import is_league_formed
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Step
+from regnum.titles.here_i_stand.rules.siege import check_siege
 
 TURN_LIMIT: Final = 0  # ways to win
 MILITARY: Final = 1
@@ -54,13 +55,17 @@ def is_electorate_due(state: Position, space: int) -> bool:
 
 def raise_electorate(game: Europe, space: int) -> None:
     """21.6.before6, 18.3.step8a, 18.3.example1, ruling.g107, chart.electorate_display: the troops of an electorate
-    come, once, as far as there are counters."""
+    come, once, as far as there are counters.
+
+    They come into a besieged one too, and may be too many for those outside (15.3, ruling.g39).
+    """
     take_off_display(game.state, space)
     count = ELECTORATE_REGULARS[space]
     while count and not can_add(game.state, space, PROTESTANT, REGULAR, count):
         count -= 1
     if count:
         place_units(game, space, PROTESTANT, REGULAR, count)
+        check_siege(game, space)
 
 
 # ---- automatic victories --------------------------------------------------------------------------------------------

@@ -19,6 +19,11 @@ SIEGE_THERE: Final = REASONS.add("siege_there", "13.3.restriction2")
 NOT_A_NEIGHBOUR: Final = REASONS.add("not_a_neighbour", "13.3.step2")
 
 
+def meets_enemies(state: Position, power: int, space: int) -> bool:
+    """2.1.unfortified, 2.2.enemy: whether units of enemies stand where those of a power would come."""
+    return occupants(state, space) & enemies_of(state, power) != 0
+
+
 def why_not_go_to(state: Position, power: int, space: int) -> int:
     """13.3.restriction1, 13.3.restriction2, 14.1.restriction1, 14.1.restriction3, 15.3.restriction1,
     15.3.restriction3, 12.4.effect1, 15: 0 if a power's units may go aside there, else the reason.
@@ -32,6 +37,6 @@ def why_not_go_to(state: Position, power: int, space: int) -> int:
         return NOT_A_FRIENDS_SPACE
     if state.unrest[space]:
         return UNREST_THERE
-    if occupants(state, space) & enemies_of(state, power):
+    if meets_enemies(state, power, space):
         return ENEMIES_THERE
     return SIEGE_THERE if is_besieged(state, space) else ALLOWED
