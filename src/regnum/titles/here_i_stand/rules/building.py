@@ -26,7 +26,7 @@ from regnum.titles.here_i_stand.facts.names import (
 from regnum.titles.here_i_stand.position.changes.progress import spend_points
 from regnum.titles.here_i_stand.position.changes.ships import build_ship
 from regnum.titles.here_i_stand.position.changes.troops import place_units
-from regnum.titles.here_i_stand.position.queries.counters import can_add_to, stacks_apart
+from regnum.titles.here_i_stand.position.queries.counters import can_add_to, has_one_left, stacks_apart
 from regnum.titles.here_i_stand.position.queries.foreign_wars import wars_short
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at
@@ -116,9 +116,9 @@ def places_to_build(state: Position, power: int, unit: int, calm: list[tuple[int
             fit = [space for space in spaces if why_not_unit(state, power, owner, unit, space) == ALLOWED]
         if unit < LAND_UNITS:
             places += spaces_with_room(state, owner, unit, fit)
-        else:
+        elif why_none_left(state, owner, unit) == ALLOWED:
             for space in fit:
-                if IS_PORT[space] and why_no_ship(state, owner, unit, space, enemies) == ALLOWED:
+                if IS_PORT[space] and why_no_harbour(state, space, enemies) == ALLOWED:
                     places.append(space)
     places.sort()
     return places
@@ -129,6 +129,8 @@ def spaces_with_room(state: Position, owner: int, unit: int, spaces: list[int]) 
     if not spaces:
         return spaces
     land, at, stacks = state.land, column(owner, unit), stacks_apart(state, owner)
+    if has_one_left(state, owner, stacks) and not wars_short(state, owner):
+        return spaces
     examples = {land[space * COLUMNS + at]: space for space in reversed(spaces)}
     full = [size for size, space in examples.items() if why_no_units(state, owner, unit, space, stacks)]
     return [space for space in spaces if land[space * COLUMNS + at] not in full] if full else spaces
@@ -190,10 +192,18 @@ def why_no_units(state: Position, owner: int, unit: int, space: int, stacks: lis
 
 def why_no_ship(state: Position, owner: int, unit: int, space: int, enemies: int) -> int:
     """17.2, 17.2.corsair, 17.2.lost: the same for ships, if these are enemies."""
+    return why_no_harbour(state, space, enemies) or why_none_left(state, owner, unit)
+
+
+def why_no_harbour(state: Position, space: int, enemies: int) -> int:
+    """17.2: 0 if a space is a port without ships of these enemies, else the reason."""
     if not IS_PORT[space]:
         return NO_PORT
-    if fleets_at(state, space) & enemies:
-        return ENEMIES_IN_IT
+    return ENEMIES_IN_IT if enemies and fleets_at(state, space) & enemies else ALLOWED
+
+
+def why_none_left(state: Position, owner: int, unit: int) -> int:
+    """17.2.corsair, 17.2.lost: 0 if an owner has such ships and one that can be built, else the reason."""
     if unit == CORSAIR and not has_happened(state, BARBARY_PIRATES):
         return PIRATES_HAVE_NOT_COME
     for ship, at in enumerate(state.ship_at):

@@ -35,8 +35,8 @@ from regnum.titles.here_i_stand.position.changes.progress import spend_points
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.ships import commander_of
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
-from regnum.titles.here_i_stand.position.queries.standing import ALL_SPACES
-from regnum.titles.here_i_stand.position.queries.troops import spaces_with_army, spaces_with_units
+from regnum.titles.here_i_stand.position.queries.standing import ALL_SPACES, CLEAR_MASK, spaces_in
+from regnum.titles.here_i_stand.position.queries.troops import mask_of_units, spaces_with_army, spaces_with_units
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.actions import NO_POINTS_LEFT, Action, why_not_pay
 from regnum.titles.here_i_stand.rules.assault import Assault, why_not_assault
@@ -49,7 +49,7 @@ from regnum.titles.here_i_stand.rules.building import (
     why_not_build,
 )
 from regnum.titles.here_i_stand.rules.control import control_space, why_not_control
-from regnum.titles.here_i_stand.rules.entering import owners_entered
+from regnum.titles.here_i_stand.rules.entering import disputed_spaces, owners_entered
 from regnum.titles.here_i_stand.rules.land_move import LandMove, ways_to_march, why_not_march
 from regnum.titles.here_i_stand.rules.naval_move import NavalMove, why_not_sail
 from regnum.titles.here_i_stand.rules.piracy import Piracy, why_not_pirate
@@ -71,10 +71,10 @@ class March(Action):
 
     def allowed(self, state: Position, power: int) -> list[int]:
         """13.1: whether units or leaders can go is the same for all ways out of a space."""
-        owners = owners_entered(state, power)
+        owners, disputed = owners_entered(state, power), disputed_spaces(state, power)
         found: list[int] = []
         for space in spaces_with_army(state, power):
-            found += ways_to_march(state, power, space, owners)
+            found += ways_to_march(state, power, space, owners, disputed)
         return found
 
     def carry_out(self, game: Europe, power: int, place: int) -> None:
@@ -117,19 +117,18 @@ class ControlSpace(Action):
         """12.2.cond1, 12.2.cond2: a fortified space, or one of neither an enemy nor nobody, is taken by no action."""
         if why_not_pay(state, power, TAKE_CONTROL):
             return []
-        near: set[int] = set()
-        for space in spaces_with_units(state, power):
-            near.add(space)
-            near.update(CLEAR[space])
+        near = own = mask_of_units(state, power)
+        for space in spaces_in(own):
+            near |= CLEAR_MASK[space]
         found: list[int] = []
         takes = enemies_of(state, power) | 1 << INDEPENDENT
-        for space in near:
+        for space in spaces_in(near):
             owner = state.control[space]
             if state.unrest[space] or (owner != NONE and takes >> owner & 1 and not is_fortified(state, space)):
                 found.append(space)
         if power == PROTESTANT:  # before the League it needs no units to calm its home spaces (12.4.remove.loc)
-            found += [space for space in compress(ALL_SPACES, state.unrest) if space not in near]
-        return [space for space in sorted(found) if why_not_control(state, power, space) == ALLOWED]
+            found = sorted({*found, *compress(ALL_SPACES, state.unrest)})
+        return [space for space in found if why_not_control(state, power, space) == ALLOWED]
 
     def carry_out(self, game: Europe, power: int, place: int) -> None:
         spend_points(game.state, PRICE[TAKE_CONTROL][power])

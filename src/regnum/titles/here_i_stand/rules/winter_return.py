@@ -212,7 +212,10 @@ class ReturnToCapital(PowerChoice):
     domain = VOLUNTEERING
 
     def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if len(self.options(game, self.power)) > 1 else ()
+        for space in self.candidates(game, self.power):
+            if space != DONE and self._may_leave(game.state, space):
+                return (self.power,)
+        return ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         state = game.state

@@ -43,6 +43,6 @@ def tally(tallies: Sequence[int], key: int) -> int:
 
 def with_tally(tallies: Sequence[int], key: int, count: int) -> list[int]:
     """The same with another count for one key."""
-    pairs = {tallies[at]: tallies[at + 1] for at in range(0, len(tallies), 2)}
+    pairs = dict(zip(tallies[::2], tallies[1::2], strict=True))
     pairs[key] = count
     return [number for each in sorted(pairs) if pairs[each] for number in (each, pairs[each])]

@@ -57,12 +57,17 @@ def units_of(state: Position, space: int, power: int) -> int:
     return count
 
 
-def spaces_with_units(state: Position, power: int) -> list[int]:
-    """5.2: the spaces with land units that act for a power."""
+def mask_of_units(state: Position, power: int) -> int:
+    """5.2: mask of the spaces with land units that act for a power."""
     masks, found = standing(state), 0
     for column in columns_of(state, power):
         found |= masks[column]
-    return spaces_in(found)
+    return found
+
+
+def spaces_with_units(state: Position, power: int) -> list[int]:
+    """5.2: the spaces with land units that act for a power."""
+    return spaces_in(mask_of_units(state, power))
 
 
 def spaces_with_army(state: Position, power: int) -> list[int]:
