@@ -58,9 +58,10 @@ class Holdings:
         """A chosen card moves: given, played, thrown away face up or face down."""
         origin = self.place[card]
         seen = witnesses | self.keepers[origin] | self.keepers[to]
+        is_open = seen == EVERYBODY
         for number, row in enumerate(self.memories):
             if len(row) > HEAD:
-                seen_card = card if sees(seen, row[0]) else UNKNOWN
+                seen_card = card if is_open or seen & row[0] else UNKNOWN
                 quick = self._quickly(row, seen_card, origin, to)
                 self.memories[number] = quick or self._slowly(row, seen_card, origin, to)
         self.place[card] = to
@@ -89,19 +90,16 @@ class Holdings:
 
     def _quickly(self, row: list[int], card: int, origin: int, to: int) -> list[int]:
         """The row after a move, seen or not, if it takes no thought; else nothing."""
-        if card < 0 and row[1] and known_at(origin) not in row:  # nothing else in a row is below 0
-            return self._slipped(row, origin, to)
+        known = known_at(origin)
+        if card < 0:  # nothing but the lots of known cards is below 0 in a row
+            return self._slipped(row, origin, to) if row[1] and known not in row else []
         counts, twin = HEAD + len(self.place) + 1, row[:]
-        if card >= 0:
-            twin[HEAD + card] = known_at(to)
-            if row[HEAD + card] == known_at(origin):
-                return twin
-        elif known_at(origin) in row:  # nothing else in a row is below 0
-            return []
+        twin[HEAD + card] = known_at(to)
+        if row[HEAD + card] == known:
+            return twin
         if row[1] != 1 or len(row) != counts + len(self.keepers):
             return []
         twin[counts + origin] -= 1
-        twin[counts + to] += card < 0
         return twin if max(twin[counts:]) < sum(twin[counts:]) else []  # all in one place would be known
 
     def _slipped(self, row: list[int], origin: int, to: int) -> list[int]:
