@@ -68,7 +68,8 @@ class HereIStand(Title[Position]):
         return game
 
     def settle(self, game: Game[Position]) -> None:
-        victory.settle(game)
+        if game.state.unsettled:
+            victory.settle(game)
 
     def redraw(self, state: Position, eyes: int, chance: Chance) -> None:
         redeal(state, eyes, chance)

@@ -95,9 +95,10 @@ def can_form(state: Position, space: int, ready: list[int], most: int) -> bool:
 
 def ready_row(state: Position, space: int, power: int) -> list[int]:
     """13.1: the units of a power at a space that may move, by column."""
-    row = [0] * COLUMNS
+    row, base = [0] * COLUMNS, space * COLUMNS
+    are_free = not (state.besiegers[space] or state.beaten or state.halted)
     for column in columns_of(state, power):
-        row[column] = max(0, ready_units(state, space, column))
+        row[column] = state.land[base + column] if are_free else max(0, ready_units(state, space, column))
     return row
 
 

@@ -72,13 +72,14 @@ def card_of(option: int) -> int:
 def who_may_hold(state: Position, cards: Sequence[int], but: int) -> list[int]:
     """6.1.response.window: the powers other than one that may hold one of these cards, as far as everybody knows, and
     play it."""
-    if all(DECK < state.place[card] < HAND or was_played(state, card) for card in cards):
-        return []
-    return [
-        power
-        for power in range(MAJORS)
-        if power != but and may_hold_hidden_card(state, power) and not is_barred_by_mary(state, power)
-    ]
+    for card in cards:
+        if not DECK < state.place[card] < HAND and not was_played(state, card):
+            return [
+                power
+                for power in range(MAJORS)
+                if power != but and may_hold_hidden_card(state, power) and not is_barred_by_mary(state, power)
+            ]
+    return []
 
 
 def why_not_respond(state: Position, power: int, card: int) -> int:

@@ -51,7 +51,7 @@ class ReturnOfFleets(PowerStep):
     def fleets(self, game: Europe) -> None:
         """19.3.naval: from wherever ships or naval leaders are away."""
         state = game.state
-        places = [place for place in range(LOCATIONS) if is_away(state, self.power, place)]
+        places = sorted({place for place in (*state.ship_at, *state.leader_at) if is_away(state, self.power, place)})
         game.call(*[FleetReturns(self.power, place) for place in places if has_fleet(state, self.power, place)])
 
     def finish(self, game: Europe) -> None:

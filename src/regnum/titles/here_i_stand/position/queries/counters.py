@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regnum.titles.here_i_stand.facts.names import INDEPENDENT, MAJORS, NONE, OWNERS
 from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.position.queries.foreign_wars import abroad_at, stacks_abroad
-from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS
+from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS, standing
 from regnum.titles.here_i_stand.position.queries.troops import OWNER_OF, kind_of, owner_of
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, LOCATIONS, Position, column
 
@@ -18,9 +18,11 @@ def stacks_of(state: Position, owner: int) -> list[int]:
 
     The Knights of Saint John have a counter of their own.
     """
-    stacks = list(filter(None, state.land[owner::COLUMNS]))
-    if owner < MAJORS:
-        stacks += filter(None, state.land[OWNERS + owner :: COLUMNS])
+    stacks: list[int] = []
+    masks = standing(state)
+    for at in OWN_COLUMNS[owner]:
+        if masks[at]:
+            stacks += filter(None, state.land[at::COLUMNS])
     if owner == INDEPENDENT and state.knights != NONE:
         at_home = state.land[state.knights * COLUMNS + INDEPENDENT]
         stacks.remove(at_home)

@@ -37,14 +37,14 @@ def kind_of(column: int) -> int:
     return CAVALRY if column == OWNERS + OTTOMAN else MERCENARY
 
 
-def columns_of(state: Position, power: int) -> list[int]:
+def columns_of(state: Position, power: int) -> tuple[int, ...]:
     """22.3, 5.1.mix, 9.2.limits, 22.1.a: the columns of the units that act for a power: its own, then those of its
     active minor allies."""
-    columns = list(OWN_COLUMNS[power])
+    columns = OWN_COLUMNS[power]
     if power in state.master[MAJORS:INDEPENDENT]:
         for minor in range(MAJORS, INDEPENDENT):
             if minor != power and state.master[minor] == power:
-                columns.append(minor)
+                columns = (*columns, minor)
     return columns
 
 
