@@ -59,8 +59,8 @@ PIRATES_HAVE_NOT_COME: Final = REASONS.add("pirates_have_not_come", "17.2.corsai
 ONLY_REGULARS_AND_SQUADRONS: Final = REASONS.add("only_regulars_and_squadrons", "22.3.c")
 TOO_DEAR: Final = REASONS.add("too_dear", "11.1")
 
-ACTION_OF: Final = (BUY_MERCENARY, RAISE_REGULAR, RAISE_CAVALRY, BUILD_SQUADRON, BUILD_CORSAIR)
-UNIT_OF: Final = (MERCENARY, REGULAR, CAVALRY, SQUADRON, CORSAIR)  # in the order of the verbs
+ACTION_OF: Final[tuple[int, ...]] = (BUY_MERCENARY, RAISE_REGULAR, RAISE_CAVALRY, BUILD_SQUADRON, BUILD_CORSAIR)
+UNIT_OF: Final[tuple[int, ...]] = (MERCENARY, REGULAR, CAVALRY, SQUADRON, CORSAIR)  # in the order of the verbs
 
 
 def price_of(power: int, unit: int) -> int:

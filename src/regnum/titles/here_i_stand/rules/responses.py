@@ -42,7 +42,11 @@ ASSAULT_ANNOUNCED: Final = 1
 NAVAL_MOVE_ANNOUNCED: Final = 2
 TRANSPORT_ANNOUNCED: Final = 3
 PIRACY_ANNOUNCED: Final = 4
-GOUT_STOPS: Final = (MOVE_ANNOUNCED, ASSAULT_ANNOUNCED, TRANSPORT_ANNOUNCED)  # what an army leader takes part in
+GOUT_STOPS: Final[tuple[int, ...]] = (
+    MOVE_ANNOUNCED,
+    ASSAULT_ANNOUNCED,
+    TRANSPORT_ANNOUNCED,
+)  # what an army leader takes part in
 AS_RESPONSE: Final = 2  # how a card is played: for command points, as an event, as a response, in combat
 RECRUITS: Final = 2
 MANY_RECRUITS: Final = 4

@@ -39,7 +39,7 @@ NOT_YOUR_CAPITAL: Final = REASONS.add("not_your_capital", "10.restriction1")
 NOBODY_IN_CAPITAL: Final = REASONS.add("nobody_in_capital", "10.restriction1")
 NO_PATH_IN_SPRING: Final = REASONS.add("no_path_in_spring", "10.restriction2")
 
-CAPITAL_SPACES: Final = tuple(space for space in range(SPACES) if IS_CAPITAL[space])
+CAPITAL_SPACES: Final[tuple[int, ...]] = tuple(space for space in range(SPACES) if IS_CAPITAL[space])
 CAPITAL: Final = Kind("capital", [word(SPACE_IDS[space]) for space in CAPITAL_SPACES])
 DEPLOYING: Final = Domain(verb("deploy", ("capital", CAPITAL), ("space", SPACE)), verb("decline"))
 DECLINE: Final = DEPLOYING.base("decline")

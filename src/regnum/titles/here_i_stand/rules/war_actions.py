@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import compress
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.moves import verb
 from regnum.engine.refusals import ALLOWED
@@ -142,6 +142,9 @@ class Build(Action):
         self.verb = verb(UNIT_NAMES[unit], ("space", SPACE))
         self.unit = unit
 
+    def is_open_to(self, power: int) -> bool:
+        return price_of(power, self.unit) > 0
+
     def places(self, state: Position, power: int) -> Iterable[int]:
         if not price_of(power, self.unit):
             return []
@@ -165,6 +168,8 @@ class Build(Action):
 class Sail(Action):
     """16.1: all fleets of a power move at once."""
 
+    line: ClassVar[int] = NAVAL_MOVE
+
     def places(self, state: Position, power: int) -> Iterable[int]:
         return (0,) if PRICE[NAVAL_MOVE][power] else ()
 
@@ -177,6 +182,8 @@ class Sail(Action):
 
 class Embark(Action):
     """16.3: an army goes to sea."""
+
+    line: ClassVar[int] = NAVAL_MOVE
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         if not PRICE[NAVAL_MOVE][power]:
@@ -205,6 +212,8 @@ class Embark(Action):
 
 class InitiatePiracy(Action):
     """16.4, table:actions.piracy: corsairs in a sea zone plunder a power."""
+
+    line: ClassVar[int] = INITIATE_PIRACY
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         if power != OTTOMAN or not any(state.ship_is_corsair):

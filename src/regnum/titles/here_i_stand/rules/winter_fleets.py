@@ -147,8 +147,10 @@ class MoorShips(PowerChoice):
         return self._why_not_moor(state, ships, port)
 
     def _why_not_moor(self, state: Position, ships: list[int], port: int) -> int:
-        near = all(port in harbours_for(state, state.ship_owner[ship], self.place) for ship in ships)
-        return ALLOWED if near else NOT_THE_NEAREST_HARBOUR
+        for owner in {state.ship_owner[ship] for ship in ships}:
+            if port not in harbours_for(state, owner, self.place):
+                return NOT_THE_NEAREST_HARBOUR
+        return ALLOWED
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
         state = game.state

@@ -19,7 +19,7 @@ from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_e
 from regnum.titles.here_i_stand.position.state import BUILT_FORTRESS, HAVEN, Position
 
 ALGIERS: Final = SPACE_NUMBER["algiers"]
-HAVENS: Final = (SPACE_NUMBER["oran"], SPACE_NUMBER["tripoli"])  # what can become one (21.1)
+HAVENS: Final[tuple[int, ...]] = (SPACE_NUMBER["oran"], SPACE_NUMBER["tripoli"])  # what can become one (21.1)
 
 
 def has_happened(state: Position, card: int) -> bool:

@@ -14,7 +14,7 @@ from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, PROTESTANT
 from regnum.titles.here_i_stand.position.queries.counters import can_have
 from regnum.titles.here_i_stand.position.queries.distances import NEXT, closed_places, open_distances
 from regnum.titles.here_i_stand.position.queries.powers import friends_of
-from regnum.titles.here_i_stand.position.queries.ships import is_sea, naval_neighbours, sea_of
+from regnum.titles.here_i_stand.position.queries.ships import NAVAL_NEIGHBOURS, is_sea, sea_of
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_friendly
 from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS
 from regnum.titles.here_i_stand.position.queries.tallies import FIRST_LEADER, leader_key, tally, unit_key
@@ -218,7 +218,7 @@ def distances_at_sea(owner: int, location: int) -> list[int]:
     for here in queue:
         if here != location and not is_sea(here):
             continue
-        for there in naval_neighbours(here):
+        for there in NAVAL_NEIGHBOURS[here]:
             if found[there] == LOCATIONS and not is_closed_sea(owner, there):
                 found[there] = found[here] + 1
                 queue.append(there)
@@ -231,7 +231,7 @@ def distances_past_ports(owner: int, location: int) -> list[int]:
     found[location] = 0
     queue = [location]
     for here in queue:
-        for there in naval_neighbours(here):
+        for there in NAVAL_NEIGHBOURS[here]:
             if found[there] == LOCATIONS and not is_closed_sea(owner, there):
                 found[there] = found[here] + 1
                 queue.append(there)
