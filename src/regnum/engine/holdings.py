@@ -9,6 +9,7 @@ place: copies may share them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import compress
 from math import gcd
 from typing import Final, TypeVar
 
@@ -16,7 +17,7 @@ from mypy_extensions import mypyc_attr
 
 from regnum.engine.chance import Chance
 from regnum.engine.knowledge import EVERYBODY, NO_EYES, Field, State, Value
-from regnum.engine.memory import HEAVIEST, UNKNOWN, Memory, known_at
+from regnum.engine.memory import HEAVIEST, PLACE_BITS, UNKNOWN, Memory, known_at
 
 S = TypeVar("S", bound=State)
 MOST_CASES: Final = 64  # of one observer; beyond, he forgets the oldest of the differences that he knows
@@ -58,12 +59,16 @@ class Holdings:
         """A chosen card moves: given, played, thrown away face up or face down."""
         origin = self.place[card]
         seen = witnesses | self.keepers[origin] | self.keepers[to]
-        is_open = seen == EVERYBODY
+        is_open, known, at = seen == EVERYBODY, known_at(origin), HEAD + card
         for number, row in enumerate(self.memories):
             if len(row) > HEAD:
                 seen_card = card if is_open or seen & row[0] else UNKNOWN
-                quick = self._quickly(row, seen_card, origin, to)
-                self.memories[number] = quick or self._slowly(row, seen_card, origin, to)
+                if seen_card >= 0 and row[at] == known:  # he knew where it lay
+                    twin = row[:]
+                    twin[at] = known_at(to)
+                else:
+                    twin = self._quickly(row, seen_card, origin, to) or self._slowly(row, seen_card, origin, to)
+                self.memories[number] = twin
         self.place[card] = to
 
     def show(self, card: int, witnesses: int = EVERYBODY) -> None:
@@ -90,15 +95,13 @@ class Holdings:
 
     def _quickly(self, row: list[int], card: int, origin: int, to: int) -> list[int]:
         """The row after a move, seen or not, if it takes no thought; else nothing."""
-        known = known_at(origin)
         if card < 0:  # nothing but the lots of known cards is below 0 in a row
-            return self._slipped(row, origin, to) if row[1] and known not in row else []
-        counts, twin = HEAD + len(self.place) + 1, row[:]
-        twin[HEAD + card] = known_at(to)
-        if row[HEAD + card] == known:
-            return twin
+            return self._slipped(row, origin, to) if row[1] and known_at(origin) not in row else []
+        counts = HEAD + len(self.place) + 1
         if row[1] != 1 or len(row) != counts + len(self.keepers):
             return []
+        twin = row[:]
+        twin[HEAD + card] = known_at(to)
         twin[counts + origin] -= 1
         return twin if max(twin[counts:]) < sum(twin[counts:]) else []  # all in one place would be known
 
@@ -133,10 +136,9 @@ class Holdings:
         """Whether a lot can lie in one place only in the first case, so that its cards may be known."""
         places, above, spare = len(self.keepers), 0, 0
         for kind in range(len(slots) // places - 1, -1, -1):
-            for place, count in enumerate(slots[kind * places : (kind + 1) * places]):
-                if count:
-                    above |= 1 << place
-                    spare += count
+            held = slots[kind * places : (kind + 1) * places]
+            above |= sum(compress(PLACE_BITS, held))
+            spare += sum(held)
             if above & (above - 1) == 0:
                 return True
             spare -= lots.count(kind)

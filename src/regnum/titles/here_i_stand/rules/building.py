@@ -86,10 +86,11 @@ def why_not_afford(state: Position, power: int, unit: int) -> int:
     return TOO_DEAR if state.cp < price else ALLOWED
 
 
-def calm_homes(state: Position, power: int) -> list[tuple[int, list[int]]]:
-    """17: by owners whose units a power builds the home spaces that are held, calm and free: there it may build."""
+def calm_homes(state: Position, power: int) -> list[tuple[int, list[int], list[int]]]:
+    """17: by owners whose units a power builds the home spaces that are held, calm and free, where it may build, and
+    the stacks that there are (17.limit)."""
     hostile = spaces_occupied_by(state, enemies_of(state, power))
-    found: list[tuple[int, list[int]]] = []
+    found: list[tuple[int, list[int], list[int]]] = []
     for owner, master in enumerate(state.master):
         if master == power:
             calm: list[int] = []
@@ -100,22 +101,22 @@ def calm_homes(state: Position, power: int) -> list[tuple[int, list[int]]]:
                     and home_of(state, space) == owner
                 ):
                     calm.append(space)
-            found.append((owner, calm))
+            found.append((owner, calm, stacks_apart(state, owner) if calm else []))
     return found
 
 
-def places_to_build(state: Position, power: int, unit: int, calm: list[tuple[int, list[int]]]) -> list[int]:
+def places_to_build(state: Position, power: int, unit: int, calm: list[tuple[int, list[int], list[int]]]) -> list[int]:
     """17: those of the calm homes in which a power may build a unit now."""
     places: list[int] = []
     if why_not_afford(state, power, unit):
         return places
     enemies = enemies_of(state, power) if unit >= LAND_UNITS else 0
-    for owner, spaces in calm:
+    for owner, spaces, stacks in calm:
         fit = spaces
         if owner != power or owner == OTTOMAN:
             fit = [space for space in spaces if why_not_unit(state, power, owner, unit, space) == ALLOWED]
         if unit < LAND_UNITS:
-            places += spaces_with_room(state, owner, unit, fit)
+            places += spaces_with_room(state, owner, unit, fit, stacks)
         elif why_none_left(state, owner, unit) == ALLOWED:
             for space in fit:
                 if IS_PORT[space] and why_no_harbour(state, space, enemies) == ALLOWED:
@@ -124,11 +125,12 @@ def places_to_build(state: Position, power: int, unit: int, calm: list[tuple[int
     return places
 
 
-def spaces_with_room(state: Position, owner: int, unit: int, spaces: list[int]) -> list[int]:
-    """17.limit: those of these spaces to which there is a counter to add; stacks of one size are equal to them."""
+def spaces_with_room(state: Position, owner: int, unit: int, spaces: list[int], stacks: list[int]) -> list[int]:
+    """17.limit: those of these spaces to which an owner of these stacks has a counter to add; spaces with stacks of one
+    size are alike."""
     if not spaces:
         return spaces
-    land, at, stacks = state.land, column(owner, unit), stacks_apart(state, owner)
+    land, at = state.land, column(owner, unit)
     if has_one_left(state, owner, stacks) and not wars_short(state, owner):
         return spaces
     examples = {land[space * COLUMNS + at]: space for space in reversed(spaces)}

@@ -157,7 +157,7 @@ class Build(Action):
         """17: price and counters are asked for once."""
         return self.allowed_in(state, power, calm_homes(state, power))
 
-    def allowed_in(self, state: Position, power: int, calm: list[tuple[int, list[int]]]) -> list[int]:
+    def allowed_in(self, state: Position, power: int, calm: list[tuple[int, list[int], list[int]]]) -> list[int]:
         """17: the same; the calm homes are found once for all kinds of units."""
         return places_to_build(state, power, self.unit, calm)
 

@@ -164,13 +164,20 @@ def is_short_of_counters(state: Position, owner: int) -> bool:
 
 def can_divide(state: Position, space: int, row: list[int]) -> bool:
     """5.2.change: whether what is taken of a space, by column, and what stays can both be shown."""
+    return can_divide_from(state, space, row, {})
+
+
+def can_divide_from(state: Position, space: int, row: list[int], known: dict[int, list[int]]) -> bool:
+    """5.2.change: the same, if the stacks of some owners are known; those of others are known then."""
     base, asked = space * COLUMNS, 0
     for first, count in enumerate(row):
         owner = OWNER_OF[first]
         if not count or asked >> owner & 1:
             continue
         asked |= 1 << owner
-        stacks = stacks_of(state, owner)
+        if owner not in known:
+            known[owner] = stacks_of(state, owner)
+        stacks = known[owner][:]
         for at in OWN_COLUMNS[owner]:
             present = state.land[base + at]
             if 0 < row[at] < present:
