@@ -8,6 +8,7 @@ from typing import Final
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import IS_ELECTORATE
 from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE, PROTESTANT
+from regnum.titles.here_i_stand.position.queries.distances import ALL_CLOSED, closed_places
 from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_enemies, enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.spaces import ALGIERS, is_fortified, is_in_play, is_league_formed
 from regnum.titles.here_i_stand.position.queries.standing import SPACE_MASKS, spaces_occupied_by
@@ -53,6 +54,13 @@ def why_closed(state: Position, power: int, space: int) -> int:
     if (power == PROTESTANT or IS_ELECTORATE[space]) and not is_league_formed(state):
         return PROTESTANTS_STAY if power == PROTESTANT else ELECTORATES_ARE_CLOSED
     return ALLOWED
+
+
+def closed_spaces(state: Position, power: int) -> tuple[bool, ...]:
+    """21.1.algiers1b, 21.6.before5: the same for all spaces that somebody holds."""
+    if power == PROTESTANT and not is_league_formed(state):
+        return ALL_CLOSED
+    return closed_places(state)
 
 
 def disputed_spaces(state: Position, power: int) -> int:

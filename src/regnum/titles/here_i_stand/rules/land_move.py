@@ -38,7 +38,7 @@ from regnum.titles.here_i_stand.position.state import ARMY, FIRST_SEA, Europe, P
 from regnum.titles.here_i_stand.rules.aftermath import FallBack, is_foes_town, units_inside_of_foes
 from regnum.titles.here_i_stand.rules.avoiding import AvoidBattles
 from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
-from regnum.titles.here_i_stand.rules.entering import foes_at, why_closed, why_not_enter, why_not_meet
+from regnum.titles.here_i_stand.rules.entering import closed_spaces, foes_at, why_not_enter, why_not_meet
 from regnum.titles.here_i_stand.rules.field_battle import FieldBattle
 from regnum.titles.here_i_stand.rules.forming import NO_COUNTERS_TO_DIVIDE, FormArmy, can_form, ready_leaders, ready_row
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
@@ -86,13 +86,14 @@ def ways_to_march(state: Position, power: int, origin: int, owners: int, dispute
     if not can_units_go and not leaders:
         return []
     ways: list[int] = []
+    closed = closed_spaces(state, power)
     for link, space in enumerate(NEIGHBOURS[origin], FIRST_LINK[origin]):
         owner = state.control[space]
         if (
             owner != NONE
             and owners >> owner & 1
             and state.cp >= move_cost(power, link)
-            and why_closed(state, power, space) == ALLOWED
+            and not closed[space]
             and (not disputed >> space & 1 or why_not_meet(state, power, space) == ALLOWED)
             and (can_units_go or may_leaders_go(state, power, space))
         ):

@@ -31,7 +31,7 @@ from regnum.titles.here_i_stand.position.queries.standing import spaces_occupied
 from regnum.titles.here_i_stand.position.queries.troops import capacity
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
-from regnum.titles.here_i_stand.rules.entering import why_closed
+from regnum.titles.here_i_stand.rules.entering import closed_spaces
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy, can_form, ready_leaders, ready_row
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, Step
 
@@ -57,7 +57,7 @@ def is_prepared(state: Position, power: int) -> bool:
 def open_spaces(state: Position, power: int) -> list[bool]:
     """10.restriction2, 12.4.effect1, ruling.g25: friendly, calm, free of others and of a siege; not closed to all."""
     friends = friends_of(state, power)
-    strangers = spaces_occupied_by(state, ~friends)
+    strangers, closed = spaces_occupied_by(state, ~friends), closed_spaces(state, power)
     found = [False] * SPACES
     for space, owner in enumerate(state.control):
         if (
@@ -66,7 +66,7 @@ def open_spaces(state: Position, power: int) -> list[bool]:
             and not state.unrest[space]
             and not is_besieged(state, space)
             and not strangers >> space & 1
-            and why_closed(state, power, space) == ALLOWED
+            and not closed[space]
         ):
             found[space] = True
     return found

@@ -23,6 +23,7 @@ NEXT: Final[tuple[tuple[int, ...], ...]] = tuple(
     for here in range(LOCATIONS)
 )  # the next places by land and by sea (9.3.step3)
 NOTHING_CLOSED: Final[tuple[bool, ...]] = (False,) * LOCATIONS
+ALL_CLOSED: Final[tuple[bool, ...]] = (True,) * LOCATIONS
 # What is closed, by whether the League is formed and, times two, whether the pirates have come.
 CLOSED: Final[tuple[tuple[bool, ...], ...]] = tuple(
     tuple(
