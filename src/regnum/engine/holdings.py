@@ -95,34 +95,27 @@ class Holdings:
 
     def _quickly(self, row: list[int], card: int, origin: int, to: int) -> list[int]:
         """The row after a move, seen or not, if it takes no thought; else nothing."""
-        if card < 0:  # nothing but the lots of known cards is below 0 in a row
-            return self._slipped(row, origin, to) if row[1] and known_at(origin) not in row else []
-        counts = HEAD + len(self.place) + 1
-        if row[1] != 1 or len(row) != counts + len(self.keepers):
+        if not row[1] or (card < 0 and known_at(origin) in row):  # nothing else in a row is below 0
             return []
-        twin = row[:]
-        twin[HEAD + card] = known_at(to)
-        twin[counts + origin] -= 1
-        return twin if max(twin[counts:]) < sum(twin[counts:]) else []  # all in one place would be known
-
-    def _slipped(self, row: list[int], origin: int, to: int) -> list[int]:
-        """The row after an unseen move of a slot, if in all cases it is of the same kind and nothing is recognised."""
-        places, first = len(self.keepers), HEAD + len(self.place)
-        kinds, twin = row[1], row[:]
-        width = 1 + kinds * places
-        held = [at for at in range(first + 1 + origin, first + width, places) if row[at]]
-        if len(held) != 1:
-            return []
-        moved, shift = held[0] - first, to - origin
+        kinds, places, first = row[1], len(self.keepers), HEAD + len(self.place)
+        width, lot = 1 + kinds * places, row[HEAD + card] if card >= 0 else 0
+        twin, moved = row[:], 0
         for start in range(first, len(row), width):
-            if start > first and [at for at in range(start + 1 + origin, start + width, places) if row[at]] != [
-                start + moved
-            ]:
-                return []
+            held = [at - start for at in range(start + 1 + lot * places + origin, start + width, places) if row[at]]
+            if len(held) != 1 or (moved and held[0] != moved):
+                return []  # it may be of several kinds
+            moved = held[0]
             twin[start] *= twin[start + moved]
             twin[start + moved] -= 1
-            twin[start + moved + shift] += 1
-        if self._may_tell(twin[HEAD:first], twin[first + 1 : first + width]):
+            if card < 0:
+                twin[start + moved + to - origin] += 1
+        if card >= 0:
+            twin[HEAD + card] = known_at(to)
+        lots = twin[HEAD:first]
+        sizes = [lots.count(kind) for kind in range(kinds)]
+        if card >= 0 and not (sizes[lot] and self._has_room(twin, sizes, (moved - 1) // places)):
+            return []
+        if self._may_tell(sizes, twin[first + 1 : first + width]):
             return []
         weights = twin[first::width]
         divisor = gcd(*weights)
@@ -132,16 +125,31 @@ class Holdings:
             twin[start] //= divisor
         return twin
 
-    def _may_tell(self, lots: list[int], slots: list[int]) -> bool:
+    def _has_room(self, row: list[int], sizes: list[int], kind: int) -> bool:
+        """Whether the cards of all lots can be dealt to the slots of every case, and one of a kind is left in some."""
+        places, first = len(self.keepers), HEAD + len(self.place)
+        width, left = 1 + len(sizes) * places, 0
+        for start in range(first, len(row), width):
+            room = 0
+            for each in range(len(sizes) - 1, -1, -1):
+                slots = sum(row[start + 1 + each * places : start + 1 + (each + 1) * places])
+                room += slots - sizes[each]
+                if room < 0:
+                    return False
+                if each == kind:
+                    left += slots
+        return left > 0
+
+    def _may_tell(self, sizes: list[int], slots: list[int]) -> bool:
         """Whether a lot can lie in one place only in the first case, so that its cards may be known."""
         places, above, spare = len(self.keepers), 0, 0
-        for kind in range(len(slots) // places - 1, -1, -1):
+        for kind in range(len(sizes) - 1, -1, -1):
             held = slots[kind * places : (kind + 1) * places]
             above |= sum(compress(PLACE_BITS, held))
             spare += sum(held)
             if above & (above - 1) == 0:
                 return True
-            spare -= lots.count(kind)
+            spare -= sizes[kind]
             if not spare:
                 above = 0
         return False
