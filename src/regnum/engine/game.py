@@ -342,7 +342,9 @@ class Game(Course[S]):
             if steps > MOST_STEPS:
                 raise RuntimeError(f"the rules go round in circles: {stack}")
             if stack and progress[-1] > 0:
-                self._drop_done()
+                top = stack[-1]
+                if isinstance(top, Procedure) and progress[-1] >= len(top.steps):
+                    self._drop_done()
             title.settle(self)
             if self.finished or not stack:
                 break

@@ -79,7 +79,7 @@ class Holdings:
 
     def look(self, place: int, witnesses: int) -> None:
         """These seats look at everything in a place."""
-        for card in self.cards(place):
+        for card in self.cards(place) if witnesses != NO_EYES else []:
             self.show(card, witnesses)
 
     def pour(self, origin: int, to: int) -> None:

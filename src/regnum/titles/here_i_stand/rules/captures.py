@@ -17,9 +17,11 @@ def capture_lone_leaders(game: Europe, power: int, space: int, enemies: int) -> 
     if is_fortified(state, space):
         return
     for other in range(MAJORS):
-        if other != power and enemies >> other & 1 and not is_guarded(state, other, space, enemies):
-            for leader in listed(army_leaders_at(state, space, other)):
-                capture_leader(game, leader, power)
+        if other != power and enemies >> other & 1:
+            leaders = army_leaders_at(state, space, other)
+            if leaders and not is_guarded(state, other, space, enemies):
+                for leader in listed(leaders):
+                    capture_leader(game, leader, power)
 
 
 def is_guarded(state: Position, owner: int, space: int, enemies: int) -> bool:

@@ -105,8 +105,8 @@ def ready_row(state: Position, space: int, power: int) -> list[int]:
 
 def ready_leaders(state: Position, space: int, power: int) -> int:
     """13.1: mask of the army leaders of a power at a space who may move."""
-    leaders = 0
-    for leader in listed(army_leaders_at(state, space, power)):
+    leaders, here = 0, army_leaders_at(state, space, power)
+    for leader in listed(here) if here else []:
         if why_not_lead(state, leader) == ALLOWED:
             leaders |= 1 << leader
     return leaders

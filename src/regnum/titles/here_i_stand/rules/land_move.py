@@ -38,7 +38,7 @@ from regnum.titles.here_i_stand.position.state import ARMY, FIRST_SEA, Europe, P
 from regnum.titles.here_i_stand.rules.aftermath import FallBack, is_foes_town, units_inside_of_foes
 from regnum.titles.here_i_stand.rules.avoiding import AvoidBattles
 from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
-from regnum.titles.here_i_stand.rules.entering import closed_spaces, foes_at, why_not_enter, why_not_meet
+from regnum.titles.here_i_stand.rules.entering import foes_at, why_not_enter, why_not_meet
 from regnum.titles.here_i_stand.rules.field_battle import FieldBattle
 from regnum.titles.here_i_stand.rules.forming import NO_COUNTERS_TO_DIVIDE, FormArmy, can_form, ready_leaders, ready_row
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
@@ -76,9 +76,11 @@ def why_not_march(state: Position, power: int, link: int) -> int:
     return why_not_form(state, power, origin, destination)
 
 
-def ways_to_march(state: Position, power: int, origin: int, owners: int, disputed: int) -> list[int]:
+def ways_to_march(
+    state: Position, power: int, origin: int, owners: int, disputed: int, closed: tuple[bool, ...]
+) -> list[int]:
     """13.1: all ways that some army of a power could take out of a space to one of these owners now, if these spaces
-    are disputed; who can go is found out once."""
+    are disputed and closed; who can go is found out once."""
     if origin * MAJORS + power in state.fresh_sieges:
         return []
     leaders = ready_leaders(state, origin, power)
@@ -86,7 +88,6 @@ def ways_to_march(state: Position, power: int, origin: int, owners: int, dispute
     if not can_units_go and not leaders:
         return []
     ways: list[int] = []
-    closed = closed_spaces(state, power)
     for link, space in enumerate(NEIGHBOURS[origin], FIRST_LINK[origin]):
         owner = state.control[space]
         if (

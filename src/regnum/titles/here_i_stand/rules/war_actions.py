@@ -49,7 +49,7 @@ from regnum.titles.here_i_stand.rules.building import (
     why_not_build,
 )
 from regnum.titles.here_i_stand.rules.control import control_space, why_not_control
-from regnum.titles.here_i_stand.rules.entering import disputed_spaces, owners_entered
+from regnum.titles.here_i_stand.rules.entering import closed_spaces, disputed_spaces, owners_entered
 from regnum.titles.here_i_stand.rules.land_move import LandMove, ways_to_march, why_not_march
 from regnum.titles.here_i_stand.rules.naval_move import NavalMove, why_not_sail
 from regnum.titles.here_i_stand.rules.piracy import Piracy, why_not_pirate
@@ -72,9 +72,10 @@ class March(Action):
     def allowed(self, state: Position, power: int) -> list[int]:
         """13.1: whether units or leaders can go is the same for all ways out of a space."""
         owners, disputed = owners_entered(state, power), disputed_spaces(state, power)
+        closed = closed_spaces(state, power)
         found: list[int] = []
         for space in spaces_with_army(state, power):
-            found += ways_to_march(state, power, space, owners, disputed)
+            found += ways_to_march(state, power, space, owners, disputed, closed)
         return found
 
     def carry_out(self, game: Europe, power: int, place: int) -> None:

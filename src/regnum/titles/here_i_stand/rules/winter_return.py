@@ -18,7 +18,7 @@ from regnum.titles.here_i_stand.position.changes.armies import (
 )
 from regnum.titles.here_i_stand.position.changes.troops import lose_units
 from regnum.titles.here_i_stand.position.changes.winter import forget_group, forget_returns, forget_towns, note_town
-from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_league_formed
+from regnum.titles.here_i_stand.position.queries.spaces import fortified_spaces, is_league_formed
 from regnum.titles.here_i_stand.position.queries.troops import (
     army_leaders_at,
     army_row,
@@ -219,9 +219,7 @@ class ReturnToCapital(PowerChoice):
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         state = game.state
-        held = [
-            space for space, owner in enumerate(state.control) if owner == self.power and is_fortified(state, space)
-        ]
+        held = [space for space in fortified_spaces(state) if state.control[space] == self.power]
         return [*held, DONE]
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:

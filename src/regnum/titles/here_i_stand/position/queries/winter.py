@@ -15,7 +15,7 @@ from regnum.titles.here_i_stand.position.queries.counters import can_have
 from regnum.titles.here_i_stand.position.queries.distances import NEXT, closed_places, open_distances
 from regnum.titles.here_i_stand.position.queries.powers import friends_of
 from regnum.titles.here_i_stand.position.queries.ships import NAVAL_NEIGHBOURS, is_sea, sea_of
-from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_friendly
+from regnum.titles.here_i_stand.position.queries.spaces import fortified_spaces, is_fortified, is_friendly
 from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS
 from regnum.titles.here_i_stand.position.queries.tallies import FIRST_LEADER, leader_key, tally, unit_key
 from regnum.titles.here_i_stand.position.queries.troops import OWNER_OF, columns_of, owner_of
@@ -117,8 +117,8 @@ def homes_of(state: Position, power: int, space: int, column: int) -> list[int]:
 def near_towns(state: Position, power: int, column: int, distances: Sequence[int]) -> list[int]:
     """19.3.step2.b, 19.3.exception1: the nearest towns of a power that have room; Protestants pass over full ones."""
     nearest, towns = LOCATIONS - 1, [NONE]
-    for town, owner in enumerate(state.control):
-        if owner == power and 0 < distances[town] <= nearest and is_fortified(state, town):
+    for town in fortified_spaces(state):
+        if state.control[town] == power and 0 < distances[town] <= nearest:
             if power == PROTESTANT and not room_for(state, power, town, column):
                 continue
             if distances[town] < nearest:
