@@ -9,7 +9,6 @@ place: copies may share them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import compress
 from math import gcd
 from typing import Final, TypeVar
 
@@ -17,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from regnum.engine.chance import Chance
 from regnum.engine.knowledge import EVERYBODY, NO_EYES, Field, State, Value
-from regnum.engine.memory import HEAVIEST, PLACE_BITS, UNKNOWN, Memory, known_at
+from regnum.engine.memory import HEAVIEST, UNKNOWN, Memory, known_at
 
 S = TypeVar("S", bound=State)
 MOST_CASES: Final = 64  # of one observer; beyond, he forgets the oldest of the differences that he knows
@@ -145,8 +144,10 @@ class Holdings:
         places, above, spare = len(self.keepers), 0, 0
         for kind in range(len(sizes) - 1, -1, -1):
             held = slots[kind * places : (kind + 1) * places]
-            above |= sum(compress(PLACE_BITS, held))
-            spare += sum(held)
+            for place, count in enumerate(held):
+                if count:
+                    above |= 1 << place
+                    spare += count
             if above & (above - 1) == 0:
                 return True
             spare -= sizes[kind]

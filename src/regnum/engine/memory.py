@@ -9,7 +9,6 @@ slot that moves. Cards that somebody chose are as good as random for whoever doe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
 from math import gcd, perm
 from typing import Final
 
@@ -17,7 +16,6 @@ from regnum.engine.chance import MASK, Chance
 
 UNKNOWN: Final = -1
 HEAVIEST: Final = 1 << 62  # files keep numbers of 64 bits
-PLACE_BITS: Final[tuple[int, ...]] = tuple(1 << place for place in range(64))  # more places than any title has
 
 
 def known_at(place: int) -> int:
@@ -196,8 +194,10 @@ class Memory:
             above = spare = 0  # the places of higher slots, and how many of these are left by higher cards
             for kind in range(self.kinds - 1, -1, -1):
                 slots = case[1 + kind * self.places : 1 + (kind + 1) * self.places]
-                above |= sum(compress(PLACE_BITS, slots))
-                spare += sum(slots)
+                for place, count in enumerate(slots):
+                    if count:
+                        above |= 1 << place
+                        spare += count
                 masks[kind] |= above
                 spare -= sizes[kind]
                 if not spare:
