@@ -58,11 +58,16 @@ class Holdings:
         """A chosen card moves: given, played, thrown away face up or face down."""
         origin = self.place[card]
         seen = witnesses | self.keepers[origin] | self.keepers[to]
+        is_open, known, at = seen == EVERYBODY, known_at(origin), HEAD + card
         for number, row in enumerate(self.memories):
             if len(row) > HEAD:
-                seen_card = card if sees(seen, row[0]) else UNKNOWN
-                quick = self._quickly(row, seen_card, origin, to)
-                self.memories[number] = quick or self._slowly(row, seen_card, origin, to)
+                seen_card = card if is_open or seen & row[0] else UNKNOWN
+                if seen_card >= 0 and row[at] == known:  # he knew where it lay
+                    twin = row[:]
+                    twin[at] = known_at(to)
+                else:
+                    twin = self._quickly(row, seen_card, origin, to) or self._slowly(row, seen_card, origin, to)
+                self.memories[number] = twin
         self.place[card] = to
 
     def show(self, card: int, witnesses: int = EVERYBODY) -> None:
@@ -73,7 +78,7 @@ class Holdings:
 
     def look(self, place: int, witnesses: int) -> None:
         """These seats look at everything in a place."""
-        for card in self.cards(place):
+        for card in self.cards(place) if witnesses != NO_EYES else []:
             self.show(card, witnesses)
 
     def pour(self, origin: int, to: int) -> None:
@@ -89,39 +94,27 @@ class Holdings:
 
     def _quickly(self, row: list[int], card: int, origin: int, to: int) -> list[int]:
         """The row after a move, seen or not, if it takes no thought; else nothing."""
-        if card < 0 and row[1] and known_at(origin) not in row:  # nothing else in a row is below 0
-            return self._slipped(row, origin, to)
-        counts, twin = HEAD + len(self.place) + 1, row[:]
-        if card >= 0:
-            twin[HEAD + card] = known_at(to)
-            if row[HEAD + card] == known_at(origin):
-                return twin
-        elif known_at(origin) in row:  # nothing else in a row is below 0
+        if not row[1] or (card < 0 and known_at(origin) in row):  # nothing else in a row is below 0
             return []
-        if row[1] != 1 or len(row) != counts + len(self.keepers):
-            return []
-        twin[counts + origin] -= 1
-        twin[counts + to] += card < 0
-        return twin if max(twin[counts:]) < sum(twin[counts:]) else []  # all in one place would be known
-
-    def _slipped(self, row: list[int], origin: int, to: int) -> list[int]:
-        """The row after an unseen move of a slot, if in all cases it is of the same kind and nothing is recognised."""
-        places, first = len(self.keepers), HEAD + len(self.place)
-        kinds, twin = row[1], row[:]
-        width = 1 + kinds * places
-        held = [at for at in range(first + 1 + origin, first + width, places) if row[at]]
-        if len(held) != 1:
-            return []
-        moved, shift = held[0] - first, to - origin
+        kinds, places, first = row[1], len(self.keepers), HEAD + len(self.place)
+        width, lot = 1 + kinds * places, row[HEAD + card] if card >= 0 else 0
+        twin, moved = row[:], 0
         for start in range(first, len(row), width):
-            if start > first and [at for at in range(start + 1 + origin, start + width, places) if row[at]] != [
-                start + moved
-            ]:
-                return []
+            held = [at - start for at in range(start + 1 + lot * places + origin, start + width, places) if row[at]]
+            if len(held) != 1 or (moved and held[0] != moved):
+                return []  # it may be of several kinds
+            moved = held[0]
             twin[start] *= twin[start + moved]
             twin[start + moved] -= 1
-            twin[start + moved + shift] += 1
-        if self._may_tell(twin[HEAD:first], twin[first + 1 : first + width]):
+            if card < 0:
+                twin[start + moved + to - origin] += 1
+        if card >= 0:
+            twin[HEAD + card] = known_at(to)
+        lots = twin[HEAD:first]
+        sizes = [lots.count(kind) for kind in range(kinds)]
+        if card >= 0 and not (sizes[lot] and self._has_room(twin, sizes, (moved - 1) // places)):
+            return []
+        if self._may_tell(sizes, twin[first + 1 : first + width]):
             return []
         weights = twin[first::width]
         divisor = gcd(*weights)
@@ -131,17 +124,33 @@ class Holdings:
             twin[start] //= divisor
         return twin
 
-    def _may_tell(self, lots: list[int], slots: list[int]) -> bool:
+    def _has_room(self, row: list[int], sizes: list[int], kind: int) -> bool:
+        """Whether the cards of all lots can be dealt to the slots of every case, and one of a kind is left in some."""
+        places, first = len(self.keepers), HEAD + len(self.place)
+        width, left = 1 + len(sizes) * places, 0
+        for start in range(first, len(row), width):
+            room = 0
+            for each in range(len(sizes) - 1, -1, -1):
+                slots = sum(row[start + 1 + each * places : start + 1 + (each + 1) * places])
+                room += slots - sizes[each]
+                if room < 0:
+                    return False
+                if each == kind:
+                    left += slots
+        return left > 0
+
+    def _may_tell(self, sizes: list[int], slots: list[int]) -> bool:
         """Whether a lot can lie in one place only in the first case, so that its cards may be known."""
         places, above, spare = len(self.keepers), 0, 0
-        for kind in range(len(slots) // places - 1, -1, -1):
-            for place, count in enumerate(slots[kind * places : (kind + 1) * places]):
+        for kind in range(len(sizes) - 1, -1, -1):
+            held = slots[kind * places : (kind + 1) * places]
+            for place, count in enumerate(held):
                 if count:
                     above |= 1 << place
                     spare += count
             if above & (above - 1) == 0:
                 return True
-            spare -= lots.count(kind)
+            spare -= sizes[kind]
             if not spare:
                 above = 0
         return False

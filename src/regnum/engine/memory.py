@@ -117,15 +117,23 @@ class Memory:
             if not self.cases:
                 raise ValueError("nobody can have seen this card in this place")
             for kind in range(self.kinds - 1, -1, -1):
-                if kind not in self.lots or not max([self._slots(case, kind) for case in self.cases]):
+                if not sizes[kind] or not self._has_slots(kind):
                     self._join(kind, kind)
             self._merge()
-            if not self._recognise():
+            if not self._recognise(sizes if len(sizes) == self.kinds else self._sizes()):
                 return
 
     def _slots(self, case: list[int], kind: int) -> int:
         """All slots of a kind, wherever they are."""
         return sum(case[1 + kind * self.places : 1 + (kind + 1) * self.places])
+
+    def _has_slots(self, kind: int) -> bool:
+        """Whether there is any slot of a kind in any case."""
+        first, end = 1 + kind * self.places, 1 + (kind + 1) * self.places
+        for case in self.cases:
+            if any(case[first:end]):
+                return True
+        return False
 
     def _sizes(self) -> list[int]:
         """How many cards each lot has."""
@@ -166,9 +174,9 @@ class Memory:
         divisor = gcd(*weights.values())
         self.cases = [[weights[counts] // divisor, *counts] for counts in sorted(weights)]
 
-    def _recognise(self) -> bool:
+    def _recognise(self, sizes: list[int]) -> bool:
         """Whether a lot was found whose cards can lie in one place only: they are known from now on."""
-        for lot, mask in enumerate(self.masks()):
+        for lot, mask in enumerate(self._masks(sizes)):
             if mask & (mask - 1) == 0:
                 for card in [card for card, other in enumerate(self.lots) if other == lot]:
                     self.see(card, mask.bit_length() - 1)
@@ -178,12 +186,15 @@ class Memory:
 
     def masks(self) -> list[int]:
         """For each lot the places where its cards may lie."""
-        masks, sizes = [0] * self.kinds, self._sizes()
+        return self._masks(self._sizes())
+
+    def _masks(self, sizes: list[int]) -> list[int]:
+        masks = [0] * self.kinds
         for case in self.cases:
             above = spare = 0  # the places of higher slots, and how many of these are left by higher cards
             for kind in range(self.kinds - 1, -1, -1):
-                base = 1 + kind * self.places
-                for place, count in enumerate(case[base : base + self.places]):
+                slots = case[1 + kind * self.places : 1 + (kind + 1) * self.places]
+                for place, count in enumerate(slots):
                     if count:
                         above |= 1 << place
                         spare += count

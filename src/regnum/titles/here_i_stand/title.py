@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from regnum.engine.chance import Chance
 from regnum.engine.deals import Clause, Deal, DealItem
 from regnum.engine.events import Event
+from regnum.engine.frames import Decision, Procedure
 from regnum.engine.game import Game
 from regnum.engine.orders import Topic
 from regnum.engine.promises import Promise, PromiseKind
@@ -36,10 +37,10 @@ from regnum.titles.here_i_stand.rules import (
 )
 from regnum.titles.here_i_stand.rules import contents as chapters
 
-DECISIONS: Final = (*chapters.DECISIONS, *events.DECISIONS)
-PROCEDURES: Final = (*chapters.PROCEDURES, *events.PROCEDURES)
-IN_OTHER_PHASES: Final = (*card_play.SPRING_CARDS, *STOPPERS)
-ANSWERING: Final = tuple(
+DECISIONS: Final[tuple[type[Decision[Position]], ...]] = (*chapters.DECISIONS, *events.DECISIONS)
+PROCEDURES: Final[tuple[type[Procedure[Position]], ...]] = (*chapters.PROCEDURES, *events.PROCEDURES)
+IN_OTHER_PHASES: Final[tuple[int, ...]] = (*card_play.SPRING_CARDS, *STOPPERS)
+ANSWERING: Final[tuple[int, ...]] = tuple(
     card for card, kind in enumerate(CARD_KIND) if kind in (COMBAT, RESPONSE) or card in IN_OTHER_PHASES
 )
 
@@ -68,7 +69,8 @@ class HereIStand(Title[Position]):
         return game
 
     def settle(self, game: Game[Position]) -> None:
-        victory.settle(game)
+        if game.state.unsettled:
+            victory.settle(game)
 
     def redraw(self, state: Position, eyes: int, chance: Chance) -> None:
         redeal(state, eyes, chance)

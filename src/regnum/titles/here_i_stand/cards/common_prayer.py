@@ -28,7 +28,14 @@ NOT_CATHOLIC_AND_CALM: Final = REASONS.add("not_catholic_and_calm", "card.062")
 
 CRANMER: Final = REFORMER_DEBATER[CRANMER_REFORMER]
 ATTEMPTS: Final = 4
-RISINGS: Final = (0, 0, 1, 1, 2, SPACES)  # in how many spaces unrest begins, by the die; with a 6 in all
+RISINGS: Final[tuple[int, ...]] = (
+    0,
+    0,
+    1,
+    1,
+    2,
+    SPACES,
+)  # in how many spaces unrest begins, by the die; with a 6 in all
 
 
 def pray_in_english(game: Europe, power: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.engine.frames import Decision, Procedure
 from regnum.titles.here_i_stand.cards import (
     commanders,
     common_prayer,
@@ -36,8 +37,9 @@ from regnum.titles.here_i_stand.cards import (
     turncoats,
     unrest,
 )
+from regnum.titles.here_i_stand.position.state import Position
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[type[Decision[Position]], ...]] = (
     responses.BetweenImpulses,
     responses.NameUnlucky,
     responses.NameDelayed,
@@ -114,7 +116,7 @@ DECISIONS: Final = (
     new_world.CancelVoyage,
     minor_allies.ArrangeMarriage,
 )
-PROCEDURES: Final = (
+PROCEDURES: Final[tuple[type[Procedure[Position]], ...]] = (
     papal_bull.Stir,
     reformation.Reward,
     reformation.Council,

@@ -74,8 +74,13 @@ class ForeignRecruitment(PowerStep):
 
 def why_not_recruit(state: Position, power: int, unit: int, space: int) -> int:
     """card.076, 17, 17.limit, 21.6.before5: 0 if a power may recruit a unit of its own in a space, at home or not."""
-    reason = why_not_afford(state, power, unit) or why_closed(state, power, space)
-    return reason or why_not_calm(state, power, space) or why_no_counter(state, power, power, unit, space)
+    reason = why_not_afford(state, power, unit) or why_not_recruit_in(state, power, space)
+    return reason or why_no_counter(state, power, power, unit, space)
+
+
+def why_not_recruit_in(state: Position, power: int, space: int) -> int:
+    """card.076, 21.6.before5: the same for units of any kind."""
+    return why_closed(state, power, space) or why_not_calm(state, power, space)
 
 
 def why_not_recruit_ally(state: Position, power: int, unit: int, space: int) -> int:
@@ -108,6 +113,21 @@ class Recruit(PowerChoice):
             for unit in UNIT_OF:
                 yield from [first + unit * SPACES + space for space in held]
         yield DONE
+
+    def options(self, game: Europe, seat: int) -> list[int]:
+        """card.076: the same as by judging each, unit by unit, with the spaces judged once."""
+        state, power, found = game.state, self.power, []
+        held = [space for space in range(SPACES) if state.control[space] == power]
+        calm = [space for space in held if why_not_recruit_in(state, power, space) == ALLOWED]
+        for unit in UNIT_OF:
+            for space in calm if why_not_afford(state, power, unit) == ALLOWED else []:
+                if why_no_counter(state, power, power, unit, space) == ALLOWED:
+                    found.append(unit * SPACES + space)
+        for unit in UNIT_OF:
+            for space in held:
+                if why_not_recruit_ally(state, power, unit, space) == ALLOWED:
+                    found.append(RECRUIT_ALLY + unit * SPACES + space)
+        return [*found, DONE]
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option == DONE:

@@ -33,7 +33,7 @@ ONLY_TO_PAPACY_OR_PROTESTANTS: Final = REASONS.add("only_to_papacy_or_protestant
 NOBODY_TO_RAID: Final = REASONS.add("nobody_to_raid", "card.066")
 NOT_WITHIN_REACH: Final = REASONS.add("not_within_reach", "card.066")
 
-HEIRS: Final = (PAPACY, PROTESTANT)
+HEIRS: Final[tuple[int, ...]] = (PAPACY, PROTESTANT)
 
 # ---- card 59: Lady Jane Grey ----------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from regnum.titles.here_i_stand.position.changes.armies import announce, cancel
 from regnum.titles.here_i_stand.position.changes.points import build_chateau
 from regnum.titles.here_i_stand.position.changes.progress import lay_low
 from regnum.titles.here_i_stand.position.changes.troops import place_units, send_leader
-from regnum.titles.here_i_stand.position.queries.counters import can_add
+from regnum.titles.here_i_stand.position.queries.counters import can_add, can_add_to, stacks_apart
 from regnum.titles.here_i_stand.position.queries.foreign_wars import missed_abroad
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.spaces import ALGIERS, home_of, is_besieged, is_inside
@@ -56,11 +56,17 @@ def raise_janissaries(game: Europe, power: int) -> None:
 
 def why_not_raise(state: Position, power: int, space: int, count: int) -> int:
     """card.001b: 0 if so many new regulars may come to a home space, else the reason."""
+    reason = why_not_raise_in(state, power, space)
+    return reason or (ALLOWED if can_add(state, space, power, REGULAR, count) else NO_COUNTERS_LEFT)
+
+
+def why_not_raise_in(state: Position, power: int, space: int) -> int:
+    """card.001b: 0 if new regulars may come to a home space, else the reason."""
     if space not in HOME_SPACES[OTTOMAN] or space == ALGIERS:
         return NOT_A_HOME_SPACE
     if state.control[space] != power or not is_calm(state, power, space):
         return NOT_HELD_IN_PEACE
-    return ALLOWED if can_add(state, space, power, REGULAR, count) else NO_COUNTERS_LEFT
+    return ALLOWED
 
 
 def is_calm(state: Position, power: int, space: int) -> bool:
@@ -89,6 +95,17 @@ class RaiseJanissaries(PowerChoice):
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         for space in HOME_SPACES[OTTOMAN]:
             yield from range(space * MOST, space * MOST + self.count)
+
+    def options(self, game: Europe, seat: int) -> list[int]:
+        """card.001b: the same as by judging each; every space and what counters there are is looked at once."""
+        state, found = game.state, []
+        stacks = stacks_apart(state, self.power)
+        for space in HOME_SPACES[OTTOMAN]:
+            if why_not_raise_in(state, self.power, space) == ALLOWED:
+                for count in range(self.count):
+                    if can_add_to(state, stacks, space, self.power, REGULAR, count + 1):
+                        found.append(space * MOST + count)
+        return found
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option % MOST + 1 > self.count:

@@ -46,7 +46,7 @@ NOT_IN_THEIR_HANDS: Final = REASONS.add("not_in_their_hands", "card.058")
 NOT_A_CARD_TO_CHOOSE: Final = REASONS.add("not_a_card_to_choose", "card.rule.chosen_discard")
 
 CARAFFA: Final = DEBATER_NUMBER["caraffa"]
-SUSPECTS: Final = (ENGLAND, PROTESTANT)
+SUSPECTS: Final[tuple[int, ...]] = (ENGLAND, PROTESTANT)
 INQUISITION_DICE: Final = 2  # more for the Papacy in its debate
 NO_DICE: Final = 0
 

@@ -39,7 +39,7 @@ NOT_THE_NEAREST_STACK: Final = REASONS.add("not_the_nearest_stack", "21.6.league
 NOT_THE_NEAREST_ELECTORATE: Final = REASONS.add("not_the_nearest_electorate", "21.6.league6")
 
 PHILIP: Final = LEADER_NUMBER["philip_of_hesse"]
-FOUNDERS: Final = (
+FOUNDERS: Final[tuple[tuple[int, int], ...]] = (
     (LEADER_NUMBER["john_frederick"], SPACE_NUMBER["wittenberg"]),
     (PHILIP, SPACE_NUMBER["kassel"]),
 )

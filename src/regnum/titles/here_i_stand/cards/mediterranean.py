@@ -23,7 +23,9 @@ from regnum.titles.here_i_stand.rules.recruits import fill_wars
 BARBAROSSA: Final = LEADER_NUMBER["barbarossa"]
 DRAGUT: Final = LEADER_NUMBER["dragut"]
 PIRATES: Final = 2  # regulars and corsairs
-ITALIAN_KEYS: Final = tuple(SPACE_NUMBER[name] for name in ("genoa", "milan", "venice", "florence", "naples"))
+ITALIAN_KEYS: Final[tuple[int, ...]] = tuple(
+    SPACE_NUMBER[name] for name in ("genoa", "milan", "venice", "florence", "naples")
+)
 KEYS_FOR_CARD: Final = 2
 KEYS_FOR_POINT: Final = 3
 

@@ -67,7 +67,7 @@ CABOT_IS_LOST: Final = REASONS.add("cabot_is_lost", "card.099")
 CABOT_IS_AT_SEA: Final = REASONS.add("cabot_is_at_sea", "card.099")
 
 FOUNTAIN_DIE: Final = 4  # from this on an explorer is lost
-COLONIAL_POWERS: Final = (HAPSBURG, ENGLAND, FRANCE)  # in impulse order
+COLONIAL_POWERS: Final[tuple[int, ...]] = (HAPSBURG, ENGLAND, FRANCE)  # in impulse order
 CHOOSING: Final = Domain(verb("name", ("power", MAJOR)))
 
 

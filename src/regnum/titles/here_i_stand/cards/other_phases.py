@@ -127,7 +127,7 @@ class PrepareForSpring(Moment):
 
 STOPPING: Final = Domain(verb("pass"), verb("copernicus"), verb("michael-servetus"))
 STOPPERS: Final[tuple[int, ...]] = (COPERNICUS, MICHAEL_SERVETUS)  # in the order of the verbs
-GAIN: Final = (COPERNICUS_VP, SERVETUS_VP)
+GAIN: Final[tuple[int, ...]] = (COPERNICUS_VP, SERVETUS_VP)
 
 
 def would_stop(state: Position, power: int, card: int) -> bool:

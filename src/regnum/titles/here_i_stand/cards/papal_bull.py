@@ -37,7 +37,7 @@ NO_SUCH_RULER: Final = REASONS.add("no_such_ruler", "21.5.limits.2")
 NO_GROUNDS: Final = REASONS.add("no_grounds", "21.5.ground1")
 NOT_A_CALM_CATHOLIC_HOME: Final = REASONS.add("not_a_calm_catholic_home", "21.5.ruler.3")
 
-RULERS: Final = (HAPSBURG, ENGLAND, FRANCE)  # whose rulers can be excommunicated
+RULERS: Final[tuple[int, ...]] = (HAPSBURG, ENGLAND, FRANCE)  # whose rulers can be excommunicated
 SPACES_IN_UNREST: Final = 2
 
 

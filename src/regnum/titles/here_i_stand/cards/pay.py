@@ -19,6 +19,7 @@ from regnum.titles.here_i_stand.position.changes.armies import lose_at
 from regnum.titles.here_i_stand.position.changes.cards import discard_card
 from regnum.titles.here_i_stand.position.queries.cards import hand_of, hand_size, is_in_hand
 from regnum.titles.here_i_stand.position.queries.progress import points_of_card
+from regnum.titles.here_i_stand.position.queries.standing import spaces_in, standing
 from regnum.titles.here_i_stand.position.queries.troops import (
     columns_of,
     kind_of,
@@ -53,7 +54,7 @@ def mercenaries_at(state: Position, space: int, power: int) -> int:
 
 def mercenary_camps(state: Position, power: int) -> list[int]:
     """card.087: the spaces of the map with mercenaries of a power; those in foreign wars are not on the map."""
-    return [space for space in range(SPACES) if mercenaries_at(state, space, power)]
+    return [] if power == OTTOMAN else spaces_in(standing(state)[column(power, MERCENARY)])
 
 
 def mercenaries_of(state: Position, power: int) -> int:

@@ -53,8 +53,8 @@ NOBODY_FOR_THE_COLLOQUY: Final = REASONS.add("nobody_for_the_colloquy", "card.04
 CALVIN_IS_NOT_THERE: Final = REASONS.add("calvin_is_not_there", "card.045")
 
 MELANCHTHON: Final = DEBATER_NUMBER["melanchthon"]
-WITTENBERGERS: Final = (LUTHER, MELANCHTHON)
-SWISS: Final = (DEBATER_NUMBER["zwingli"], DEBATER_NUMBER["oekolampadius"])
+WITTENBERGERS: Final[tuple[int, ...]] = (LUTHER, MELANCHTHON)
+SWISS: Final[tuple[int, ...]] = (DEBATER_NUMBER["zwingli"], DEBATER_NUMBER["oekolampadius"])
 CALVIN_REFORMER: Final = REFORMER_NUMBER["calvin"]
 LAST_TURN_OF_ERASMUS: Final = 2  # in which he helps the Protestants
 

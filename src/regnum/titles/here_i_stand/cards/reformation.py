@@ -95,12 +95,19 @@ class ArrangeDebate(PowerChoice):
                 yield zone * DEBATERS + debater
                 yield EXCLUDE + zone * DEBATERS + debater
 
-    def why_not(self, game: Europe, seat: int, option: int) -> int:
+    def options(self, game: Europe, seat: int) -> list[int]:
+        """card.006: the same as by judging each, with the zones judged once."""
         state = game.state
+        closed = [why_not_debate(state, self.power, zone) != ALLOWED for zone in range(TRANSLATED_ZONES)]
+        open_to = [each for each in self.candidates(game, seat) if not closed[each % EXCLUDE // DEBATERS]]
+        return [each for each in open_to if self._why_not_speaker(state, each) == ALLOWED]
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        reason = why_not_debate(game.state, self.power, option % EXCLUDE // DEBATERS)
+        return reason or self._why_not_speaker(game.state, option)
+
+    def _why_not_speaker(self, state: Position, option: int) -> int:
         zone, debater = option % EXCLUDE // DEBATERS, option % DEBATERS
-        reason = why_not_debate(state, self.power, zone)
-        if reason:
-            return reason
         if option < EXCLUDE:
             return ALLOWED if debater in debaters_for(state, PAPACY, zone, UNCOMMITTED) else NOT_IN_THIS_DEBATE
         others = speakers(state, PROTESTANT, zone)

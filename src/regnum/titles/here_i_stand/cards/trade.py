@@ -105,14 +105,22 @@ class HireAtHome(PowerChoice):
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         return [space for space in range(SPACES) if game.state.control[space] == self.power]
 
+    def options(self, game: Europe, seat: int) -> list[int]:
+        """card.072a: the same as by judging each; how many can come is found out once."""
+        most = self._most(game.state)
+        held = self.candidates(game, seat)
+        return [space for space in held if self._why_not_hire(game.state, space, most) == ALLOWED]
+
     def why_not(self, game: Europe, seat: int, option: int) -> int:
-        state, kind = game.state, mercenary_of(self.power)
+        return self._why_not_hire(game.state, option, self._most(game.state))
+
+    def _why_not_hire(self, state: Position, option: int, most: int) -> int:
+        kind = mercenary_of(self.power)
         if self.power == PROTESTANT and not is_league_formed(state):
             return NOT_BEFORE_THE_LEAGUE
         reason = why_not_there(state, self.power, kind, option)
         if reason:
             return reason
-        most = self._most(state)
         return ALLOWED if most and can_add(state, option, self.power, kind, most) else NO_COUNTERS_LEFT
 
     def _most(self, state: Position) -> int:

@@ -30,7 +30,7 @@ NOT_THE_SCENE_OF_THE_REVOLT: Final = REASONS.add("not_the_scene_of_the_revolt", 
 UNREST_THERE_ALREADY: Final = REASONS.add("unrest_there_already", "12.4")
 OCCUPIED_SPACES_STAY_CALM: Final = REASONS.add("occupied_spaces_stay_calm", "card.rule.unoccupied")
 
-CLOTH_TOWNS: Final = tuple(SPACE_NUMBER[name] for name in ("antwerp", "brussels", "amsterdam"))
+CLOTH_TOWNS: Final[tuple[int, ...]] = tuple(SPACE_NUMBER[name] for name in ("antwerp", "brussels", "amsterdam"))
 REBELS: Final = 2  # how many spaces the Janissaries stir up
 MANY_REBELS: Final = 4  # as long as the Ottomans fight no major power
 
@@ -120,7 +120,8 @@ class Revolt(PowerChoice):
 
 def restless_spaces(state: Position, card: int) -> list[int]:
     """12.4: the spaces to which a card may bring unrest."""
-    return [space for space in range(SPACES) if why_not_revolt(state, card, space) == ALLOWED]
+    calm = [space for space in range(SPACES) if not state.unrest[space]]
+    return [space for space in calm if why_not_revolt(state, card, space) == ALLOWED]
 
 
 def revolt(card: int, count: int) -> CardEvent:

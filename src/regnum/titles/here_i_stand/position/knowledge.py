@@ -51,43 +51,43 @@ class NotToBePlayedYet(Field[Position]):
 
 
 # Grouped as in the position. A field that is in no group is an error at import, so nothing becomes public unasked.
-SET_UP: Final = ("options", "pack", "scenario", "players")
-PROGRESS: Final = (
+SET_UP: Final[tuple[str, ...]] = ("options", "pack", "scenario", "players")
+PROGRESS: Final[tuple[str, ...]] = (
     "turn", "phase", "active", "impulse", "cp", "passes", "skips", "happened", "in_force", "hungary_defeated", "ending",
     "winners", "unsettled",
 )  # fmt: skip
-POWERS: Final = (
+POWERS: Final[tuple[str, ...]] = (
     "ruler", "master", "war", "alliance", "peace", "agreed", "owed", "fewer_cards", "excommunicated", "divorce",
     "aragon", "played",
 )  # fmt: skip
-POINTS: Final = ("war_winner", "bonus", "piracy", "chateaux", "st_peters", "record")
-MAP: Final = (
+POINTS: Final[tuple[str, ...]] = ("war_winner", "bonus", "piracy", "chateaux", "st_peters", "record")
+MAP: Final[tuple[str, ...]] = (
     "control", "faith", "unrest", "fortified", "on_display", "besiegers", "fresh_sieges", "pirated", "knights",
 )  # fmt: skip
-UNITS: Final = (
+UNITS: Final[tuple[str, ...]] = (
     "land", "leader_at", "leader_owner", "leader_lent_to", "ship_owner", "ship_at", "ship_is_corsair", "ship_lent_to",
 )  # fmt: skip
-IMPULSE: Final = (
+IMPULSE: Final[tuple[str, ...]] = (
     "army", "army_leaders", "army_at", "foes", "interceptor", "attempted", "declined", "sheltered", "fought",
     "cancelled", "beaten", "tried", "halted", "assaulted", "weather", "gout", "doomed",
 )  # fmt: skip
-COMBAT: Final = (
+COMBAT: Final[tuple[str, ...]] = (
     "combat_at", "attacker", "defenders", "dice", "hits", "surprised", "combat_cards", "garrison", "garrison_leaders",
     "sacking",
 )  # fmt: skip
-SEA: Final = ("orders", "arrived", "roll", "chosen_ships", "chosen_admirals")
-WINTER: Final = ("returning", "harbours", "resolved")
-RELIGION: Final = (
+SEA: Final[tuple[str, ...]] = ("orders", "arrived", "roll", "chosen_ships", "chosen_admirals")
+WINTER: Final[tuple[str, ...]] = ("returning", "harbours", "resolved")
+RELIGION: Final[tuple[str, ...]] = (
     "debaters", "reformers", "bulls", "translations", "universities", "targeted", "bonus_used", "inspiration",
     "boleyn_turn", "debate_zone", "debating", "fresh", "barred_debater", "delegates", "shown",
 )  # fmt: skip
-HEIRS: Final = ("wife", "births", "wedding_due", "crowned")
-NEW_WORLD: Final = (
+HEIRS: Final[tuple[str, ...]] = ("wife", "births", "wedding_due", "crowned")
+NEW_WORLD: Final[tuple[str, ...]] = (
     "explorers", "conquerors", "exploring", "conquering", "cabots", "voyages", "prizes", "depleted", "colonies",
     "potosi", "galleons", "plantations", "raiders",
 )  # fmt: skip
-ABROAD: Final = ("abroad", "abroad_leaders", "foreigners", "fought_abroad")
-PUBLIC: Final = (
+ABROAD: Final[tuple[str, ...]] = ("abroad", "abroad_leaders", "foreigners", "fought_abroad")
+PUBLIC: Final[tuple[str, ...]] = (
     *SET_UP, *PROGRESS, *POWERS, *POINTS, *MAP, *UNITS, *IMPULSE, *COMBAT, *SEA, *WINTER, *RELIGION, *HEIRS,
     *NEW_WORLD, *ABROAD,
 )  # fmt: skip

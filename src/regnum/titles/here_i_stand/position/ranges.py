@@ -41,25 +41,25 @@ MANY: Final = 1_000_000  # what is counted is not negative, and below this
 POWERS_MASK: Final = (1 << MAJORS) - 1
 OWNERS_MASK: Final = (1 << OWNERS) - 1
 LEADERS_MASK: Final = (1 << LEADERS) - 1
-COUNTED: Final = (
+COUNTED: Final[tuple[str, ...]] = (
     "impulse", "cp", "skips", "owed", "fewer_cards", "war_winner", "piracy", "chateaux", "st_peters", "army", "dice",
     "hits", "surprised", "garrison", "beaten", "tried", "halted", "returning", "orders", "abroad",
     "foreigners", "sacking",
 )  # fmt: skip
-MARKS: Final = (
+MARKS: Final[tuple[str, ...]] = (
     "hungary_defeated", "unsettled", "unrest", "ship_is_corsair", "sheltered", "fought", "cancelled", "weather",
     "doomed", "aragon", "wedding_due", "fresh",
 )  # fmt: skip
-DEBATER_OR_NONE: Final = ("inspiration", "debating", "barred_debater")
-MAJOR_OR_NONE: Final = ("active", "interceptor", "attacker", "ship_lent_to")
-MAJOR_MASKS: Final = (
+DEBATER_OR_NONE: Final[tuple[str, ...]] = ("inspiration", "debating", "barred_debater")
+MAJOR_OR_NONE: Final[tuple[str, ...]] = ("active", "interceptor", "attacker", "ship_lent_to")
+MAJOR_MASKS: Final[tuple[str, ...]] = (
     "passes", "alliance", "peace", "declined", "besiegers", "bonus_used", "cabots", "galleons",
     "plantations", "raiders",
 )  # fmt: skip
-OWNER_MASKS: Final = ("war", "foes", "defenders")
-LEADER_MASKS: Final = ("army_leaders", "gout", "garrison_leaders", "chosen_admirals", "abroad_leaders")
-CARD_LISTS: Final = ("happened", "in_force", "played")
-SPACE_LISTS: Final = ("on_display", "assaulted", "harbours", "resolved", "universities", "targeted")
+OWNER_MASKS: Final[tuple[str, ...]] = ("war", "foes", "defenders")
+LEADER_MASKS: Final[tuple[str, ...]] = ("army_leaders", "gout", "garrison_leaders", "chosen_admirals", "abroad_leaders")
+CARD_LISTS: Final[tuple[str, ...]] = ("happened", "in_force", "played")
+SPACE_LISTS: Final[tuple[str, ...]] = ("on_display", "assaulted", "harbours", "resolved", "universities", "targeted")
 RANGES: Final[dict[str, tuple[int, int]]] = {
     "scenario": (0, len(SCENARIO_IDS) - 1), "pack": (0, len(PACKS) - 1),
     "players": (min(CONTROLLERS), max(CONTROLLERS)),

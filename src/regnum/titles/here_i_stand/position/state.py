@@ -98,7 +98,12 @@ POWER_CARD: Final = 5  # a Home card that was played, or the card of a ruler
 HAND: Final = 6  # of major power 0; the hands of the others follow
 SPOILS: Final = HAND + MAJORS  # taken from a hand, until it is settled who keeps what (21.5, card 59)
 PLACES: Final = SPOILS + 1
-KEEPERS: Final = (NO_EYES, *([EVERYBODY] * (HAND - 1)), *(1 << power for power in range(MAJORS)), NO_EYES)
+KEEPERS: Final[tuple[int, ...]] = (
+    NO_EYES,
+    *([EVERYBODY] * (HAND - 1)),
+    *(1 << power for power in range(MAJORS)),
+    NO_EYES,
+)
 
 
 def column(owner: int, kind: int) -> int:

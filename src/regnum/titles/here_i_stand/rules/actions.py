@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from regnum.engine.moves import Verb
 from regnum.titles.here_i_stand.facts.charts import PRICE
+from regnum.titles.here_i_stand.facts.names import NONE
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 
@@ -23,10 +24,15 @@ class Action:
     `place` stands for what the verb names, as one number.
     """
 
+    line: ClassVar[int] = NONE  # of the table of actions, if one line has its prices
     is_free: ClassVar[bool] = False  # whether it can be done without a command point
 
     def __init__(self, verb: Verb) -> None:
         self.verb = verb
+
+    def is_open_to(self, power: int) -> bool:
+        """11.1: whether a power can ever do it: the table has a price for it."""
+        return self.line == NONE or PRICE[self.line][power] > 0
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         """What is worth judging: at least all that is allowed."""

@@ -85,9 +85,9 @@ CARD: Final = "cards"
 MERCENARIES: Final = "mercenaries"
 DIVORCE: Final = "divorce"
 PARDON: Final = "pardon"
-SINGLE: Final = (ADMIRAL, PRISONER, SPACE, DIVORCE, PARDON)  # things of which there is one
-UNNAMED: Final = (CARD, MERCENARIES, DIVORCE, PARDON)  # things without a name of their own
-KINDS: Final = (SQUADRON, ADMIRAL, PRISONER, SPACE, CARD, MERCENARIES, DIVORCE, PARDON)
+SINGLE: Final[tuple[str, ...]] = (ADMIRAL, PRISONER, SPACE, DIVORCE, PARDON)  # things of which there is one
+UNNAMED: Final[tuple[str, ...]] = (CARD, MERCENARIES, DIVORCE, PARDON)  # things without a name of their own
+KINDS: Final[tuple[str, ...]] = (SQUADRON, ADMIRAL, PRISONER, SPACE, CARD, MERCENARIES, DIVORCE, PARDON)
 
 MOST_CARDS: Final = 2
 MOST_MERCENARIES: Final = 4

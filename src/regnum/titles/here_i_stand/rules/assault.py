@@ -18,6 +18,7 @@ from regnum.titles.here_i_stand.position.changes.map import lift_siege, take_con
 from regnum.titles.here_i_stand.position.changes.progress import note_assault, spend_points
 from regnum.titles.here_i_stand.position.changes.ships import lose_ship
 from regnum.titles.here_i_stand.position.changes.supply import has_line_of_communication
+from regnum.titles.here_i_stand.position.queries.distances import closed_places
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.ships import (
     commander_of,
@@ -342,10 +343,11 @@ class BringArtillery(Moment):
 def is_in_range(state: Position, power: int, space: int) -> bool:
     """card.035: a line of communication over at most four land spaces to a fortified home space of the attacker."""
     friends, hostile = friends_of(state, power), spaces_occupied_by(state, enemies_of(state, power))
+    closed = closed_places(state)
     seen, edge = {space}, [space]
     for _ in range(ARTILLERY_RANGE):
         edge = [there for here in edge for there in NEIGHBOURS[here] if there not in seen]
-        edge = [there for there in sorted(set(edge)) if is_passable(state, there, friends, hostile)]
+        edge = [there for there in sorted(set(edge)) if is_passable(state, there, friends, hostile, closed)]
         seen.update(edge)
         if any(there in HOME_SPACES[power] and is_fortified(state, there) for there in edge):
             return True

@@ -26,7 +26,7 @@ from regnum.titles.here_i_stand.facts.names import (
 from regnum.titles.here_i_stand.position.changes.progress import spend_points
 from regnum.titles.here_i_stand.position.changes.ships import build_ship
 from regnum.titles.here_i_stand.position.changes.troops import place_units
-from regnum.titles.here_i_stand.position.queries.counters import can_add_to, stacks_apart
+from regnum.titles.here_i_stand.position.queries.counters import can_add_to, has_one_left, stacks_apart
 from regnum.titles.here_i_stand.position.queries.foreign_wars import wars_short
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at
@@ -59,8 +59,8 @@ PIRATES_HAVE_NOT_COME: Final = REASONS.add("pirates_have_not_come", "17.2.corsai
 ONLY_REGULARS_AND_SQUADRONS: Final = REASONS.add("only_regulars_and_squadrons", "22.3.c")
 TOO_DEAR: Final = REASONS.add("too_dear", "11.1")
 
-ACTION_OF: Final = (BUY_MERCENARY, RAISE_REGULAR, RAISE_CAVALRY, BUILD_SQUADRON, BUILD_CORSAIR)
-UNIT_OF: Final = (MERCENARY, REGULAR, CAVALRY, SQUADRON, CORSAIR)  # in the order of the verbs
+ACTION_OF: Final[tuple[int, ...]] = (BUY_MERCENARY, RAISE_REGULAR, RAISE_CAVALRY, BUILD_SQUADRON, BUILD_CORSAIR)
+UNIT_OF: Final[tuple[int, ...]] = (MERCENARY, REGULAR, CAVALRY, SQUADRON, CORSAIR)  # in the order of the verbs
 
 
 def price_of(power: int, unit: int) -> int:
@@ -86,10 +86,11 @@ def why_not_afford(state: Position, power: int, unit: int) -> int:
     return TOO_DEAR if state.cp < price else ALLOWED
 
 
-def calm_homes(state: Position, power: int) -> list[tuple[int, list[int]]]:
-    """17: by owners whose units a power builds the home spaces that are held, calm and free: there it may build."""
+def calm_homes(state: Position, power: int) -> list[tuple[int, list[int], list[int]]]:
+    """17: by owners whose units a power builds the home spaces that are held, calm and free, where it may build, and
+    the stacks that there are (17.limit)."""
     hostile = spaces_occupied_by(state, enemies_of(state, power))
-    found: list[tuple[int, list[int]]] = []
+    found: list[tuple[int, list[int], list[int]]] = []
     for owner, master in enumerate(state.master):
         if master == power:
             calm: list[int] = []
@@ -100,35 +101,38 @@ def calm_homes(state: Position, power: int) -> list[tuple[int, list[int]]]:
                     and home_of(state, space) == owner
                 ):
                     calm.append(space)
-            found.append((owner, calm))
+            found.append((owner, calm, stacks_apart(state, owner) if calm else []))
     return found
 
 
-def places_to_build(state: Position, power: int, unit: int, calm: list[tuple[int, list[int]]]) -> list[int]:
+def places_to_build(state: Position, power: int, unit: int, calm: list[tuple[int, list[int], list[int]]]) -> list[int]:
     """17: those of the calm homes in which a power may build a unit now."""
     places: list[int] = []
     if why_not_afford(state, power, unit):
         return places
     enemies = enemies_of(state, power) if unit >= LAND_UNITS else 0
-    for owner, spaces in calm:
+    for owner, spaces, stacks in calm:
         fit = spaces
         if owner != power or owner == OTTOMAN:
             fit = [space for space in spaces if why_not_unit(state, power, owner, unit, space) == ALLOWED]
         if unit < LAND_UNITS:
-            places += spaces_with_room(state, owner, unit, fit)
-        else:
+            places += spaces_with_room(state, owner, unit, fit, stacks)
+        elif why_none_left(state, owner, unit) == ALLOWED:
             for space in fit:
-                if IS_PORT[space] and why_no_ship(state, owner, unit, space, enemies) == ALLOWED:
+                if IS_PORT[space] and why_no_harbour(state, space, enemies) == ALLOWED:
                     places.append(space)
     places.sort()
     return places
 
 
-def spaces_with_room(state: Position, owner: int, unit: int, spaces: list[int]) -> list[int]:
-    """17.limit: those of these spaces to which there is a counter to add; stacks of one size are equal to them."""
+def spaces_with_room(state: Position, owner: int, unit: int, spaces: list[int], stacks: list[int]) -> list[int]:
+    """17.limit: those of these spaces to which an owner of these stacks has a counter to add; spaces with stacks of one
+    size are alike."""
     if not spaces:
         return spaces
-    land, at, stacks = state.land, column(owner, unit), stacks_apart(state, owner)
+    land, at = state.land, column(owner, unit)
+    if has_one_left(state, owner, stacks) and not wars_short(state, owner):
+        return spaces
     examples = {land[space * COLUMNS + at]: space for space in reversed(spaces)}
     full = [size for size, space in examples.items() if why_no_units(state, owner, unit, space, stacks)]
     return [space for space in spaces if land[space * COLUMNS + at] not in full] if full else spaces
@@ -190,10 +194,18 @@ def why_no_units(state: Position, owner: int, unit: int, space: int, stacks: lis
 
 def why_no_ship(state: Position, owner: int, unit: int, space: int, enemies: int) -> int:
     """17.2, 17.2.corsair, 17.2.lost: the same for ships, if these are enemies."""
+    return why_no_harbour(state, space, enemies) or why_none_left(state, owner, unit)
+
+
+def why_no_harbour(state: Position, space: int, enemies: int) -> int:
+    """17.2: 0 if a space is a port without ships of these enemies, else the reason."""
     if not IS_PORT[space]:
         return NO_PORT
-    if fleets_at(state, space) & enemies:
-        return ENEMIES_IN_IT
+    return ENEMIES_IN_IT if enemies and fleets_at(state, space) & enemies else ALLOWED
+
+
+def why_none_left(state: Position, owner: int, unit: int) -> int:
+    """17.2.corsair, 17.2.lost: 0 if an owner has such ships and one that can be built, else the reason."""
     if unit == CORSAIR and not has_happened(state, BARBARY_PIRATES):
         return PIRATES_HAVE_NOT_COME
     for ship, at in enumerate(state.ship_at):

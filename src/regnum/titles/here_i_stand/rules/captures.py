@@ -21,9 +21,11 @@ def capture_unguarded(game: Europe, power: int, space: int, enemies: int) -> Non
     """13.1.restriction7, card.070: leaders of enemies without any units there become prisoners, also behind walls."""
     state = game.state
     for other in range(MAJORS):
-        if other != power and enemies >> other & 1 and not is_guarded(state, other, space, enemies):
-            for leader in listed(army_leaders_at(state, space, other)):
-                capture_leader(game, leader, power)
+        if other != power and enemies >> other & 1:
+            leaders = army_leaders_at(state, space, other)
+            if leaders and not is_guarded(state, other, space, enemies):
+                for leader in listed(leaders):
+                    capture_leader(game, leader, power)
 
 
 def is_guarded(state: Position, owner: int, space: int, enemies: int) -> bool:

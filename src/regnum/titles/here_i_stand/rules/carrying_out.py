@@ -31,7 +31,7 @@ from regnum.titles.here_i_stand.rules.loans import Loan
 from regnum.titles.here_i_stand.rules.peace import EndWar
 from regnum.titles.here_i_stand.rules.release import Release
 
-ORDER: Final = (SQUADRON, PRISONER, SPACE, CARD, DIVORCE, PARDON)  # as the rulebook lists them
+ORDER: Final[tuple[str, ...]] = (SQUADRON, PRISONER, SPACE, CARD, DIVORCE, PARDON)  # as the rulebook lists them
 
 
 def carry_out(game: Europe, deal: Deal) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.engine.frames import Decision, Procedure
+from regnum.titles.here_i_stand.position.state import Position
 from regnum.titles.here_i_stand.rules import (
     aftermath,
     assault,
@@ -66,7 +68,7 @@ from regnum.titles.here_i_stand.rules import (
     withdrawal,
 )
 
-DECISIONS: Final = (
+DECISIONS: Final[tuple[type[Decision[Position]], ...]] = (
     card_play.PlayCard,
     card_play.CancelEvent,
     card_play.PlayShown,
@@ -149,7 +151,7 @@ DECISIONS: Final = (
     foreign_war.LoseAbroad,
     foreign_war.ChooseWayHome,
 )
-PROCEDURES: Final = (
+PROCEDURES: Final[tuple[type[Procedure[Position]], ...]] = (
     turn.Turns,
     turn.Turn,
     card_draw.CardDraw,

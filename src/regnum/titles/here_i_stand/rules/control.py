@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.catalogue import CLEAR, HOME
+from regnum.titles.here_i_stand.facts.catalogue import HOME
 from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE, OWNERS, PROTESTANT
 from regnum.titles.here_i_stand.position.changes.map import end_unrest, take_control
 from regnum.titles.here_i_stand.position.changes.supply import has_line_of_communication
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_hostile, is_in_play, is_league_formed
-from regnum.titles.here_i_stand.position.queries.troops import columns_of, occupants, units_of
+from regnum.titles.here_i_stand.position.queries.standing import CLEAR_MASK, spaces_occupied_by
+from regnum.titles.here_i_stand.position.queries.troops import mask_of_units, occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
-from regnum.titles.here_i_stand.position.state import COLUMNS, Europe, Position
+from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.naval_combat import LeaveBattle, sink_admirals
 
 FORTIFIED: Final = REASONS.add("fortified", "12.2.cond2")
@@ -57,27 +58,13 @@ def why_not_calm(state: Position, power: int, space: int) -> int:
 def why_not_near(state: Position, power: int, space: int) -> int:
     """12.2.cond4, 12.4.remove.a, 12.4.remove.c, 2.2.independent.b, 2.5.pass4, ruling.g01, 12.2.cond4note: own units
     inside, or beside it without enemies beside it."""
-    if units_of(state, space, power):
+    own = mask_of_units(state, power)
+    if own >> space & 1:
         return ALLOWED
-    if not has_units_beside(state, power, space):
+    if not own & CLEAR_MASK[space]:
         return NO_UNITS_NEAR
     enemies = enemies_of(state, power)
-    if enemies:
-        for other in CLEAR[space]:
-            if occupants(state, other) & enemies:
-                return ENEMIES_NEAR
-    return ALLOWED
-
-
-def has_units_beside(state: Position, power: int, space: int) -> bool:
-    """12.2.cond4: whether land units that act for a power are beside a space, over no pass."""
-    columns = columns_of(state, power)
-    for other in CLEAR[space]:
-        base = other * COLUMNS
-        for column in columns:
-            if state.land[base + column]:
-                return True
-    return False
+    return ENEMIES_NEAR if enemies and spaces_occupied_by(state, enemies) & CLEAR_MASK[space] else ALLOWED
 
 
 def control_space(game: Europe, power: int, space: int) -> None:

@@ -93,8 +93,9 @@ def targets_for(state: Position, faith: int, zones: int, limit: int) -> list[int
 
 def has_target(state: Position, faith: int, zones: int, limit: int) -> bool:
     """18.3.step1, 18.4.step1: whether any space may be tried now."""
-    for space in range(SPACES):
-        if why_not_target(state, space, faith, zones, limit) == ALLOWED:
+    other = other_faith(faith)
+    for space, here in enumerate(state.faith):
+        if here == other and why_not_target(state, space, faith, zones, limit) == ALLOWED:
             return True
     return False
 

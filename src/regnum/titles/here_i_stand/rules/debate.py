@@ -184,7 +184,7 @@ def draw_speaker(game: Europe, power: int, side: int, status: int) -> None:
 
 
 OPPOSING: Final = Domain(verb("against-uncommitted"), verb("against-committed"))
-POOLS: Final = (UNCOMMITTED, COMMITTED)
+POOLS: Final[tuple[int, ...]] = (UNCOMMITTED, COMMITTED)
 
 
 class ChooseOpponent(PowerChoice):

@@ -25,7 +25,7 @@ CARD_NOT_YOURS: Final = REASONS.add("card_not_yours", "18.1.worms.step1")
 NO_MANDATORY_CARD_AT_THE_DIET: Final = REASONS.add("no_mandatory_card_at_the_diet", "18.1.worms.step1")
 
 AT_THE_DIET: Final = 4  # how a card is played: for command points, as an event, as a response, in combat, at the Diet
-DELEGATES: Final = (HAPSBURG, PAPACY, PROTESTANT)
+DELEGATES: Final[tuple[int, ...]] = (HAPSBURG, PAPACY, PROTESTANT)
 CHOOSING: Final = Domain(verb("bring", ("card", CARD)))
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import IS_ELECTORATE
 from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE, PROTESTANT
+from regnum.titles.here_i_stand.position.queries.distances import ALL_CLOSED, closed_places
 from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_enemies, enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.spaces import ALGIERS, is_fortified, is_in_play, is_league_formed
+from regnum.titles.here_i_stand.position.queries.standing import SPACE_MASKS, spaces_occupied_by
 from regnum.titles.here_i_stand.position.queries.troops import listed, occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Position
@@ -51,6 +54,23 @@ def why_closed(state: Position, power: int, space: int) -> int:
     if (power == PROTESTANT or IS_ELECTORATE[space]) and not is_league_formed(state):
         return PROTESTANTS_STAY if power == PROTESTANT else ELECTORATES_ARE_CLOSED
     return ALLOWED
+
+
+def closed_spaces(state: Position, power: int) -> tuple[bool, ...]:
+    """21.1.algiers1b, 21.6.before5: the same for all spaces that somebody holds."""
+    if power == PROTESTANT and not is_league_formed(state):
+        return ALL_CLOSED
+    return closed_places(state)
+
+
+def disputed_spaces(state: Position, power: int) -> int:
+    """13.1.restriction3: mask of the spaces with a siege, or with units of anybody but a power and the independent: in
+    all others an army of this power meets nobody."""
+    others = 0
+    for owner, master in enumerate(state.master):
+        if master != power and master != INDEPENDENT:
+            others |= 1 << owner
+    return spaces_occupied_by(state, others) | sum(compress(SPACE_MASKS, state.besiegers))
 
 
 def why_not_meet(state: Position, power: int, space: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.moves import verb
 from regnum.engine.refusals import ALLOWED
@@ -101,6 +101,8 @@ class PublishTreatise(Action):
     """18.1.treatise, 18.1.treatise_england, 18.3.maker, table:actions.treatise, 11.1.example3: two attempts aimed at
     one zone; England's only at the English one."""
 
+    line: ClassVar[int] = PUBLISH_TREATISE
+
     def places(self, state: Position, power: int) -> Iterable[int]:
         return range(ZONES) if PRICE[PUBLISH_TREATISE][power] else ()
 
@@ -162,6 +164,8 @@ def why_not_translate(state: Position, power: int, zone: int) -> int:
 class TranslateScripture(Action):
     """18.1.translate, 11.1.example3, 11.1.example4, 11.1.example5: one step for a command point."""
 
+    line: ClassVar[int] = TRANSLATE
+
     def places(self, state: Position, power: int) -> Iterable[int]:
         return range(TRANSLATED_ZONES) if PRICE[TRANSLATE][power] else ()
 
@@ -176,6 +180,8 @@ class TranslateScripture(Action):
 class TranslateWithDebater(Action):
     """18.1.translate_bonus, 18.1.translate_debaters, ruling.g49, debater.luther, debater.melanchthon, debater.tyndale,
     debater.coverdale, debater.olivetan, 11.1.example9: a paid step, and one more by a debater of the zone."""
+
+    line: ClassVar[int] = TRANSLATE
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return helpers_of(state, power, (TRANSLATION,)) if PRICE[TRANSLATE][power] else ()
@@ -225,6 +231,8 @@ class TranslationStep(Step):
 class CallDebate(Action):
     """18.1.debate, table:actions.debate, 11.1.example2: Protestants or Papacy call a debate in one of three zones."""
 
+    line: ClassVar[int] = CALL_DEBATE
+
     def places(self, state: Position, power: int) -> Iterable[int]:
         return range(TRANSLATED_ZONES) if PRICE[CALL_DEBATE][power] else ()
 
@@ -242,6 +250,8 @@ class CallDebate(Action):
 class BuildBasilica(Action):
     """18.1.peter, 18.1.peter_cap, table:actions.peter: a command point for Saint Peter's; five of them are a victory
     point."""
+
+    line: ClassVar[int] = BUILD_ST_PETERS
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return (0,) if PRICE[BUILD_ST_PETERS][power] else ()
@@ -262,6 +272,8 @@ class BuildBasilica(Action):
 
 class BurnBooks(Action):
     """18.1.burn, table:actions.burn: two attempts of the Papacy aimed at one zone."""
+
+    line: ClassVar[int] = BURN_BOOKS
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return range(ZONES) if PRICE[BURN_BOOKS][power] else ()
@@ -334,6 +346,8 @@ def why_not_found(state: Position, space: int) -> int:
 class FoundUniversity(Action):
     """18.1.jesuit, 21.5.jesus, table:actions.jesuit: a Jesuit university in a Catholic space, after the Society of
     Jesus."""
+
+    line: ClassVar[int] = FOUND_UNIVERSITY
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         if not PRICE[FOUND_UNIVERSITY][power] or not has_happened(state, SOCIETY_OF_JESUS):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
@@ -77,6 +77,8 @@ def why_not_fight(state: Position, power: int, war: int) -> int:
 
 class FightAbroad(Action):
     """21.7.battle, table:actions.assault: a battle in a foreign war."""
+
+    line: ClassVar[int] = ASSAULT
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return wars_of(state, power)

@@ -11,7 +11,7 @@ from regnum.titles.here_i_stand.facts.catalogue import POWER
 from regnum.titles.here_i_stand.facts.names import MAJORS, OTTOMAN, OWNERS
 from regnum.titles.here_i_stand.facts.people import LEADER
 from regnum.titles.here_i_stand.position.changes.armies import lead_army, take_into_army
-from regnum.titles.here_i_stand.position.queries.counters import can_divide
+from regnum.titles.here_i_stand.position.queries.counters import can_divide, can_divide_from
 from regnum.titles.here_i_stand.position.queries.spaces import is_inside
 from regnum.titles.here_i_stand.position.queries.tallies import leader_key, tally, unit_key
 from regnum.titles.here_i_stand.position.queries.troops import (
@@ -84,27 +84,29 @@ def can_form(state: Position, space: int, ready: list[int], most: int) -> bool:
     for column, units in enumerate(ready):
         if 0 < units <= most and units == state.land[base + column]:
             return True  # a whole stack goes as it stands
+    stacks: dict[int, list[int]] = {}
     for column, units in enumerate(ready):
         for count in range(min(units, most), 0, -1):
             row = [0] * COLUMNS
             row[column] = count
-            if can_divide(state, space, row):
+            if can_divide_from(state, space, row, stacks):
                 return True
-    return 0 < sum(ready) <= most and can_divide(state, space, ready)
+    return 0 < sum(ready) <= most and can_divide_from(state, space, ready, stacks)
 
 
 def ready_row(state: Position, space: int, power: int) -> list[int]:
     """13.1: the units of a power at a space that may move, by column."""
-    row = [0] * COLUMNS
+    row, base = [0] * COLUMNS, space * COLUMNS
+    are_free = not (state.besiegers[space] or state.beaten or state.halted)
     for column in columns_of(state, power):
-        row[column] = max(0, ready_units(state, space, column))
+        row[column] = state.land[base + column] if are_free else max(0, ready_units(state, space, column))
     return row
 
 
 def ready_leaders(state: Position, space: int, power: int) -> int:
     """13.1: mask of the army leaders of a power at a space who may move."""
-    leaders = 0
-    for leader in listed(army_leaders_at(state, space, power)):
+    leaders, here = 0, army_leaders_at(state, space, power)
+    for leader in listed(here) if here else []:
         if why_not_lead(state, leader) == ALLOWED:
             leaders |= 1 << leader
     return leaders
@@ -162,6 +164,7 @@ class FormArmy(PowerChoice):
         state = game.state
         row = army_row(state, self.army)
         room = self.limit(state.army_leaders[self.army]) - sum(row)
+        stacks: dict[int, list[int]] = {}
         answers = [option for option in (ALL, GO) if self.why_not(game, seat, option) == ALLOWED]
         for leader in listed(army_leaders_at(state, state.army_at[self.army], self.power)):
             if self._why_not_take_leader(state, leader) == ALLOWED:
@@ -169,7 +172,7 @@ class FormArmy(PowerChoice):
         for column in columns_of(state, self.power):
             for count in range(1, 0 if row[column] else min(room, self.ready(state, column)) + 1):
                 row[column] = count
-                if self._why_not_divide(state, row) == ALLOWED:
+                if can_divide_from(state, state.army_at[self.army], row, stacks):
                     answers.append(TAKE + column * MOST + count - 1)
             row[column] = state.army[self.army * COLUMNS + column]
         return answers

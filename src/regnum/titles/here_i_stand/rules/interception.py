@@ -120,8 +120,9 @@ def next_interceptor(state: Position, power: int, destination: int) -> int:
             continue
         if not may_go_into(state, other, destination) or not may_join(state, other, destination):
             continue
-        if any(not why_not_intercept_from(state, other, space, destination) for space in CLEAR[destination]):
-            return other
+        for space in CLEAR[destination]:
+            if why_not_intercept_from(state, other, space, destination) == ALLOWED:
+                return other
     return NONE
 
 

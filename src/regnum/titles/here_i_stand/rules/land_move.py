@@ -38,7 +38,7 @@ from regnum.titles.here_i_stand.position.state import ARMY, FIRST_SEA, Europe, P
 from regnum.titles.here_i_stand.rules.aftermath import FallBack, is_foes_town, units_inside_of_foes
 from regnum.titles.here_i_stand.rules.avoiding import AvoidBattles
 from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
-from regnum.titles.here_i_stand.rules.entering import foes_at, why_not_enter
+from regnum.titles.here_i_stand.rules.entering import foes_at, why_not_enter, why_not_meet
 from regnum.titles.here_i_stand.rules.field_battle import FieldBattle
 from regnum.titles.here_i_stand.rules.forming import NO_COUNTERS_TO_DIVIDE, FormArmy, can_form, ready_leaders, ready_row
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
@@ -76,25 +76,30 @@ def why_not_march(state: Position, power: int, link: int) -> int:
     return why_not_form(state, power, origin, destination)
 
 
-def ways_to_march(state: Position, power: int, origin: int, owners: int) -> list[int]:
-    """13.1: all ways that some army of a power could take out of a space to one of these owners now; who can go is
-    found out once."""
+def ways_to_march(
+    state: Position, power: int, origin: int, owners: int, disputed: int, closed: tuple[bool, ...]
+) -> list[int]:
+    """13.1: all ways that some army of a power could take out of a space to one of these owners now, if these spaces
+    are disputed and closed; who can go is found out once."""
     if origin * MAJORS + power in state.fresh_sieges:
         return []
     leaders = ready_leaders(state, origin, power)
     can_units_go = can_form(state, origin, ready_row(state, origin, power), capacity(leaders))
     if not can_units_go and not leaders:
         return []
-    first = FIRST_LINK[origin]
-    return [
-        link
-        for link in range(first, first + len(NEIGHBOURS[origin]))
-        if state.control[LINK_TO[link]] != NONE
-        and owners >> state.control[LINK_TO[link]] & 1
-        and state.cp >= move_cost(power, link)
-        and why_not_enter(state, power, LINK_TO[link]) == ALLOWED
-        and (can_units_go or may_leaders_go(state, power, LINK_TO[link]))
-    ]
+    ways: list[int] = []
+    for link, space in enumerate(NEIGHBOURS[origin], FIRST_LINK[origin]):
+        owner = state.control[space]
+        if (
+            owner != NONE
+            and owners >> owner & 1
+            and state.cp >= move_cost(power, link)
+            and not closed[space]
+            and (not disputed >> space & 1 or why_not_meet(state, power, space) == ALLOWED)
+            and (can_units_go or may_leaders_go(state, power, space))
+        ):
+            ways.append(link)
+    return ways
 
 
 def why_not_form(state: Position, power: int, origin: int, destination: int) -> int:

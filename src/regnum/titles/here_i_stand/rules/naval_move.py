@@ -10,7 +10,7 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import CLOSED_SEA, STRAIT_PORTS
 from regnum.titles.here_i_stand.facts.charts import PRICE
 from regnum.titles.here_i_stand.facts.names import NAVAL_MOVE, NONE
-from regnum.titles.here_i_stand.facts.passages import PASSAGE, PASSAGE_FROM, PASSAGE_TO, PASSAGES_FROM
+from regnum.titles.here_i_stand.facts.passages import PASSAGE, PASSAGE_FROM, PASSAGE_TO, PASSAGES, PASSAGES_FROM
 from regnum.titles.here_i_stand.position.changes.armies import announce
 from regnum.titles.here_i_stand.position.changes.progress import spend_points
 from regnum.titles.here_i_stand.position.changes.ships import (
@@ -80,8 +80,9 @@ def why_not_send(state: Position, power: int, passage: int) -> int:
     """16.1.restriction1 to 16.1.restriction5, 15.ships: 0 if some ship of a power may take a passage, else the
     reason."""
     origin, destination = PASSAGE_FROM[passage], PASSAGE_TO[passage]
-    if any(order % len(PASSAGE.names) == passage for order in state.orders):
-        return PASSAGE_IS_ORDERED
+    for order in state.orders:
+        if order % PASSAGES == passage:
+            return PASSAGE_IS_ORDERED
     here = ships_at(state, origin, power)
     if not here:
         return NO_SHIPS
@@ -91,7 +92,10 @@ def why_not_send(state: Position, power: int, passage: int) -> int:
     able = [ship for ship in free if not tally(state.beaten, ship_key(ship))]
     if not able:
         return SHIPS_WERE_BEATEN if free else NO_SHIPS
-    return ALLOWED if any(not is_barred_from(state, ship, destination) for ship in able) else CLOSED_TO_THEM
+    for ship in able:
+        if not is_barred_from(state, ship, destination):
+            return ALLOWED
+    return CLOSED_TO_THEM
 
 
 def may_enter_port(state: Position, power: int, place: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.moves import verb
 from regnum.engine.refusals import ALLOWED
@@ -65,6 +65,8 @@ def why_not_conquer(state: Position, power: int) -> int:
 class Explore(Action):
     """20, 20.2.cost, table:actions.explore: an exploration is sent."""
 
+    line: ClassVar[int] = EXPLORE
+
     def places(self, state: Position, power: int) -> Iterable[int]:
         return (0,) if PRICE[EXPLORE][power] else ()
 
@@ -80,6 +82,8 @@ class Colonize(Action):
     """20, 20.1, table:actions.colonise: a colony is sent; markers of a power are alike, so the first that is free
     goes."""
 
+    line: ClassVar[int] = COLONIZE
+
     def places(self, state: Position, power: int) -> Iterable[int]:
         return (0,) if PRICE[COLONIZE][power] else ()
 
@@ -93,6 +97,8 @@ class Colonize(Action):
 
 class Conquer(Action):
     """20, 20.3.cost, table:actions.conquer: a conquest is sent."""
+
+    line: ClassVar[int] = CONQUER
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return (0,) if PRICE[CONQUER][power] else ()

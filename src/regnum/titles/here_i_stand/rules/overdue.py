@@ -21,7 +21,7 @@ from regnum.titles.here_i_stand.rules.card_play import finish_card
 from regnum.titles.here_i_stand.rules.frames import Step
 
 # By the order of the powers that they concern; of two popes the earlier one first (ruling.g64).
-DEADLINES: Final = (BARBARY_PIRATES, CLEMENT_VII, PAUL_III, SOCIETY_OF_JESUS, SCHMALKALDIC_LEAGUE)
+DEADLINES: Final[tuple[int, ...]] = (BARBARY_PIRATES, CLEMENT_VII, PAUL_III, SOCIETY_OF_JESUS, SCHMALKALDIC_LEAGUE)
 
 
 def is_overdue(state: Position, card: int) -> bool:

@@ -32,6 +32,7 @@ from regnum.titles.here_i_stand.position.queries.cards import is_in_hand
 from regnum.titles.here_i_stand.position.queries.counters import is_short_of_counters
 from regnum.titles.here_i_stand.position.queries.powers import powers_at_war
 from regnum.titles.here_i_stand.position.queries.spaces import home_spaces_of
+from regnum.titles.here_i_stand.position.queries.standing import spaces_in, spaces_occupied_by
 from regnum.titles.here_i_stand.position.queries.troops import kind_of
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, FIRST_SEA, LOCATIONS, Europe, Position, column
@@ -227,7 +228,9 @@ class RemoveUnits(PowerChoice):
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         state = game.state
-        for location in range(LOCATIONS):
+        places = spaces_in(spaces_occupied_by(state, 1 << self.power))
+        places += [at for ship, at in enumerate(state.ship_at) if state.ship_owner[ship] == self.power]
+        for location in sorted({place for place in places if place < LOCATIONS}):
             for unit in range(UNITS):
                 if units_there(state, self.power, location, unit):
                     yield location * UNITS + unit

@@ -23,8 +23,12 @@ LEAVE_SPACE: Final = PromiseKind("leave_space", "12.2", SPACE)
 ALLIANCE_NEXT: Final = PromiseKind("alliance_next", "9.1.b", MAJOR)
 CEDE_NEXT: Final = PromiseKind("cede_next", "9.1.e", SPACE)
 PROMISES: Final[tuple[PromiseKind, ...]] = (NO_WAR, WAR, NO_PIRACY, NO_DEBATE, LEAVE_SPACE, ALLIANCE_NEXT, CEDE_NEXT)
-NEXT_TURN: Final = (ALLIANCE_NEXT.name, CEDE_NEXT.name)
-DEEDS: Final = (WAR.name, ALLIANCE_NEXT.name, CEDE_NEXT.name)  # kept by doing something, the others by leaving it
+NEXT_TURN: Final[tuple[str, ...]] = (ALLIANCE_NEXT.name, CEDE_NEXT.name)
+DEEDS: Final[tuple[str, ...]] = (
+    WAR.name,
+    ALLIANCE_NEXT.name,
+    CEDE_NEXT.name,
+)  # kept by doing something, the others by leaving it
 
 
 def kept(promise: Promise, events: Sequence[Event]) -> int:

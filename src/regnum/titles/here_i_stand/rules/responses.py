@@ -42,7 +42,11 @@ ASSAULT_ANNOUNCED: Final = 1
 NAVAL_MOVE_ANNOUNCED: Final = 2
 TRANSPORT_ANNOUNCED: Final = 3
 PIRACY_ANNOUNCED: Final = 4
-GOUT_STOPS: Final = (MOVE_ANNOUNCED, ASSAULT_ANNOUNCED, TRANSPORT_ANNOUNCED)  # what an army leader takes part in
+GOUT_STOPS: Final[tuple[int, ...]] = (
+    MOVE_ANNOUNCED,
+    ASSAULT_ANNOUNCED,
+    TRANSPORT_ANNOUNCED,
+)  # what an army leader takes part in
 AS_RESPONSE: Final = 2  # how a card is played: for command points, as an event, as a response, in combat
 RECRUITS: Final = 2
 MANY_RECRUITS: Final = 4
@@ -72,13 +76,14 @@ def card_of(option: int) -> int:
 def who_may_hold(state: Position, cards: Sequence[int], but: int) -> list[int]:
     """6.1.response.window: the powers other than one that may hold one of these cards, as far as everybody knows, and
     play it."""
-    if all(DECK < state.place[card] < HAND or was_played(state, card) for card in cards):
-        return []
-    return [
-        power
-        for power in range(MAJORS)
-        if power != but and may_hold_hidden_card(state, power) and not is_barred_by_mary(state, power)
-    ]
+    for card in cards:
+        if not DECK < state.place[card] < HAND and not was_played(state, card):
+            return [
+                power
+                for power in range(MAJORS)
+                if power != but and may_hold_hidden_card(state, power) and not is_barred_by_mary(state, power)
+            ]
+    return []
 
 
 def why_not_respond(state: Position, power: int, card: int) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.actions import NO_POINTS_LEFT, Action
 from regnum.titles.here_i_stand.rules.building import calm_homes
@@ -27,6 +28,10 @@ ACTIONS: Final[tuple[Action, ...]] = (
 SPENDING: Final = Domain(*(action.verb for action in ACTIONS), verb("done"))
 BASES: Final[tuple[int, ...]] = tuple(SPENDING.bases)
 DONE: Final = SPENDING.base("done")
+OPEN: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(number for number, action in enumerate(ACTIONS) if action.is_open_to(power)) for power in range(MAJORS)
+)  # the actions of each power
+FREE_ACTIONS: Final[tuple[Action, ...]] = tuple(action for action in ACTIONS if action.is_free)
 
 
 class SpendPoints(PowerChoice):
@@ -56,9 +61,9 @@ class SpendPoints(PowerChoice):
         state = game.state
         found: list[int] = []
         calm = calm_homes(state, seat)
-        for number, action in enumerate(ACTIONS):
+        for number in OPEN[seat]:
+            action, base = ACTIONS[number], BASES[number]
             if state.cp > 0 or action.is_free:
-                base = BASES[number]
                 if isinstance(action, Build):
                     found += [base + place for place in action.allowed_in(state, seat, calm)]
                 else:
@@ -76,8 +81,8 @@ class SpendPoints(PowerChoice):
 
 def has_something_free(state: Position, power: int) -> bool:
     """card.042: whether a power may do something that costs no command points."""
-    for action in ACTIONS:
-        if action.is_free and action.allowed(state, power):
+    for action in FREE_ACTIONS:
+        if action.allowed(state, power):
             return True
     return False
 

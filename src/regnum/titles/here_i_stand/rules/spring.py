@@ -22,15 +22,16 @@ from regnum.titles.here_i_stand.facts.catalogue import (
     word,
 )
 from regnum.titles.here_i_stand.facts.charts import TRANSPORT
-from regnum.titles.here_i_stand.facts.names import MAJORS
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.armies import begin_army, disband_army, march_army
 from regnum.titles.here_i_stand.position.queries.powers import friends_of
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at
-from regnum.titles.here_i_stand.position.queries.spaces import is_besieged, is_friendly
-from regnum.titles.here_i_stand.position.queries.troops import capacity, occupants
+from regnum.titles.here_i_stand.position.queries.spaces import is_besieged
+from regnum.titles.here_i_stand.position.queries.standing import spaces_occupied_by
+from regnum.titles.here_i_stand.position.queries.troops import capacity
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
-from regnum.titles.here_i_stand.rules.entering import why_closed
+from regnum.titles.here_i_stand.rules.entering import closed_spaces
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy, can_form, ready_leaders, ready_row
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, Step
 
@@ -38,7 +39,7 @@ NOT_YOUR_CAPITAL: Final = REASONS.add("not_your_capital", "10.restriction1")
 NOBODY_IN_CAPITAL: Final = REASONS.add("nobody_in_capital", "10.restriction1")
 NO_PATH_IN_SPRING: Final = REASONS.add("no_path_in_spring", "10.restriction2")
 
-CAPITAL_SPACES: Final = tuple(space for space in range(SPACES) if IS_CAPITAL[space])
+CAPITAL_SPACES: Final[tuple[int, ...]] = tuple(space for space in range(SPACES) if IS_CAPITAL[space])
 CAPITAL: Final = Kind("capital", [word(SPACE_IDS[space]) for space in CAPITAL_SPACES])
 DEPLOYING: Final = Domain(verb("deploy", ("capital", CAPITAL), ("space", SPACE)), verb("decline"))
 DECLINE: Final = DEPLOYING.base("decline")
@@ -53,11 +54,22 @@ def is_prepared(state: Position, power: int) -> bool:
     return SPRING_PREPARATIONS in state.played[power]
 
 
-def is_open(state: Position, power: int, space: int) -> bool:
+def open_spaces(state: Position, power: int) -> list[bool]:
     """10.restriction2, 12.4.effect1, ruling.g25: friendly, calm, free of others and of a siege; not closed to all."""
-    if why_closed(state, power, space) or not is_friendly(state, space, power) or state.unrest[space]:
-        return False
-    return not is_besieged(state, space) and occupants(state, space) & ~friends_of(state, power) == 0
+    friends = friends_of(state, power)
+    strangers, closed = spaces_occupied_by(state, ~friends), closed_spaces(state, power)
+    found = [False] * SPACES
+    for space, owner in enumerate(state.control):
+        if (
+            owner != NONE
+            and friends >> owner & 1
+            and not state.unrest[space]
+            and not is_besieged(state, space)
+            and not strangers >> space & 1
+            and not closed[space]
+        ):
+            found[space] = True
+    return found
 
 
 def is_sea_open(state: Position, power: int, sea: int) -> bool:
@@ -65,11 +77,14 @@ def is_sea_open(state: Position, power: int, sea: int) -> bool:
     if is_prepared(state, power):
         return True
     others = (1 << MAJORS) - 1 & ~(1 << power)
-    return all(not fleets_at(state, port) & others for port in SEA_PORTS[sea])
+    for port in SEA_PORTS[sea]:
+        if fleets_at(state, port) & others:
+            return False
+    return True
 
 
-def spread(state: Position, power: int, starts: Sequence[int], found: list[int], way: int) -> None:
-    """10.restriction2, 10.restriction4, 2.5.pass2: every space that a path by land leads to from these, over no
+def spread(state: Position, power: int, starts: Sequence[int], found: list[int], way: int, is_open: list[bool]) -> None:
+    """10.restriction2, 10.restriction4, 2.5.pass2: every open space that a path by land leads to from these, over no
     pass."""
     links = NEIGHBOURS if is_prepared(state, power) else CLEAR
     queue = list(starts)
@@ -77,7 +92,7 @@ def spread(state: Position, power: int, starts: Sequence[int], found: list[int],
         found[space] = way
     for here in queue:
         for there in links[here]:
-            if not found[there] and is_open(state, power, there):
+            if not found[there] and is_open[there]:
                 found[there] = way
                 queue.append(there)
 
@@ -85,16 +100,16 @@ def spread(state: Position, power: int, starts: Sequence[int], found: list[int],
 def ways_from(state: Position, power: int, capital: int) -> list[int]:
     """10.restriction2, 10.example1: for every space how a power gets there from its capital; over one sea zone at
     most."""
-    found = [NO_WAY] * SPACES
-    if not is_open(state, power, capital):
+    found, is_open = [NO_WAY] * SPACES, open_spaces(state, power)
+    if not is_open[capital]:
         return found
-    spread(state, power, [capital], found, BY_LAND)
-    landings = []
+    spread(state, power, [capital], found, BY_LAND, is_open)
+    landings: list[int] = []
     for sea in range(SEAS):
-        ports = SEA_PORTS[sea]
-        if any(found[port] == BY_LAND for port in ports) and is_sea_open(state, power, sea):
-            landings += [port for port in ports if not found[port] and is_open(state, power, port)]
-    spread(state, power, landings, found, OVER_SEA)
+        ways = [found[port] for port in SEA_PORTS[sea]]
+        if BY_LAND in ways and NO_WAY in ways and is_sea_open(state, power, sea):
+            landings += [port for port in SEA_PORTS[sea] if not found[port] and is_open[port]]
+    spread(state, power, landings, found, OVER_SEA, is_open)
     return found
 
 
@@ -151,8 +166,10 @@ class Deploy(PowerChoice):
         state = game.state
         codes = [DECLINE]
         for capital in CAPITALS[self.power]:
+            forms = [False, *[can_deploy(state, self.power, capital, way) for way in (OVER_SEA, BY_LAND)]]
+            if True not in forms:
+                continue
             ways = ways_from(state, self.power, capital)
-            forms = [False, *(can_deploy(state, self.power, capital, way) for way in (OVER_SEA, BY_LAND))]
             first = CAPITAL_SPACES.index(capital) * SPACES
             codes += [first + space for space in range(SPACES) if space != capital and forms[ways[space]]]
         return codes

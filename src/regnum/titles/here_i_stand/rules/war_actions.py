@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import compress
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.moves import verb
 from regnum.engine.refusals import ALLOWED
@@ -35,8 +35,8 @@ from regnum.titles.here_i_stand.position.changes.progress import spend_points
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.ships import commander_of
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
-from regnum.titles.here_i_stand.position.queries.standing import ALL_SPACES
-from regnum.titles.here_i_stand.position.queries.troops import spaces_with_army, spaces_with_units
+from regnum.titles.here_i_stand.position.queries.standing import ALL_SPACES, CLEAR_MASK, spaces_in
+from regnum.titles.here_i_stand.position.queries.troops import mask_of_units, spaces_with_army, spaces_with_units
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.actions import NO_POINTS_LEFT, Action, why_not_pay
 from regnum.titles.here_i_stand.rules.assault import Assault, why_not_assault
@@ -49,7 +49,7 @@ from regnum.titles.here_i_stand.rules.building import (
     why_not_build,
 )
 from regnum.titles.here_i_stand.rules.control import control_space, why_not_control
-from regnum.titles.here_i_stand.rules.entering import owners_entered
+from regnum.titles.here_i_stand.rules.entering import closed_spaces, disputed_spaces, owners_entered
 from regnum.titles.here_i_stand.rules.land_move import LandMove, ways_to_march, why_not_march
 from regnum.titles.here_i_stand.rules.naval_move import NavalMove, why_not_sail
 from regnum.titles.here_i_stand.rules.piracy import Piracy, why_not_pirate
@@ -71,10 +71,11 @@ class March(Action):
 
     def allowed(self, state: Position, power: int) -> list[int]:
         """13.1: whether units or leaders can go is the same for all ways out of a space."""
-        owners = owners_entered(state, power)
+        owners, disputed = owners_entered(state, power), disputed_spaces(state, power)
+        closed = closed_spaces(state, power)
         found: list[int] = []
         for space in spaces_with_army(state, power):
-            found += ways_to_march(state, power, space, owners)
+            found += ways_to_march(state, power, space, owners, disputed, closed)
         return found
 
     def carry_out(self, game: Europe, power: int, place: int) -> None:
@@ -117,19 +118,18 @@ class ControlSpace(Action):
         """12.2.cond1, 12.2.cond2: a fortified space, or one of neither an enemy nor nobody, is taken by no action."""
         if why_not_pay(state, power, TAKE_CONTROL):
             return []
-        near: set[int] = set()
-        for space in spaces_with_units(state, power):
-            near.add(space)
-            near.update(CLEAR[space])
+        near = own = mask_of_units(state, power)
+        for space in spaces_in(own):
+            near |= CLEAR_MASK[space]
         found: list[int] = []
         takes = enemies_of(state, power) | 1 << INDEPENDENT
-        for space in near:
+        for space in spaces_in(near):
             owner = state.control[space]
             if state.unrest[space] or (owner != NONE and takes >> owner & 1 and not is_fortified(state, space)):
                 found.append(space)
         if power == PROTESTANT:  # before the League it needs no units to calm its home spaces (12.4.remove.loc)
-            found += [space for space in compress(ALL_SPACES, state.unrest) if space not in near]
-        return [space for space in sorted(found) if why_not_control(state, power, space) == ALLOWED]
+            found = sorted({*found, *compress(ALL_SPACES, state.unrest)})
+        return [space for space in found if why_not_control(state, power, space) == ALLOWED]
 
     def carry_out(self, game: Europe, power: int, place: int) -> None:
         spend_points(game.state, PRICE[TAKE_CONTROL][power])
@@ -143,6 +143,9 @@ class Build(Action):
         self.verb = verb(UNIT_NAMES[unit], ("space", SPACE))
         self.unit = unit
 
+    def is_open_to(self, power: int) -> bool:
+        return price_of(power, self.unit) > 0
+
     def places(self, state: Position, power: int) -> Iterable[int]:
         if not price_of(power, self.unit):
             return []
@@ -155,7 +158,7 @@ class Build(Action):
         """17: price and counters are asked for once."""
         return self.allowed_in(state, power, calm_homes(state, power))
 
-    def allowed_in(self, state: Position, power: int, calm: list[tuple[int, list[int]]]) -> list[int]:
+    def allowed_in(self, state: Position, power: int, calm: list[tuple[int, list[int], list[int]]]) -> list[int]:
         """17: the same; the calm homes are found once for all kinds of units."""
         return places_to_build(state, power, self.unit, calm)
 
@@ -165,6 +168,8 @@ class Build(Action):
 
 class Sail(Action):
     """16.1: all fleets of a power move at once."""
+
+    line: ClassVar[int] = NAVAL_MOVE
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         return (0,) if PRICE[NAVAL_MOVE][power] else ()
@@ -178,6 +183,8 @@ class Sail(Action):
 
 class Embark(Action):
     """16.3: an army goes to sea."""
+
+    line: ClassVar[int] = NAVAL_MOVE
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         if not PRICE[NAVAL_MOVE][power]:
@@ -206,6 +213,8 @@ class Embark(Action):
 
 class InitiatePiracy(Action):
     """16.4, table:actions.piracy: corsairs in a sea zone plunder a power."""
+
+    line: ClassVar[int] = INITIATE_PIRACY
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         if power != OTTOMAN or not any(state.ship_is_corsair):

@@ -10,7 +10,7 @@ from regnum.titles.here_i_stand.position.changes.diplomacy import begin_war, end
 from regnum.titles.here_i_stand.position.changes.map import lift_siege
 from regnum.titles.here_i_stand.position.queries.progress import is_action_phase
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
-from regnum.titles.here_i_stand.position.queries.troops import units_of
+from regnum.titles.here_i_stand.position.queries.troops import mask_of_units, units_of
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerStep
 from regnum.titles.here_i_stand.rules.going_home import GoHome
@@ -55,7 +55,10 @@ class StartWar(PowerStep):
 
 def part_enemies(game: Europe, one: int, other: int, spaces: Iterable[int]) -> None:
     """ruling.g22: new enemies do not stay together in a space, nor one of them in a town of the other."""
+    standing = mask_of_units(game.state, one) | mask_of_units(game.state, other)
     for space in spaces:
+        if not standing >> space & 1:
+            continue
         guests = [guest for guest, host in ((one, other), (other, one)) if must_part(game.state, guest, host, space)]
         for guest in guests:
             lift_siege(game, space, guest)

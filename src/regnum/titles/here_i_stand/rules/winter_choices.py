@@ -8,12 +8,12 @@ from typing import Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import SPACE, SPACES
-from regnum.titles.here_i_stand.facts.names import PROTESTANT
+from regnum.titles.here_i_stand.facts.names import NONE, PROTESTANT
 from regnum.titles.here_i_stand.facts.people import LEADER
 from regnum.titles.here_i_stand.position.changes.armies import leave_out
 from regnum.titles.here_i_stand.position.changes.winter import decide_leader, decide_units
 from regnum.titles.here_i_stand.position.queries.tallies import tally, unit_key, with_tally
-from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, army_row, columns_of, listed
+from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, army_row, columns_of, listed, owner_of
 from regnum.titles.here_i_stand.position.queries.winter import (
     can_be_shown,
     homes_of,
@@ -59,9 +59,13 @@ def choices(state: Position, power: int, space: int) -> list[tuple[int, int]]:
 def choices_for(state: Position, power: int, space: int, row: list[int]) -> list[tuple[int, int]]:
     """19.3: columns of a row of units that were not decided on, each with a town to which they may go."""
     found: list[tuple[int, int]] = []
-    for column in columns_of(state, power) if any(row) else []:
+    owner, homes = NONE, [NONE]
+    for column in columns_of(state, power):
         if row[column]:
-            found += [(column, town) for town in homes_of(state, power, space, column)]
+            if owner_of(column) != owner:  # units of one owner have the same homes
+                owner, homes = owner_of(column), homes_of(state, power, space, column)
+            for town in homes:
+                found.append((column, town))
     return found
 
 
@@ -101,7 +105,7 @@ class ReturnUnits(PowerChoice):
     def _candidates(self, state: Position, row: list[int], found: list[tuple[int, int]]) -> list[int]:
         codes = [STAY, *[ALL + town for town in sorted({town for _, town in found})]]
         for column, town in found:
-            for count in range(min(row[column], room_for(state, self.power, town, column))):
+            for count in range(min(row[column], room_for(state, self.power, town, column), self.most(state))):
                 codes.append(SEND + (column * MOST + count) * SPACES + town)
         leaders = loose_leaders(state, self.power, self.space)
         towns = self.leader_towns(state) if leaders else []
@@ -116,9 +120,7 @@ class ReturnUnits(PowerChoice):
         if option >= LEAD:
             return self._why_not_lead(state, (option - LEAD) // SPACES, (option - LEAD) % SPACES)
         row = undecided(state, self.power, self.space)
-        return self._why_not_units(state, option, row, choices_for(state, self.power, self.space, row))
-
-    def _why_not_units(self, state: Position, option: int, row: list[int], found: list[tuple[int, int]]) -> int:
+        found = choices_for(state, self.power, self.space, row)
         if option < SEND:
             return self._why_not_all(state, option - ALL, row, found)
         return self._why_not_send(state, option, row, found)
@@ -129,8 +131,10 @@ class ReturnUnits(PowerChoice):
         row = undecided(state, self.power, self.space)
         found = choices_for(state, self.power, self.space, row)
         for option in self._candidates(state, row, found):
-            if ALL <= option < LEAD:
-                reason = self._why_not_units(state, option, row, found)
+            if SEND <= option < LEAD:
+                reason = self._why_short(state, option)  # those who are no candidates are too many
+            elif ALL <= option < SEND:
+                reason = self._why_not_all(state, option - ALL, row, found)
             else:
                 reason = self.why_not(game, seat, option)
             if reason == ALLOWED:
@@ -159,7 +163,13 @@ class ReturnUnits(PowerChoice):
             return NOT_TOO_MANY
         if count > room_for(state, self.power, town, column):
             return TOWN_IS_FULL
-        return NO_COUNTERS_TO_DIVIDE if self._is_short(state, column, count, town) else ALLOWED
+        return self._why_short(state, option)
+
+    def _why_short(self, state: Position, option: int) -> int:
+        """5.2.change: 0 if there are counters for so many who go and for those who stay, else the reason."""
+        number, town = (option - SEND) // SPACES, (option - SEND) % SPACES
+        is_short = self._is_short(state, number // MOST, number % MOST + 1, town)
+        return NO_COUNTERS_TO_DIVIDE if is_short else ALLOWED
 
     def _is_short(self, state: Position, column: int, count: int, town: int) -> bool:
         """5.2.change: whether counters bar this division, though not every one."""
@@ -173,6 +183,8 @@ class ReturnUnits(PowerChoice):
         )
 
     def _can_show(self, state: Position, column: int, count: int, town: int) -> bool:
+        if not state.returning and count == state.land[self.space * COLUMNS + column]:
+            return True  # a whole stack goes as it stands
         key = unit_key(town, column)
         returning = with_tally(state.returning, key, tally(state.returning, key) + count)
         return can_be_shown(state, self.space, returning)

@@ -51,7 +51,7 @@ class ReturnOfFleets(PowerStep):
     def fleets(self, game: Europe) -> None:
         """19.3.naval: from wherever ships or naval leaders are away."""
         state = game.state
-        places = [place for place in range(LOCATIONS) if is_away(state, self.power, place)]
+        places = sorted({place for place in (*state.ship_at, *state.leader_at) if is_away(state, self.power, place)})
         game.call(*[FleetReturns(self.power, place) for place in places if has_fleet(state, self.power, place)])
 
     def finish(self, game: Europe) -> None:
@@ -147,8 +147,10 @@ class MoorShips(PowerChoice):
         return self._why_not_moor(state, ships, port)
 
     def _why_not_moor(self, state: Position, ships: list[int], port: int) -> int:
-        near = all(port in harbours_for(state, state.ship_owner[ship], self.place) for ship in ships)
-        return ALLOWED if near else NOT_THE_NEAREST_HARBOUR
+        for owner in {state.ship_owner[ship] for ship in ships}:
+            if port not in harbours_for(state, owner, self.place):
+                return NOT_THE_NEAREST_HARBOUR
+        return ALLOWED
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
         state = game.state

@@ -18,7 +18,7 @@ from regnum.titles.here_i_stand.position.changes.armies import (
 )
 from regnum.titles.here_i_stand.position.changes.troops import lose_units
 from regnum.titles.here_i_stand.position.changes.winter import forget_group, forget_returns, forget_towns, note_town
-from regnum.titles.here_i_stand.position.queries.spaces import is_league_formed
+from regnum.titles.here_i_stand.position.queries.spaces import fortified_spaces, is_league_formed
 from regnum.titles.here_i_stand.position.queries.troops import (
     army_leaders_at,
     army_row,
@@ -212,12 +212,15 @@ class ReturnToCapital(PowerChoice):
     domain = VOLUNTEERING
 
     def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if len(self.options(game, self.power)) > 1 else ()
+        for space in self.candidates(game, self.power):
+            if space != DONE and self._may_leave(game.state, space):
+                return (self.power,)
+        return ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         state = game.state
-        held = [space for space, owner in enumerate(state.control) if owner == self.power]
-        return [*[space for space in held if is_shelter(state, self.power, space)], DONE]
+        held = [space for space in fortified_spaces(state) if state.control[space] == self.power]
+        return [*held, DONE]
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         return ALLOWED if option == DONE or self._may_leave(game.state, option) else NOBODY_MAY_LEAVE

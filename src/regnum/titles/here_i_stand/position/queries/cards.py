@@ -63,15 +63,20 @@ def has_mandatory_card(state: Position, power: int) -> bool:
 
 def was_played(state: Position, card: int) -> bool:
     """11.event_once: whether somebody has played a card in this turn, but not for command points."""
-    return any(card in row for row in state.played)
+    for row in state.played:
+        if card in row:
+            return True
+    return False
 
 
 def may_hold_hidden_card(state: Position, power: int) -> bool:
     """Whether a power has cards in hand that are not Home cards; everybody knows that."""
-    at_home = 0
+    cards = state.place.count(HAND + power)
+    if not 0 < cards <= len(HOME_CARDS[power]):
+        return cards > 0
     for card in HOME_CARDS[power]:
-        at_home += state.place[card] == HAND + power
-    return state.place.count(HAND + power) > at_home
+        cards -= state.place[card] == HAND + power
+    return cards > 0
 
 
 def may_be_held(state: Position, power: int, card: int) -> bool:

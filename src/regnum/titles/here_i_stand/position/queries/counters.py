@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from regnum.titles.here_i_stand.facts.names import INDEPENDENT, MAJORS, NONE, OWNERS
 from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.position.queries.foreign_wars import abroad_at, stacks_abroad
-from regnum.titles.here_i_stand.position.queries.troops import kind_of, owner_of
+from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS, standing
+from regnum.titles.here_i_stand.position.queries.troops import OWNER_OF, kind_of, owner_of
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, LOCATIONS, Position, column
 
 
@@ -17,9 +18,11 @@ def stacks_of(state: Position, owner: int) -> list[int]:
 
     The Knights of Saint John have a counter of their own.
     """
-    stacks = list(filter(None, state.land[owner::COLUMNS]))
-    if owner < MAJORS:
-        stacks += filter(None, state.land[OWNERS + owner :: COLUMNS])
+    stacks: list[int] = []
+    masks = standing(state)
+    for at in OWN_COLUMNS[owner]:
+        if masks[at]:
+            stacks += filter(None, state.land[at::COLUMNS])
     if owner == INDEPENDENT and state.knights != NONE:
         at_home = state.land[state.knights * COLUMNS + INDEPENDENT]
         stacks.remove(at_home)
@@ -29,31 +32,35 @@ def stacks_of(state: Position, owner: int) -> list[int]:
     return stacks + stacks_abroad(state, owner) if any(state.abroad) else stacks
 
 
-def can_be_laid_out(stacks: Sequence[int], counters: Sequence[int]) -> bool:
+def can_be_laid_out(stacks: list[int], counters: Sequence[int]) -> bool:
     """5.2.values, 17.example1, 17.limit: whether stacks of these sizes can be made of counters of 1, 2, 4 and 6 units,
-    so many of each.
+    so many of each."""
+    ones, twos, fours, sixes = counters
+    return fits(stacks, ones, twos, fours, sixes)
+
+
+def fits(stacks: list[int], ones: int, twos: int, fours: int, sixes: int) -> bool:
+    """5.2.values: the same for so many counters of each size, the larger ones first, as they free the smaller.
 
     Which stack gets a counter of 4 makes no difference to how many of 2 and 1 are needed; only the few of 6 are tried.
     """
-    ones, twos, fours, sixes = counters
-    if fits(stacks, ones, twos, fours):
-        return True
-    for at, size in enumerate(stacks):
-        if sixes and size >= 6:
-            rest = [*stacks[:at], size - 6, *stacks[at + 1 :]]
-            if can_be_laid_out(rest, (ones, twos, fours, sixes - 1)):
-                return True
-    return False
-
-
-def fits(stacks: Sequence[int], ones: int, twos: int, fours: int) -> bool:
-    """Whether stacks can be made of counters of 1, 2 and 4: the larger ones first, as they free the smaller."""
     units = sum(stacks)
     if units <= ones:
         return True
-    used_fours = min(fours, sum([size // 4 for size in stacks]))
-    used_twos = min(twos, sum([size // 2 for size in stacks]) - 2 * used_fours)
-    return units - 4 * used_fours - 2 * used_twos <= ones
+    if units > ones + 2 * twos + 4 * fours + 6 * sixes:
+        return False
+    pairs = quads = 0
+    for size in stacks:
+        pairs += size >> 1
+        quads += size >> 2
+    used_fours = min(fours, quads)
+    used_twos = min(twos, pairs - 2 * used_fours)
+    if units - 4 * used_fours - 2 * used_twos <= ones:
+        return True
+    for at, size in enumerate(stacks):
+        if sixes and size >= 6 and fits([*stacks[:at], size - 6, *stacks[at + 1 :]], ones, twos, fours, sixes - 1):
+            return True
+    return False
 
 
 def can_be_turned_up(stacks: Sequence[int], counters: Sequence[tuple[int, int]]) -> bool:
@@ -68,12 +75,21 @@ def can_be_turned_up(stacks: Sequence[int], counters: Sequence[tuple[int, int]])
     return not any(left)
 
 
-def can_have(state: Position, owner: int, stacks: Sequence[int]) -> bool:
+def can_have(state: Position, owner: int, stacks: list[int]) -> bool:
     """5.2: whether an owner has the counters for stacks of these sizes."""
     pack = PACKS[state.pack]
     if owner < MAJORS:
         return can_be_laid_out(stacks, pack.land_counters[owner])
     return can_be_turned_up(stacks, pack.two_sided[owner])
+
+
+def has_one_left(state: Position, owner: int, stacks: list[int]) -> bool:
+    """17.limit: whether an owner of these stacks has a counter of one unit that none of them needs: then any can grow,
+    and a new one begin."""
+    if owner >= MAJORS:
+        return False
+    ones, twos, fours, sixes = PACKS[state.pack].land_counters[owner]
+    return ones > 0 and fits(stacks, ones - 1, twos, fours, sixes)
 
 
 def can_add(state: Position, space: int, owner: int, kind: int, count: int) -> bool:
@@ -89,13 +105,13 @@ def stacks_apart(state: Position, owner: int) -> list[int]:
     return stacks
 
 
-def can_add_to(state: Position, stacks: Sequence[int], space: int, owner: int, kind: int, count: int) -> bool:
+def can_add_to(state: Position, stacks: list[int], space: int, owner: int, kind: int, count: int) -> bool:
     """5.2, 17: the same for an owner who has these stacks apart."""
     at = column(owner, kind)
     present = state.land[space * COLUMNS + at]
     if present and space == state.army_at[ARMY] and is_departing(state):
         present -= state.army[at]  # who comes now stays
-    after = list(stacks)
+    after = stacks[:]
     if present:
         after.remove(present)
     after.append(present + count)
@@ -146,12 +162,24 @@ def is_short_of_counters(state: Position, owner: int) -> bool:
     return not can_have(state, owner, stacks_of(state, owner))
 
 
-def can_divide(state: Position, space: int, row: Sequence[int]) -> bool:
+def can_divide(state: Position, space: int, row: list[int]) -> bool:
     """5.2.change: whether what is taken of a space, by column, and what stays can both be shown."""
-    for owner in sorted({owner_of(at) for at, count in enumerate(row) if count}):
-        stacks = stacks_of(state, owner)
-        for at in [owner, OWNERS + owner] if owner < MAJORS else [owner]:
-            present = state.land[space * COLUMNS + at]
+    return can_divide_from(state, space, row, {})
+
+
+def can_divide_from(state: Position, space: int, row: list[int], known: dict[int, list[int]]) -> bool:
+    """5.2.change: the same, if the stacks of some owners are known; those of others are known then."""
+    base, asked = space * COLUMNS, 0
+    for first, count in enumerate(row):
+        owner = OWNER_OF[first]
+        if not count or asked >> owner & 1:
+            continue
+        asked |= 1 << owner
+        if owner not in known:
+            known[owner] = stacks_of(state, owner)
+        stacks = known[owner][:]
+        for at in OWN_COLUMNS[owner]:
+            present = state.land[base + at]
             if 0 < row[at] < present:
                 stacks.remove(present)
                 stacks += [row[at], present - row[at]]

@@ -22,7 +22,8 @@ NEXT: Final[tuple[tuple[int, ...], ...]] = tuple(
     else (*(FIRST_SEA + sea for sea in SEA_NEIGHBOURS[here - FIRST_SEA]), *SEA_PORTS[here - FIRST_SEA])
     for here in range(LOCATIONS)
 )  # the next places by land and by sea (9.3.step3)
-NOTHING_CLOSED: Final = (False,) * LOCATIONS
+NOTHING_CLOSED: Final[tuple[bool, ...]] = (False,) * LOCATIONS
+ALL_CLOSED: Final[tuple[bool, ...]] = (True,) * LOCATIONS
 # What is closed, by whether the League is formed and, times two, whether the pirates have come.
 CLOSED: Final[tuple[tuple[bool, ...], ...]] = tuple(
     tuple(

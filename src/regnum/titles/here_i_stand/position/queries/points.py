@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from regnum.titles.here_i_stand.facts.catalogue import ELECTORATE_VP, ELECTORATES, HOME_SPACES, KEY_VP, KEYS_TO_WIN
 from regnum.titles.here_i_stand.facts.charts import (
     ENGLISH_SPACES_FOR_VP,
@@ -26,6 +28,7 @@ from regnum.titles.here_i_stand.facts.names import (
 from regnum.titles.here_i_stand.position.queries.england import heir_points
 from regnum.titles.here_i_stand.position.queries.progress import calm_keys
 from regnum.titles.here_i_stand.position.queries.spaces import is_league_formed
+from regnum.titles.here_i_stand.position.queries.standing import ALL_SPACES
 from regnum.titles.here_i_stand.position.state import Position
 
 
@@ -85,7 +88,10 @@ def is_calm_protestant(state: Position, space: int) -> bool:
 
 def protestant_spaces(state: Position) -> int:
     """23.2.protestant_spaces, 12.4.effect6: how many calm spaces are Protestant."""
-    return sum([1 for space in range(len(state.faith)) if is_calm_protestant(state, space)])
+    count = state.faith.count(PROTESTANT_FAITH)
+    for space in compress(ALL_SPACES, state.unrest):
+        count -= state.faith[space] == PROTESTANT_FAITH
+    return count
 
 
 def marked_spaces(state: Position) -> int:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from regnum.titles.here_i_stand.facts.catalogue import CLOSED_SEA, SEA_NEIGHBOURS, SEA_PORTS, SEAS_OF
+from typing import Final
+
+from regnum.titles.here_i_stand.facts.catalogue import CLOSED_SEA, SEA_NEIGHBOURS, SEA_PORTS, SEAS, SEAS_OF
 from regnum.titles.here_i_stand.facts.names import NAVY, NONE
 from regnum.titles.here_i_stand.facts.people import BATTLE_RATING, LEADER_KIND, LEADERS
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, Position
+
+NAVAL_NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = (
+    *[tuple([FIRST_SEA + sea for sea in seas]) for seas in SEAS_OF],
+    *[(*[FIRST_SEA + other for other in SEA_NEIGHBOURS[sea]], *SEA_PORTS[sea]) for sea in range(SEAS)],
+)
 
 
 def is_sea(location: int) -> bool:
@@ -93,12 +100,9 @@ def sea_of(location: int) -> int:
     return location - FIRST_SEA
 
 
-def naval_neighbours(location: int) -> list[int]:
+def naval_neighbours(location: int) -> tuple[int, ...]:
     """16.1, 2.5.linked1, 2.5.linked2, 16.1.adjacent: the places to which ships can go from a port or a sea zone."""
-    if is_sea(location):
-        sea = sea_of(location)
-        return [sea_location(other) for other in SEA_NEIGHBOURS[sea]] + list(SEA_PORTS[sea])
-    return [sea_location(sea) for sea in SEAS_OF[location]]
+    return NAVAL_NEIGHBOURS[location]
 
 
 def is_barred_from(state: Position, ship: int, location: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from regnum.titles.here_i_stand.facts.card_numbers import BARBARY_PIRATES, SCHMALKALDIC_LEAGUE
@@ -12,6 +13,7 @@ from regnum.titles.here_i_stand.facts.catalogue import (
     IS_FORTIFIED,
     KEYS,
     SPACE_NUMBER,
+    SPACES,
 )
 from regnum.titles.here_i_stand.facts.names import NONE, OTTOMAN
 from regnum.titles.here_i_stand.facts.pack import PACKS
@@ -19,7 +21,8 @@ from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_e
 from regnum.titles.here_i_stand.position.state import BUILT_FORTRESS, HAVEN, Position
 
 ALGIERS: Final = SPACE_NUMBER["algiers"]
-HAVENS: Final = (SPACE_NUMBER["oran"], SPACE_NUMBER["tripoli"])  # what can become one (21.1)
+HAVENS: Final[tuple[int, ...]] = (SPACE_NUMBER["oran"], SPACE_NUMBER["tripoli"])  # what can become one (21.1)
+FORTIFIED_AT_FIRST: Final[tuple[int, ...]] = tuple(space for space in range(SPACES) if IS_FORTIFIED[space])
 
 
 def has_happened(state: Position, card: int) -> bool:
@@ -41,6 +44,11 @@ def is_fortified(state: Position, space: int) -> bool:
     """2.1, 2.1.fortified, 2.1.electorate, 2.1.fortress: whether a space is a key, an electorate or a fortress, or
     was made one."""
     return IS_FORTIFIED[space] or state.fortified[space] != 0
+
+
+def fortified_spaces(state: Position) -> list[int]:
+    """2.1.fortified: all of them, in order."""
+    return sorted({*FORTIFIED_AT_FIRST, *compress(range(SPACES), state.fortified)})
 
 
 def fortresses_left(state: Position) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import compress
 from typing import Final
 
-from regnum.titles.here_i_stand.facts.catalogue import SPACES
+from regnum.titles.here_i_stand.facts.catalogue import CLEAR, SPACES
 from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS
 from regnum.titles.here_i_stand.position.state import COLUMNS, Position
 
@@ -14,6 +14,7 @@ OWN_COLUMNS: Final[tuple[tuple[int, ...], ...]] = tuple(
 )  # the columns that count the units of an owner
 ALL_SPACES: Final[tuple[int, ...]] = tuple(range(SPACES))
 SPACE_MASKS: Final[tuple[int, ...]] = tuple(1 << space for space in range(SPACES))
+CLEAR_MASK: Final[tuple[int, ...]] = tuple(sum(1 << other for other in CLEAR[space]) for space in range(SPACES))
 
 
 def count_standing(land: list[int]) -> list[int]:

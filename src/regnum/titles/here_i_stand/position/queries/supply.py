@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from regnum.titles.here_i_stand.facts.catalogue import (
     HOME_SPACES,
-    IS_ELECTORATE,
     NEIGHBOURS,
     SEA_NEIGHBOURS,
     SEA_PORTS,
@@ -12,14 +11,13 @@ from regnum.titles.here_i_stand.facts.catalogue import (
     SPACES,
 )
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OWNERS
+from regnum.titles.here_i_stand.position.queries.distances import closed_places
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.ships import commander_of
 from regnum.titles.here_i_stand.position.queries.spaces import (
     HAVENS,
     home_of,
     is_fortified,
-    is_in_play,
-    is_league_formed,
 )
 from regnum.titles.here_i_stand.position.queries.standing import spaces_occupied_by
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, LOCATIONS, Position
@@ -32,10 +30,10 @@ def flood(state: Position, power: int) -> list[int]:
     are not. Sea zones are passed where a friendly ship is, from friendly ports and to any port.
     """
     friends, hostile = friends_of(state, power), spaces_occupied_by(state, enemies_of(state, power))
-    open_seas = seas_with_ships(state, friends)
+    open_seas, closed = seas_with_ships(state, friends), closed_places(state)
     reached = [0] * SPACES
     seen = [0] * LOCATIONS
-    queue = [space for space in sources(state, power, friends) if is_passable(state, space, friends, hostile)]
+    queue = [space for space in sources(state, power, friends) if is_passable(state, space, friends, hostile, closed)]
     for start in queue:
         seen[start] = reached[start] = 1
     while queue:
@@ -43,7 +41,7 @@ def flood(state: Position, power: int) -> list[int]:
         for there in NEIGHBOURS[here] if here < FIRST_SEA else SEA_PORTS[here - FIRST_SEA]:
             if not seen[there]:
                 seen[there] = reached[there] = 1
-                if is_passable(state, there, friends, hostile):
+                if is_passable(state, there, friends, hostile, closed):
                     queue.append(there)
         if open_seas:
             for sea in SEAS_OF[here] if here < FIRST_SEA else SEA_NEIGHBOURS[here - FIRST_SEA]:
@@ -70,15 +68,13 @@ def sources(state: Position, power: int, friends: int) -> list[int]:
     return found
 
 
-def is_passable(state: Position, space: int, friends: int, hostile: int) -> bool:
+def is_passable(state: Position, space: int, friends: int, hostile: int, closed: tuple[bool, ...]) -> bool:
     """12.1, ruling.g27, 12.1.a, 12.1.b, 12.1.c, 12.1.d, 12.4.effect2: friendly, free of enemies and calm; no
     electorate before the League."""
     owner = state.control[space]
-    if owner == NONE or not friends >> owner & 1 or state.unrest[space] or not is_in_play(state, space):
+    if owner == NONE or not friends >> owner & 1 or state.unrest[space] or closed[space]:
         return False
-    if IS_ELECTORATE[space] and not is_league_formed(state):
-        return False
-    return hostile >> space & 1 == 0
+    return not hostile or hostile >> space & 1 == 0
 
 
 def seas_with_ships(state: Position, friends: int) -> list[int]:

@@ -41,8 +41,10 @@ def tally(tallies: Sequence[int], key: int) -> int:
     return 0
 
 
-def with_tally(tallies: Sequence[int], key: int, count: int) -> list[int]:
+def with_tally(tallies: list[int], key: int, count: int) -> list[int]:
     """The same with another count for one key."""
-    pairs = {tallies[at]: tallies[at + 1] for at in range(0, len(tallies), 2)}
-    pairs[key] = count
-    return [number for each in sorted(pairs) if pairs[each] for number in (each, pairs[each])]
+    at = 0
+    while at < len(tallies) and tallies[at] < key:
+        at += 2
+    rest = at + 2 if at < len(tallies) and tallies[at] == key else at
+    return [*tallies[:at], *([key, count] if count else []), *tallies[rest:]]

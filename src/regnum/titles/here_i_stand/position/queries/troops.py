@@ -37,14 +37,14 @@ def kind_of(column: int) -> int:
     return CAVALRY if column == OWNERS + OTTOMAN else MERCENARY
 
 
-def columns_of(state: Position, power: int) -> list[int]:
+def columns_of(state: Position, power: int) -> tuple[int, ...]:
     """22.3, 5.1.mix, 9.2.limits, 22.1.a: the columns of the units that act for a power: its own, then those of its
     active minor allies."""
-    columns = list(OWN_COLUMNS[power])
+    columns = OWN_COLUMNS[power]
     if power in state.master[MAJORS:INDEPENDENT]:
         for minor in range(MAJORS, INDEPENDENT):
             if minor != power and state.master[minor] == power:
-                columns.append(minor)
+                columns = (*columns, minor)
     return columns
 
 
@@ -57,12 +57,17 @@ def units_of(state: Position, space: int, power: int) -> int:
     return count
 
 
-def spaces_with_units(state: Position, power: int) -> list[int]:
-    """5.2: the spaces with land units that act for a power."""
+def mask_of_units(state: Position, power: int) -> int:
+    """5.2: mask of the spaces with land units that act for a power."""
     masks, found = standing(state), 0
     for column in columns_of(state, power):
         found |= masks[column]
-    return spaces_in(found)
+    return found
+
+
+def spaces_with_units(state: Position, power: int) -> list[int]:
+    """5.2: the spaces with land units that act for a power."""
+    return spaces_in(mask_of_units(state, power))
 
 
 def spaces_with_army(state: Position, power: int) -> list[int]:

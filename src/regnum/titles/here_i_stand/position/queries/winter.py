@@ -10,14 +10,15 @@ from typing import Final
 
 from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, CLOSED_SEA, HOME_KEYS, PORTS
 from regnum.titles.here_i_stand.facts.charts import SHELTER
-from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS, PROTESTANT
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, PROTESTANT
 from regnum.titles.here_i_stand.position.queries.counters import can_have
 from regnum.titles.here_i_stand.position.queries.distances import NEXT, closed_places, open_distances
 from regnum.titles.here_i_stand.position.queries.powers import friends_of
-from regnum.titles.here_i_stand.position.queries.ships import is_sea, naval_neighbours, sea_of
-from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_friendly
+from regnum.titles.here_i_stand.position.queries.ships import NAVAL_NEIGHBOURS, is_sea, sea_of
+from regnum.titles.here_i_stand.position.queries.spaces import fortified_spaces, is_fortified, is_friendly
+from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS
 from regnum.titles.here_i_stand.position.queries.tallies import FIRST_LEADER, leader_key, tally, unit_key
-from regnum.titles.here_i_stand.position.queries.troops import columns_of, owner_of
+from regnum.titles.here_i_stand.position.queries.troops import OWNER_OF, columns_of, owner_of
 from regnum.titles.here_i_stand.position.state import COLUMNS, FIRST_SEA, LOCATIONS, Position
 
 NO_LIMIT: Final = 1000  # of units that a town takes in: more than all counters make
@@ -51,12 +52,12 @@ def leaders_sent(state: Position) -> list[tuple[int, int]]:
 def undecided(state: Position, power: int, space: int) -> list[int]:
     """19.3: the units of a power at a space of which nothing was decided yet, by column."""
     row = [0] * COLUMNS
-    towns = towns_chosen(state) if state.returning else []
     base = space * COLUMNS
     for column in columns_of(state, power):
         row[column] = state.land[base + column]
-        for town in towns:
-            row[column] -= units_to(state, town, column)
+    for at in range(0, len(state.returning), 2):
+        if state.returning[at] < FIRST_LEADER:
+            row[state.returning[at] % COLUMNS] -= state.returning[at + 1]
     return row
 
 
@@ -68,7 +69,7 @@ def winter_capitals(state: Position, power: int, column: int) -> list[int]:
     capitals that take in units of a column; for a minor power also its home keys."""
     owner = owner_of(column)
     keys = HOME_KEYS[owner] if owner >= MAJORS else ()
-    return [space for space in (*CAPITALS[power], *keys) if takes_in_all(state, power, column, space)]
+    return [space for space in (*CAPITALS[power], *keys) if is_friendly(state, space, power)]
 
 
 def takes_in_all(state: Position, power: int, column: int, town: int) -> bool:
@@ -115,15 +116,16 @@ def homes_of(state: Position, power: int, space: int, column: int) -> list[int]:
 
 def near_towns(state: Position, power: int, column: int, distances: Sequence[int]) -> list[int]:
     """19.3.step2.b, 19.3.exception1: the nearest towns of a power that have room; Protestants pass over full ones."""
-    towns = [
-        town
-        for town, owner in enumerate(state.control)
-        if owner == power and 0 < distances[town] < LOCATIONS and is_fortified(state, town)
-    ]
-    if power == PROTESTANT:
-        towns = [town for town in towns if room_for(state, power, town, column)]
-    nearest = min([distances[town] for town in towns], default=0)
-    return [town for town in towns if distances[town] == nearest and room_for(state, power, town, column)]
+    nearest, towns = LOCATIONS - 1, [NONE]
+    for town in fortified_spaces(state):
+        if state.control[town] == power and 0 < distances[town] <= nearest:
+            if power == PROTESTANT and not room_for(state, power, town, column):
+                continue
+            if distances[town] < nearest:
+                nearest = distances[town]
+                towns.clear()
+            towns.append(town)
+    return [town for town in towns if town != NONE and room_for(state, power, town, column)]
 
 
 def has_free_path(state: Position, power: int, space: int, town: int) -> bool:
@@ -167,19 +169,28 @@ def surplus_at(state: Position, power: int, space: int) -> int:
 
 def can_be_shown(state: Position, space: int, returning: Sequence[int]) -> bool:
     """5.2.change: whether there are counters for all stacks after such a return from a space."""
-    moved = [(returning[at], returning[at + 1]) for at in range(0, len(returning), 2) if returning[at] < FIRST_LEADER]
-    for owner in sorted({owner_of(key % COLUMNS) for key, _ in moved}):
-        stacks: list[int] = []
-        for column in (owner, OWNERS + owner) if owner < MAJORS else (owner,):
-            counts = state.land[column::COLUMNS]
-            for key, count in moved:
-                if key % COLUMNS == column:
-                    counts[space] -= count
-                    counts[key // COLUMNS] += count
-            stacks += filter(None, counts)
-        if not can_have(state, owner, stacks):
-            return False
+    asked = 0
+    for key in returning[::2]:
+        owner = OWNER_OF[key % COLUMNS]
+        if key < FIRST_LEADER and not asked >> owner & 1:
+            asked |= 1 << owner
+            if not can_have(state, owner, stacks_after(state, space, returning, owner)):
+                return False
     return True
+
+
+def stacks_after(state: Position, space: int, returning: Sequence[int], owner: int) -> list[int]:
+    """5.2.change: the stacks of an owner after such a return."""
+    stacks: list[int] = []
+    for column in OWN_COLUMNS[owner]:
+        counts = state.land[column::COLUMNS]
+        for at in range(0, len(returning), 2):
+            key = returning[at]
+            if key < FIRST_LEADER and key % COLUMNS == column:
+                counts[space] -= returning[at + 1]
+                counts[key // COLUMNS] += returning[at + 1]
+        stacks += filter(None, counts)
+    return stacks
 
 
 # ---- where ships may go ---------------------------------------------------------------------------------------------
@@ -207,7 +218,7 @@ def distances_at_sea(owner: int, location: int) -> list[int]:
     for here in queue:
         if here != location and not is_sea(here):
             continue
-        for there in naval_neighbours(here):
+        for there in NAVAL_NEIGHBOURS[here]:
             if found[there] == LOCATIONS and not is_closed_sea(owner, there):
                 found[there] = found[here] + 1
                 queue.append(there)
@@ -220,7 +231,7 @@ def distances_past_ports(owner: int, location: int) -> list[int]:
     found[location] = 0
     queue = [location]
     for here in queue:
-        for there in naval_neighbours(here):
+        for there in NAVAL_NEIGHBOURS[here]:
             if found[there] == LOCATIONS and not is_closed_sea(owner, there):
                 found[there] = found[here] + 1
                 queue.append(there)
