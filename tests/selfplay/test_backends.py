@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from regnum.engine.refusals import RegnumError
-from regnum.selfplay import GameResult, Match, simulate
+from regnum.selfplay import GameResult, Match, local, simulate
 from regnum.selfplay import simulation as simulations
 from regnum.selfplay.on_ray import Table, played_by_actors
 from regnum.selfplay.simulation import pair_up
@@ -36,14 +36,15 @@ def counted(tally: simulations.Simulation) -> dict[str, object]:
 
 def test_an_interrupted_simulation_goes_on_and_plays_no_game_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     wanted = simulate(PAX, 2, 6, ["random"], 4)
-    path, played = tmp_path / "games.jsonl", []
+    path = tmp_path / "games.jsonl"
+    played: list[int] = []
     simulate(PAX, 2, 4, ["random"], 4, journal=path)
     whole = path.read_bytes()
     path.write_bytes(whole[:-20])  # the last line was being written
 
     def watched(matches: list[Match], jobs: int) -> Iterator[GameResult]:
         played.extend(match.number for match in matches)
-        yield from simulations.import_module("regnum.selfplay.local").play_all(matches, jobs)
+        yield from local.play_all(matches, jobs)
 
     monkeypatch.setattr(simulations, "find_backend", lambda name: watched)
     assert counted(simulate(PAX, 2, 6, ["random"], 4, journal=path)) == counted(wanted)
