@@ -37,16 +37,20 @@ def simulate(
     option: Settings = None,
     preset: Preset = None,
     failures: Annotated[Path, typer.Option("--failures", help="Folder for games that broke off.")] = Path(),
+    backend: Annotated[str, typer.Option("--backend", help="What plays the games: local or ray.")] = "local",
+    journal: Annotated[
+        Path | None, typer.Option("--journal", help="Keeps each result; the same command again goes on from there.")
+    ] = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    """Let programs play; they change seats from game to game. The results do not depend on --jobs."""
+    """Let programs play; they change seats from game to game. The results depend neither on --jobs nor on --backend."""
     if jobs < 1:
         raise mistake("regnum-error-jobs", jobs=jobs)
     names = [name.strip() for name in agents.split(",")]
     settings = read_settings(find_title(title), preset, option or ())
     with progress(games, say("regnum-simulate-progress")) as step:
-        result = play_games(title, players, games, names, seed, jobs, settings, scenario, step)
+        result = play_games(title, players, games, names, seed, jobs, settings, scenario, step, backend, journal)
     for failed in result.failures:
         notice(failure_line(failed, failures))
     if json:

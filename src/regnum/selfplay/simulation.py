@@ -1,13 +1,13 @@
-"""Many games between programs, on several processors if wanted; the results do not depend on how many."""
+"""Many games between programs, on several processors or machines if wanted; the results do not depend on how many."""
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Final
 
 from regnum.agents.registry import find_player
 from regnum.engine.chance import mix
@@ -15,9 +15,12 @@ from regnum.engine.promises import Promise
 from regnum.engine.refusals import RegnumError
 from regnum.engine.registry import find_title
 from regnum.selfplay.failures import DEAD_END
-from regnum.selfplay.match import GameResult, Match, new_game, play_game
+from regnum.selfplay.journal import Heading, Journal
+from regnum.selfplay.match import GameResult, Match, new_game
 
 Progress = Callable[[int], None]
+Backend = Callable[[Sequence[Match], int], Iterator[GameResult]]
+BACKENDS: Final = {"local": "regnum.selfplay.local", "ray": "regnum.selfplay.on_ray"}  # each has a `play_all`
 
 
 @dataclass
@@ -90,9 +93,15 @@ def simulate(
     options: Mapping[str, str] | None = None,
     scenario: str = "",
     progress: Progress | None = None,
+    backend: str = "local",
+    journal: Path | None = None,
 ) -> Simulation:
-    """Let agents play a number of games; they take turns at the seats, and one name fills all seats."""
+    """Let agents play a number of games; they take turns at the seats, and one name fills all seats.
+
+    With a journal each result is kept as it comes, and the same simulation goes on where it was interrupted.
+    """
     started = time.perf_counter()
+    play_all = find_backend(backend)
     matches = pair_up(title, players, games, agents, seed, options or {}, scenario)
     first = new_game(matches[0])
     seated = first.title.seated(first, matches[0].agents)
@@ -100,12 +109,38 @@ def simulate(
     tally = Simulation(title, players, games, wins_by_seat=[0] * len(seated), wins_by_agent=dict.fromkeys(names, 0))
     tally.wins_by_player = dict.fromkeys(first.controllers, 0)
     tally.outcomes = dict.fromkeys(find_title(title).outcomes, 0)
-    for result in play_all(matches, min(jobs, games)):
+    for result in results(matches, min(jobs, games), play_all, journal, agents, seed):
         tally.count(result)
         if progress is not None:
             progress(1)
+    tally.failures.sort(key=lambda failed: failed.match.number)
     tally.seconds = time.perf_counter() - started
     return tally
+
+
+def find_backend(name: str) -> Backend:
+    """What plays the games, by name."""
+    if name not in BACKENDS:
+        raise RegnumError(f"there is no backend {name}; choose {' or '.join(BACKENDS)}")
+    play_all: Backend = import_module(BACKENDS[name]).play_all
+    return play_all
+
+
+def results(
+    matches: Sequence[Match], jobs: int, play_all: Backend, path: Path | None, agents: Sequence[str], seed: int
+) -> Iterator[GameResult]:
+    """The results of all matches: those that a journal has, then those that are played now."""
+    if path is None:
+        yield from play_all(matches, jobs)
+        return
+    first = matches[0]
+    version = find_title(first.title).version
+    heading = Heading(first.title, version, list(agents), len(first.agents), seed, first.scenario, first.options)
+    journal = Journal(path, heading)
+    yield from journal.known(matches)
+    missing = journal.missing(matches)
+    if missing:
+        yield from journal.kept(play_all(missing, min(jobs, len(missing))))
 
 
 def pair_up(
@@ -139,18 +174,3 @@ def rotated(agents: Sequence[str], players: int, number: int) -> tuple[str, ...]
     ('b', 'c', 'a')
     """
     return tuple(agents[(seat + number) % len(agents)] for seat in range(players))
-
-
-def play_all(matches: Sequence[Match], jobs: int) -> Iterator[GameResult]:
-    """The results in the order of the matches; every process plays whole games."""
-    if jobs <= 1:
-        yield from map(play_game, matches)
-        return
-    chunk = max(1, min(16, len(matches) // (jobs * 4)))
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        try:
-            yield from pool.map(play_game, matches, chunksize=chunk)
-        except BrokenProcessPool:
-            raise RegnumError("a process of the simulation died; try again with fewer jobs") from None
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
