@@ -50,11 +50,14 @@ def admirals_of(state: Position, owner: int, power: int, location: int) -> list[
 
 def fleets_for(state: Position, power: int, location: int) -> list[int]:
     """22.3.a, 9.2.effect2c: the owners whose ships or naval leaders at a place act for a power, lent ones too."""
-    return [
-        owner
-        for owner in range(OWNERS)
-        if fleet_of(state, owner, power, location) or admirals_of(state, owner, power, location)
-    ]
+    owners = 0
+    for ship, at in enumerate(state.ship_at):
+        if at == location and commander_of(state, ship) == power:
+            owners |= 1 << state.ship_owner[ship]
+    for leader, at in enumerate(state.leader_at):
+        if at == location and IS_NAVAL_LEADER[leader] and commander_of_leader(state, leader) == power:
+            owners |= 1 << state.leader_owner[leader]
+    return [owner for owner in range(OWNERS) if owners >> owner & 1] if owners else []
 
 
 def flag_of(state: Position, owner: int, location: int) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 
 from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, CLOSED_SEA, HOME_KEYS, PORTS
 from regnum.titles.here_i_stand.facts.charts import SHELTER
-from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, PROTESTANT
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OWNERS, PROTESTANT
 from regnum.titles.here_i_stand.position.queries.counters import can_have
 from regnum.titles.here_i_stand.position.queries.distances import NEXT, closed_places, open_distances
 from regnum.titles.here_i_stand.position.queries.powers import friends_of
@@ -21,6 +21,7 @@ from regnum.titles.here_i_stand.position.queries.tallies import FIRST_LEADER, le
 from regnum.titles.here_i_stand.position.queries.troops import OWNER_OF, columns_of, owner_of
 from regnum.titles.here_i_stand.position.state import COLUMNS, FIRST_SEA, LOCATIONS, Position
 
+AT_SEA: Final[list[list[int]]] = [[] for _ in range(OWNERS * LOCATIONS)]  # by owner and place, as they are asked for
 NO_LIMIT: Final = 1000  # of units that a town takes in: more than all counters make
 
 # ---- what was decided about the stack -------------------------------------------------------------------------------
@@ -199,7 +200,7 @@ def stacks_after(state: Position, space: int, returning: Sequence[int], owner: i
 def harbours_for(state: Position, owner: int, location: int) -> list[int]:
     """19.3.naval: the nearest ports of the power for which ships of an owner act: by sea, else past foreign ports."""
     power = state.master[owner]
-    by_sea = nearest_ports(state, power, distances_at_sea(owner, location))
+    by_sea = nearest_ports(state, power, at_sea(owner, location))
     return by_sea or nearest_ports(state, power, distances_past_ports(owner, location))
 
 
@@ -208,6 +209,14 @@ def nearest_ports(state: Position, power: int, distances: Sequence[int]) -> list
     ports = [port for port in PORTS if state.control[port] == power and distances[port] < LOCATIONS]
     nearest = min([distances[port] for port in ports], default=0)
     return [port for port in ports if distances[port] == nearest]
+
+
+def at_sea(owner: int, location: int) -> list[int]:
+    """19.3.naval: the same ways again and again, so that they are kept once they are known; none depends on a game."""
+    found = AT_SEA[owner * LOCATIONS + location]
+    if not found:
+        found = AT_SEA[owner * LOCATIONS + location] = distances_at_sea(owner, location)
+    return found
 
 
 def distances_at_sea(owner: int, location: int) -> list[int]:
