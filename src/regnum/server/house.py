@@ -155,7 +155,11 @@ class House:
             table.clocks.begun = True
             return Verdict(ACCEPTED, table.seq)
 
-        await self.see_to(game_id, deed)
+        try:
+            await self.see_to(game_id, deed)
+        except Problem as problem:
+            if problem.status != 409:  # in a game that can only be looked at no clock begins to run
+                raise
 
     async def find_out(self, game_id: str) -> None:
         """Write down what a game needs next of which the database does not know it."""

@@ -304,11 +304,19 @@ class Table:
             self.clocks.begun = all(seat.kind != "open" for seat in self.seats)
         self.turn_clocks(None, False, now)
 
+    def deadline(self) -> float | None:
+        """When something must be done about time next; what programs still think about together is over in no time."""
+        if self.clocks is None or self.pace is None:
+            return None
+        shared = self.window.is_open or self.are_talks_open
+        if shared and self.missing and all(self.agent_at(seat) for seat in self.missing):
+            return None  # the time of persons may be over: nobody else can be made silent or ready
+        return self.clocks.deadline(self.pace)
+
     def status(self) -> Status:
         """What the game needs next."""
-        deadline = self.clocks.deadline(self.pace) if self.clocks and self.pace else None
         clocks = msgspec.json.encode(self.clocks).decode() if self.clocks else ""
-        return Status(self.over, self.missing, bool(self.programs_to_move()), deadline, clocks)
+        return Status(self.over, self.missing, bool(self.programs_to_move()), self.deadline(), clocks)
 
 
 def guide_of(row: GameRow, history: History[Any]) -> Guide | None:
