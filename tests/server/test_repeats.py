@@ -157,7 +157,12 @@ def test_a_program_is_hurried_once_by_the_same_command(tmp_path: Path):
             await eventually(hurried)
             await seen(client, game, lambda view: view["seq"] >= 1)
             asked: list[str] = []
-            house.hurry_program = lambda game_id: asked.append(game_id) is None
+
+            def noted(game_id: str) -> bool:
+                asked.append(game_id)
+                return True
+
+            house.hurry_program = noted
             assert await hurried()  # the same answer
             assert asked == []
             assert (await tell(client, game, "hurry", "h2")).json() == {"hurried": True}

@@ -94,9 +94,12 @@ class Table:
         self.forget()
 
     def fresh_events(self) -> tuple[int, tuple[EventRow, ...]]:
-        """From which number on the database must be told what happened, and what; -1 if it knows everything."""
+        """From which number on the database must be told what happened, and what; -1 if it knows everything.
+
+        After a way back it has more there, also if nothing happened that takes its place.
+        """
         log = self.history.log
-        if self.written == len(log):
+        if self.written == len(log) and not self.history.went_back:
             return -1, ()
         start = min(self.written, len(log))
         kept = range(start - log.forgotten, len(log.events))
