@@ -299,7 +299,8 @@ class Table:
         asked = () if self.window.is_open or self.are_talks_open else self.waiting
         self.clocks.run({self.player(seat) for seat in asked if not self.agent_at(seat)}, self.pace, now)
         self.clocks.window = self.window.opened_at if self.window.is_open and self.clocks.begun else None
-        self.clocks.talks = (self.clocks.talks or now) if talking else None
+        begun = None if self.history.went_back else self.clocks.talks  # whoever went back talks anew
+        self.clocks.talks = (begun or now) if talking else None
 
     def begin(self, now: float) -> None:
         """Before the first entry: clocks run at once unless somebody is still to come."""
