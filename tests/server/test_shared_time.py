@@ -7,12 +7,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from regnum.engine.codec import load
 from regnum.engine.frames import Sealed
 from regnum.engine.promises import Promise
+from regnum.server.house import REST, Deed
 from regnum.server.rows import Change
 from regnum.server.table_log import Note
+from regnum.server.windows import LEAST_OPEN
+from tests.eventually import eventually
 from tests.probes import ambush
 from tests.server.clockwork import StillClock
 from tests.server.guests import guest, house_of, known, look, new_game, running, seen, send, tell
@@ -122,5 +126,40 @@ def test_the_end_of_a_window_is_written_once_although_a_program_still_thinks(
                 assert view["window"]["until"] == opened["until"]  # nobody is told that only a program is waited for
                 workers.stop.set()
                 await seen(client, game, lambda view: view["seq"] == 3)
+
+    asyncio.run(play())
+
+
+def test_a_window_that_could_not_be_closed_is_closed_a_little_later(tmp_path: Path):
+    """The database was busy just then; nobody need answer once more."""
+
+    async def play() -> None:
+        clock = StillClock()
+        with known(ambush.TITLE):
+            async with running(tmp_path, PlainWorkers(), clock) as app, guest(app) as client, guest(app) as friend:
+                made = await new_game(client, "me", "open", title="probe_ambush", seed=5)
+                game, house = made["id"], house_of(app)
+                await friend.get(made["seats"][1]["link"])
+                opened = (await send(client, game, await look(client, game), "march", "m")).json()["view"]
+                assert opened["waiting"] == [1]
+                see_to, failed = house.see_to, []
+
+                async def busy(game_id: str, deed: Deed) -> None:
+                    failed.append(game_id)
+                    raise OperationalError("COMMIT", {}, Exception("database is locked"))
+
+                house.see_to = busy  # type: ignore[method-assign]
+                assert (await send(friend, game, await look(friend, game), "pass", "p")).status_code == 200
+
+                async def waits() -> bool:
+                    return any(clock.time < at <= clock.time + LEAST_OPEN for at, _ in clock.bells)
+
+                await eventually(waits)
+                await clock.turn(LEAST_OPEN)
+                assert failed == [game]
+                house.see_to = see_to  # type: ignore[method-assign]
+                await eventually(waits)
+                await clock.turn(REST)
+                await seen(client, game, lambda view: view["seq"] == 2)
 
     asyncio.run(play())

@@ -78,7 +78,7 @@ class Timekeeper:
             except Exception as problem:  # one game must not stop the clocks of all others
                 log.error("clocks", game=game_id, problem=repr(problem))
                 if isinstance(problem, Problem) and problem.status == 409:
-                    del self.deadlines[game_id]  # it can only be looked at
+                    self.deadlines.pop(game_id, None)  # it can only be looked at
                 else:
                     self.deadlines[game_id] = (now + REST, live)
 
