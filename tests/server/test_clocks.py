@@ -306,24 +306,3 @@ def test_a_short_break_is_no_break_because_another_server_may_run(tmp_path: Path
                 assert seat_clock(await look(creator, game), asked)["left"] == 580.0
 
     asyncio.run(play())
-
-
-@pytest.mark.parametrize(("pace", "time"), [("live:20+0", 300.0), ("days:2", 172800.0)])
-def test_talks_end_when_their_time_is_over_and_cost_nobody_any(tmp_path: Path, pace: str, time: float):
-    async def play() -> None:
-        clock = StillClock()
-        async with running(tmp_path, clock=clock) as app, guest(app) as england:
-            programs = ["random"] * 2
-            seats = [*programs, "me", *programs, "random"]
-            game = (await new_game(england, *seats, title="here_i_stand", pace=pace, seed=1))["id"]
-            view = await seen(england, game, lambda view: view["waiting"] == [2])
-            assert (view["decision"]["kind"], view["talks_until"]) == ("Talk", clock.now() + time)
-            assert not any(each["running"] for each in view["clocks"]["seats"])
-            await clock.turn(time - 1.0)
-            assert (await look(england, game))["decision"]["kind"] == "Talk"
-            await clock.turn(1.0)
-            view = await seen(england, game, lambda view: view["seq"] > 0 and view["decision"]["kind"] != "Talk")
-            assert view["talks_until"] is None
-            assert [line["text"] for line in view["log"] if line["kind"] == "note"] == ["The time for talks is over."]
-
-    asyncio.run(play())

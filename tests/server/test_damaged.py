@@ -12,8 +12,11 @@ from typing import Any
 
 import httpx
 import pytest
+import structlog
 
-from tests.server.guests import guest, look, moves_in, new_game, running, send, tell
+from regnum.server.timekeeper import REST
+from tests.server.clockwork import StillClock
+from tests.server.guests import PAX, guest, house_of, look, moves_in, new_game, running, send, tell
 
 Check = Callable[[httpx.AsyncClient, str], Coroutine[Any, Any, None]]
 MOVES = 25
@@ -118,3 +121,40 @@ def test_a_game_of_a_title_that_is_gone_is_refused_by_name(tmp_path: Path):
         assert (answer.status_code, answer.json()["error"]) == (409, "no_title")
 
     after_harm(tmp_path, ("UPDATE games SET title = 'atlantis'",), check)
+
+
+def test_the_link_of_a_seat_opens_a_game_that_can_only_be_looked_at(tmp_path: Path):
+    """Nothing is kept of orders there either."""
+
+    async def play() -> None:
+        async with running(tmp_path) as app, guest(app) as client, guest(app) as friend:
+            made = await new_game(client, "me", "open", title=PAX)
+            game = made["id"]
+            async with house_of(app).tables.open(game) as table:
+                table.frozen = table.damaged = True
+            joined = await friend.get(made["seats"][1]["link"])
+            assert joined.status_code == 303, joined.text
+            view = await look(friend, game)
+            assert view["you"] == 1
+            assert view["readonly"].startswith("This game is damaged")
+            refused = await friend.put(f"/api/games/{game}/orders", json={"alone": True})
+            assert (refused.status_code, refused.json()["error"]) == (409, "damaged")
+            assert await house_of(app).store.orders(game) == []
+
+    asyncio.run(play())
+
+
+def test_clocks_of_a_game_that_can_only_be_looked_at_are_let_be(tmp_path: Path):
+    async def play() -> None:
+        clock = StillClock()
+        async with running(tmp_path, clock=clock) as app, guest(app) as client:
+            game = (await new_game(client, "me", "screen", pace="live:1+0"))["id"]
+            async with house_of(app).tables.open(game) as table:
+                table.frozen = table.damaged = True
+            with structlog.testing.capture_logs() as said:
+                await clock.turn(60)
+                await clock.turn(REST)
+                await clock.turn(REST)
+            assert [line["event"] for line in said if line["event"] == "clocks"] == ["clocks"]
+
+    asyncio.run(play())

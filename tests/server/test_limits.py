@@ -15,8 +15,9 @@ import regnum
 from regnum.server.application import make_application
 from regnum.server.limits import ALLOWANCES, AT_ONE_ADDRESS, MOST_SOCKETS
 from tests.eventually import eventually
+from tests.probes.congress import TITLE as CONGRESS
 from tests.server.clockwork import StillClock
-from tests.server.guests import Json, guest, look, new_game, running, tell
+from tests.server.guests import Json, guest, known, look, new_game, running, tell
 from tests.server.processes import serving
 
 PAGE = Path(regnum.__file__).parent / "web"
@@ -47,6 +48,32 @@ def test_whoever_talks_too_much_is_told_when_to_go_on(tmp_path: Path):
             assert (await tell(client, game, "talk", "again", text="more")).status_code == 429
 
     asyncio.run(talk())
+
+
+def test_a_whisper_too_many_is_counted_nowhere(tmp_path: Path):
+    """Anybody may read the counters: they tell neither who whispers nor how much."""
+
+    async def talk() -> None:
+        with known(CONGRESS):
+            async with running(tmp_path, clock=StillClock()) as app, guest(app) as client, guest(app) as stranger:
+                game = (await new_game(client, "me", "screen", "screen", "screen", title=CONGRESS.id))["id"]
+                before = await talk_counters(stranger)
+                codes = [
+                    (await tell(client, game, "talk", f"w{number}", text="psst", to=[1], seat=0)).status_code
+                    for number in range(ALLOWANCES["talk"].burst + 1)
+                ]
+                assert (codes[0], codes[-1]) == (200, 429)
+                assert await talk_counters(stranger) == before
+                assert (await tell(client, game, "talk", "aloud", text="hello", seat=0)).status_code == 429
+                assert await talk_counters(stranger) != before
+
+    asyncio.run(talk())
+
+
+async def talk_counters(client: httpx.AsyncClient) -> list[str]:
+    """What the counters say of talk."""
+    lines = (await client.get("/metrics")).text.splitlines()
+    return [line for line in lines if "take_talk" in line and line.startswith("regnum_requests_total")]
 
 
 @pytest.mark.parametrize("kind", ["games", "sandbox", "hint"])

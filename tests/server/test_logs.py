@@ -25,6 +25,12 @@ async def whole_log(client: httpx.AsyncClient, game: str) -> list[Json]:
     return lines
 
 
+async def record_of(client: httpx.AsyncClient, game: str) -> list[str]:
+    """What happened, by the file that somebody may keep of a running game."""
+    kept = (await client.get(f"/api/games/{game}/export")).json()
+    return [event["event"] for event in kept["events"]]
+
+
 def test_whoever_knows_the_log_is_sent_what_is_new(tmp_path: Path):
     async def play() -> None:
         async with running(tmp_path) as app, guest(app) as client:
@@ -89,8 +95,11 @@ def test_all_of_a_long_log_is_reached_from_its_end_and_every_line_once(tmp_path:
                 assert [line["seq"] for line in lines if line["kind"] != "note"] == heard
                 assert [line["note"] for line in lines if line["kind"] == "note"] == ["end_offered", "end_refused"]
                 assert lines[0]["kind"] == "note"
+                kinds = [row.key for row in rows if row.key in ("step", own[row.seq % 2])]
+                assert await record_of(client, game) == kinds
                 house_of(app).tables.drop([game])
                 assert await whole_log(client, game) == lines
+                assert await record_of(client, game) == kinds
                 assert await whole_log(friend, game) != lines  # he heard other forms of the same
 
     asyncio.run(play())

@@ -16,7 +16,7 @@ from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
 from tests.eventually import eventually
 from tests.probes.congress import TITLE as CONGRESS
 from tests.server.clockwork import StillClock
-from tests.server.guests import known, moves_in, new_game
+from tests.server.guests import Json, known, moves_in, new_game
 from tests.server.test_rooms import gold, package, province
 from tests.server.wire import PlainWorkers, Reader, listening
 
@@ -39,6 +39,7 @@ class Scene(NamedTuple):
 
 CONGRESS_OF_FOUR = Scene(CONGRESS.id, 4, (0, 1, 2), (3, -1), "0.1.2", ("ready", "ready", "ready"), "")
 EUROPE = Scene("here_i_stand", 6, (1, 2), (0, 3, 4, 5, -1), "1.2", ("ready",), "Talk")
+EUROPE_OF_THREE = Scene("here_i_stand", 3, (1, 2), (0, -1), "1.2", ("ready",), "Talk")  # each holds two powers
 
 
 @pytest.fixture(autouse=True)
@@ -115,7 +116,8 @@ async def listen_to_all(folder: Path, secret: Secret, scene: Scene) -> Heard:
     app = make_application(folder, PlainWorkers(), StillClock(), limited=False)
     async with listening(app) as address, httpx.AsyncClient(base_url=address) as creator:
         made = await new_game(creator, *["open"] * scene.seats, title=scene.title, pace="live:30+10")
-        keys = [{"authorization": f"Bearer {seat['token']}"} for seat in made["seats"]]
+        links = [seat for seat in made["seats"] if "token" in seat]
+        keys = [{"authorization": f"Bearer {seat['token']}"} for seat in links]
         clients = [httpx.AsyncClient(base_url=address, headers=each) for each in (*keys, {})]
         places = [*range(scene.seats), -1]
         readers = [Reader(client, made["id"], seat) for client, seat in zip(clients, places, strict=True)]
@@ -140,7 +142,7 @@ async def listen_to_all(folder: Path, secret: Secret, scene: Scene) -> Heard:
                 await reader.ask("POST", what, {"command_id": f"probe {what}", **CONFIRMED})
             await reader.ask("GET", "talk", room=scene.room)
             reader.heard.append(TIMES.sub(b"", (await reader.client.get("/metrics")).content))
-            token = [seat["token"].encode() for seat in made["seats"]]
+            token = [seat["token"].encode() for seat in links]
             heard[reader.seat] = [plain(message, made["id"].encode(), token) for message in reader.heard]
         for reader in readers:
             assert reader.socket is not None
@@ -168,13 +170,18 @@ async def eventually_quiet(readers: list[Reader]) -> None:
         await eventually(nothing_new)
 
 
+def whoever_holds(seat: int, view: Json, readers: list[Reader]) -> Reader:
+    """Who answers for a seat."""
+    return next(reader for reader in readers if reader.seat == view["seats"][seat]["player"])
+
+
 async def begin_talks(readers: list[Reader], scene: Scene) -> None:
     """Answer anyhow until powers talk."""
     for number in range(100):
         view = await readers[0].view()
         if not scene.talks or view["decision"]["kind"] == scene.talks:
             return
-        asked = readers[view["waiting"][0]]
+        asked = whoever_holds(view["waiting"][0], view, readers)
         body = {"decision": view["decision"]["id"], "move": moves_in(await asked.view())[0], "command_id": f"b{number}"}
         assert (await asked.ask("POST", "commands", body)).status_code == 200
     raise AssertionError("nobody talks")
@@ -184,10 +191,11 @@ async def play_on(readers: list[Reader], *moves: str) -> None:
     """Moves that everybody sees; each is waited for at all sockets."""
     for number, move in enumerate(moves):
         view = await readers[0].view()
-        assert move in moves_in(await readers[view["waiting"][0]].view())
+        asked = whoever_holds(view["waiting"][0], view, readers)
+        assert move in moves_in(await asked.view())
         body = {"decision": view["decision"]["id"], "move": move, "command_id": f"public {number}"}
         seen = [reader.frames["update"] for reader in readers]
-        assert (await readers[view["waiting"][0]].ask("POST", "commands", body)).status_code == 200
+        assert (await asked.ask("POST", "commands", body)).status_code == 200
 
         async def told(seen: list[int] = seen) -> bool:
             return all(reader.frames["update"] > before for reader, before in zip(readers, seen, strict=True))
@@ -214,7 +222,9 @@ def plain(message: bytes, game: bytes, tokens: list[bytes]) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("scene", "plotters"), [(CONGRESS_OF_FOUR, Plotters), (EUROPE, Schemers)], ids=["congress", "here_i_stand"]
+    ("scene", "plotters"),
+    [(CONGRESS_OF_FOUR, Plotters), (EUROPE, Schemers), (EUROPE_OF_THREE, Schemers)],
+    ids=["congress", "here_i_stand", "three_players"],
 )
 def test_outsiders_are_sent_the_same_bytes_whatever_is_plotted(
     tmp_path: Path, scene: Scene, plotters: Callable[[], Plotters]

@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from regnum.server.workers import Mind, Workers
+from tests.eventually import eventually
 from tests.probes import ambush, twins
 from tests.probes.congress import TITLE as CONGRESS
-from tests.server.guests import guest, house_of, known, log_of, look, new_game, running, send, tell
+from tests.server import thoughts
+from tests.server.guests import guest, house_of, known, log_of, look, moves_in, new_game, running, seen, send, tell
 from tests.server.test_rooms import Court, gold, package, run
 from tests.server.test_windows import deal, march, people
 
@@ -114,5 +117,55 @@ def test_a_consent_to_go_back_again_goes_back_once(tmp_path: Path):
                 assert agreed.json()["seq"] == 2
             assert [entry.kind for entry in await log_of(app, game)] == ["move", "rollback"]
             assert (await look(clients[0], game))["way_back"] is None
+
+    asyncio.run(play())
+
+
+def test_a_line_of_talk_of_somebody_with_several_seats_is_said_once(tmp_path: Path):
+    """He names none, and another of them is waited for when the line is sent again."""
+
+    async def play() -> None:
+        async with running(tmp_path) as app, guest(app) as client:
+            game = (await new_game(client, "me", "screen", seed=5))["id"]
+            first = await tell(client, game, "talk", "t", text="hello")
+            asked = (await look(client, game))["waiting"]
+            for number in range(20):
+                view = await look(client, game)
+                if view["waiting"] != asked:
+                    break
+                await send(client, game, view, moves_in(view)[0], f"m{number}")
+            assert view["waiting"] != asked
+            again = await tell(client, game, "talk", "t", text="hello")
+            assert (again.status_code, again.json()) == (201, first.json())
+            assert len((await client.get(f"/api/games/{game}/talk")).json()["entries"]) == 1
+            named = await tell(client, game, "talk", "t", text="hello", seat=view["waiting"][0])
+            assert named.json() != first.json()  # seats that are named have commands of their own
+
+    asyncio.run(play())
+
+
+def test_a_program_is_hurried_once_by_the_same_command(tmp_path: Path):
+    async def play() -> None:
+        workers = Workers(limit=60.0, count=1, mind=Mind(thoughts.hang))
+        async with running(tmp_path, workers) as app, guest(app) as client:
+            game = (await new_game(client, "random", "me"))["id"]
+            house = house_of(app)
+
+            async def hurried() -> bool:
+                return bool((await tell(client, game, "hurry", "h")).json()["hurried"])
+
+            await eventually(hurried)
+            await seen(client, game, lambda view: view["seq"] >= 1)
+            asked: list[str] = []
+
+            def noted(game_id: str) -> bool:
+                asked.append(game_id)
+                return True
+
+            house.hurry_program = noted
+            assert await hurried()  # the same answer
+            assert asked == []
+            assert (await tell(client, game, "hurry", "h2")).json() == {"hurried": True}
+            assert asked == [game]
 
     asyncio.run(play())

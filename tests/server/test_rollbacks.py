@@ -66,6 +66,26 @@ def test_after_ways_back_to_several_courses_the_database_has_the_events_of_the_c
     asyncio.run(play())
 
 
+def test_right_after_a_way_back_nobody_is_told_what_did_not_happen(tmp_path: Path):
+    """Although nothing new has happened that would take its place."""
+
+    async def play() -> None:
+        async with running(tmp_path) as app, guest(app) as client:
+            house = house_of(app)
+            game = (await new_game(client, "me", "screen", title="probe_marathon", seed=1))["id"]
+            await walk(house, game, 30)
+            for number, to in enumerate((10, 25, 5)):
+                assert (await tell(client, game, "rollback", f"b{number}", to=to, agree=True)).status_code == 200
+                real = await events_in(app, game)
+                assert [(row[1], row[2]) for row in stored(tmp_path)] == [(seq, key) for seq, key, _ in real]
+                told = (await client.get(f"/api/games/{game}/events")).json()["events"]
+                assert max(each["seq"] for each in told) <= to
+                log = (await client.get(f"/api/games/{game}/log?before=999")).json()["log"]
+                assert [line["seq"] for line in log if line["kind"] != "note"] == [each["seq"] for each in told]
+
+    asyncio.run(play())
+
+
 def await_view(table: Any) -> list[tuple[int, str]]:
     log = table.history.log
     return [(seq, repr(event)) for seq, event in zip(log.entries, log.events, strict=True)][-10:]

@@ -14,6 +14,7 @@ import msgspec
 
 from regnum.engine.chance import VerifiableChance, commitment
 from regnum.engine.deals import Deal
+from regnum.engine.events import Event
 from regnum.engine.game import Game
 from regnum.engine.history import Entry, History, Moment
 from regnum.engine.knowledge import State
@@ -95,12 +96,16 @@ def save(history: History[S], failing: Entry | None = None, table: Sequence[dict
     return sealed_bytes(body)
 
 
-def record(history: History[S], seat: int, table: Sequence[dict[str, Any]] = ()) -> bytes:
-    """What one seat (-1: a spectator) may keep of a running game, with what it had to do with at the table."""
+def record(history: History[S], seat: int, table: Sequence[dict[str, Any]] = (), before: Sequence[Event] = ()) -> bytes:
+    """What one seat (-1: a spectator) may keep of a running game, with what it had to do with at the table.
+
+    `before` are the events that the history has forgotten.
+    """
     game = history.game
     if not -1 <= seat < game.seat_count:
         raise RegnumError(f"there is no seat {seat}; the seats are 0 to {game.seat_count - 1}, and -1 for spectators")
     secret = game.chance.secret if isinstance(game.chance, VerifiableChance) else b""
+    heard_before = [event for event in before if event.visible_to(*game.companions(seat))]
     body = RecordFile(
         regnum="record",
         format=FORMAT,
@@ -110,7 +115,7 @@ def record(history: History[S], seat: int, table: Sequence[dict[str, Any]] = ())
         options=dict(game.settings),
         seat=seat,
         view=dict(game.view(seat)),
-        events=[event.as_dict() for event in history.heard(seat)],
+        events=[event.as_dict() for event in (*heard_before, *history.heard(seat))],
         scenario=game.scenario,
         commitment=commitment(secret) if secret else "",
         table=list(table),

@@ -114,6 +114,11 @@ class History(Generic[S]):
         """Whether no move can be taken back or made again, so that what came before need not be remembered."""
         return not self._before and not self._undone
 
+    @property
+    def went_back(self) -> bool:
+        """Whether the last thing that happened is that the game went back by consent."""
+        return bool(self.entries) and self.entries[-1].kind == "rollback"
+
     def move(self, seat: int, text: str, decision_id: int | None = None) -> None:
         """Give an answer in words; `decision_id`, if given, must be that of the decision that is open now."""
         game = self.game

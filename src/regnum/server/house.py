@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.engine.history import History
 from regnum.engine.refusals import Reason, RuleFailure
@@ -41,6 +42,7 @@ REFUSED: Final = "refused"
 IDLE: Final = "idle"  # there was nothing to do
 NOBODY: Final = -1  # who speaks where the house itself changes something
 MOST_RACES: Final = 20  # that one attempt may lose
+REST: Final = 2.0  # seconds until a window that could not be closed is tried again
 T = TypeVar("T")
 log = structlog.get_logger("regnum.server")
 
@@ -155,7 +157,11 @@ class House:
             table.clocks.begun = True
             return Verdict(ACCEPTED, table.seq)
 
-        await self.see_to(game_id, deed)
+        try:
+            await self.see_to(game_id, deed)
+        except Problem as problem:
+            if problem.status != 409:  # in a game that can only be looked at no clock begins to run
+                raise
 
     async def find_out(self, game_id: str) -> None:
         """Write down what a game needs next of which the database does not know it."""
@@ -259,15 +265,17 @@ class House:
             self.closing[game_id] = asyncio.create_task(self.close_window(game_id, seconds))
 
     async def close_window(self, game_id: str, seconds: float) -> None:
-        """Close a window when it is time."""
+        """Close a window when it is time; if the database is busy just then, a little later."""
         try:
             await self.clock.wait(asyncio.Event(), seconds)
         finally:
             self.closing.pop(game_id, None)
         try:
             await self.see_to(game_id, lambda table, _: Verdict(ACCEPTED if table.window.is_complete else IDLE))
-        except Problem as problem:  # whoever looks at the game tries again
-            log.error("window", game=game_id, problem=problem.code)
+        except (Problem, SQLAlchemyError) as problem:
+            log.error("window", game=game_id, problem=repr(problem))
+            if not isinstance(problem, Problem) or problem.status == 503:
+                self.close_later(game_id, REST)  # nobody answers any more, so nobody else would
 
     async def close_windows(self) -> None:
         """After a start: windows in which everybody has answered close now."""

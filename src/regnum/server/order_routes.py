@@ -42,6 +42,8 @@ async def take_order(request: Request) -> Response:
     house, game_id, identity = asker
     async with house.tables.open(game_id) as table:
         seat = identity.speaker(table, command.seat)
+        if table.frozen:
+            raise table.why_frozen()
         await house.store.write_orders(game_id, seat, ordered(table, seat, command))
 
     def deed(table: Table, _: int) -> Verdict:

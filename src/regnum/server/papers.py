@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 
 from regnum.server.schema import notebooks, notes
-from regnum.server.storage import LostRace, Store
+from regnum.server.storage import Store
 from regnum.server.table_log import TALK
 
 MOST_LINES: Final = 500  # of talk in one answer
@@ -17,7 +17,7 @@ MOST_LINES: Final = 500  # of talk in one answer
 
 @dataclass(frozen=True)
 class Saying:
-    """One line of talk."""
+    """One line of talk; it has a number once it is kept."""
 
     id: int
     seat: int
@@ -31,23 +31,18 @@ class Papers:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def say(self, game_id: str, seat: int, seq: int, text: str, command_id: str) -> tuple[int, bool]:
-        """Keep a line of talk: its number, and whether it is new; the same command again adds nothing."""
-        at, mark = self.store.clock.now(), f"{TALK}:{command_id}"  # apart from the commands that change something
-        row = {"game": game_id, "seq": seq, "kind": TALK, "seat": seat, "at": at, "text": text}
-        try:
-            async with self.store.writing() as connection:
-                added = await connection.execute(notes.insert().values(command_id=mark, **row))
-                return int(added.inserted_primary_key[0]), True  # type: ignore[index]
-        except IntegrityError:
-            wanted = sa.select(notes.c.id).where(
-                notes.c.game == game_id, notes.c.seat == seat, notes.c.command_id == mark
-            )
-            async with self.store.reading().connect() as connection:
-                found = await connection.scalar(wanted)
-            if found is None:
-                raise LostRace from None
-            return int(found), False
+    async def say(self, line: Saying, game_id: str, seq: int, command_id: str, own: Sequence[int]) -> tuple[int, bool]:
+        """Keep a line of talk: its number, and whether it is new; the same command of one of these seats again adds
+        nothing."""
+        mark = f"{TALK}:{command_id}"  # apart from the commands that change something
+        known = sa.select(notes.c.id).where(notes.c.game == game_id, notes.c.seat.in_(own), notes.c.command_id == mark)
+        row = {"game": game_id, "seq": seq, "kind": TALK, "seat": line.seat, "at": line.at, "text": line.text}
+        async with self.store.writing() as connection:
+            found = await connection.scalar(known)
+            if found is not None:
+                return int(found), False
+            added = await connection.execute(notes.insert().values(command_id=mark, **row))
+            return int(added.inserted_primary_key[0]), True  # type: ignore[index]
 
     async def talk_after(self, game_id: str, line: int) -> list[Saying]:
         """What was said after a line; of very much the newest part."""

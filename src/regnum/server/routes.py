@@ -290,7 +290,9 @@ async def export_game(request: Request) -> Response:
         finished = table.game.over or (table.over and table.whole)
         own = talk_views.own_seats(table, seat)
         papers = talk_views.own_papers(await house.store.papers_of(game_id, own))
-        data = b"" if finished else record(table.history, seat, papers)
+        forgotten = table.history.log.forgotten
+        rows = await house.store.events_before(game_id, forgotten, forgotten) if forgotten and not finished else []
+        data = b"" if finished else record(table.history, seat, papers, [row.event(table.game.title) for row in rows])
     if finished:
         data = save(await house.tables.whole(game_id), table=papers)
     headers = {"content-disposition": f'attachment; filename="regnum-{game_id}.json"', "cache-control": "no-store"}

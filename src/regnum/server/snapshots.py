@@ -52,17 +52,11 @@ class Kept(msgspec.Struct):
 def due_snapshot(table: Table) -> Snapshot | None:
     """A snapshot, if another seat is asked since the last one (or much was done) and nothing can be undone."""
     game, history = table.game, table.history
-    if went_back(table):
+    if history.went_back:
         return taken_now(table)
     if not history.is_settled or (table.asked_then == game.waiting and table.seq < table.kept_at + MOST_ENTRIES):
         return None
     return taken_now(table)
-
-
-def went_back(table: Table) -> bool:
-    """Whether the last thing that happened is that the game went back by consent."""
-    entries = table.history.entries
-    return bool(entries) and entries[-1].kind == "rollback"
 
 
 def taken_now(table: Table) -> Snapshot:
@@ -73,7 +67,7 @@ def taken_now(table: Table) -> Snapshot:
 
 def is_moment(table: Table) -> bool:
     """Whether a snapshot that is taken now is to be kept for good; from a rollback nobody need look further back."""
-    if table.seq < table.moment_at + MOMENTS and not went_back(table):
+    if table.seq < table.moment_at + MOMENTS and not table.history.went_back:
         return False
     table.moment_at = table.seq
     return True

@@ -94,9 +94,12 @@ class Table:
         self.forget()
 
     def fresh_events(self) -> tuple[int, tuple[EventRow, ...]]:
-        """From which number on the database must be told what happened, and what; -1 if it knows everything."""
+        """From which number on the database must be told what happened, and what; -1 if it knows everything.
+
+        After a way back it has more there, also if nothing happened that takes its place.
+        """
         log = self.history.log
-        if self.written == len(log):
+        if self.written == len(log) and not self.history.went_back:
             return -1, ()
         start = min(self.written, len(log))
         kept = range(start - log.forgotten, len(log.events))
@@ -296,7 +299,8 @@ class Table:
         asked = () if self.window.is_open or self.are_talks_open else self.waiting
         self.clocks.run({self.player(seat) for seat in asked if not self.agent_at(seat)}, self.pace, now)
         self.clocks.window = self.window.opened_at if self.window.is_open and self.clocks.begun else None
-        self.clocks.talks = (self.clocks.talks or now) if talking else None
+        begun = None if self.history.went_back else self.clocks.talks  # whoever went back talks anew
+        self.clocks.talks = (begun or now) if talking else None
 
     def begin(self, now: float) -> None:
         """Before the first entry: clocks run at once unless somebody is still to come."""
@@ -304,11 +308,19 @@ class Table:
             self.clocks.begun = all(seat.kind != "open" for seat in self.seats)
         self.turn_clocks(None, False, now)
 
+    def deadline(self) -> float | None:
+        """When something must be done about time next; what programs still think about together is over in no time."""
+        if self.clocks is None or self.pace is None:
+            return None
+        shared = self.window.is_open or self.are_talks_open
+        if shared and self.missing and all(self.agent_at(seat) for seat in self.missing):
+            return None  # the time of persons may be over: nobody else can be made silent or ready
+        return self.clocks.deadline(self.pace)
+
     def status(self) -> Status:
         """What the game needs next."""
-        deadline = self.clocks.deadline(self.pace) if self.clocks and self.pace else None
         clocks = msgspec.json.encode(self.clocks).decode() if self.clocks else ""
-        return Status(self.over, self.missing, bool(self.programs_to_move()), deadline, clocks)
+        return Status(self.over, self.missing, bool(self.programs_to_move()), self.deadline(), clocks)
 
 
 def guide_of(row: GameRow, history: History[Any]) -> Guide | None:

@@ -11,7 +11,7 @@ from regnum.edges.words import Words, sentence
 from regnum.engine.refusals import RegnumError
 from regnum.server import commands
 from regnum.server.answers import Asker, Reader, answer, carried_out, number_in, reader_words, spend, unseen, who_asks
-from regnum.server.house import Deed, Verdict
+from regnum.server.house import ACCEPTED, IDLE, REPEATED, Attempt, Deed, Verdict
 from regnum.server.identity import check_origin
 from regnum.server.messages import (
     LARGEST_NOTEBOOK,
@@ -88,31 +88,41 @@ async def take_hurry(request: Request) -> Response:
     """
     check_origin(request)
     command, (house, game_id, identity) = await read_body(request, SeatCommand), await who_asks(request)
-    async with house.tables.open(game_id) as table:
-        own = table.player(identity.speaker(table, command.seat))
-        if table.persons != [own]:
+
+    def speaker(table: Table) -> int:
+        return identity.speaker(table, command.seat)
+
+    def deed(table: Table, seat: int) -> Verdict:
+        if table.persons != [table.player(seat)]:
             raise Problem(422, "not_alone")
-    return answer({"hurried": house.hurry_program(game_id)})
+        return Verdict(ACCEPTED if house.hurry_program(game_id) else IDLE, table.seq, goes_on=False)
+
+    own = identity.seats if command.seat is None else (command.seat,)
+    verdict = await house.carry_out(game_id, Attempt(speaker, deed, command.command_id, own))
+    return answer({"hurried": verdict.result in (ACCEPTED, REPEATED)})
 
 
 async def take_talk(request: Request) -> Response:
     """Say something at the table, or to some seats only."""
     check_origin(request)
     reader, asker = Reader.of(request), await who_asks(request)
-    spend(request, "talk", asker)
     command = await read_body(request, TalkCommand)
     if command.to:
-        unseen(request)
+        unseen(request)  # also if it is one too many
+    spend(request, "talk", asker)
+    if command.to:
         return await carried_out(asker, reader, command, whisper(command))
     house, game_id, identity = asker
     async with house.tables.open(game_id) as table:
         seat, seq = identity.speaker(table, command.seat), table.seq
     if not command.text.strip():
         raise Problem(422, "nothing_said")
-    line, new = await house.papers.say(game_id, seat, seq, command.text, command.command_id)
+    own = identity.seats if command.seat is None else (command.seat,)
+    line = Saying(0, seat, command.text, house.clock.now())
+    number, new = await house.papers.say(line, game_id, seq, command.command_id, own)
     if new:
         house.hub.ring(game_id)
-    return answer({"id": line}, 201)
+    return answer({"id": number}, 201)
 
 
 def whisper(command: TalkCommand) -> Deed:

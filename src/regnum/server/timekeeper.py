@@ -10,6 +10,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.server.house import ACCEPTED, IDLE, NOBODY, House, Verdict
+from regnum.server.problems import Problem
 from regnum.server.table import Table
 from regnum.server.table_log import LEFT, TALKS_OVER, TIME_UP, Note
 
@@ -44,9 +45,9 @@ class Timekeeper:
 
     def look(self, table: Table) -> None:
         """Something happened in a game: its clocks may run differently now."""
-        if table.pace is None or table.clocks is None:
+        if table.pace is None:
             return
-        deadline = table.clocks.deadline(table.pace)
+        deadline = table.deadline()
         if deadline is None:
             self.deadlines.pop(table.row.id, None)
         else:
@@ -76,12 +77,15 @@ class Timekeeper:
                 await self.house.see_to(game_id, self.overdue)
             except Exception as problem:  # one game must not stop the clocks of all others
                 log.error("clocks", game=game_id, problem=repr(problem))
-                self.deadlines[game_id] = (now + REST, live)
+                if isinstance(problem, Problem) and problem.status == 409:
+                    self.deadlines.pop(game_id, None)  # it can only be looked at
+                else:
+                    self.deadlines[game_id] = (now + REST, live)
 
     def overdue(self, table: Table, _: int) -> Verdict:
         """What the clocks of a game demand now; if it is nothing, they run differently than was known here."""
         self.look(table)
-        if table.pace is None or table.clocks is None:
+        if table.pace is None or table.clocks is None or table.deadline() is None:
             return Verdict(IDLE)
         now = self.house.clock.now()
         if table.clocks.window is not None and table.window.is_open and table.clocks.window + table.pace.window <= now:
