@@ -73,7 +73,7 @@ his-event-unrest-ended = { $space }: the unrest is over
 his-event-fortress-built = { $space } is fortified now
 his-event-converted = { $space }: { $faith }
 his-event-siege-began = { $space }: siege by { $power }
-his-event-siege-lifted = { $space }: siege lifted, of { $power }
+his-event-siege-lifted = { $space }: the siege by { $power } is lifted
 
 ## Units and leaders
 
@@ -103,7 +103,7 @@ his-event-dice-rolled =
     { $power }: { $hits ->
         [one] { $hits } hit
        *[other] { $hits } hits
-    } (ones { $ones }, twos { $twos }, threes { $threes }, fours { $fours }, fives { $fives }, sixes { $sixes })
+    } (dice: { $dice })
 his-event-intercepted = { $power }: interception from { $space } to { $to }
 his-event-not-intercepted = { $power }: the interception from { $space } fails
 his-event-avoided = { $power }: battle avoided, from { $space } to { $to }
@@ -143,8 +143,8 @@ his-event-piracy-began = Piracy in { $sea }; the target: { $power }
 
 his-event-attempt-made = { $power }: attempt to convert { $space } to the { $faith }
 his-event-attempt-failed = The attempt to convert { $space } to the { $faith } fails
-his-event-faith-rolled = { $power }: the best die shows { $best } (ones { $ones }, twos { $twos }, threes { $threes }, fours { $fours }, fives { $fives }, sixes { $sixes })
-his-event-card-retrieved = { $power } takes { $card } from the discards
+his-event-faith-rolled = { $power }: the best die shows { $best } (dice: { $dice })
+his-event-card-retrieved = { $power }: { $card } is taken from the discards
 his-event-council-ended = Council of Trent: { $hits } against { $other_hits } hits of the Protestants
 his-event-diet-ended = Diet of Worms: { $hits } hits of the Protestants against { $other_hits }
 his-event-debate-called = { $power } calls a debate in the { $zone }

@@ -22,7 +22,12 @@ his-decide-declare-by-card = Choose the power on which you declare war without c
     .others = { $power }: a declaration of war without cost is being chosen.
 his-decide-announcement = { $power } announces: { $action }. You may respond; command points at stake: { $cost }.
     .others = { $power } announces: { $action }. Responses are possible; command points at stake: { $cost }.
-his-decide-spend-points = Choose an action for your command points.
+his-decide-spend-points =
+    { $points ->
+        [0] Choose something that costs no command points, or stop.
+        [one] Choose an action; you have { $points } command point left.
+       *[other] Choose an action; you have { $points } command points left.
+    }
     .others = { $power }: an action is being chosen.
 
 ## Leaders who come and return
@@ -184,8 +189,12 @@ his-decide-give-award = Pirates in { $sea }: choose what you give up for a hit. 
 
 his-decide-deploy = Spring deployment: choose where an army goes from your capital, or deploy nobody.
     .others = { $power }: spring deployment.
-his-decide-form-deployment = Choose who deploys. Units at most: { $most }.
-    .others = { $power }: those who deploy are being chosen. Units at most: { $most }.
+his-decide-form-deployment =
+    Choose who deploys{ $limit ->
+        [0] : leaders first, then units.
+       *[other] { "" }; at most { $most } units.
+    }
+    .others = { $power }: those who deploy are being chosen.
 his-decide-moor-ships = Winter: choose the ports to which ships in { $place } go.
     .others = { $power }: ports for the ships in { $place } are being chosen.
 his-decide-follow-ships = Winter: choose with which ships the naval leader in { $place } goes.
@@ -278,7 +287,11 @@ his-decide-keep-card = Rome is sacked: choose the card that you keep; the other 
 
 ## Negotiation
 
-his-decide-talk = Negotiate: talk in private, draft packages and sign them. Say when you are ready.
+his-decide-talk =
+    { $few ->
+        [1] First turn: only England may come to terms, with the Hapsburgs or with France, apart. Talk, draft packages, sign them, and say when you are ready.
+       *[other] Negotiate: talk in private, draft packages and sign them. Say when you are ready.
+    }
     .others = The powers negotiate.
 his-decide-hear-agreements = What was agreed on has been announced. Close the segment.
     .others = { $power } closes the negotiations.

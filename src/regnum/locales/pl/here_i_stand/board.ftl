@@ -39,6 +39,34 @@ his-units-corsair =
         [few] { $count } korsarze
        *[many] { $count } korsarzy
     }
+his-counted-of = { $units } ({ $power })
+his-cost =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+his-branch-janissaries-b = cztery nowe oddziały regularne
+his-branch-six-wives-of-henry-viii-a = wypowiedzenie wojny i 5 punktów dowodzenia
+his-branch-six-wives-of-henry-viii-b = Henryk VIII układa swoje małżeństwo
+his-branch-papal-bull-a = ekskomunika reformatora
+his-branch-papal-bull-b = ekskomunika władcy
+his-branch-here-i-stand-a = weź kartę z odrzuconych
+his-branch-halleys-comet-a = mocarstwo traci losową kartę
+his-branch-halleys-comet-b = mocarstwo traci impuls
+his-branch-andrea-doria-a = Genua zostaje twoim sojusznikiem
+his-branch-andrea-doria-b = Doria wyrusza przeciw piratom
+his-branch-auld-alliance-a = Szkocja zostaje twoim sojusznikiem
+his-branch-auld-alliance-b = Szkocja opuszcza sojusznika
+his-branch-auld-alliance-c = do trzech francuskich oddziałów regularnych ląduje w Szkocji
+his-branch-cloth-prices-fluctuate-a = handel kwitnie
+his-branch-cloth-prices-fluctuate-b = handel podupada
+his-branch-diplomatic-marriage-a = pozyskaj małe mocarstwo albo odłącz je od sojusznika
+his-branch-knights-of-st-john-a = przejęcie karty Imperium Osmańskiego
+his-branch-knights-of-st-john-b = joannici osiadają w nowym porcie
+his-branch-venetian-alliance-a = Wenecja zostaje twoim sojusznikiem
+his-branch-venetian-alliance-b = Wenecja opuszcza sojusznika
+his-branch-venetian-alliance-c = weneckie jednostki wspierają Papiestwo
 
 ## How a card is played, what is announced, sides and combats
 

@@ -39,6 +39,34 @@ his-units-corsair =
         [few] { $count } корсара
        *[many] { $count } корсаров
     }
+his-counted-of = { $units } ({ $power })
+his-cost =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+his-branch-janissaries-b = четыре новых регулярных отряда
+his-branch-six-wives-of-henry-viii-a = объявление войны и 5 очков действия
+his-branch-six-wives-of-henry-viii-b = Генрих VIII устраивает свой брак
+his-branch-papal-bull-a = отлучить реформатора
+his-branch-papal-bull-b = отлучить правителя
+his-branch-here-i-stand-a = взять карту из сброса
+his-branch-halleys-comet-a = держава теряет случайную карту
+his-branch-halleys-comet-b = держава пропускает импульс
+his-branch-andrea-doria-a = Генуя становится вашим союзником
+his-branch-andrea-doria-b = Дориа выходит против пиратов
+his-branch-auld-alliance-a = Шотландия становится вашим союзником
+his-branch-auld-alliance-b = Шотландия покидает союзника
+his-branch-auld-alliance-c = до трёх французских регулярных отрядов высаживаются в Шотландии
+his-branch-cloth-prices-fluctuate-a = торговля процветает
+his-branch-cloth-prices-fluctuate-b = торговля в упадке
+his-branch-diplomatic-marriage-a = привлечь малую державу или отделить её от союзника
+his-branch-knights-of-st-john-a = захват карты Османов
+his-branch-knights-of-st-john-b = иоанниты обживают новый порт
+his-branch-venetian-alliance-a = Венеция становится вашим союзником
+his-branch-venetian-alliance-b = Венеция покидает союзника
+his-branch-venetian-alliance-c = венецианские отряды помогают Папству
 
 ## How a card is played, what is announced, sides and combats
 

@@ -108,7 +108,7 @@ his-event-dice-rolled =
         [one] { $hits } удар
         [few] { $hits } удара
        *[many] { $hits } ударов
-    } (единиц { $ones }, двоек { $twos }, троек { $threes }, четвёрок { $fours }, пятёрок { $fives }, шестёрок { $sixes })
+    } (кубики: { $dice })
 his-event-intercepted = { $power }: перехват удался, { $space } → { $to }
 his-event-not-intercepted = { $power }: перехват не удался, { $space }
 his-event-avoided = { $power }: уклонение от битвы, { $space } → { $to }
@@ -148,8 +148,8 @@ his-event-piracy-began = Пиратство, { $sea }; цель — { $power }
 
 his-event-attempt-made = { $power }: попытка обращения, { $space }; вера: { $faith }
 his-event-attempt-failed = Попытка не удалась: { $space }; вера: { $faith }
-his-event-faith-rolled = { $power }: лучшая кость – { $best } (единиц { $ones }, двоек { $twos }, троек { $threes }, четвёрок { $fours }, пятёрок { $fives }, шестёрок { $sixes })
-his-event-card-retrieved = { $power }: карта из сброса – { $card }
+his-event-faith-rolled = { $power }: на лучшем кубике { $best } (кубики: { $dice })
+his-event-card-retrieved = { $power }: из сброса взята карта «{ $card }»
 his-event-council-ended = Тридентский собор: { $hits } против { $other_hits } «ударов» Протестантов
 his-event-diet-ended = Вормсский сейм: «ударов» у Протестантов { $hits }, у католиков { $other_hits }
 his-event-debate-called = { $power }: диспут, { $zone }

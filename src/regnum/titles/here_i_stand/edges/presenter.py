@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from regnum.edges.layout import Section, Target, lines_of
@@ -9,10 +10,11 @@ from regnum.edges.presenter import Presenter
 from regnum.edges.tutorial import Tutorial
 from regnum.edges.wording import Speaker
 from regnum.engine.events import Event
+from regnum.engine.frames import Decision
 from regnum.engine.game import Game
-from regnum.engine.moves import Move
+from regnum.engine.moves import Kind, Move
 from regnum.titles.here_i_stand.edges import describe as catalogue_view
-from regnum.titles.here_i_stand.edges import odds, table, wording
+from regnum.titles.here_i_stand.edges import odds, table, told, wording
 from regnum.titles.here_i_stand.edges.grammar import grammar
 from regnum.titles.here_i_stand.edges.insights.summary import insights
 from regnum.titles.here_i_stand.edges.positions import read_position, write_position
@@ -25,6 +27,7 @@ class EuropePresenter(Presenter[Position]):
     """How Here I Stand is shown."""
 
     wording = wording.WORDING
+    also_told = told.ALSO
 
     def describe(self) -> dict[str, object]:
         """All components as the engine knows them, by name; and how the position and moves call them."""
@@ -64,7 +67,17 @@ class EuropePresenter(Presenter[Position]):
         if "to" in named:
             number = event.numbers[event.kind.parameters.index("to")]
             named["to"] = wording.target_name(event.kind.parameters)(number, words)
-        return named
+        return {**named, **told.dice_told(event)}
+
+    def prompt_arguments(
+        self, decision: Decision[Position], words: Speaker, game: Game[Position] | None
+    ) -> dict[str, str | int]:
+        return {**told.prompt_told(decision, game), **super().prompt_arguments(decision, words, game)}
+
+    def move_arguments(
+        self, move: Move, parts: Sequence[tuple[str, Kind, int]], words: Speaker, game: Game[Position] | None
+    ) -> dict[str, str | int]:
+        return {**told.move_told(move, parts, words, game), **super().move_arguments(move, parts, words, game)}
 
 
 PRESENTER: Final = EuropePresenter

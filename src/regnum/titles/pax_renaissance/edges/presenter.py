@@ -62,7 +62,7 @@ class PaxPresenter(Presenter[Position]):
         return wording.bank_name(game.state.bank[seat], words)
 
     def move_arguments(
-        self, parts: Sequence[tuple[str, Kind, int]], words: Speaker, game: Game[Position] | None
+        self, move: Move, parts: Sequence[tuple[str, Kind, int]], words: Speaker, game: Game[Position] | None
     ) -> dict[str, str | int]:
         return wording.move_arguments(parts, words, None if game is None else game.state)
 
