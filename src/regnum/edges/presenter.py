@@ -78,6 +78,10 @@ class Presenter(Generic[S]):
         """What a seat is called at this table; empty if its number is its name."""
         return ""
 
+    def seats_of_players(self, players: int, words: Speaker) -> list[str]:
+        """What each of so many players will play, before there is a game; empty if that is not known yet."""
+        return []
+
     def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
         """What a number in an event or a frame is called."""
         return self.wording.argument(kind, number, words)

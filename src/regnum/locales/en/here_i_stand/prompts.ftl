@@ -16,8 +16,8 @@ his-decide-raise-janissaries = Choose where new regulars come. Left: { $count }.
     .others = { $power }: new regulars are being placed. Left: { $count }.
 his-decide-transfer-charles = Choose where Charles V goes, and whether the Duke of Alva goes along.
     .others = { $power }: where Charles V goes is being decided.
-his-decide-transfer-announced = { $power } is about to move Charles V. You may stop him by gout.
-    .others = { $power } is about to move Charles V. A response is possible.
+his-decide-transfer-announced = Announced by { $power }: Charles V moves. You may stop him by gout.
+    .others = Announced by { $power }: Charles V moves. A response is possible.
 his-decide-declare-by-card = Choose the power on which you declare war without cost.
     .others = { $power }: a declaration of war without cost is being chosen.
 his-decide-announcement = { $power } announces: { $action }. You may respond; command points at stake: { $cost }.
@@ -294,13 +294,13 @@ his-decide-talk =
     }
     .others = The powers negotiate.
 his-decide-hear-agreements = What was agreed on has been announced. Close the segment.
-    .others = { $power } closes the negotiations.
+    .others = { $power }: the negotiations are being closed.
 his-decide-choose-harbour = Squadrons lent to you lie equally near to several of your ports. Choose one.
-    .others = { $power } chooses a port for the squadrons it has borrowed.
+    .others = { $power }: a port for the borrowed squadrons is being chosen.
 his-decide-give-mercenaries = Choose from where you give a mercenary. Left: { $count }.
     .others = { $power }: mercenaries to be given are being chosen. Left: { $count }.
 his-decide-take-mercenaries = Choose where the mercenaries you were given come: { $count }.
-    .others = { $power } chooses where the mercenaries it was given come.
+    .others = { $power }: where the mercenaries come that were given is being chosen.
 
 ## Trade, new forces, pay, commanders and Knights
 

@@ -19,6 +19,8 @@ from regnum.titles.here_i_stand.edges.grammar import grammar
 from regnum.titles.here_i_stand.edges.insights.summary import insights
 from regnum.titles.here_i_stand.edges.positions import read_position, write_position
 from regnum.titles.here_i_stand.edges.targets import move_targets
+from regnum.titles.here_i_stand.facts.charts import CONTROLLERS
+from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.facts.reading import read
 from regnum.titles.here_i_stand.position.state import Position
 
@@ -61,6 +63,12 @@ class EuropePresenter(Presenter[Position]):
     def seat_name(self, game: Game[Position], seat: int, words: Speaker) -> str:
         """3.1: a seat is a major power."""
         return wording.power_name(seat, words)
+
+    def seats_of_players(self, players: int, words: Speaker) -> list[str]:
+        """3.1: with fewer than six players some lead two powers."""
+        leads = CONTROLLERS[players]
+        powers = {player: [power for power in range(MAJORS) if leads[power] == player] for player in sorted(set(leads))}
+        return [", ".join(wording.power_name(power, words) for power in led) for led in powers.values()]
 
     def event_arguments(self, event: Event, words: Speaker, game: Game[Position] | None) -> dict[str, str | int]:
         named = super().event_arguments(event, words, game)
