@@ -7,11 +7,13 @@ import pytest
 from regnum.edges.presenter import presenter_of
 from regnum.edges.words import Words, languages
 from regnum.engine.events import Event
+from regnum.engine.moves import Move
 from regnum.titles.here_i_stand.cards.deck import CARD_EVENTS
 from regnum.titles.here_i_stand.cards.event import OPTIONS
+from regnum.titles.here_i_stand.cards.inquisition import CallFreeDebate
 from regnum.titles.here_i_stand.edges import told, wording
 from regnum.titles.here_i_stand.facts.catalogue import CARD_NUMBER, LINK, LINK_IS_PASS, SEA_NUMBER, SPACE_NUMBER, SPACES
-from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, MAJORS, OTTOMAN, POWER_IDS
+from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, MAJORS, OTTOMAN, PAPACY, POWER_IDS
 from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
 from regnum.titles.here_i_stand.position.changes.cards import CARD_PASSED
 from regnum.titles.here_i_stand.position.changes.troops import UNITS_WENT
@@ -28,9 +30,12 @@ from regnum.titles.here_i_stand.position.state import (
 from regnum.titles.here_i_stand.rules.forming import MOST
 from regnum.titles.here_i_stand.rules.frames import DICE_ROLLED
 from regnum.titles.here_i_stand.rules.negotiation import Talk
+from regnum.titles.here_i_stand.rules.spending import SpendPoints
 from regnum.titles.here_i_stand.rules.spring import FormDeployment
+from regnum.titles.here_i_stand.rules.war import DeclareWar, PayForWar
+from regnum.titles.here_i_stand.rules.war_limits import price_of_war
 from regnum.titles.here_i_stand.title import TITLE
-from tests.titles.here_i_stand.builder import europe, hold, impulse, play, units
+from tests.titles.here_i_stand.builder import europe, hold, impulse, play, run, units
 from tests.titles.positions import do
 
 WORDS = Words("en")
@@ -88,7 +93,7 @@ def test_where_something_goes_is_a_place_and_to_whom_is_a_power():
     vienna, buda = SPACE_NUMBER["vienna"], SPACE_NUMBER["buda"]
     went = Words("en").event(TITLE, Event(UNITS_WENT, (HAPSBURG, 0, 3, vienna, buda)))
     passed = Words("en").event(TITLE, Event(CARD_PASSED, (HAPSBURG, FRANCE)))
-    assert went == "Hapsburgs: regular × 3, from Vienna to Buda"
+    assert went == "Hapsburgs: 3 regulars from Vienna to Buda"
     assert passed == "Hapsburgs: a card goes to another power: France"
 
 
@@ -179,6 +184,27 @@ def test_a_march_over_a_pass_says_its_price(link: str):
     move = next(move for move in game.moves() if str(move) == f"march {link}")
     text = WORDS.at(game).move(TITLE, move)
     assert text.endswith(" (2 points)") == bool(LINK_IS_PASS[LINK.find(link)])
+
+
+def test_a_declaration_of_war_says_its_price_and_the_payment_what_is_owed():
+    """9.6, chart.dow_costs."""
+    game = europe()
+    hold(game, "ottoman", "janissaries")
+    run(game, DeclareWar(OTTOMAN), PayForWar(OTTOMAN))
+    price = price_of_war(game.state, OTTOMAN, HAPSBURG)
+    assert price
+    assert f"Declare war: Hapsburgs ({price} points)" in said(game)
+    do(game, "declare hapsburg", "done")
+    assert isinstance(game.decision(), PayForWar)
+    assert WORDS.at(game).prompt(TITLE, game.decision()).endswith(f"Points owed: {price}.")
+    assert said(game) == {"Pay with Janissaries (5)"}
+
+
+def test_what_costs_nothing_says_no_price():
+    """card.058: the debate that a card calls is free; the same words stand for one that is paid for."""
+    state, move = europe().state, Move("debate", ["german"])
+    assert told.price_of_move(move, {"zone": 0}, state, SpendPoints(PAPACY)) == 3
+    assert told.price_of_move(move, {"zone": 0}, state, CallFreeDebate(PAPACY)) == 0
 
 
 def test_dice_are_told_one_by_one():

@@ -77,9 +77,9 @@ his-event-siege-lifted = { $space }: the siege by { $power } is lifted
 
 ## Units and leaders
 
-his-event-units-placed = { $power }: new units in { $space } – { $unit } × { $count }
-his-event-units-lost = { $power }: lost in { $location } – { $unit } × { $count }
-his-event-units-went = { $power }: { $unit } × { $count }, from { $space } to { $to }
+his-event-units-placed = { $power }: new in { $space } – { $units }
+his-event-units-lost = { $power }: lost in { $location } – { $units }
+his-event-units-went = { $power }: { $units } from { $space } to { $to }
 his-event-leader-went = { $leader } goes to { $location }
 his-event-leader-placed = { $leader } comes to { $location }
 his-event-leader-captured = { $leader } is a prisoner now; the captor: { $power }

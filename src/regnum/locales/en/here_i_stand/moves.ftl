@@ -57,7 +57,7 @@ his-move-done =
 
 ## Armies
 
-his-move-all = Everybody who can go
+his-move-all = Everybody who can
 his-move-lead = With { $leader }
 his-move-take = Take { $troops }
 his-move-go = Go with these
@@ -92,13 +92,13 @@ his-move-give-points = Let the pirates have a victory point
 
 ## Diplomacy
 
-his-move-declare = Declare war: { $power }
+his-move-declare = Declare war: { $power }{ $cost }
 his-move-declare-war = Declare war on the new ally
 his-move-intervene = Intervene
 his-move-stay-out = Stay out of it
 his-move-win-over = Win over as an ally: { $power }
 his-move-part-from-ally = Part from its ally: { $power }
-his-move-pay = Pay with { $card }
+his-move-pay = Pay with { $card } ({ $points })
 his-move-sue = Sue for peace: { $power }
 his-move-sue-by-marriage = Sue for peace by Diplomatic Marriage: { $power }
 his-move-venetian-informant = Venetian Informant: { $reader } looks at the hand of another power: { $power }

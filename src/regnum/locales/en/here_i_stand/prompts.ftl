@@ -20,8 +20,8 @@ his-decide-transfer-announced = Announced by { $power }: Charles V moves. You ma
     .others = Announced by { $power }: Charles V moves. A response is possible.
 his-decide-declare-by-card = Choose the power on which you declare war without cost.
     .others = { $power }: a declaration of war without cost is being chosen.
-his-decide-announcement = { $power } announces: { $action }. You may respond; command points at stake: { $cost }.
-    .others = { $power } announces: { $action }. Responses are possible; command points at stake: { $cost }.
+his-decide-announcement = Announced by { $power }: { $action }. You may respond; command points at stake: { $cost }.
+    .others = Announced by { $power }: { $action }. Responses are possible; command points at stake: { $cost }.
 his-decide-spend-points =
     { $points ->
         [0] Choose something that costs no command points, or stop.
@@ -89,11 +89,11 @@ his-decide-ransom = You may ransom captured leaders, each for a random card.
     .others = { $power }: ransoms are being considered.
 his-decide-atone = Give a random card to have the excommunication lifted, or remain excommunicated.
     .others = { $power }: whether the excommunication is lifted for a card is being decided.
-his-decide-declare-war = You may declare war on one or more powers.
+his-decide-declare-war = You may declare war on one or more powers; you pay for it with cards of your hand.
     .others = { $power }: declarations of war are being considered.
 his-decide-intervene = { $attacker } goes to war with { $minor }. You may step in; command points: { $price }.
     .others = { $attacker } goes to war with { $minor }. { $power } may step in; command points: { $price }.
-his-decide-pay-for-war = Choose cards to pay for your declarations of war.
+his-decide-pay-for-war = Choose cards to pay for your declarations of war. Points owed: { $points }.
     .others = { $power }: declarations of war are being paid for.
 his-decide-take-up-war = { $minor } has a new ally: { $ally }. Declare war on it without cost, or withdraw.
     .others = { $minor } has a new ally: { $ally }. { $power }: war or withdrawal.

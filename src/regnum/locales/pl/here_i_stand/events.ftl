@@ -80,9 +80,9 @@ his-event-siege-lifted = { $space }: koniec oblężenia, oblegał: { $power }
 
 ## Units and leaders
 
-his-event-units-placed = { $power }: nowe jednostki, { $space } – { $unit } × { $count }
-his-event-units-lost = { $power }: straty, { $location } – { $unit } × { $count }
-his-event-units-went = { $power }: { $unit } × { $count }, { $space } → { $to }
+his-event-units-placed = { $power }: nowe jednostki, { $space } – { $units }
+his-event-units-lost = { $power }: straty, { $location } – { $units }
+his-event-units-went = { $power }: { $units }, { $space } → { $to }
 his-event-leader-went = { $leader }: nowe miejsce – { $location }
 his-event-leader-placed = { $leader } wchodzi do gry: { $location }
 his-event-leader-captured = { $leader } w niewoli, trzyma go: { $power }

@@ -94,13 +94,13 @@ his-move-give-points = Oddaj punkt zwycięstwa
 
 ## Diplomacy
 
-his-move-declare = Wypowiedz wojnę: { $power }
+his-move-declare = Wypowiedz wojnę: { $power }{ $cost }
 his-move-declare-war = Wypowiedz wojnę nowemu sojusznikowi
 his-move-intervene = Interweniuj
 his-move-stay-out = Nie mieszaj się
 his-move-win-over = Pozyskaj sojusznika: { $power }
 his-move-part-from-ally = Pozbaw sojusznika: { $power }
-his-move-pay = Zapłać kartą „{ $card }”
+his-move-pay = Zapłać kartą „{ $card }” ({ $points })
 his-move-sue = Proś o pokój: { $power }
 his-move-sue-by-marriage = Proś o pokój kartą „Mariaż dyplomatyczny”: { $power }
 his-move-venetian-informant = Wenecki informator: karty na ręce ({ $power }) ogląda { $reader }

@@ -80,9 +80,9 @@ his-event-siege-lifted = { $space }: осада снята, осаждавший
 
 ## Units and leaders
 
-his-event-units-placed = { $power }: новые отряды, { $space } — { $unit } × { $count }
-his-event-units-lost = { $power }: потери, { $location } — { $unit } × { $count }
-his-event-units-went = { $power }: { $unit } × { $count }, { $space } → { $to }
+his-event-units-placed = { $power }: новые отряды, { $space } — { $units }
+his-event-units-lost = { $power }: потери, { $location } — { $units }
+his-event-units-went = { $power }: { $units }, { $space } → { $to }
 his-event-leader-went = { $leader }: новое место — { $location }
 his-event-leader-placed = { $leader } вступает в игру: { $location }
 his-event-leader-captured = { $leader } в плену, пленитель — { $power }

@@ -94,13 +94,13 @@ his-move-give-points = Отдать победное очко
 
 ## Diplomacy
 
-his-move-declare = Объявить войну: { $power }
+his-move-declare = Объявить войну: { $power }{ $cost }
 his-move-declare-war = Объявить войну новому союзнику
 his-move-intervene = Вмешаться
 his-move-stay-out = Не вмешиваться
 his-move-win-over = Привлечь в союзники: { $power }
 his-move-part-from-ally = Лишить союзника: { $power }
-his-move-pay = Заплатить картой «{ $card }»
+his-move-pay = Заплатить картой «{ $card }» ({ $points })
 his-move-sue = Запросить мира: { $power }
 his-move-sue-by-marriage = Запросить мира картой «Дипломатический брак»: { $power }
 his-move-venetian-informant = Венецианский осведомитель: карты в руке ({ $power }) смотрит { $reader }

@@ -75,7 +75,7 @@ class EuropePresenter(Presenter[Position]):
         if "to" in named:
             number = event.numbers[event.kind.parameters.index("to")]
             named["to"] = wording.target_name(event.kind.parameters)(number, words)
-        return {**named, **told.dice_told(event)}
+        return {**named, **told.event_told(event, words)}
 
     def prompt_arguments(
         self, decision: Decision[Position], words: Speaker, game: Game[Position] | None

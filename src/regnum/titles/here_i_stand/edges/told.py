@@ -23,12 +23,14 @@ from regnum.titles.here_i_stand.rules.frames import PowerChoice
 from regnum.titles.here_i_stand.rules.land_move import move_cost
 from regnum.titles.here_i_stand.rules.negotiation import negotiators
 from regnum.titles.here_i_stand.rules.spending import SpendPoints
+from regnum.titles.here_i_stand.rules.war import DeclareWar, PayForWar
+from regnum.titles.here_i_stand.rules.war_limits import price_of_war
 
 Named = dict[str, str | int]
 Table = Game[Position]
 
 ALSO: Final = frozenset(
-    {"troops", "ships", "points", "cost", "dice", "limit", "few", "branch"}
+    {"troops", "ships", "points", "cost", "dice", "limit", "few", "branch", "units"}
 )  # what messages may use
 FACES: Final = ("ones", "twos", "threes", "fours", "fives", "sixes")
 PRICED: Final = {
@@ -55,9 +57,11 @@ PRICED: Final = {
 }  # the action whose price a verb has
 
 
-def dice_told(event: Event) -> Named:
-    """14.step6, 18.3.step4: the dice one by one, of an event that counts how often each face came."""
+def event_told(event: Event, words: Speaker) -> Named:
+    """5.2, 14.step6, 18.3.step4: units by their count, and the dice one by one of an event that counts every face."""
     numbers = dict(zip(event.kind.parameters, event.numbers, strict=True))
+    if "unit" in numbers and "count" in numbers:
+        return {"units": counted(numbers["unit"], numbers["count"], words)}
     if FACES[0] not in numbers:
         return {}
     rolled = [str(face) for face, name in enumerate(FACES, 1) for _ in range(numbers[name])]
@@ -65,12 +69,14 @@ def dice_told(event: Event) -> Named:
 
 
 def prompt_told(decision: Decision[Position], game: Table | None) -> Named:
-    """11.1, 10.restriction6, 7.first1: the points that are left, and whether few may talk or any number may go."""
+    """9.6, 11.1, 10.restriction6, 7.first1: points left or owed, whether few may talk or any number go."""
     limit = decision.arguments()[decision.fields.index("most")] if "most" in decision.fields else MOST
+    state = game.state if game is not None else None
+    left = 0 if state is None else state.owed[decision.power] if isinstance(decision, PayForWar) else state.cp
     return {
-        "points": game.state.cp if game is not None else 0,
+        "points": left,
         "limit": int(limit != MOST),
-        "few": int(game is not None and len(negotiators(game.state)) < MAJORS),
+        "few": int(state is not None and len(negotiators(state)) < MAJORS),
     }
 
 
@@ -79,7 +85,7 @@ def move_told(move: Move, parts: Sequence[tuple[str, Kind, int]], words: Speaker
     numbers = {label: number for label, _, number in parts}
     decision = game.decision() if game is not None and game.stack else None
     asked = decision.power if isinstance(decision, PowerChoice) else -1
-    told: Named = {"points": 0, "cost": cost_told(move, numbers, asked, words)}
+    told: Named = {"points": 0, "cost": cost_told(move, numbers, game, words)}
     if "card" in numbers:
         card = numbers["card"]
         told["points"] = points_of_card(game.state, card) if game is not None else PACKS[0].cp[card]
@@ -109,14 +115,22 @@ def units_told(unit: int, owner: int, count: int, asked: int, words: Speaker) ->
     return units if owner == asked else words.say("his-counted-of", units=units, power=power_name(owner, words))
 
 
-def cost_told(move: Move, numbers: dict[str, int], power: int, words: Speaker) -> str:
-    """11.1: what an action costs if that is more than one point, to be said behind its name."""
-    if power < 0:
-        return ""
-    if move.verb == "march" and "link" in numbers:
-        cost = move_cost(power, numbers["link"])
+def cost_told(move: Move, numbers: dict[str, int], game: Table | None, words: Speaker) -> str:
+    """9.6, 11.1: what a declaration of war costs, or an action that costs more than one point; said behind its name."""
+    cost = 0 if game is None or not game.stack else price_of_move(move, numbers, game.state, game.decision())
+    return f" ({words.say('his-cost', count=cost)})" if cost else ""
+
+
+def price_of_move(move: Move, numbers: dict[str, int], state: Position, decision: Decision[Position]) -> int:
+    """9.6, 11.1: the points that a move costs; 0 if it costs none, or the usual one of an action."""
+    if isinstance(decision, DeclareWar) and move.verb == "declare":
+        return price_of_war(state, decision.power, numbers["power"])
+    if not isinstance(decision, SpendPoints):
+        return 0
+    if move.verb == "march":
+        price = move_cost(decision.power, numbers["link"])
     elif move.verb in PRICED:
-        cost = PRICE[ACTION_IDS.index(PRICED[move.verb])][power]
+        price = PRICE[ACTION_IDS.index(PRICED[move.verb])][decision.power]
     else:
-        return ""
-    return f" ({words.say('his-cost', count=cost)})" if cost > 1 else ""
+        return 0
+    return price if price > 1 else 0
