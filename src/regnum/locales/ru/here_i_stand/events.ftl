@@ -157,7 +157,7 @@ his-event-debater-speaks = В диспуте участвует { $debater }
 his-event-debate-tied = Раунд диспута { $round }: ничья
 his-event-debate-won = { $power }: диспут выигран, перевес в «ударах» – { $count }
 his-event-debater-saved =
-    { $debater }: на кости { $die } – { $success ->
+    { $debater }: на кубике { $die } – { $success ->
         [1] поражение не засчитывается
        *[other] поражение остаётся в силе
     }
@@ -173,8 +173,8 @@ his-event-university-founded = Иезуитский университет: { $s
 
 his-event-card-shown = { $power }: открыта карта { $card }
 his-event-marital-status-changed = Семейное положение Генриха VIII: { $wife }
-his-event-child-rolled = { $wife }: на кости { $die } – { $child }
-his-event-mary-rolled = { $power }: в правление Марии на кости { $die }; при 3 или меньше действует Папство
+his-event-child-rolled = { $wife }: на кубике { $die } – { $child }
+his-event-mary-rolled = { $power }: в правление Марии на кубике { $die }; при 3 или меньше действует Папство
 
 ## The New World, foreign wars, havens and the sack of Rome
 
