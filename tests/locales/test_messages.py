@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import regnum
+from regnum.edges.presenter import presenter_of
 from regnum.edges.words import kebab
 from regnum.engine.orders import ANSWERS
 from regnum.engine.refusals import ENGINE_REASONS
@@ -84,14 +85,24 @@ def prompt_messages(title: AnyTitle) -> Messages:
     return {f"{title.message_prefix}-decide-{kebab(cls.__name__)}": set(cls.fields) for cls in classes}
 
 
+def told_messages(title: AnyTitle) -> dict[str, Messages]:
+    """Events, moves and prompts with their numbers, and with what the presenter of the title tells besides."""
+    told = {
+        "events.ftl": event_messages(title),
+        "moves.ftl": move_messages(title),
+        "prompts.ftl": prompt_messages(title),
+    }
+    also = presenter_of(title).also_told
+    return {file: {key: given | also for key, given in messages.items()} for file, messages in told.items()}
+
+
 def expected() -> dict[str, Messages]:
     """Every file whose messages follow from the code."""
     files = {"engine.ftl": engine_messages()}
     for title in map(find_title, BUILT_IN):
         files[f"{title.id}/reasons.ftl"] = reason_messages(title)
-        files[f"{title.id}/events.ftl"] = event_messages(title)
-        files[f"{title.id}/moves.ftl"] = move_messages(title)
-        files[f"{title.id}/prompts.ftl"] = prompt_messages(title)
+        for file, messages in told_messages(title).items():
+            files[f"{title.id}/{file}"] = messages
         if title.topics:
             files[f"{title.id}/orders.ftl"] = order_messages(title)
     return files

@@ -10,6 +10,7 @@ from regnum.edges.layout import Section, Target
 from regnum.edges.tutorial import Tutorial
 from regnum.edges.wording import Speaker, Wording
 from regnum.engine.events import Event
+from regnum.engine.frames import Decision
 from regnum.engine.game import Game
 from regnum.engine.knowledge import State
 from regnum.engine.moves import Kind, Move
@@ -23,6 +24,7 @@ class Presenter(Generic[S]):
     """What is shown of a title's games; a title that names none is shown by this one, in plain words."""
 
     wording: ClassVar[Wording] = Wording({})  # what the numbers in events, prompts and moves are called
+    also_told: ClassVar[frozenset[str]] = frozenset()  # what messages of events, prompts and moves may use besides
 
     def __init__(self, title: Title[S]) -> None:
         self.title = title
@@ -76,6 +78,10 @@ class Presenter(Generic[S]):
         """What a seat is called at this table; empty if its number is its name."""
         return ""
 
+    def seats_of_players(self, players: int, words: Speaker) -> list[str]:
+        """What each of so many players will play, before there is a game; empty if that is not known yet."""
+        return []
+
     def event_argument(self, kind: str, number: int, words: Speaker) -> str | int:
         """What a number in an event or a frame is called."""
         return self.wording.argument(kind, number, words)
@@ -85,8 +91,13 @@ class Presenter(Generic[S]):
         named = zip(event.kind.parameters, event.numbers, strict=True)
         return {kind: self.event_argument(kind, number, words) for kind, number in named}
 
+    def prompt_arguments(self, decision: Decision[S], words: Speaker, game: Game[S] | None) -> dict[str, str | int]:
+        """What the fields of a decision are called; the game is that of the table where it is told, if any."""
+        numbers = zip(decision.fields, decision.arguments(), strict=True)
+        return {field: self.event_argument(field, value, words) for field, value in numbers if isinstance(value, int)}
+
     def move_arguments(
-        self, parts: Sequence[tuple[str, Kind, int]], words: Speaker, game: Game[S] | None
+        self, move: Move, parts: Sequence[tuple[str, Kind, int]], words: Speaker, game: Game[S] | None
     ) -> dict[str, str | int]:
         """What the arguments of a move are called, by label; the game is that of the table where it is said, if any."""
         return self.wording.in_moves(parts, words)

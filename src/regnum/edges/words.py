@@ -121,7 +121,7 @@ class Words:
         parts = meaning(title, move)
         if parts is None:
             return str(move)
-        named = presenter_of(title).move_arguments(parts, self, self.game)
+        named = presenter_of(title).move_arguments(move, parts, self, self.game)
         return self.find(f"{prefix(title)}-move-{move.verb}", named) or str(move)
 
     def event(self, title: Title[Any], event: Event) -> str:
@@ -154,9 +154,7 @@ class Words:
 
     def fields(self, title: Title[Any], decision: Decision[Any]) -> dict[str, Argument]:
         """What the fields of a decision are called."""
-        numbers = zip(decision.fields, decision.arguments(), strict=True)
-        show = presenter_of(title).event_argument
-        return {field: show(field, value, self) for field, value in numbers if isinstance(value, int)}
+        return presenter_of(title).prompt_arguments(decision, self, self.game)
 
     def shortfall(self, title: Title[Any], lacking: Shortfall) -> str:
         """A condition that is not met, with what there is and what is needed."""

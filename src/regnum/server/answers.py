@@ -9,7 +9,6 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from regnum.edges.entries import reason_text
 from regnum.edges.words import FALLBACK, Words
 from regnum.engine.refusals import OLD_DECISION, RegnumError
 from regnum.engine.registry import find_title
@@ -185,7 +184,7 @@ def verdict_answer(table: Table, verdict: Verdict, view: dict[str, object], read
         refusal = Problem(409, "stale_draft").as_dict(words)
         return answer({**refusal, "reason": "stale_draft", "changed": changed, "view": view}, 409)
     reason = verdict.reason or OLD_DECISION
-    message = reason_text(title, reason, words)
+    message = words.reason(title, reason)
     if verdict.result == STALE:
         return answer({"error": STALE, "reason": STALE, "message": message, "view": view}, 409)
     rule = None if reason.rule == "engine" else reason.rule

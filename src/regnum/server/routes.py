@@ -51,6 +51,13 @@ async def list_titles(request: Request) -> Response:
     return answer({"titles": [title_entry(find_title(name), words) for name in title_ids()]})
 
 
+def seat_names(title: Title[Any], words: Words) -> dict[str, list[str]]:
+    """What each player would play, by the number of players; nothing if that is not known."""
+    presenter = presenter_of(title)
+    counts = range(title.min_players, title.max_players + 1)
+    return {str(count): names for count in counts if (names := presenter.seats_of_players(count, words))}
+
+
 def title_entry(title: Title[Any], words: Words) -> dict[str, object]:
     """What can be chosen before a game of a title."""
     return {
@@ -62,6 +69,7 @@ def title_entry(title: Title[Any], words: Words) -> dict[str, object]:
         "min_players": title.min_players,
         "max_players": title.max_players,
         "scenarios": list(title.scenarios),
+        "seat_names": seat_names(title, words),
         "options": [
             {
                 "id": option.name,

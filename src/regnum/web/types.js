@@ -158,6 +158,7 @@
  * @property {string[]} scenarios
  * @property {TitleOption[]} options
  * @property {Record<string, Record<string, string>>} [presets]
+ * @property {Record<string, string[]>} [seat_names] what each player would play, by the number of players
  * @property {string[]} agents
  * @property {string[]} words the files with words of its own that there are
  * @property {boolean} [finished] false while rules are missing

@@ -12,11 +12,10 @@ from tests.locales import test_messages as shared
 
 FILES = {
     "reasons.ftl": shared.reason_messages(TITLE),
-    "events.ftl": shared.event_messages(TITLE),
-    "moves.ftl": shared.move_messages(TITLE),
-    "prompts.ftl": shared.prompt_messages(TITLE),
+    **shared.told_messages(TITLE),
     "orders.ftl": shared.order_messages(TITLE),
 }
+COUNTED = {"troops": {"troop", "count"}, "ships": {"fleet", "count"}}  # the labels that "3 regulars" says
 every_file = pytest.mark.parametrize("file", FILES)
 every_language = pytest.mark.parametrize("language", shared.LANGUAGES)
 
@@ -42,8 +41,10 @@ def test_moves_and_events_name_what_they_are_about(file: str):
     """A label that no message uses would make two answers look alike."""
     if file != "moves.ftl":
         return
+    labels = shared.move_messages(TITLE)
     for key, uses in shared.read("en", f"{TITLE.id}/{file}").items():
-        assert uses.variables == FILES[file][key], key
+        told = uses.variables.union(*(COUNTED[name] for name in uses.variables & COUNTED.keys()))
+        assert labels[key] <= told, key
 
 
 @every_language

@@ -6,6 +6,7 @@ from textwrap import dedent
 
 import pytest
 
+from regnum.edges.words import Words
 from tests.rule import rule
 from tests.titles.pax_renaissance.builder import Pax, bishop, border, city, florins, pax, place, repressed, row, ruler
 from tests.titles.positions import decision, do, moves, why_not
@@ -275,6 +276,26 @@ def test_repress_takes_only_what_the_icon_shows_in_the_location() -> None:
     assert why_not(game, "repress-concession france-holy-roman-empire france") == "outside_location"
     do(game, "repress-concession france-holy-roman-empire holy-roman-empire")
     assert repressed(game, "holy-roman-empire") == ["pawn-0"]
+
+
+def test_what_is_offered_to_repress_is_called_by_its_piece_and_its_player() -> None:
+    text = """
+        [seat.0]
+        west = ["swabian-league"]
+        [city]
+        vienna = "reformist-rook"
+        [border]
+        france-holy-roman-empire = "pawn-0"
+        holy-roman-empire-hungary = "pawn-1"
+    """
+    game = do(pax(text), "operations west", "operate swabian-league first")
+    words = Words("en").at(game)
+    own, other = words.seat(0), words.seat(1)
+    assert {words.move(game.title, move) for move in game.moves()} == {
+        "Repress red rook: Vienna",
+        f"Repress pawn ({own}): France–Holy Roman Empire (Holy Roman Empire)",
+        f"Repress pawn ({other}): Holy Roman Empire–Hungary (Holy Roman Empire)",
+    }
 
 
 @rule("F5a.2", "glossary:repressed.2")

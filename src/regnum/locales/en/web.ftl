@@ -18,6 +18,7 @@ web-sound = Sound when it is my turn
 web-notify = Notices of the browser when it is my turn
 web-notify-denied = The browser forbids them for this page.
 web-rule = Rule { $rule }
+web-rule-this = The rule about this
 web-close = Close
 web-cancel = Cancel
 web-loading = Loading…
@@ -62,7 +63,7 @@ web-create-players = Players
 web-create-scenario = Scenario
 web-create-seed = Seed (empty: by chance)
 web-create-seats = Who sits where
-web-create-seat = Player { $seat }
+web-create-seat = Seat { $seat }
 web-create-start = Start the game
 web-create-options =
     { $count ->
@@ -75,8 +76,8 @@ web-kind-screen = Person at this screen
 web-kind-open = Person by link
 web-kind-person = Person
 web-kind-program = Program: { $agent }
-web-agent-greedy = greedy
-web-agent-random = random
+web-agent-greedy = plays for gain
+web-agent-random = plays at random
 web-agent-bank = automated bank
 web-create-pace = Pace
 web-create-more = More
@@ -139,7 +140,7 @@ web-lit =
 web-log = What happened
 web-seats = Players
 web-more = More
-web-invite = Link for player { $seat }
+web-invite = Link for { $name }
 web-table-form = How the table is shown
 web-tab-board = Board
 web-tab-words = In words
@@ -230,7 +231,7 @@ web-orders-not = Not { $scope }
 web-deals = Deals
 web-deals-none = Nothing is on offer.
 web-deals-by = Offered by { $name }
-web-deals-gives = { $name } gives:
+web-deals-gives = From { $name }:
 web-deals-nothing = nothing
 web-deals-accept = Confirm
 web-deals-decline = Decline
@@ -264,6 +265,11 @@ web-deals-word = A word to go with it, if you decline
 web-deals-instead = Your version, for { $names }
 web-deals-send-version = Send this version
 web-deals-together = Agreed together
+web-deals-more =
+    { $count ->
+        [one] { $count } more thing
+       *[other] { $count } more things
+    }
 web-deals-hide = Only you and { $names } see it
 web-promises = Promises
 web-promises-what = Promise

@@ -18,6 +18,7 @@ web-sound = Dźwięk, gdy mój ruch
 web-notify = Powiadomienia przeglądarki, gdy mój ruch
 web-notify-denied = Przeglądarka zabrania ich na tej stronie.
 web-rule = Reguła { $rule }
+web-rule-this = Reguła o tym
 web-close = Zamknij
 web-cancel = Anuluj
 web-loading = Wczytywanie…
@@ -64,7 +65,7 @@ web-create-players = Gracze
 web-create-scenario = Scenariusz
 web-create-seed = Ziarno (puste: losowo)
 web-create-seats = Kto gdzie siedzi
-web-create-seat = Gracz { $seat }
+web-create-seat = Miejsce { $seat }
 web-create-start = Rozpocznij grę
 web-create-options =
     { $count ->
@@ -78,8 +79,8 @@ web-kind-screen = Osoba przy tym ekranie
 web-kind-open = Osoba przez link
 web-kind-person = Osoba
 web-kind-program = Program: { $agent }
-web-agent-greedy = zachłanny
-web-agent-random = losowy
+web-agent-greedy = gra dla zysku
+web-agent-random = gra losowo
 web-agent-bank = bank automatyczny
 web-create-pace = Tempo
 web-create-more = Więcej
@@ -146,7 +147,7 @@ web-lit =
 web-log = Co się wydarzyło
 web-seats = Gracze
 web-more = Inne
-web-invite = Link dla gracza { $seat }
+web-invite = Link: { $name }
 web-table-form = Sposób pokazania stołu
 web-tab-board = Plansza
 web-tab-words = Słowami
@@ -276,6 +277,12 @@ web-deals-word = Słowo wyjaśnienia, jeśli odrzucasz
 web-deals-instead = Twoja wersja; strony: { $names }
 web-deals-send-version = Wyślij tę wersję
 web-deals-together = Wspólne ustalenia
+web-deals-more =
+    { $count ->
+        [one] Jeszcze { $count } rzecz
+        [few] Jeszcze { $count } rzeczy
+       *[many] Jeszcze { $count } rzeczy
+    }
 web-deals-hide = Widzicie to tylko ty i { $names }
 web-promises = Obietnice
 web-promises-what = Obietnica

@@ -18,6 +18,7 @@ web-sound = Звук, когда мой ход
 web-notify = Уведомления браузера, когда мой ход
 web-notify-denied = Браузер запрещает их для этой страницы.
 web-rule = Правило { $rule }
+web-rule-this = Правило об этом
 web-close = Закрыть
 web-cancel = Отмена
 web-loading = Загрузка…
@@ -64,7 +65,7 @@ web-create-players = Игроки
 web-create-scenario = Сценарий
 web-create-seed = Зерно (пусто: случайно)
 web-create-seats = Кто где сидит
-web-create-seat = Игрок { $seat }
+web-create-seat = Место { $seat }
 web-create-start = Начать игру
 web-create-options =
     { $count ->
@@ -78,8 +79,8 @@ web-kind-screen = Человек за этим экраном
 web-kind-open = Человек по ссылке
 web-kind-person = Человек
 web-kind-program = Программа: { $agent }
-web-agent-greedy = жадная
-web-agent-random = случайная
+web-agent-greedy = играет на выгоду
+web-agent-random = играет наугад
 web-agent-bank = автоматический банк
 web-create-pace = Темп
 web-create-more = Ещё
@@ -146,7 +147,7 @@ web-lit =
 web-log = Что произошло
 web-seats = Игроки
 web-more = Ещё
-web-invite = Ссылка для игрока { $seat }
+web-invite = Ссылка: { $name }
 web-table-form = Вид стола
 web-tab-board = Доска
 web-tab-words = Словами
@@ -276,6 +277,12 @@ web-deals-word = Пояснение, если отклоняете
 web-deals-instead = Ваша редакция; участники: { $names }
 web-deals-send-version = Отправить эту редакцию
 web-deals-together = Договорённости
+web-deals-more =
+    { $count ->
+        [one] Ещё { $count } вещь
+        [few] Ещё { $count } вещи
+       *[many] Ещё { $count } вещей
+    }
 web-deals-hide = Видят только вы и { $names }
 web-promises = Обещания
 web-promises-what = Обещание

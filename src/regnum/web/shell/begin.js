@@ -13,7 +13,8 @@ export async function startGame(wanted) {
   try {
     const made = await api.create(wanted);
     const open = made.seats.filter(({ kind }) => kind === "open");
-    const invitations = open.map(({ seat, link }) => ({ seat, link }));
+    // whoever leads several seats has one link for all
+    const invitations = open.filter(({ link }) => link).map(({ seat, link }) => ({ seat, link }));
     remember({ id: made.id, title: wanted.title, at: Date.now(), invitations, wanted });
     location.hash = `#/game/${encodeURIComponent(made.id)}`;
   } catch (problem) {

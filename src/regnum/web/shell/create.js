@@ -52,7 +52,7 @@ export function page() {
     ${title.finished === false ? html`<p><strong>${t("web-unfinished")}.</strong> ${t("web-unfinished-text")}</p>` : nothing}
     <fieldset class="seats-form">
       <legend>${t("web-create-seats")}</legend>
-      ${seats.map((kind, seat) => choice(t("web-create-seat", { seat }), ["me", "screen", "open", ...title.agents].map((each) => [each, kindName(each)]),
+      ${seats.map((kind, seat) => choice(title.seat_names?.[players]?.[seat] ?? t("web-create-seat", { seat: seat + 1 }), ["me", "screen", "open", ...title.agents].map((each) => [each, kindName(each)]),
         kind, (value) => change({ seats: form().seats.with(seat, value) })))}
     </fieldset>
     ${optionFields(title)}

@@ -21,6 +21,8 @@ export const hasDeals = (view) => draftsOpen(view) || Boolean(view.deals?.offers
 /** How many drafts wait for the reader. @param {import("../types.js").View} view */
 export const openOffers = (view) => view.deals?.offers.filter((offer) => offer.parties.includes(view.you) && !offer.agreed.includes(view.you)).length ?? 0;
 
+const FEW = 8; // more things of a kind than these are folded away
+
 /** A seat by its number. @param {number} number */
 const nameOf = (number) => seatNames([number]);
 
@@ -92,7 +94,7 @@ function draft() {
       : html`<fieldset class="deal-partners"><legend>${t("web-deals-partner")}</legend>
         ${others.map((seat) => html`<label class="deal-item"><input type="checkbox" data-partner=${seat.seat} .checked=${deal.partners.includes(seat.seat)}
           @change=${(/** @type {Event} */ event) => choosePartner(seat.seat, ticked(event))} /><span>${seatName(seat)}</span></label>`)}</fieldset>`}
-    ${deal.partners.length ? html`${[view.you, ...deal.partners].map(side)}${agreements()}${secrecy()}
+    ${deal.partners.length ? html`${agreements()}${[view.you, ...deal.partners].map(side)}${secrecy()}
       <div class="row"><button class="button small propose" ?disabled=${!deal.chosen.size || state.busy} @click=${propose}>${t(deal.counters ? "web-deals-send-version" : "web-deals-propose")}</button>
         <button class="button second small" @click=${() => { here().deal = newDeal(view.you); set(); }}>${t("web-cancel")}</button></div>` : nothing}</section>`;
 }
@@ -142,13 +144,23 @@ async function fetchParts() {
 function side(giver) {
   const { deal } = here();
   const items = deal.items.filter((item) => item.giver === giver);
-  const several = deal.partners.length > 1;
+  const often = new Set(items.map(({ kind }) => kind).filter((kind) => items.filter((item) => item.kind === kind).length > FEW));
+  const few = items.filter((item) => !often.has(item.kind));
+  const many = items.filter((item) => often.has(item.kind));
   return html`<fieldset class="deal-side"><legend>${t("web-deals-gives", { name: nameOf(giver) })}</legend>
     ${items.length ? nothing : html`<p class="dim">${t("web-deals-nothing")}</p>`}
-    ${items.map((item) => html`<label class="deal-item"><input type="checkbox" data-part=${itemKey(item)} .checked=${deal.chosen.has(itemKey(item))} @change=${(/** @type {Event} */ event) => mark(itemKey(item), ticked(event) ? 1 : 0)} />
+    ${few.map(gift)}
+    ${many.length ? html`<details ?open=${many.some((item) => deal.chosen.has(itemKey(item)))}><summary>${t("web-deals-more", { count: many.length })}</summary>${many.map(gift)}</details>` : nothing}</fieldset>`;
+}
+
+/** One thing that could be given. @param {DealItem} item */
+function gift(item) {
+  const { deal } = here();
+  const several = deal.partners.length > 1;
+  return html`<label class="deal-item"><input type="checkbox" data-part=${itemKey(item)} .checked=${deal.chosen.has(itemKey(item))} @change=${(/** @type {Event} */ event) => mark(itemKey(item), ticked(event) ? 1 : 0)} />
       ${item.count > 1 ? html`<input type="number" min="1" max=${item.count} aria-label=${t("web-deals-count", { name: item.kind })} .value=${String(deal.chosen.get(itemKey(item)) ?? 1)}
         @change=${(/** @type {Event} */ event) => mark(itemKey(item), Math.max(0, Math.min(item.count, Number(written(event)) || 0)))} />` : nothing}
-      <span>${raised(item.text)}${several ? ` → ${nameOf(item.taker)}` : ""}</span></label>`)}</fieldset>`;
+      <span>${raised(item.text)}${several ? ` → ${nameOf(item.taker)}` : ""}</span></label>`;
 }
 
 /** What the parties could agree on together. */

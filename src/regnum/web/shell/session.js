@@ -44,6 +44,7 @@ export async function enter(id) {
     if (state.game !== game) return;
     // Where several hands share a screen nobody knows who looks at it now.
     if (view.yours.some((/** @type {number} */ seat) => !isSamePlayer(view, seat, view.you)) && !view.outcome && !view.sandbox) lower(view.you);
+    if (!view.seq && known(id)?.invitations?.some(({ link }) => link)) game.panel = "more"; // whoever has set a game up invites the others first
     take(view);
   } catch (problem) {
     if (state.game !== game) return; // the reader has gone on meanwhile

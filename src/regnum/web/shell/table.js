@@ -19,10 +19,10 @@ import { notebook } from "./notebook.js";
 import { aim, options, prompt } from "./options.js";
 import { openOrders } from "./orderform.js";
 import { orders } from "./orders.js";
-import { isCommon } from "./owners.js";
+import { isCommon, isSamePlayer } from "./owners.js";
 import { why } from "./reasons.js";
 import { openRule } from "./rulelink.js";
-import { seats } from "./seats.js";
+import { seatNames, seats } from "./seats.js";
 import { choose, close, enter, openSandbox, reread as readAnew, turnTo } from "./session.js";
 import { banner, curtain, ending, save } from "./stage.js";
 import { unread } from "./talk.js";
@@ -131,9 +131,9 @@ function walk(event) {
 /** The pace, links for the others, the rules, the sandbox, the file of the game, and the ways out. */
 function more() {
   const { id, view } = here();
-  const invited = known(id)?.invitations ?? [];
+  const invited = known(id)?.invitations?.filter(({ link }) => link) ?? [];
   return html`<p>${t("web-pace")}: <b>${paceName(view.pace)}</b></p>
-    ${invited.map((seat) => html`<label class="field">${t("web-invite", { seat: seat.seat })}
+    ${invited.map((seat) => html`<label class="field">${t("web-invite", { name: seatNames(view.seats.filter(({ seat: each }) => isSamePlayer(view, each, seat.seat)).map((each) => each.seat)) })}
       <input readonly .value=${new URL(seat.link, location.href).href}
         @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} /></label>`)}
     <div class="row">

@@ -167,7 +167,12 @@ ck-event-shield-returned = { $seat } leaves { $position }
 
 ck-event-event-began = Event for { $seat }: { $event_card }
 ck-event-event-ignored = Event without effect: { $event_card }
-ck-event-course-taken = { $seat } takes choice { $number }
+ck-event-course-taken =
+    { $number ->
+        [1] { $seat } takes the first way out of the event
+        [2] { $seat } takes the second way out of the event
+       *[3] { $seat } takes the third way out of the event
+    }
 ck-event-modifier-gained = { $seat } will draw one more token in the next check
 ck-event-harder-invasion = { $seat } will need one more success in the next invasion
 

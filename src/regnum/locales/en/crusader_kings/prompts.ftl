@@ -32,7 +32,7 @@ ck-decide-invest =
        *[other] Trait check ({ $purpose }): { $required } successes needed, free tokens: { $free }. Each gold draws one more token.
     }
     .others = Trait check ({ $purpose }), successes needed: { $required }, free tokens: { $free }. The gold for more tokens is being chosen.
-ck-decide-oppose = { $seat }: trait check ({ $purpose }). Every two gold take one paid token away.
+ck-decide-oppose = { $seat }: trait check ({ $purpose }). You may oppose it: every two gold that you pay take away one of the tokens that were paid for.
     .others = { $seat }: trait check ({ $purpose }). Whether somebody opposes it is being decided.
 ck-decide-sacrifice = A critical trait was drawn: { $token }. Keep it, or sacrifice it for good to turn its meaning.
     .others = A critical trait was drawn: { $token }. Whether to keep or to sacrifice it is being decided.

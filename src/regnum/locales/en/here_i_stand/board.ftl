@@ -34,6 +34,33 @@ his-units-corsair =
         [one] { $count } corsair
        *[other] { $count } corsairs
     }
+his-counted-of = { $units } ({ $power })
+his-cost =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+his-branch-janissaries-b = four new regulars
+his-branch-six-wives-of-henry-viii-a = declare war, and 5 command points
+his-branch-six-wives-of-henry-viii-b = Henry VIII goes on with his marriages
+his-branch-papal-bull-a = excommunicate a reformer
+his-branch-papal-bull-b = excommunicate a ruler
+his-branch-here-i-stand-a = take a card from the discards
+his-branch-halleys-comet-a = a power loses a random card
+his-branch-halleys-comet-b = a power skips an impulse
+his-branch-andrea-doria-a = Genoa becomes your ally
+his-branch-andrea-doria-b = Doria cruises against the pirates
+his-branch-auld-alliance-a = Scotland becomes your ally
+his-branch-auld-alliance-b = Scotland leaves its ally
+his-branch-auld-alliance-c = up to three French regulars land in Scotland
+his-branch-cloth-prices-fluctuate-a = trade flourishes
+his-branch-cloth-prices-fluctuate-b = trade declines
+his-branch-diplomatic-marriage-a = win a minor power over, or part it from its ally
+his-branch-knights-of-st-john-a = an Ottoman card is seized
+his-branch-knights-of-st-john-b = the Knights settle in a new port
+his-branch-venetian-alliance-a = Venice becomes your ally
+his-branch-venetian-alliance-b = Venice leaves its ally
+his-branch-venetian-alliance-c = Venetian units help the Papacy
 
 ## How a card is played, what is announced, sides and combats
 
@@ -238,13 +265,13 @@ his-deal-divorce = the divorce that Henry VIII asks for
 his-deal-pardon = the end of the excommunication
 his-clause-peace = Peace: { $seats }
 his-clause-alliance = Alliance for this turn: { $seats }
-his-promise-no-war = { $maker } promises { $to }: no war on { $name } in this turn
-his-promise-war = { $maker } promises { $to }: a declaration of war on { $name } in this turn
-his-promise-no-piracy = { $maker } promises { $to }: no piracy against { $name } in this turn
-his-promise-no-debate = { $maker } promises { $to }: no debate in this turn
-his-promise-leave-space = { $maker } promises { $to } not to take { $name } in this turn
-his-promise-alliance-next = { $maker } promises { $to }: an alliance with { $name } in the next turn
-his-promise-cede-next = { $maker } promises { $to }: { $name } in the next turn
+his-promise-no-war = Promise by { $maker } to { $to }: no war on { $name } in this turn
+his-promise-war = Promise by { $maker } to { $to }: a declaration of war on { $name } in this turn
+his-promise-no-piracy = Promise by { $maker } to { $to }: no piracy against { $name } in this turn
+his-promise-no-debate = Promise by { $maker } to { $to }: no debate in this turn
+his-promise-leave-space = Promise by { $maker } to { $to }: { $name } is not taken in this turn
+his-promise-alliance-next = Promise by { $maker } to { $to }: an alliance with { $name } in the next turn
+his-promise-cede-next = Promise by { $maker } to { $to }: { $name } in the next turn
 his-promise-kind-no-war = no war on
 his-promise-kind-war = war on
 his-promise-kind-no-piracy = no piracy against

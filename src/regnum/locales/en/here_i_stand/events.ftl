@@ -39,8 +39,8 @@ his-event-event-overdue = { $card }: nobody has played this event, so it happens
 his-event-event-cancelled = The event is cancelled: { $card }
 his-event-card-passed = { $power }: a card goes to another power: { $to }
 his-event-card-passed-seen = { $power }: { $card } goes to another power: { $to }
-his-event-hand-read = { $power } looks at a hand: { $of }
-his-event-card-read = { $power } holds { $card }
+his-event-hand-read = { $power }: a look at the hand of { $of }
+his-event-card-read = { $power }: in hand – { $card }
 his-event-piracy-undone = Piracy is paid back: the Ottomans now have { $count } points for it
 his-event-town-betrayed = { $space } is betrayed to a besieger: { $power }
 his-event-city-freed = { $space } has freed itself: { $power }
@@ -73,13 +73,13 @@ his-event-unrest-ended = { $space }: the unrest is over
 his-event-fortress-built = { $space } is fortified now
 his-event-converted = { $space }: { $faith }
 his-event-siege-began = { $space }: siege by { $power }
-his-event-siege-lifted = { $space }: siege lifted, of { $power }
+his-event-siege-lifted = { $space }: the siege by { $power } is lifted
 
 ## Units and leaders
 
-his-event-units-placed = { $power }: new units in { $space } – { $unit } × { $count }
-his-event-units-lost = { $power }: lost in { $location } – { $unit } × { $count }
-his-event-units-went = { $power }: { $unit } × { $count }, from { $space } to { $to }
+his-event-units-placed = { $power }: new in { $space } – { $units }
+his-event-units-lost = { $power }: lost in { $location } – { $units }
+his-event-units-went = { $power }: { $units } from { $space } to { $to }
 his-event-leader-went = { $leader } goes to { $location }
 his-event-leader-placed = { $leader } comes to { $location }
 his-event-leader-captured = { $leader } is a prisoner now; the captor: { $power }
@@ -103,7 +103,7 @@ his-event-dice-rolled =
     { $power }: { $hits ->
         [one] { $hits } hit
        *[other] { $hits } hits
-    } (ones { $ones }, twos { $twos }, threes { $threes }, fours { $fours }, fives { $fives }, sixes { $sixes })
+    } (dice: { $dice })
 his-event-intercepted = { $power }: interception from { $space } to { $to }
 his-event-not-intercepted = { $power }: the interception from { $space } fails
 his-event-avoided = { $power }: battle avoided, from { $space } to { $to }
@@ -112,7 +112,7 @@ his-event-withdrew = { $power }: withdrawal behind the walls of { $space }
 
 ## Combat on land
 
-his-event-battle-began = { $power } attacks: field battle in { $space }
+his-event-battle-began = { $power }: attack, field battle in { $space }
 his-event-garrison-joined = { $power }: the besieged of { $space } join the battle
 his-event-battle-won = { $power }: the battle in { $space } is won
 his-event-retreated = { $power }: retreat from { $space } to { $to }
@@ -143,14 +143,14 @@ his-event-piracy-began = Piracy in { $sea }; the target: { $power }
 
 his-event-attempt-made = { $power }: attempt to convert { $space } to the { $faith }
 his-event-attempt-failed = The attempt to convert { $space } to the { $faith } fails
-his-event-faith-rolled = { $power }: the best die shows { $best } (ones { $ones }, twos { $twos }, threes { $threes }, fours { $fours }, fives { $fives }, sixes { $sixes })
-his-event-card-retrieved = { $power } takes { $card } from the discards
+his-event-faith-rolled = { $power }: the best die shows { $best } (dice: { $dice })
+his-event-card-retrieved = { $power }: { $card } is taken from the discards
 his-event-council-ended = Council of Trent: { $hits } against { $other_hits } hits of the Protestants
 his-event-diet-ended = Diet of Worms: { $hits } hits of the Protestants against { $other_hits }
-his-event-debate-called = { $power } calls a debate in the { $zone }
+his-event-debate-called = { $power }: a debate is called in the { $zone }
 his-event-debater-speaks = { $debater } speaks in the debate
 his-event-debate-tied = Round { $round } of the debate is a tie
-his-event-debate-won = { $power } wins the debate; hits more: { $count }
+his-event-debate-won = { $power }: the debate is won (hits more: { $count })
 his-event-debater-saved =
     { $debater } rolls a { $die }: { $success ->
         [1] the defeat does not count

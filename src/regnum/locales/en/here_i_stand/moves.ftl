@@ -2,15 +2,19 @@
 
 ## Cards
 
-his-move-points = Play for command points: { $card }
+his-move-points =
+    Play for { $points ->
+        [one] { $points } command point
+       *[other] { $points } command points
+    }: { $card }
 his-move-event = Play as an event: { $card }
-his-move-event-a = Play as an event, first choice: { $card }
-his-move-event-b = Play as an event, second choice: { $card }
-his-move-event-c = Play as an event, third choice: { $card }
+his-move-event-a = Play as an event: { $card } – { $branch }
+his-move-event-b = Play as an event: { $card } – { $branch }
+his-move-event-c = Play as an event: { $card } – { $branch }
 his-move-pass = Pass
 his-move-the-wartburg = Cancel the event by The Wartburg
-his-move-comet-discard = Halley's Comet: { $power } loses a random card
-his-move-comet-skip = Halley's Comet: { $power } skips its next impulse
+his-move-comet-discard = Halley's Comet: a random card is lost by { $power }
+his-move-comet-skip = Halley's Comet: the next impulse is lost by { $power }
 his-move-name = Name this power: { $power }
 his-move-raise = New regulars in { $space }: { $count }
 his-move-go-with-alva = Go to { $space } together with the Duke of Alva
@@ -33,25 +37,30 @@ his-move-keep = Keep the card
 
 ## Actions
 
-his-move-march = March { $link }
+his-move-march = March { $link }{ $cost }
 his-move-assault = Assault { $space }
 his-move-control = Take control of { $space }
 his-move-mercenary = Buy a mercenary in { $space }
-his-move-regular = Raise a regular in { $space }
+his-move-regular = Raise a regular in { $space }{ $cost }
 his-move-cavalry = Raise cavalry in { $space }
-his-move-squadron = Build a squadron in { $space }
+his-move-squadron = Build a squadron in { $space }{ $cost }
 his-move-corsair = Build a corsair in { $space }
 his-move-sail = Set sail
 his-move-embark = Carry an army { $passage }
-his-move-piracy = Piracy in { $sea }, the target is { $power }
-his-move-done = Done
+his-move-piracy = Piracy in { $sea }, the target is { $power }{ $cost }
+his-move-done =
+    { $points ->
+        [0] Done
+        [one] Done: give up the last command point
+       *[other] Done: give up the last { $points } command points
+    }
 
 ## Armies
 
 his-move-all = Everybody who can
 his-move-lead = With { $leader }
-his-move-take = Take { $troop } × { $count }
-his-move-go = Like this
+his-move-take = Take { $troops }
+his-move-go = Go with these
 his-move-back = Go back
 his-move-intercept = Intercept from { $place }
 his-move-let-pass = Let them pass
@@ -60,7 +69,7 @@ his-move-stand = Stand and fight
 his-move-withdraw = Withdraw
 his-move-join = Come out and fight
 his-move-stay-inside = Stay inside
-his-move-lose = Lose { $troop } × { $count }
+his-move-lose = Lose { $troops }
 his-move-retreat = Retreat to { $place }
 his-move-place = New mercenaries in { $space }: { $count }
 his-move-dismiss = Remove a mercenary of { $power } from { $space }
@@ -72,9 +81,9 @@ his-move-return-to = Return to { $space }
 
 his-move-send = Send ships { $passage }
 his-move-admiral = With { $leader }
-his-move-ships = Take { $fleet } × { $count }
+his-move-ships = Take { $ships }
 his-move-fight = Fight { $power } in { $location }
-his-move-lose-ship = Lose { $fleet }
+his-move-lose-ship = Lose { $ships }
 his-move-to = Go to { $location }
 his-move-sail-to = Sail to { $space }
 his-move-give-squadron = Lose a squadron in { $place }
@@ -83,13 +92,13 @@ his-move-give-points = Let the pirates have a victory point
 
 ## Diplomacy
 
-his-move-declare = Declare war: { $power }
+his-move-declare = Declare war: { $power }{ $cost }
 his-move-declare-war = Declare war on the new ally
 his-move-intervene = Intervene
 his-move-stay-out = Stay out of it
 his-move-win-over = Win over as an ally: { $power }
 his-move-part-from-ally = Part from its ally: { $power }
-his-move-pay = Pay with { $card }
+his-move-pay = Pay with { $card } ({ $points })
 his-move-sue = Sue for peace: { $power }
 his-move-sue-by-marriage = Sue for peace by Diplomatic Marriage: { $power }
 his-move-venetian-informant = Venetian Informant: { $reader } looks at the hand of another power: { $power }
@@ -106,7 +115,7 @@ his-move-call-suleiman-home = Send Suleiman to Istanbul (2 of the 4 points)
 his-move-let-him-be = Keep all 4 points
 his-move-betray = Treachery in { $space }: { $power } assaults
 his-move-rebel = City state rebels: { $space }
-his-move-lose-troop = Lose one: { $troop }
+his-move-lose-troop = Lose { $troops }
 his-move-ferry = Bring { $leader } to { $space } (3 points instead of 6)
 his-move-ferry-nobody = Bring no leader (6 points)
 his-move-remove = Remove { $unit } from { $location }
@@ -121,22 +130,22 @@ his-move-remain = Remain excommunicated
 his-move-deploy = Deploy from { $capital } to { $space }
 his-move-decline = Deploy nobody
 his-move-all-to = Everybody goes to { $space }
-his-move-send-to = { $troop } × { $count } go to { $space }
+his-move-send-to = Send { $troops } to { $space }
 his-move-lead-to = { $leader } goes to { $space }
 his-move-stay = The others stay
-his-move-moor = { $fleet } × { $count } go to { $space }
+his-move-moor = Send { $ships } to { $space }
 his-move-admiral-to = { $leader } goes to { $space } with the ships
 his-move-from = Some go to the capital from { $space }
 
 ## The Reformation
 
-his-move-treatise = Publish a treatise in the { $zone }
+his-move-treatise = Publish a treatise in the { $zone }{ $cost }
 his-move-translate = Translate Scripture for the { $zone }
 his-move-translate-with = Translate Scripture with { $debater }: two steps
-his-move-debate = Call a debate in the { $zone }
+his-move-debate = Call a debate in the { $zone }{ $cost }
 his-move-basilica = Build Saint Peter's: one command point
-his-move-burn-books = Burn books in the { $zone }
-his-move-university = Found a Jesuit university in { $space }
+his-move-burn-books = Burn books in the { $zone }{ $cost }
+his-move-university = Found a Jesuit university in { $space }{ $cost }
 his-move-university-with-loyola = Found a Jesuit university in { $space } with Loyola
 his-move-place-university = A Jesuit university in { $space }
 his-move-convert = Try to convert { $space }
@@ -149,7 +158,7 @@ his-move-here-i-stand = Here I Stand: Luther replaces your debater
 his-move-call-bullinger = Bullinger speaks in the second round
 his-move-send-debater = Debate in the { $zone }: { $debater } attacks for you
 his-move-exclude = Debate in the { $zone }: { $debater } may not take part
-his-move-bring = Bring { $card } to the Diet
+his-move-bring = Bring { $card } to the Diet: { $points }
 his-move-retrieve = Take { $card } from the discards
 his-move-retrieve-nothing = There is nothing to take
 his-move-delegate = Send { $debater } to the council
@@ -165,21 +174,21 @@ his-move-stir = Unrest in { $space }
 
 ## The New World, foreign wars, havens and the sack of Rome
 
-his-move-explore = Send an exploration
-his-move-colonize = Found a colony
-his-move-conquer = Send a conquest
+his-move-explore = Send an exploration{ $cost }
+his-move-colonize = Found a colony{ $cost }
+his-move-conquer = Send a conquest{ $cost }
 his-move-sail-first = First goes { $explorer }
 his-move-go-for = Go for { $prize }
 his-move-fight-abroad = Fight in the foreign war: { $foreign_war }
 his-move-join-war = The unit goes to the foreign war: { $foreign_war }
-his-move-send-abroad = Send { $troop } × { $count } from { $space }
+his-move-send-abroad = Send { $troops } from { $space }
 his-move-lead-abroad = { $leader } leads them
 his-move-nobody-leads = Nobody leads them
-his-move-give-up-unit = Give up { $troop } in { $space }
+his-move-give-up-unit = Give up { $troops } in { $space }
 his-move-give-no-unit = Give up nobody
 his-move-haven = A haven in { $space }
 his-move-sack-with = Those of { $power } in { $space } sack Rome
-his-move-lose-one = Lose one: { $troop }
+his-move-lose-one = Lose { $troops }
 his-move-keep-card = Keep { $card }
 
 ## Negotiation
@@ -217,7 +226,7 @@ his-move-do-nothing = Nothing can be done
 his-move-confiscate = Discard { $card }
 his-move-confiscate-nothing = There is no card to discard
 his-move-leave-discarded = Leave it in the discards
-his-move-strike-down = { $troop } in { $space }: lose a unit
+his-move-strike-down = Lose { $troops } in { $space }
 his-move-part-with-philip = Philip of Hesse leaves the game
 his-move-discard-at-random = Discard a random card
 his-move-hand-over = { $card } goes to another power: { $power }

@@ -16,13 +16,18 @@ his-decide-raise-janissaries = Choose where new regulars come. Left: { $count }.
     .others = { $power }: new regulars are being placed. Left: { $count }.
 his-decide-transfer-charles = Choose where Charles V goes, and whether the Duke of Alva goes along.
     .others = { $power }: where Charles V goes is being decided.
-his-decide-transfer-announced = { $power } is about to move Charles V. You may stop him by gout.
-    .others = { $power } is about to move Charles V. A response is possible.
+his-decide-transfer-announced = Announced by { $power }: Charles V moves. You may stop him by gout.
+    .others = Announced by { $power }: Charles V moves. A response is possible.
 his-decide-declare-by-card = Choose the power on which you declare war without cost.
     .others = { $power }: a declaration of war without cost is being chosen.
-his-decide-announcement = { $power } announces: { $action }. You may respond; command points at stake: { $cost }.
-    .others = { $power } announces: { $action }. Responses are possible; command points at stake: { $cost }.
-his-decide-spend-points = Choose an action for your command points.
+his-decide-announcement = Announced by { $power }: { $action }. You may respond; command points at stake: { $cost }.
+    .others = Announced by { $power }: { $action }. Responses are possible; command points at stake: { $cost }.
+his-decide-spend-points =
+    { $points ->
+        [0] Choose something that costs no command points, or stop.
+        [one] Choose an action; you have { $points } command point left.
+       *[other] Choose an action; you have { $points } command points left.
+    }
     .others = { $power }: an action is being chosen.
 
 ## Leaders who come and return
@@ -84,11 +89,11 @@ his-decide-ransom = You may ransom captured leaders, each for a random card.
     .others = { $power }: ransoms are being considered.
 his-decide-atone = Give a random card to have the excommunication lifted, or remain excommunicated.
     .others = { $power }: whether the excommunication is lifted for a card is being decided.
-his-decide-declare-war = You may declare war on one or more powers.
+his-decide-declare-war = You may declare war on one or more powers; you pay for it with cards of your hand.
     .others = { $power }: declarations of war are being considered.
 his-decide-intervene = { $attacker } goes to war with { $minor }. You may step in; command points: { $price }.
     .others = { $attacker } goes to war with { $minor }. { $power } may step in; command points: { $price }.
-his-decide-pay-for-war = Choose cards to pay for your declarations of war.
+his-decide-pay-for-war = Choose cards to pay for your declarations of war. Points owed: { $points }.
     .others = { $power }: declarations of war are being paid for.
 his-decide-take-up-war = { $minor } has a new ally: { $ally }. Declare war on it without cost, or withdraw.
     .others = { $minor } has a new ally: { $ally }. { $power }: war or withdrawal.
@@ -184,8 +189,12 @@ his-decide-give-award = Pirates in { $sea }: choose what you give up for a hit. 
 
 his-decide-deploy = Spring deployment: choose where an army goes from your capital, or deploy nobody.
     .others = { $power }: spring deployment.
-his-decide-form-deployment = Choose who deploys. Units at most: { $most }.
-    .others = { $power }: those who deploy are being chosen. Units at most: { $most }.
+his-decide-form-deployment =
+    Choose who deploys{ $limit ->
+        [0] : leaders first, then units.
+       *[other] { "" }; at most { $most } units.
+    }
+    .others = { $power }: those who deploy are being chosen.
 his-decide-moor-ships = Winter: choose the ports to which ships in { $place } go.
     .others = { $power }: ports for the ships in { $place } are being chosen.
 his-decide-follow-ships = Winter: choose with which ships the naval leader in { $place } goes.
@@ -278,16 +287,20 @@ his-decide-keep-card = Rome is sacked: choose the card that you keep; the other 
 
 ## Negotiation
 
-his-decide-talk = Negotiate: talk in private, draft packages and sign them. Say when you are ready.
+his-decide-talk =
+    { $few ->
+        [1] First turn: only England may come to terms, with the Hapsburgs or with France, apart. Talk, draft packages, sign them, and say when you are ready.
+       *[other] Negotiate: talk in private, draft packages and sign them. Say when you are ready.
+    }
     .others = The powers negotiate.
 his-decide-hear-agreements = What was agreed on has been announced. Close the segment.
-    .others = { $power } closes the negotiations.
+    .others = { $power }: the negotiations are being closed.
 his-decide-choose-harbour = Squadrons lent to you lie equally near to several of your ports. Choose one.
-    .others = { $power } chooses a port for the squadrons it has borrowed.
+    .others = { $power }: a port for the borrowed squadrons is being chosen.
 his-decide-give-mercenaries = Choose from where you give a mercenary. Left: { $count }.
     .others = { $power }: mercenaries to be given are being chosen. Left: { $count }.
 his-decide-take-mercenaries = Choose where the mercenaries you were given come: { $count }.
-    .others = { $power } chooses where the mercenaries it was given come.
+    .others = { $power }: where the mercenaries come that were given is being chosen.
 
 ## Trade, new forces, pay, commanders and Knights
 

@@ -50,8 +50,16 @@ pax-move-behead = Behead { $card }
 pax-move-tax = Tax the concession: { $border } ({ $empire })
 pax-move-pay-tax = Pay 1 florin
 pax-move-accept-repression = Let the concession be repressed
-pax-move-repress = Repress the piece: { $city }
-pax-move-repress-concession = Repress the concession: { $border } ({ $empire })
+pax-move-repress =
+    { $piece ->
+        [none] Repress the piece: { $city }
+       *[other] Repress { $piece }: { $city }
+    }
+pax-move-repress-concession =
+    { $piece ->
+        [none] Repress the concession: { $border } ({ $empire })
+       *[other] Repress { $piece }: { $border } ({ $empire })
+    }
 pax-move-vote = Call a vote: { $empire }
 pax-move-sail = Sail: { $from } → { $to }
 pax-move-siege = Kill the piece: { $city }

@@ -217,7 +217,12 @@ ck-event-shield-returned = { $seat }: zabrano tarczę z toru krucjat ({ $positio
 
 ck-event-event-began = { $seat }: wydarzenie „{ $event_card }”
 ck-event-event-ignored = Wydarzenie „{ $event_card }” nikogo nie spotyka
-ck-event-course-taken = { $seat }: wybrano opcję { $number }
+ck-event-course-taken =
+    { $number ->
+        [1] { $seat }: wybrano pierwsze wyjście z wydarzenia
+        [2] { $seat }: wybrano drugie wyjście z wydarzenia
+       *[3] { $seat }: wybrano trzecie wyjście z wydarzenia
+    }
 ck-event-modifier-gained = { $seat }: o jeden żeton więcej w następnym teście
 ck-event-harder-invasion = { $seat }: następny najazd będzie wymagać o jeden sukces więcej
 

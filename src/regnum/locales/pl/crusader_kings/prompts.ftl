@@ -33,7 +33,7 @@ ck-decide-invest =
        *[many] Test cech ({ $purpose }): potrzeba { $required } sukcesów, darmowe żetony: { $free }. Każda sztuka złota daje jeszcze jeden żeton.
     }
     .others = Test cech ({ $purpose }), potrzebne sukcesy: { $required }, darmowe żetony: { $free }. Trwa wybór, ile złota przeznaczyć na kolejne.
-ck-decide-oppose = { $seat }: test cech ({ $purpose }). Każde dwie sztuki złota anulują jeden opłacony żeton.
+ck-decide-oppose = { $seat }: test cech ({ $purpose }). Możesz przeciwdziałać: każde dwie zapłacone sztuki złota anulują jeden opłacony żeton.
     .others = { $seat }: test cech ({ $purpose }). Rozstrzyga się, czy ktoś przeciwdziała.
 ck-decide-sacrifice = Wyciągnięto cechę krytyczną „{ $token }”. Zachowaj ją albo poświęć na zawsze, by odwrócić jej działanie.
     .others = Wyciągnięto cechę krytyczną „{ $token }”. Rozstrzyga się, czy zostanie, czy będzie poświęcona.

@@ -39,6 +39,34 @@ his-units-corsair =
         [few] { $count } korsarze
        *[many] { $count } korsarzy
     }
+his-counted-of = { $units } ({ $power })
+his-cost =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+his-branch-janissaries-b = cztery nowe oddziały regularne
+his-branch-six-wives-of-henry-viii-a = wypowiedzenie wojny i 5 punktów dowodzenia
+his-branch-six-wives-of-henry-viii-b = Henryk VIII układa swoje małżeństwo
+his-branch-papal-bull-a = ekskomunika reformatora
+his-branch-papal-bull-b = ekskomunika władcy
+his-branch-here-i-stand-a = weź kartę z odrzuconych
+his-branch-halleys-comet-a = mocarstwo traci losową kartę
+his-branch-halleys-comet-b = mocarstwo traci impuls
+his-branch-andrea-doria-a = Genua zostaje twoim sojusznikiem
+his-branch-andrea-doria-b = Doria wyrusza przeciw piratom
+his-branch-auld-alliance-a = Szkocja zostaje twoim sojusznikiem
+his-branch-auld-alliance-b = Szkocja opuszcza sojusznika
+his-branch-auld-alliance-c = do trzech francuskich oddziałów regularnych ląduje w Szkocji
+his-branch-cloth-prices-fluctuate-a = handel kwitnie
+his-branch-cloth-prices-fluctuate-b = handel podupada
+his-branch-diplomatic-marriage-a = pozyskaj małe mocarstwo albo odłącz je od sojusznika
+his-branch-knights-of-st-john-a = przejęcie karty Imperium Osmańskiego
+his-branch-knights-of-st-john-b = joannici osiadają w nowym porcie
+his-branch-venetian-alliance-a = Wenecja zostaje twoim sojusznikiem
+his-branch-venetian-alliance-b = Wenecja opuszcza sojusznika
+his-branch-venetian-alliance-c = weneckie jednostki wspierają Papiestwo
 
 ## How a card is played, what is announced, sides and combats
 
@@ -250,14 +278,14 @@ his-clause-alliance = Sojusz na tę turę: { $seats }
 his-promise-no-war = { $maker } → { $to }: obietnica niewypowiadania wojny w tej turze ({ $name })
 his-promise-war = { $maker } → { $to }: obietnica wypowiedzenia wojny w tej turze ({ $name })
 his-promise-no-piracy = { $maker } → { $to }: obietnica wstrzymania piractwa w tej turze ({ $name })
-his-promise-no-debate = { $maker } → { $to }: obietnica niezwoływania debat w tej turze
+his-promise-no-debate = { $maker } → { $to }: obietnica niezwoływania dysput w tej turze
 his-promise-leave-space = { $maker } → { $to }: obietnica niezajmowania miasta w tej turze ({ $name })
 his-promise-alliance-next = { $maker } → { $to }: obietnica sojuszu w następnej turze ({ $name })
 his-promise-cede-next = { $maker } → { $to }: obietnica oddania miasta w następnej turze ({ $name })
 his-promise-kind-no-war = bez wojny z
 his-promise-kind-war = wojna z
 his-promise-kind-no-piracy = bez piractwa przeciw
-his-promise-kind-no-debate = bez debat
+his-promise-kind-no-debate = bez dysput
 his-promise-kind-leave-space = nie zajmować miasta
 his-promise-kind-alliance-next = sojusz w następnej turze
 his-promise-kind-cede-next = oddać w następnej turze

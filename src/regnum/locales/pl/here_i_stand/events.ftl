@@ -80,9 +80,9 @@ his-event-siege-lifted = { $space }: koniec oblężenia, oblegał: { $power }
 
 ## Units and leaders
 
-his-event-units-placed = { $power }: nowe jednostki, { $space } – { $unit } × { $count }
-his-event-units-lost = { $power }: straty, { $location } – { $unit } × { $count }
-his-event-units-went = { $power }: { $unit } × { $count }, { $space } → { $to }
+his-event-units-placed = { $power }: nowe jednostki, { $space } – { $units }
+his-event-units-lost = { $power }: straty, { $location } – { $units }
+his-event-units-went = { $power }: { $units }, { $space } → { $to }
 his-event-leader-went = { $leader }: nowe miejsce – { $location }
 his-event-leader-placed = { $leader } wchodzi do gry: { $location }
 his-event-leader-captured = { $leader } w niewoli, trzyma go: { $power }
@@ -108,7 +108,7 @@ his-event-dice-rolled =
         [one] { $hits } trafienie
         [few] { $hits } trafienia
        *[many] { $hits } trafień
-    } (jedynki { $ones }, dwójki { $twos }, trójki { $threes }, czwórki { $fours }, piątki { $fives }, szóstki { $sixes })
+    } (kości: { $dice })
 his-event-intercepted = { $power }: udane przechwycenie, { $space } → { $to }
 his-event-not-intercepted = { $power }: nieudane przechwycenie, { $space }
 his-event-avoided = { $power }: bitwa uniknięta, { $space } → { $to }
@@ -148,8 +148,8 @@ his-event-piracy-began = Piractwo, { $sea }; cel – { $power }
 
 his-event-attempt-made = { $power }: próba nawrócenia, { $space }; wiara: { $faith }
 his-event-attempt-failed = Próba się nie udaje: { $space }; wiara: { $faith }
-his-event-faith-rolled = { $power }: najlepsza kość to { $best } (jedynki { $ones }, dwójki { $twos }, trójki { $threes }, czwórki { $fours }, piątki { $fives }, szóstki { $sixes })
-his-event-card-retrieved = { $power }: karta z odrzuconych – { $card }
+his-event-faith-rolled = { $power }: najlepsza kość pokazuje { $best } (kości: { $dice })
+his-event-card-retrieved = { $power }: z odrzuconych wzięto kartę „{ $card }”
 his-event-council-ended = Sobór trydencki: { $hits } przeciw { $other_hits } trafieniom Protestantów
 his-event-diet-ended = Sejm w Wormacji: { $hits } trafień Protestantów przeciw { $other_hits }
 his-event-debate-called = { $power }: dysputa, { $zone }

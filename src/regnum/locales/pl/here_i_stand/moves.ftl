@@ -2,11 +2,16 @@
 
 ## Cards
 
-his-move-points = Zagraj dla punktów dowodzenia: „{ $card }”
+his-move-points =
+    Zagraj dla { $points ->
+        [one] { $points } punktu dowodzenia
+        [few] { $points } punktów dowodzenia
+       *[many] { $points } punktów dowodzenia
+    }: „{ $card }”
 his-move-event = Zagraj jako wydarzenie: „{ $card }”
-his-move-event-a = Zagraj jako wydarzenie, pierwszy wariant: „{ $card }”
-his-move-event-b = Zagraj jako wydarzenie, drugi wariant: „{ $card }”
-his-move-event-c = Zagraj jako wydarzenie, trzeci wariant: „{ $card }”
+his-move-event-a = Zagraj jako wydarzenie: „{ $card }” – { $branch }
+his-move-event-b = Zagraj jako wydarzenie: „{ $card }” – { $branch }
+his-move-event-c = Zagraj jako wydarzenie: „{ $card }” – { $branch }
 his-move-pass = Pas
 his-move-the-wartburg = Odwołaj wydarzenie kartą „Wartburg”
 his-move-comet-discard = Kometa Halleya: losową kartę traci { $power }
@@ -33,24 +38,30 @@ his-move-keep = Zatrzymaj kartę
 
 ## Actions
 
-his-move-march = Marsz: { $link }
+his-move-march = Marsz: { $link }{ $cost }
 his-move-assault = Szturm: { $space }
 his-move-control = Przejmij kontrolę: { $space }
 his-move-mercenary = Najmij najemników: { $space }
-his-move-regular = Zaciągnij oddział regularny: { $space }
+his-move-regular = Zaciągnij oddział regularny: { $space }{ $cost }
 his-move-cavalry = Zaciągnij kawalerię: { $space }
-his-move-squadron = Zbuduj eskadrę: { $space }
+his-move-squadron = Zbuduj eskadrę: { $space }{ $cost }
 his-move-corsair = Zbuduj korsarza: { $space }
 his-move-sail = Wypłyń
 his-move-embark = Przewieź armię morzem: { $passage }
-his-move-piracy = Piractwo, { $sea }, cel – { $power }
-his-move-done = Gotowe
+his-move-piracy = Piractwo, { $sea }, cel – { $power }{ $cost }
+his-move-done =
+    { $points ->
+        [0] Gotowe
+        [one] Zakończ: ostatni punkt dowodzenia przepadnie
+        [few] Zakończ: ostatnie { $points } punkty dowodzenia przepadną
+       *[many] Zakończ: ostatnie { $points } punktów dowodzenia przepadnie
+    }
 
 ## Armies
 
 his-move-all = Wszyscy, którzy mogą
 his-move-lead = Z dowódcą: { $leader }
-his-move-take = Weź: { $troop } × { $count }
+his-move-take = Weź: { $troops }
 his-move-go = W tym składzie
 his-move-back = Wróć
 his-move-intercept = Przechwyć z miejsca: { $place }
@@ -60,7 +71,7 @@ his-move-stand = Stań do walki
 his-move-withdraw = Wycofaj się
 his-move-join = Wyjdź i walcz
 his-move-stay-inside = Zostań w środku
-his-move-lose = Strać: { $troop } × { $count }
+his-move-lose = Strać: { $troops }
 his-move-retreat = Odwrót: { $place }
 his-move-place = Nowi najemnicy, { $space }: { $count }
 his-move-dismiss = Usuń najemników: { $space }, { $power }
@@ -72,9 +83,9 @@ his-move-return-to = Wróć: { $space }
 
 his-move-send = Wyślij okręty: { $passage }
 his-move-admiral = Z admirałem: { $leader }
-his-move-ships = Weź: { $fleet } × { $count }
+his-move-ships = Weź: { $ships }
 his-move-fight = Walcz: { $location }, { $power }
-his-move-lose-ship = Strać: { $fleet }
+his-move-lose-ship = Strać: { $ships }
 his-move-to = Dalej: { $location }
 his-move-sail-to = Płyń do portu: { $space }
 his-move-give-squadron = Strać eskadrę: { $place }
@@ -83,13 +94,13 @@ his-move-give-points = Oddaj punkt zwycięstwa
 
 ## Diplomacy
 
-his-move-declare = Wypowiedz wojnę: { $power }
+his-move-declare = Wypowiedz wojnę: { $power }{ $cost }
 his-move-declare-war = Wypowiedz wojnę nowemu sojusznikowi
 his-move-intervene = Interweniuj
 his-move-stay-out = Nie mieszaj się
 his-move-win-over = Pozyskaj sojusznika: { $power }
 his-move-part-from-ally = Pozbaw sojusznika: { $power }
-his-move-pay = Zapłać kartą „{ $card }”
+his-move-pay = Zapłać kartą „{ $card }” ({ $points })
 his-move-sue = Proś o pokój: { $power }
 his-move-sue-by-marriage = Proś o pokój kartą „Mariaż dyplomatyczny”: { $power }
 his-move-venetian-informant = Wenecki informator: karty na ręce ({ $power }) ogląda { $reader }
@@ -106,7 +117,7 @@ his-move-call-suleiman-home = Wyślij Sulejmana do Stambułu (2 z 4 punktów)
 his-move-let-him-be = Zachowaj wszystkie 4 punkty
 his-move-betray = Zdrada: { $space }, szturmuje { $power }
 his-move-rebel = Bunt w mieście: { $space }
-his-move-lose-troop = Strać: { $troop }
+his-move-lose-troop = Strać: { $troops }
 his-move-ferry = Przeprowadź: { $leader }, { $space } (3 punkty zamiast 6)
 his-move-ferry-nobody = Nie przeprowadzaj nikogo (6 punktów)
 his-move-remove = Usuń: { $unit }, { $location }
@@ -121,22 +132,22 @@ his-move-remain = Pozostań pod ekskomuniką
 his-move-deploy = Wymarsz: { $capital } → { $space }
 his-move-decline = Bez wymarszu
 his-move-all-to = Wszyscy: { $space }
-his-move-send-to = { $troop } × { $count }: { $space }
+his-move-send-to = Wyślij: { $troops } → { $space }
 his-move-lead-to = { $leader }: { $space }
 his-move-stay = Pozostali zostają
-his-move-moor = { $fleet } × { $count }: { $space }
+his-move-moor = Wyślij: { $ships } → { $space }
 his-move-admiral-to = { $leader } z okrętami: { $space }
 his-move-from = Część idzie do stolicy, skąd: { $space }
 
 ## Reformacja
 
-his-move-treatise = Opublikuj traktat: { $zone }
+his-move-treatise = Opublikuj traktat: { $zone }{ $cost }
 his-move-translate = Tłumacz Pismo: { $zone }
 his-move-translate-with = Tłumacz Pismo, teolog { $debater }: dwa pola
-his-move-debate = Wezwij do dysputy: { $zone }
+his-move-debate = Wezwij do dysputy: { $zone }{ $cost }
 his-move-basilica = Buduj bazylikę św. Piotra: jeden punkt dowodzenia
-his-move-burn-books = Pal księgi: { $zone }
-his-move-university = Załóż uniwersytet jezuicki: { $space }
+his-move-burn-books = Pal księgi: { $zone }{ $cost }
+his-move-university = Załóż uniwersytet jezuicki: { $space }{ $cost }
 his-move-university-with-loyola = Załóż uniwersytet jezuicki z Loyolą: { $space }
 his-move-place-university = Uniwersytet jezuicki: { $space }
 his-move-convert = Spróbuj nawrócić: { $space }
@@ -149,7 +160,7 @@ his-move-here-i-stand = „Tu stoję”: Luter zastępuje twojego teologa
 his-move-call-bullinger = W drugiej rundzie przemawia Bullinger
 his-move-send-debater = Dysputa: { $zone }; za ciebie atakuje { $debater }
 his-move-exclude = Dysputa: { $zone }; nie bierze udziału { $debater }
-his-move-bring = Weź na sejm: { $card }
+his-move-bring = Weź na sejm: „{ $card }” ({ $points })
 his-move-retrieve = Weź z odrzuconych: { $card }
 his-move-retrieve-nothing = Nie ma czego wziąć
 his-move-delegate = Wyślij na sobór: { $debater }
@@ -165,21 +176,21 @@ his-move-stir = Niepokoje: { $space }
 
 ## The New World, foreign wars, havens and the sack of Rome
 
-his-move-explore = Wyślij wyprawę odkrywczą
-his-move-colonize = Załóż kolonię
-his-move-conquer = Wyślij wyprawę zdobywców
+his-move-explore = Wyślij wyprawę odkrywczą{ $cost }
+his-move-colonize = Załóż kolonię{ $cost }
+his-move-conquer = Wyślij wyprawę zdobywców{ $cost }
 his-move-sail-first = Pierwszy płynie { $explorer }
 his-move-go-for = Cel: { $prize }
 his-move-fight-abroad = Walcz w wojnie zagranicznej: { $foreign_war }
 his-move-join-war = Jednostka idzie na wojnę zagraniczną: { $foreign_war }
-his-move-send-abroad = Wyślij { $troop } × { $count }, { $space }
+his-move-send-abroad = Wyślij: { $troops }, { $space }
 his-move-lead-abroad = Prowadzi ich { $leader }
 his-move-nobody-leads = Nikt ich nie prowadzi
-his-move-give-up-unit = Poświęć: { $troop }, { $space }
+his-move-give-up-unit = Poświęć: { $troops }, { $space }
 his-move-give-no-unit = Nikogo nie poświęcaj
 his-move-haven = Przystań: { $space }
 his-move-sack-with = Rzym plądrują stojący tu: { $space }, { $power }
-his-move-lose-one = Strać jedną jednostkę: { $troop }
+his-move-lose-one = Strać: { $troops }
 his-move-keep-card = Zatrzymaj: „{ $card }”
 
 ## Negocjacje
@@ -217,7 +228,7 @@ his-move-do-nothing = Nic nie można zrobić
 his-move-confiscate = Odrzuć: „{ $card }”
 his-move-confiscate-nothing = Nie ma czego odrzucić
 his-move-leave-discarded = Zostaw wśród odrzuconych
-his-move-strike-down = { $troop }, { $space }: strata jednej jednostki
+his-move-strike-down = Strać: { $troops }, { $space }
 his-move-part-with-philip = Filip Heski opuszcza grę
 his-move-discard-at-random = Odrzuć losową kartę
 his-move-hand-over = „{ $card }” przechodzi do innego mocarstwa: { $power }

@@ -22,7 +22,13 @@ his-decide-declare-by-card = Wybierz mocarstwo, któremu wypowiesz wojnę bez ko
     .others = { $power }: wskazywane jest mocarstwo do wypowiedzenia wojny bez kosztu.
 his-decide-announcement = { $power } ogłasza: { $action }. Możesz odpowiedzieć; w grze punkty dowodzenia: { $cost }.
     .others = { $power } ogłasza: { $action }. Możliwe są odpowiedzi; w grze punkty dowodzenia: { $cost }.
-his-decide-spend-points = Wybierz akcję za punkty dowodzenia.
+his-decide-spend-points =
+    { $points ->
+        [0] Wybierz coś, co nie kosztuje punktów dowodzenia, albo zakończ.
+        [one] Wybierz akcję; masz jeszcze { $points } punkt dowodzenia.
+        [few] Wybierz akcję; masz jeszcze { $points } punkty dowodzenia.
+       *[many] Wybierz akcję; masz jeszcze { $points } punktów dowodzenia.
+    }
     .others = { $power }: wybierana jest akcja.
 
 ## Leaders who come and return
@@ -84,11 +90,11 @@ his-decide-ransom = Możesz wykupić dowódców z niewoli, każdego za losową k
     .others = { $power }: rozważany jest okup.
 his-decide-atone = Oddaj losową kartę, aby zdjąć ekskomunikę, albo pozostań pod nią.
     .others = { $power }: rozstrzyga się, czy ekskomunika zostanie zdjęta za kartę.
-his-decide-declare-war = Możesz wypowiedzieć wojnę jednemu lub kilku mocarstwom.
+his-decide-declare-war = Możesz wypowiedzieć wojnę jednemu lub kilku mocarstwom; płaci się za to kartami z ręki.
     .others = { $power }: rozważane jest wypowiedzenie wojny.
 his-decide-intervene = { $attacker } zaczyna wojnę, przeciwnik: { $minor }. Możesz interweniować; punkty dowodzenia: { $price }.
     .others = { $attacker } zaczyna wojnę, przeciwnik: { $minor }. Możliwa interwencja, { $power }; punkty dowodzenia: { $price }.
-his-decide-pay-for-war = Wybierz karty na opłacenie wypowiedzianych wojen.
+his-decide-pay-for-war = Wybierz karty, którymi zapłacisz za wypowiedzenia wojny. Punktów do zapłacenia: { $points }.
     .others = { $power }: opłacane są wypowiedzenia wojen.
 his-decide-take-up-war = { $minor } ma nowego sojusznika: { $ally }. Wypowiedz mu wojnę bez kosztu albo się wycofaj.
     .others = { $minor } ma nowego sojusznika: { $ally }. { $power }: wojna albo wycofanie się.
@@ -184,8 +190,12 @@ his-decide-give-award = Piraci, { $sea }: wybierz, co oddajesz za trafienie. Poz
 
 his-decide-deploy = Wiosenny wymarsz: wybierz, dokąd pójdzie armia ze stolicy, albo zrezygnuj.
     .others = { $power }: wiosenny wymarsz.
-his-decide-form-deployment = Wybierz, kto wymaszeruje. Jednostek najwyżej: { $most }.
-    .others = { $power }: wybierane są siły do wymarszu. Jednostek najwyżej: { $most }.
+his-decide-form-deployment =
+    Wybierz, kto wymaszeruje{ $limit ->
+        [0] : najpierw dowódcy, potem jednostki.
+       *[other] { "" }; jednostek najwyżej: { $most }.
+    }
+    .others = { $power }: wybierane są siły do wymarszu.
 his-decide-moor-ships = Zima: wybierz porty dla okrętów, { $place }.
     .others = { $power }: wybierane są porty dla okrętów, { $place }.
 his-decide-follow-ships = Zima: wybierz, z którymi okrętami odpłynie admirał, { $place }.
@@ -278,7 +288,11 @@ his-decide-keep-card = Rzym splądrowany: wybierz kartę, którą zatrzymasz; dr
 
 ## Negocjacje
 
-his-decide-talk = Negocjuj: rozmawiaj na osobności, układaj umowy i podpisuj je. Powiedz, gdy skończysz.
+his-decide-talk =
+    { $few ->
+        [1] Pierwsza tura: układać się może tylko Anglia, z Habsburgami albo z Francją, osobno. Rozmawiaj, układaj umowy, podpisuj je i powiedz, gdy skończysz.
+       *[other] Negocjuj: rozmawiaj na osobności, układaj umowy i podpisuj je. Powiedz, gdy skończysz.
+    }
     .others = Mocarstwa negocjują.
 his-decide-hear-agreements = Umowy zostały ogłoszone. Zakończ negocjacje.
     .others = { $power }: koniec negocjacji.

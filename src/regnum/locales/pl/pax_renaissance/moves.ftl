@@ -50,8 +50,16 @@ pax-move-behead = Zetnij kartę „{ $card }”
 pax-move-tax = Nałóż podatek na koncesję: { $border } ({ $empire })
 pax-move-pay-tax = Zapłać 1 florena
 pax-move-accept-repression = Pozwól represjonować koncesję
-pax-move-repress = Represjonuj figurę: { $city }
-pax-move-repress-concession = Represjonuj koncesję: { $border } ({ $empire })
+pax-move-repress =
+    { $piece ->
+        [none] Represjonuj figurę: { $city }
+       *[other] Represjonuj: { $piece } ({ $city })
+    }
+pax-move-repress-concession =
+    { $piece ->
+        [none] Represjonuj koncesję: { $border } ({ $empire })
+       *[other] Represjonuj: { $piece }, { $border } ({ $empire })
+    }
 pax-move-vote = Przeprowadź głosowanie: { $empire }
 pax-move-sail = Płyń: { $from } → { $to }
 pax-move-siege = Zabij figurę: { $city }

@@ -217,7 +217,12 @@ ck-event-shield-returned = { $seat }: щит убран с трека поход
 
 ck-event-event-began = { $seat }: событие «{ $event_card }»
 ck-event-event-ignored = Событие «{ $event_card }» никого не касается
-ck-event-course-taken = { $seat }: выбран вариант { $number }
+ck-event-course-taken =
+    { $number ->
+        [1] { $seat }: выбран первый исход события
+        [2] { $seat }: выбран второй исход события
+       *[3] { $seat }: выбран третий исход события
+    }
 ck-event-modifier-gained = { $seat }: в следующей проверке на один жетон больше
 ck-event-harder-invasion = { $seat }: следующее Вторжение потребует на один успех больше
 

@@ -39,6 +39,34 @@ his-units-corsair =
         [few] { $count } корсара
        *[many] { $count } корсаров
     }
+his-counted-of = { $units } ({ $power })
+his-cost =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+his-branch-janissaries-b = четыре новых регулярных отряда
+his-branch-six-wives-of-henry-viii-a = объявление войны и 5 очков действия
+his-branch-six-wives-of-henry-viii-b = Генрих VIII устраивает свой брак
+his-branch-papal-bull-a = отлучить реформатора
+his-branch-papal-bull-b = отлучить правителя
+his-branch-here-i-stand-a = взять карту из сброса
+his-branch-halleys-comet-a = держава теряет случайную карту
+his-branch-halleys-comet-b = держава пропускает импульс
+his-branch-andrea-doria-a = Генуя становится вашим союзником
+his-branch-andrea-doria-b = Дориа выходит против пиратов
+his-branch-auld-alliance-a = Шотландия становится вашим союзником
+his-branch-auld-alliance-b = Шотландия покидает союзника
+his-branch-auld-alliance-c = до трёх французских регулярных отрядов высаживаются в Шотландии
+his-branch-cloth-prices-fluctuate-a = торговля процветает
+his-branch-cloth-prices-fluctuate-b = торговля в упадке
+his-branch-diplomatic-marriage-a = привлечь малую державу или отделить её от союзника
+his-branch-knights-of-st-john-a = захват карты Османов
+his-branch-knights-of-st-john-b = иоанниты обживают новый порт
+his-branch-venetian-alliance-a = Венеция становится вашим союзником
+his-branch-venetian-alliance-b = Венеция покидает союзника
+his-branch-venetian-alliance-c = венецианские отряды помогают Папству
 
 ## How a card is played, what is announced, sides and combats
 
@@ -183,8 +211,8 @@ his-odds-avoid-sure = Они уже разбиты и уходят без бро
 his-odds-battle = Сражение, { $space }, без новых карт: победа нападающего ({ $attacker }) — { $chance } % (кубиков { $dice } против { $others }, ожидаемых ударов { $hits } против { $others_hits })
 his-odds-janissaries = Победа без «Янычар»: { $without } %, с ними: { $chance } %
 his-odds-assault = Штурм, { $space }, без новых карт: город падёт — { $chance } % (кубиков { $dice } против { $others }, ожидаемых ударов { $hits } против { $others_hits })
-his-odds-attempt = { $space }: костей { $dice } против { $others }, обращение – { $chance } %
-his-odds-attempt-ties = { $space }: костей { $dice } против { $others }, ничьи за обращающим, обращение – { $chance } %
+his-odds-attempt = { $space }: кубиков { $dice } против { $others }, обращение – { $chance } %
+his-odds-attempt-ties = { $space }: кубиков { $dice } против { $others }, ничьи за обращающим, обращение – { $chance } %
 his-odds-debate-uncommitted = Диспут, { $zone }, против незадействованного богослова, первый раунд: победа – { $chance } %, ничья – { $tie } %; чужой богослов выбывает – { $burns } %, свой – { $loses } %
 his-odds-debate-committed = Диспут, { $zone }, против задействованного богослова, первый раунд: победа – { $chance } %, ничья – { $tie } %; чужой богослов выбывает – { $burns } %, свой – { $loses } %
 his-odds-debate-with = Участник { $debater }: { $power } выигрывает этот раунд – { $chance } %, ничья – { $tie } %

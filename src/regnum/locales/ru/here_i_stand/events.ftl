@@ -80,9 +80,9 @@ his-event-siege-lifted = { $space }: осада снята, осаждавший
 
 ## Units and leaders
 
-his-event-units-placed = { $power }: новые отряды, { $space } — { $unit } × { $count }
-his-event-units-lost = { $power }: потери, { $location } — { $unit } × { $count }
-his-event-units-went = { $power }: { $unit } × { $count }, { $space } → { $to }
+his-event-units-placed = { $power }: новые отряды, { $space } — { $units }
+his-event-units-lost = { $power }: потери, { $location } — { $units }
+his-event-units-went = { $power }: { $units }, { $space } → { $to }
 his-event-leader-went = { $leader }: новое место — { $location }
 his-event-leader-placed = { $leader } вступает в игру: { $location }
 his-event-leader-captured = { $leader } в плену, пленитель — { $power }
@@ -108,7 +108,7 @@ his-event-dice-rolled =
         [one] { $hits } удар
         [few] { $hits } удара
        *[many] { $hits } ударов
-    } (единиц { $ones }, двоек { $twos }, троек { $threes }, четвёрок { $fours }, пятёрок { $fives }, шестёрок { $sixes })
+    } (кубики: { $dice })
 his-event-intercepted = { $power }: перехват удался, { $space } → { $to }
 his-event-not-intercepted = { $power }: перехват не удался, { $space }
 his-event-avoided = { $power }: уклонение от битвы, { $space } → { $to }
@@ -148,8 +148,8 @@ his-event-piracy-began = Пиратство, { $sea }; цель — { $power }
 
 his-event-attempt-made = { $power }: попытка обращения, { $space }; вера: { $faith }
 his-event-attempt-failed = Попытка не удалась: { $space }; вера: { $faith }
-his-event-faith-rolled = { $power }: лучшая кость – { $best } (единиц { $ones }, двоек { $twos }, троек { $threes }, четвёрок { $fours }, пятёрок { $fives }, шестёрок { $sixes })
-his-event-card-retrieved = { $power }: карта из сброса – { $card }
+his-event-faith-rolled = { $power }: на лучшем кубике { $best } (кубики: { $dice })
+his-event-card-retrieved = { $power }: из сброса взята карта «{ $card }»
 his-event-council-ended = Тридентский собор: { $hits } против { $other_hits } «ударов» Протестантов
 his-event-diet-ended = Вормсский сейм: «ударов» у Протестантов { $hits }, у католиков { $other_hits }
 his-event-debate-called = { $power }: диспут, { $zone }
@@ -157,7 +157,7 @@ his-event-debater-speaks = В диспуте участвует { $debater }
 his-event-debate-tied = Раунд диспута { $round }: ничья
 his-event-debate-won = { $power }: диспут выигран, перевес в «ударах» – { $count }
 his-event-debater-saved =
-    { $debater }: на кости { $die } – { $success ->
+    { $debater }: на кубике { $die } – { $success ->
         [1] поражение не засчитывается
        *[other] поражение остаётся в силе
     }
@@ -173,8 +173,8 @@ his-event-university-founded = Иезуитский университет: { $s
 
 his-event-card-shown = { $power }: открыта карта { $card }
 his-event-marital-status-changed = Семейное положение Генриха VIII: { $wife }
-his-event-child-rolled = { $wife }: на кости { $die } – { $child }
-his-event-mary-rolled = { $power }: в правление Марии на кости { $die }; при 3 или меньше действует Папство
+his-event-child-rolled = { $wife }: на кубике { $die } – { $child }
+his-event-mary-rolled = { $power }: в правление Марии на кубике { $die }; при 3 или меньше действует Папство
 
 ## The New World, foreign wars, havens and the sack of Rome
 

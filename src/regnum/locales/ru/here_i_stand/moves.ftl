@@ -2,11 +2,16 @@
 
 ## Cards
 
-his-move-points = Сыграть ради очков действия: «{ $card }»
+his-move-points =
+    Сыграть ради { $points ->
+        [one] { $points } очка действия
+        [few] { $points } очков действия
+       *[many] { $points } очков действия
+    }: «{ $card }»
 his-move-event = Сыграть как событие: «{ $card }»
-his-move-event-a = Сыграть как событие, первый вариант: «{ $card }»
-his-move-event-b = Сыграть как событие, второй вариант: «{ $card }»
-his-move-event-c = Сыграть как событие, третий вариант: «{ $card }»
+his-move-event-a = Сыграть как событие: «{ $card }» — { $branch }
+his-move-event-b = Сыграть как событие: «{ $card }» — { $branch }
+his-move-event-c = Сыграть как событие: «{ $card }» — { $branch }
 his-move-pass = Пас
 his-move-the-wartburg = Отменить событие картой «Вартбург»
 his-move-comet-discard = Комета Галлея: случайную карту теряет { $power }
@@ -33,24 +38,30 @@ his-move-keep = Оставить карту
 
 ## Actions
 
-his-move-march = Движение: { $link }
+his-move-march = Движение: { $link }{ $cost }
 his-move-assault = Штурм: { $space }
 his-move-control = Взять под контроль: { $space }
 his-move-mercenary = Нанять наёмника: { $space }
-his-move-regular = Сформировать регулярный отряд: { $space }
+his-move-regular = Сформировать регулярный отряд: { $space }{ $cost }
 his-move-cavalry = Сформировать кавалерию: { $space }
-his-move-squadron = Построить эскадру: { $space }
+his-move-squadron = Построить эскадру: { $space }{ $cost }
 his-move-corsair = Построить корсара: { $space }
 his-move-sail = Выйти в море
 his-move-embark = Перевезти армию по морю: { $passage }
-his-move-piracy = Пиратство, { $sea }, цель — { $power }
-his-move-done = Готово
+his-move-piracy = Пиратство, { $sea }, цель — { $power }{ $cost }
+his-move-done =
+    { $points ->
+        [0] Готово
+        [one] Закончить: последнее очко действия пропадёт
+        [few] Закончить: последние { $points } очка действия пропадут
+       *[many] Закончить: последние { $points } очков действия пропадут
+    }
 
 ## Armies
 
 his-move-all = Все, кто может
 his-move-lead = Взять: { $leader }
-his-move-take = Взять: { $troop } × { $count }
+his-move-take = Взять: { $troops }
 his-move-go = В таком составе
 his-move-back = Вернуться
 his-move-intercept = Перехват: { $place }
@@ -60,7 +71,7 @@ his-move-stand = Принять бой
 his-move-withdraw = Отступить
 his-move-join = Выйти и сражаться
 his-move-stay-inside = Остаться внутри
-his-move-lose = Потерять: { $troop } × { $count }
+his-move-lose = Потерять: { $troops }
 his-move-retreat = Отступить: { $place }
 his-move-place = Новые наёмники, { $space }: { $count }
 his-move-dismiss = Убрать наёмника: { $space }, { $power }
@@ -72,9 +83,9 @@ his-move-return-to = Вернуться: { $space }
 
 his-move-send = Отправить корабли: { $passage }
 his-move-admiral = Взять: { $leader }
-his-move-ships = Взять: { $fleet } × { $count }
+his-move-ships = Взять: { $ships }
 his-move-fight = Сразиться: { $location }, { $power }
-his-move-lose-ship = Потерять: { $fleet }
+his-move-lose-ship = Потерять: { $ships }
 his-move-to = Далее: { $location }
 his-move-sail-to = Плыть в порт: { $space }
 his-move-give-squadron = Потерять эскадру: { $place }
@@ -83,13 +94,13 @@ his-move-give-points = Отдать победное очко
 
 ## Diplomacy
 
-his-move-declare = Объявить войну: { $power }
+his-move-declare = Объявить войну: { $power }{ $cost }
 his-move-declare-war = Объявить войну новому союзнику
 his-move-intervene = Вмешаться
 his-move-stay-out = Не вмешиваться
 his-move-win-over = Привлечь в союзники: { $power }
 his-move-part-from-ally = Лишить союзника: { $power }
-his-move-pay = Заплатить картой «{ $card }»
+his-move-pay = Заплатить картой «{ $card }» ({ $points })
 his-move-sue = Запросить мира: { $power }
 his-move-sue-by-marriage = Запросить мира картой «Дипломатический брак»: { $power }
 his-move-venetian-informant = Венецианский осведомитель: карты в руке ({ $power }) смотрит { $reader }
@@ -106,7 +117,7 @@ his-move-call-suleiman-home = Отправить Сулеймана в Стам�
 his-move-let-him-be = Оставить все 4 CP
 his-move-betray = Измена: { $space }, штурмует { $power }
 his-move-rebel = Мятеж в городе: { $space }
-his-move-lose-troop = Потерять: { $troop }
+his-move-lose-troop = Потерять: { $troops }
 his-move-ferry = Перевести: { $leader }, { $space } (3 CP вместо 6)
 his-move-ferry-nobody = Никого не переводить (6 CP)
 his-move-remove = Убрать: { $unit }, { $location }
@@ -121,22 +132,22 @@ his-move-remain = Остаться отлучённым
 his-move-deploy = Развернуть: { $capital } → { $space }
 his-move-decline = Никого не разворачивать
 his-move-all-to = Все идут: { $space }
-his-move-send-to = { $troop } × { $count } идут: { $space }
+his-move-send-to = Отправить: { $troops } → { $space }
 his-move-lead-to = { $leader } идёт: { $space }
 his-move-stay = Остальные остаются
-his-move-moor = { $fleet } × { $count } идут: { $space }
+his-move-moor = Отправить: { $ships } → { $space }
 his-move-admiral-to = { $leader } идёт с кораблями: { $space }
 his-move-from = Часть идёт в столицу, откуда: { $space }
 
 ## Реформация
 
-his-move-treatise = Опубликовать трактат: { $zone }
+his-move-treatise = Опубликовать трактат: { $zone }{ $cost }
 his-move-translate = Переводить Библию: { $zone }
 his-move-translate-with = Переводить Библию, богослов { $debater }: две позиции
-his-move-debate = Инициировать диспут: { $zone }
+his-move-debate = Инициировать диспут: { $zone }{ $cost }
 his-move-basilica = Строить базилику святого Петра: одно очко действия
-his-move-burn-books = Жечь книги: { $zone }
-his-move-university = Основать иезуитский университет: { $space }
+his-move-burn-books = Жечь книги: { $zone }{ $cost }
+his-move-university = Основать иезуитский университет: { $space }{ $cost }
 his-move-university-with-loyola = Основать иезуитский университет с Лойолой: { $space }
 his-move-place-university = Иезуитский университет: { $space }
 his-move-convert = Попытаться обратить: { $space }
@@ -149,7 +160,7 @@ his-move-here-i-stand = «На том стою»: Лютер заменяет в
 his-move-call-bullinger = Во втором раунде выступает Буллингер
 his-move-send-debater = Диспут: { $zone }; за вас атакует { $debater }
 his-move-exclude = Диспут: { $zone }; не участвует { $debater }
-his-move-bring = Взять на сейм: { $card }
+his-move-bring = Взять на сейм: «{ $card }» ({ $points })
 his-move-retrieve = Взять из сброса: { $card }
 his-move-retrieve-nothing = Взять нечего
 his-move-delegate = Послать на собор: { $debater }
@@ -165,21 +176,21 @@ his-move-stir = Беспорядки: { $space }
 
 ## The New World, foreign wars, havens and the sack of Rome
 
-his-move-explore = Отправить исследовательскую экспедицию
-his-move-colonize = Основать колонию
-his-move-conquer = Отправить завоевательную экспедицию
+his-move-explore = Отправить исследовательскую экспедицию{ $cost }
+his-move-colonize = Основать колонию{ $cost }
+his-move-conquer = Отправить завоевательную экспедицию{ $cost }
 his-move-sail-first = Первым отправляется { $explorer }
 his-move-go-for = Цель: { $prize }
 his-move-fight-abroad = Сражаться в заграничной войне: { $foreign_war }
 his-move-join-war = Отряд идёт на заграничную войну: { $foreign_war }
-his-move-send-abroad = Отправить { $troop } × { $count }, { $space }
+his-move-send-abroad = Отправить: { $troops }, { $space }
 his-move-lead-abroad = Их ведёт { $leader }
 his-move-nobody-leads = Их никто не ведёт
-his-move-give-up-unit = Пожертвовать: { $troop }, { $space }
+his-move-give-up-unit = Пожертвовать: { $troops }, { $space }
 his-move-give-no-unit = Никем не жертвовать
 his-move-haven = Гавань: { $space }
 his-move-sack-with = Рим грабят стоящие здесь: { $space }, { $power }
-his-move-lose-one = Потерять один отряд: { $troop }
+his-move-lose-one = Потерять: { $troops }
 his-move-keep-card = Оставить: «{ $card }»
 
 ## Переговоры
@@ -217,7 +228,7 @@ his-move-do-nothing = Ничего сделать нельзя
 his-move-confiscate = Сбросить: «{ $card }»
 his-move-confiscate-nothing = Сбросить нечего
 his-move-leave-discarded = Оставить в сбросе
-his-move-strike-down = { $troop }, { $space }: уничтожить один отряд
+his-move-strike-down = Потерять: { $troops }, { $space }
 his-move-part-with-philip = Филипп Гессенский выходит из игры
 his-move-discard-at-random = Сбросить случайную карту
 his-move-hand-over = «{ $card }» переходит к другой державе: { $power }

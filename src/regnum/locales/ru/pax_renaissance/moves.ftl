@@ -50,8 +50,16 @@ pax-move-behead = Казнить карту «{ $card }»
 pax-move-tax = Обложить налогом концессию: { $border } ({ $empire })
 pax-move-pay-tax = Заплатить 1 флорин
 pax-move-accept-repression = Позволить угнести концессию
-pax-move-repress = Угнести фишку: { $city }
-pax-move-repress-concession = Угнести концессию: { $border } ({ $empire })
+pax-move-repress =
+    { $piece ->
+        [none] Угнести фишку: { $city }
+       *[other] Угнести: { $piece } ({ $city })
+    }
+pax-move-repress-concession =
+    { $piece ->
+        [none] Угнести концессию: { $border } ({ $empire })
+       *[other] Угнести: { $piece }, { $border } ({ $empire })
+    }
 pax-move-vote = Провести выборы: { $empire }
 pax-move-sail = Отправить пирата: { $from } → { $to }
 pax-move-siege = Уничтожить фишку: { $city }

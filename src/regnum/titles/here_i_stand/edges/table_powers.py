@@ -17,6 +17,7 @@ from regnum.titles.here_i_stand.edges.table_parts import (
 )
 from regnum.titles.here_i_stand.edges.wording import ruler_name, space_name
 from regnum.titles.here_i_stand.facts.catalogue import HOME_CARDS, KEYS_TO_WIN, MINORS, POSSIBLE_ALLIES
+from regnum.titles.here_i_stand.facts.charts import CONTROLLERS
 from regnum.titles.here_i_stand.facts.names import FRANCE, MAJORS, NONE, OTTOMAN, PAPACY, POWERS
 from regnum.titles.here_i_stand.facts.people import LEADERS
 from regnum.titles.here_i_stand.position.queries.cards import hand_of, hand_size
@@ -87,12 +88,14 @@ def track_lines(state: Position, power: int, words: Speaker) -> list[Line]:
 
 
 def card_lines(state: Position, power: int, reader: int, words: Speaker) -> list[Line]:
-    """6.1, 6.2: Home cards, which all know, and the hand: its cards for whoever holds it, else their number."""
+    """6.1, 6.2, 3.1: Home cards, which all know, and the hand: its cards for whoever leads the power, else their
+    number."""
+    leads = CONTROLLERS[state.players]
     lines: list[Line] = []
     played = [card for card in HOME_CARDS[power] if state.place[card] == POWER_CARD]
     if played:
         lines.append(said(words, "his-board-home-played", [card_span(card, words) for card in played]))
-    if reader in (power, ALL_SEATS):
+    if reader == ALL_SEATS or (reader >= 0 and leads[reader] == leads[power]):
         cards = [card_with_points(state, card, words) for card in hand_of(state, power)]
         return [*lines, said(words, "his-board-hand", cards or [Span(words.say("his-board-nothing"))])]
     at_home = [card for card in HOME_CARDS[power] if card in hand_of(state, power)]

@@ -28,6 +28,7 @@ class PaxPresenter(Presenter[Position]):
     """How Pax Renaissance is shown."""
 
     wording = wording.WORDING
+    also_told = frozenset({"piece"})
 
     def describe(self) -> dict[str, object]:
         """All components as the engine knows them, by name; and how the position and moves call them."""
@@ -62,9 +63,10 @@ class PaxPresenter(Presenter[Position]):
         return wording.bank_name(game.state.bank[seat], words)
 
     def move_arguments(
-        self, parts: Sequence[tuple[str, Kind, int]], words: Speaker, game: Game[Position] | None
+        self, move: Move, parts: Sequence[tuple[str, Kind, int]], words: Speaker, game: Game[Position] | None
     ) -> dict[str, str | int]:
-        return wording.move_arguments(parts, words, None if game is None else game.state)
+        state = None if game is None else game.state
+        return wording.repressed(move, parts, words, state) | wording.move_arguments(parts, words, state)
 
 
 PRESENTER: Final = PaxPresenter

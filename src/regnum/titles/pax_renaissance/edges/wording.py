@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.edges.wording import Namer, Speaker, Wording, namer, seat_name
-from regnum.engine.moves import Kind
+from regnum.edges.wording import NOTHING, Namer, Speaker, Wording, namer, seat_name
+from regnum.engine.moves import Kind, Move
 from regnum.titles.pax_renaissance.facts.catalogue import (
     BANK_IDS,
     BORDER_IDS,
@@ -28,6 +28,7 @@ from regnum.titles.pax_renaissance.facts.catalogue import (
 from regnum.titles.pax_renaissance.facts.courses import OBJECTIVE, ROW
 from regnum.titles.pax_renaissance.facts.names import (
     KNIGHT,
+    NONE,
     OPERATION_NAMES,
     PIECE_NAMES,
     REGIME_NAMES,
@@ -142,6 +143,19 @@ def move_arguments(
         operation = kind is OPERATION
         spelled[label] = operation_on(card, number, words, state) if operation else WORDING.in_move(kind, number, words)
     return spelled
+
+
+def repressed(
+    move: Move, parts: Sequence[tuple[str, Kind, int]], words: Speaker, state: Position | None
+) -> dict[str, str | int]:
+    """F5: which piece, and of a concession whose, a move that represses one is about."""
+    if move.verb not in ("repress", "repress-concession"):
+        return {}
+    numbers = {label: number for label, _, number in parts}
+    piece = NONE
+    if state is not None:
+        piece = state.circle[numbers["city"]] if "city" in numbers else state.pawn[numbers["border"]]
+    return {"piece": NOTHING if piece == NONE else piece_name(piece, words)}
 
 
 def operation_on(card: int, number: int, words: Speaker, state: Position | None) -> str:
