@@ -12,33 +12,19 @@ from regnum.titles.here_i_stand.position.queries.troops import units_of
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from tools.golden_file import Wish
 
-NEARLY_REFORMED: Final = """\
-title = "here_i_stand"
-players = 6
-scenario = "tournament"
-[space]
-bordeaux.faith = "protestant"
-brest.faith = "protestant"
-geneva.faith = "protestant"
-limoges.faith = "protestant"
-lyon.faith = "protestant"
-nantes.faith = "protestant"
-orleans.faith = "protestant"
-paris.faith = "protestant"
-rouen.faith = "protestant"
-tours.faith = "protestant"
-dijon.faith = "protestant"
-grenoble.faith = "protestant"
-avignon.faith = "protestant"
-basel.faith = "protestant"
-besancon.faith = "protestant"
-bristol.faith = "protestant"
-lincoln.faith = "protestant"
-norwich.faith = "protestant"
-plymouth.faith = "protestant"
-portsmouth.faith = "protestant"
-york.faith = "protestant"
-"""  # three turns are too few for it: most of France and some of England have heard the Word already
+REFORMED: Final = (
+    "bordeaux", "brest", "geneva", "limoges", "lyon", "nantes", "orleans", "paris", "rouen", "tours", "dijon",
+    "grenoble", "avignon", "basel", "besancon", "bristol", "lincoln", "norwich", "plymouth", "portsmouth", "york",
+)  # fmt: skip
+
+
+def nearly_reformed(scenario: str) -> str:
+    """A position for those scenarios whose turns are too few: much of France and England has heard the Word already."""
+    faith = [f'{space}.faith = "protestant"' for space in REFORMED]
+    head = ['title = "here_i_stand"', "players = 6", f'scenario = "{scenario}"', "[space]"]
+    return "\n".join([*head, *faith]) + "\n"
+
+
 WANTED: Final = {
     "turn_limit_1532": Wish(6, "turn_limit", "1532"),
     "turn_limit_tournament": Wish(6, "turn_limit", "tournament"),
@@ -51,8 +37,10 @@ WANTED: Final = {
     "military_1532": Wish(6, "military", "1532", {}, "france"),
     "military_tournament": Wish(6, "military", "tournament", {}, "protestant england france"),
     "religious_1517": Wish(6, "religious", "1517", {}, "protestant france ottoman"),
-    "religious_1532": Wish(6, "religious", "1532", {}, "protestant france ottoman"),
-    "religious_tournament": Wish(6, "religious", "tournament", {}, "protestant france ottoman", NEARLY_REFORMED),
+    "religious_1532": Wish(6, "religious", "1532", {}, "protestant france ottoman", nearly_reformed("1532")),
+    "religious_tournament": Wish(
+        6, "religious", "tournament", {}, "protestant france ottoman", nearly_reformed("tournament")
+    ),
     "domination_tournament": Wish(6, "domination", "tournament", {}, "hapsburg france"),
     "standard_tournament": Wish(6, "standard", "tournament", {}, "hapsburg france"),
     "turn_limit_three_players": Wish(3, "turn_limit", "1532"),
