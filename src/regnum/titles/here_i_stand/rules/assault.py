@@ -8,9 +8,9 @@ from typing import ClassVar, Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import MERCENARIES_GROW_RESTLESS, SIEGE_ARTILLERY
-from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, HOME_SPACES, NEIGHBOURS, SEAS_OF
+from regnum.titles.here_i_stand.facts.catalogue import HOME_SPACES, NEIGHBOURS, SEAS_OF
 from regnum.titles.here_i_stand.facts.charts import DEFENDER_DICE
-from regnum.titles.here_i_stand.facts.names import CAVALRY, MAJORS, NONE, OTTOMAN, OWNERS
+from regnum.titles.here_i_stand.facts.names import CAVALRY, MAJORS, OTTOMAN, OWNERS
 from regnum.titles.here_i_stand.position.changes.armies import announce, begin_army, disband_army, lose_of_army
 from regnum.titles.here_i_stand.position.changes.combat import begin_combat, count_dice, count_hits, end_combat
 from regnum.titles.here_i_stand.position.changes.leaders import capture_leader, put_on_turn_track
@@ -51,7 +51,7 @@ from regnum.titles.here_i_stand.rules.combat_cards import (
     is_declared,
 )
 from regnum.titles.here_i_stand.rules.forming import FormArmy
-from regnum.titles.here_i_stand.rules.frames import Moment, PowerStep, roll_hits
+from regnum.titles.here_i_stand.rules.frames import PowerStep, roll_hits
 from regnum.titles.here_i_stand.rules.going_home import LeadersGoHome
 from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary
 from regnum.titles.here_i_stand.rules.losses import share_losses, suffer
@@ -60,9 +60,8 @@ from regnum.titles.here_i_stand.rules.responses import (
     NOT_IN_FOUL_WEATHER,
     Announcement,
     HireBeforeBattle,
+    MomentOfCard,
     play_response,
-    who_may_hold,
-    why_not_respond,
 )
 from regnum.titles.here_i_stand.rules.siege import check_siege
 
@@ -306,10 +305,11 @@ def take_town(game: Europe, power: int, space: int) -> None:
 ARTILLERY: Final = Domain(verb("pass"), verb("siege-artillery"))
 
 
-class BringArtillery(Moment):
+class BringArtillery(MomentOfCard):
     """15.1.step8, card.035: any power may help the attacker after the dice."""
 
     rule = "15.1.step8"
+    only_card: ClassVar[int] = SIEGE_ARTILLERY
     fields = ("power", "space")
     domain = ARTILLERY
 
@@ -318,24 +318,10 @@ class BringArtillery(Moment):
         self.space = space
 
     def seats(self, game: Europe) -> Sequence[int]:
-        state = game.state
-        if not is_in_range(state, self.power, self.space):
-            return ()
-        return who_may_hold(state, (SIEGE_ARTILLERY,), NONE)
-
-    def why_not(self, game: Europe, seat: int, option: int) -> int:
-        if option == self.silence:
-            return ALLOWED
-        return why_not_respond(game.state, seat, SIEGE_ARTILLERY)
-
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[SIEGE_ARTILLERY]]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[SIEGE_ARTILLERY]
+        return super().seats(game) if is_in_range(game.state, self.power, self.space) else ()
 
     def play(self, game: Europe, seat: int, option: int) -> None:
-        play_response(game, seat, SIEGE_ARTILLERY)
+        play_response(game, seat, self.only_card)
         count_dice(game.state, ATTACKING, ARTILLERY_DICE)
         count_hits(game.state, ATTACKING, roll_hits(game, self.power, ARTILLERY_DICE, ARTILLERY_HIT))
 

@@ -28,9 +28,9 @@ from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
-from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, roll_hits
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, roll_hits
 from regnum.titles.here_i_stand.rules.losses import fighting_units, strike
-from regnum.titles.here_i_stand.rules.responses import why_not_respond
+from regnum.titles.here_i_stand.rules.responses import CardMoment, why_not_respond
 
 NOT_FOR_THE_OTTOMAN: Final = REASONS.add("not_for_the_ottoman", "card.026")
 ENEMY_IS_OTTOMAN: Final = REASONS.add("enemy_is_ottoman", "card.026")
@@ -56,7 +56,7 @@ DECLARING: Final = Domain(verb("pass"), *(verb(CARD_IDS[card].replace("_", "-"))
 TERCIOS_NEED: Final = 3  # Hapsburg regulars, for their enemy's use of it
 
 
-class DeclareCombatCards(Moment):
+class DeclareCombatCards(CardMoment):
     """14.step4, 14.step5, 15.1.step5, 15.1.step6, 16.2.step3, 16.2.step4, 6.1.combat.timing: one power declares
     cards, one by one."""
 
@@ -69,22 +69,25 @@ class DeclareCombatCards(Moment):
         self.side = side
         self.combat = combat
 
-    def cards(self) -> list[int]:
+    def cards(self, state: Position) -> Sequence[int]:
         """6.1.combat, ruling.g36: the cards that can be declared by this side in this kind of combat."""
         cards = list(CARDS_OF[self.combat])
         if self.combat == TOWN:
             cards.remove(MERCENARIES_GROW_RESTLESS if self.side == ATTACKING else SIEGE_MINING)
         return cards
 
+    def card_of(self, option: int) -> int:
+        return COMBAT_CARDS[option - 1]
+
     def seats(self, game: Europe) -> Sequence[int]:
         state = game.state
-        return (self.power,) if any(may_be_held(state, self.power, card) for card in self.cards()) else ()
+        return (self.power,) if any(may_be_held(state, self.power, card) for card in self.cards(state)) else ()
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option == self.silence:
             return ALLOWED
-        card = COMBAT_CARDS[option - 1]
-        if card not in self.cards():
+        card = self.card_of(option)
+        if card not in self.cards(game.state):
             return NOT_IN_THIS_COMBAT
         reason = why_not_respond(game.state, seat, card)
         if reason:
@@ -100,14 +103,8 @@ class DeclareCombatCards(Moment):
             return NOT_FOR_THE_OTTOMAN
         return ENEMY_IS_OTTOMAN if OTTOMAN in opponents(state, self.power) else ALLOWED
 
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[card] for card in self.cards()]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[COMBAT_CARDS[option - 1]]
-
     def play(self, game: Europe, seat: int, option: int) -> None:
-        card = COMBAT_CARDS[option - 1]
+        card = self.card_of(option)
         put_on_table(game, seat, card, IN_COMBAT)
         note_played(game.state, seat, card)
         note_combat_card(game.state, seat, card)
