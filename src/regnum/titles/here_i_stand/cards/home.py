@@ -24,7 +24,7 @@ from regnum.titles.here_i_stand.position.queries.troops import occupants
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, Europe, Position
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_die
 from regnum.titles.here_i_stand.rules.mercenaries import NO_COUNTERS_LEFT
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
 from regnum.titles.here_i_stand.rules.responses import (
@@ -241,7 +241,7 @@ def build(game: Europe, power: int) -> None:
     if game.state.control[MILAN] == FRANCE:
         build_chateau(game, power)
         return
-    die = game.chance.below(6) + 1
+    die = roll_die(game)
     game.tell(CHATEAU_ROLLED, power, die, int(die >= CHATEAU_DIE))
     if die >= CHATEAU_DIE:
         build_chateau(game, power)

@@ -49,7 +49,7 @@ from regnum.titles.here_i_stand.position.queries.new_world import (
 from regnum.titles.here_i_stand.position.queries.spaces import home_spaces_of
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import AIDED_VOYAGE, COLONY_FREE, LOST, RECALLED, Europe, Position
-from regnum.titles.here_i_stand.rules.frames import PowerChoice
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, roll_die
 from regnum.titles.here_i_stand.rules.new_world_actions import RECALLED_THIS_TURN, why_not_conquer, why_not_explore
 
 FOUNTAIN_SOUGHT: Final = EVENTS.add("fountain_sought", "card.077", "power", "die")
@@ -264,7 +264,7 @@ class CancelVoyage(PowerChoice):
 
 def seek_fountain(game: Europe, power: int) -> None:
     """card.077: with 4 or more a random explorer of those left to the power leaves the game."""
-    die = game.chance.below(6) + 1
+    die = roll_die(game)
     game.tell(FOUNTAIN_SOUGHT, power, die)
     left = explorers_left(game.state, power)
     if die >= FOUNTAIN_DIE and left:

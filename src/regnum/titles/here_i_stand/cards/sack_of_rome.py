@@ -27,8 +27,6 @@ from regnum.titles.here_i_stand.position.changes.cards import (
 from regnum.titles.here_i_stand.position.changes.combat import (
     begin_combat,
     begin_sack,
-    count_dice,
-    count_hits,
     end_combat,
     note_surprise,
 )
@@ -63,7 +61,7 @@ from regnum.titles.here_i_stand.rules.field_battle import (
     roll_for,
 )
 from regnum.titles.here_i_stand.rules.forming import TROOP
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_hits
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_in_combat
 from regnum.titles.here_i_stand.rules.losses import NOT_AMONG_THEM
 from regnum.titles.here_i_stand.rules.responses import HireBeforeBattle
 from regnum.titles.here_i_stand.rules.shortage import trim, trim_stacks
@@ -148,9 +146,7 @@ def papal_dice(state: Position) -> int:
 
 def roll_for_pope(game: Europe) -> None:
     """21.5.sack.step2: the papal dice."""
-    dice = papal_dice(game.state)
-    count_dice(game.state, DEFENDING, dice)
-    count_hits(game.state, DEFENDING, roll_hits(game, PAPACY, dice))
+    roll_in_combat(game, DEFENDING, PAPACY, papal_dice(game.state))
 
 
 def lose_in_rome(game: Europe, count: int) -> None:

@@ -12,7 +12,7 @@ from regnum.titles.here_i_stand.facts.catalogue import HOME_SPACES, NEIGHBOURS, 
 from regnum.titles.here_i_stand.facts.charts import DEFENDER_DICE
 from regnum.titles.here_i_stand.facts.names import CAVALRY, MAJORS, OTTOMAN, OWNERS
 from regnum.titles.here_i_stand.position.changes.armies import announce, begin_army, disband_army, lose_of_army
-from regnum.titles.here_i_stand.position.changes.combat import begin_combat, count_dice, count_hits, end_combat
+from regnum.titles.here_i_stand.position.changes.combat import begin_combat, end_combat
 from regnum.titles.here_i_stand.position.changes.leaders import capture_leader, put_on_turn_track
 from regnum.titles.here_i_stand.position.changes.map import lift_siege, take_control
 from regnum.titles.here_i_stand.position.changes.progress import note_assault, spend_points
@@ -51,7 +51,7 @@ from regnum.titles.here_i_stand.rules.combat_cards import (
     is_declared,
 )
 from regnum.titles.here_i_stand.rules.forming import FormArmy
-from regnum.titles.here_i_stand.rules.frames import PowerStep, roll_hits
+from regnum.titles.here_i_stand.rules.frames import PowerStep, roll_in_combat
 from regnum.titles.here_i_stand.rules.going_home import LeadersGoHome
 from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary
 from regnum.titles.here_i_stand.rules.losses import share_losses, suffer
@@ -192,10 +192,8 @@ class Assault(PowerStep):
         """15.1.step7: both sides roll."""
         state = game.state
         attacking, defending = assault_dice(state, self.space), defence_dice(state, self.space)
-        count_dice(state, ATTACKING, attacking)
-        count_dice(state, DEFENDING, defending)
-        count_hits(state, ATTACKING, roll_hits(game, self.power, attacking))
-        count_hits(state, DEFENDING, roll_hits(game, state.control[self.space], defending))
+        roll_in_combat(game, ATTACKING, self.power, attacking)
+        roll_in_combat(game, DEFENDING, state.control[self.space], defending)
 
     def artillery(self, game: Europe) -> None:
         """15.1.step8: any power may bring siege artillery."""
@@ -322,8 +320,7 @@ class BringArtillery(MomentOfCard):
 
     def play(self, game: Europe, seat: int, option: int) -> None:
         play_response(game, seat, self.only_card)
-        count_dice(game.state, ATTACKING, ARTILLERY_DICE)
-        count_hits(game.state, ATTACKING, roll_hits(game, self.power, ARTILLERY_DICE, ARTILLERY_HIT))
+        roll_in_combat(game, ATTACKING, self.power, ARTILLERY_DICE, ARTILLERY_HIT)
 
 
 def is_in_range(state: Position, power: int, space: int) -> bool:

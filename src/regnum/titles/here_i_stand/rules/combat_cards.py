@@ -21,14 +21,14 @@ from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS
 from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, MAJORS, OTTOMAN, OWNERS
 from regnum.titles.here_i_stand.position.changes.armies import take_into_army
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
-from regnum.titles.here_i_stand.position.changes.combat import count_dice, count_hits, note_combat_card
+from regnum.titles.here_i_stand.position.changes.combat import note_combat_card
 from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.cards import may_be_held
 from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, roll_hits
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, roll_in_combat
 from regnum.titles.here_i_stand.rules.losses import fighting_units, strike
 from regnum.titles.here_i_stand.rules.responses import CardMoment, why_not_respond
 
@@ -188,5 +188,4 @@ class PlayJanissaries(PowerChoice):
         note_played(state, self.power, JANISSARIES)
         lay_aside(game, JANISSARIES)
         side = ATTACKING if state.attacker == self.power else DEFENDING
-        count_dice(state, side, self.dice)
-        count_hits(state, side, roll_hits(game, self.power, self.dice))
+        roll_in_combat(game, side, self.power, self.dice)

@@ -14,7 +14,6 @@ from regnum.titles.here_i_stand.facts.names import (
     ENGLAND,
     GERMAN,
     NONE,
-    PAPACY,
     PROTESTANT,
     PROTESTANT_FAITH,
     ZONES,
@@ -44,7 +43,7 @@ from regnum.titles.here_i_stand.rules.debaters import (
     side_of,
     why_not_inspire,
 )
-from regnum.titles.here_i_stand.rules.frames import Choice, Step
+from regnum.titles.here_i_stand.rules.frames import Choice, Step, roll_faces
 
 FAITH_ROLLED: Final = EVENTS.add(
     "faith_rolled", "18.3.step4", "power", "best", "ones", "twos", "threes", "fours", "fives", "sixes"
@@ -217,8 +216,7 @@ class Attempt(Step):
         if ties and best >= AUTOMATIC:
             convert(game, space, faith)
             return
-        rival = PAPACY if faith == PROTESTANT_FAITH else PROTESTANT
-        other = roll_best(game, rival, influence(state, space, other_faith(faith)))
+        other = roll_best(game, side_of(other_faith(faith)), influence(state, space, other_faith(faith)))
         if best > other or (best == other and ties):
             convert(game, space, faith)
         else:
@@ -244,9 +242,7 @@ def is_unoccupied(state: Position, space: int) -> bool:
 
 def roll_best(game: Europe, power: int, dice: int) -> int:
     """18.3.step4, 18.3.step7, 18.4.step7: the highest of so many dice."""
-    faces = [0] * 6
-    for _ in range(dice):
-        faces[game.chance.below(6)] += 1
+    faces = roll_faces(game, dice)
     best = max([face + 1 for face in range(6) if faces[face]])
     game.tell(FAITH_ROLLED, power, best, *faces)
     return best

@@ -56,7 +56,7 @@ from regnum.titles.here_i_stand.position.queries.religion import (
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import COMMITTED, UNCOMMITTED, Europe, Position
 from regnum.titles.here_i_stand.rules.conversion import IN_ZONE_FIRST, WinSpaces
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, Step, roll_hits
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, Step, roll_die, roll_hits
 from regnum.titles.here_i_stand.rules.responses import play_response
 
 DEBATE_TIED: Final = EVENTS.add("debate_tied", "18.5.step7.a", "round")
@@ -371,7 +371,7 @@ class DebateWon(Step):
         if self.winner == PAPACY or not self.papal_bonus(state, SAVE):
             return
         debater = self.speaker(state, PAPACY)
-        die = game.chance.below(6) + 1
+        die = roll_die(game)
         saved = die >= BONUS_NUMBER[debater]
         game.tell(DEBATER_SAVED, debater, die, int(saved))
         if saved:

@@ -15,8 +15,6 @@ from regnum.titles.here_i_stand.facts.names import ASSAULT, INDEPENDENT, OTTOMAN
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside
 from regnum.titles.here_i_stand.position.changes.combat import (
     begin_combat,
-    count_dice,
-    count_hits,
     end_combat,
     note_surprise,
 )
@@ -56,7 +54,7 @@ from regnum.titles.here_i_stand.rules.combat_cards import (
 from regnum.titles.here_i_stand.rules.entering import why_closed
 from regnum.titles.here_i_stand.rules.field_battle import JANISSARY_DICE, has_surprise, losses_of
 from regnum.titles.here_i_stand.rules.forming import MOST
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_hits
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_in_combat
 from regnum.titles.here_i_stand.rules.losses import LOSING, NOT_AMONG_THEM, TOO_MANY_LOSSES
 from regnum.titles.here_i_stand.rules.responses import HireBeforeBattle
 
@@ -136,21 +134,15 @@ class BattleAbroad(PowerStep):
     def roll_first(self, game: Europe) -> None:
         """14.step6, card.029: whom the power surprises loses units before he rolls."""
         state = game.state
-        self._attack(game)
+        roll_in_combat(game, ATTACKING, self.power, dice_abroad(state, self.foreign_war))
         if has_surprise(state, ATTACKING):
             note_surprise(state, state.hits[ATTACKING])
             lose_foreigners(game, self.foreign_war, min(state.hits[ATTACKING], state.foreigners[self.foreign_war]))
 
-    def _attack(self, game: Europe) -> None:
-        dice = dice_abroad(game.state, self.foreign_war)
-        count_dice(game.state, ATTACKING, dice)
-        count_hits(game.state, ATTACKING, roll_hits(game, self.power, dice))
-
     def roll_second(self, game: Europe) -> None:
         """14.step6: the enemies roll."""
         dice = dice_of_foreigners(game.state, self.foreign_war)
-        count_dice(game.state, DEFENDING, dice)
-        count_hits(game.state, DEFENDING, roll_hits(game, INDEPENDENT, dice))
+        roll_in_combat(game, DEFENDING, INDEPENDENT, dice)
 
     def janissaries(self, game: Europe) -> None:
         """14.step7: the Ottoman may play his Home card."""

@@ -17,7 +17,7 @@ from regnum.titles.here_i_stand.facts.charts import (
 )
 from regnum.titles.here_i_stand.facts.names import MAJORS, OTTOMAN
 from regnum.titles.here_i_stand.facts.passages import LOCATION
-from regnum.titles.here_i_stand.position.changes.combat import begin_combat, count_dice, count_hits, end_combat
+from regnum.titles.here_i_stand.position.changes.combat import begin_combat, end_combat
 from regnum.titles.here_i_stand.position.changes.leaders import put_on_turn_track
 from regnum.titles.here_i_stand.position.changes.ships import lose_ship
 from regnum.titles.here_i_stand.position.changes.tallies import mark_beaten
@@ -46,7 +46,7 @@ from regnum.titles.here_i_stand.rules.combat_cards import (
     extra_dice,
 )
 from regnum.titles.here_i_stand.rules.fleets import CORSAIRS, FLEET, fleet_of
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_hits
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_in_combat
 from regnum.titles.here_i_stand.rules.naval_interception import move_fleet
 from regnum.titles.here_i_stand.rules.rowers import SendRowers
 
@@ -157,9 +157,8 @@ class NavalCombat(PowerStep):
         defending = naval_dice(state, self.enemy, self.place) + (0 if is_sea(self.place) else DEFENDER_DICE)
         if self.enemy < MAJORS:
             defending += extra_dice(state, self.enemy, SEA_BATTLE)
-        for side, power, dice in ((ATTACKING, self.power, attacking), (DEFENDING, self.enemy, defending)):
-            count_dice(state, side, dice)
-            count_hits(state, side, roll_hits(game, power, dice))
+        roll_in_combat(game, ATTACKING, self.power, attacking)
+        roll_in_combat(game, DEFENDING, self.enemy, defending)
 
     def janissaries(self, game: Europe) -> None:
         """16.2.step6: the Ottoman may play his Home card."""

@@ -41,7 +41,7 @@ from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.fleets import ADMIRAL_NEEDS_SHIPS, FormFleet, fleet_of
-from regnum.titles.here_i_stand.rules.frames import PowerAfterPower, PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.frames import PowerAfterPower, PowerChoice, PowerStep, roll_pair
 from regnum.titles.here_i_stand.rules.rowers import ChangeRoll
 
 FLEET_INTERCEPTED: Final = EVENTS.add("fleet_intercepted", "16.1.step4f", "power", "location", "to")
@@ -261,8 +261,7 @@ class TryAtSea(PowerStep):
 
 def roll_at_sea(game: Europe, power: int, modifier: int) -> None:
     """16.1.step4b, 16.1.step5b: two dice and a modifier are on the table."""
-    from_dice = game.chance.below(6) + game.chance.below(6) + 2
-    note_roll(game, power, from_dice + modifier)
+    note_roll(game, power, sum(roll_pair(game)) + modifier)
 
 
 def next_to_avoid(state: Position, active: int, sea: int) -> int:

@@ -6,12 +6,11 @@ from typing import ClassVar, Final
 
 from regnum.engine.moves import Domain, Kind, verb
 from regnum.titles.here_i_stand.facts.card_numbers import PROFESSIONAL_ROWERS
-from regnum.titles.here_i_stand.position.changes.combat import count_dice, count_hits
 from regnum.titles.here_i_stand.position.changes.progress import turn_roll
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import Europe
 from regnum.titles.here_i_stand.rules.combat_cards import ATTACKING, DEFENDING
-from regnum.titles.here_i_stand.rules.frames import roll_hits
+from regnum.titles.here_i_stand.rules.frames import roll_in_combat
 from regnum.titles.here_i_stand.rules.responses import MomentOfCard, play_response
 
 ROLL_CHANGED: Final = EVENTS.add("roll_changed", "card.034a", "power", "modifier")
@@ -56,6 +55,4 @@ class SendRowers(MomentOfCard):
     def play(self, game: Europe, seat: int, option: int) -> None:
         side = ATTACKING if option == 1 else DEFENDING
         play_response(game, seat, self.only_card)
-        count_dice(game.state, side, ROWERS_DICE)
-        power = self.power if side == ATTACKING else self.enemy
-        count_hits(game.state, side, roll_hits(game, power, ROWERS_DICE))
+        roll_in_combat(game, side, self.power if side == ATTACKING else self.enemy, ROWERS_DICE)
