@@ -27,7 +27,6 @@ from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.ships import (
     best_admiral,
     fleets_at,
-    is_barred_from,
     is_sea,
     naval_leaders_at,
     naval_neighbours,
@@ -47,7 +46,7 @@ from regnum.titles.here_i_stand.rules.combat_cards import (
 )
 from regnum.titles.here_i_stand.rules.fleets import CORSAIRS, FLEET, fleet_of
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_in_combat
-from regnum.titles.here_i_stand.rules.naval_interception import move_fleet
+from regnum.titles.here_i_stand.rules.naval_interception import move_fleet, refuges
 from regnum.titles.here_i_stand.rules.rowers import SendRowers
 
 NAVAL_BATTLE_BEGAN: Final = EVENTS.add("naval_battle_began", "16.2", "power", "enemy", "location")
@@ -320,7 +319,7 @@ class LeaveBattle(PowerStep):
         fleet = ships_at(state, self.place, self.power)
         if not fleet:
             return
-        ways = ways_of_retreat(state, self.power, self.place)
+        ways = refuges(state, self.power, self.place)
         if not ways:
             for ship in fleet:
                 lose_ship(game, ship)
@@ -329,18 +328,6 @@ class LeaveBattle(PowerStep):
             retreat_to(game, self.power, self.place, ways[0])
         else:
             game.call(ChooseRefuge(self.power, self.place))
-
-
-def ways_of_retreat(state: Position, power: int, place: int) -> list[int]:
-    """16.2.step9, 16.2.step9b, ruling.g43: sea zones without enemies, and from a sea zone own ports too."""
-    enemies = enemies_of(state, power)
-    fleet = ships_at(state, place, power)
-    return [
-        other
-        for other in naval_neighbours(place)
-        if (fleets_at(state, other) & enemies == 0 if is_sea(other) else state.control[other] == power)
-        and not any(is_barred_from(state, ship, other) for ship in fleet)
-    ]
 
 
 class ChooseRefuge(PowerChoice):
@@ -359,7 +346,7 @@ class ChooseRefuge(PowerChoice):
         return naval_neighbours(self.place)
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
-        return ALLOWED if option in ways_of_retreat(game.state, self.power, self.place) else NO_REFUGE
+        return ALLOWED if option in refuges(game.state, self.power, self.place) else NO_REFUGE
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
         retreat_to(game, self.power, self.place, option)

@@ -290,15 +290,16 @@ class Avoidings(PowerAfterPower):
         return AvoidFleet(power, self.sea)
 
 
-def refuges(state: Position, power: int, sea: int) -> list[int]:
-    """16.1.step5b: own ports, and sea zones without enemies, beside a sea zone."""
+def refuges(state: Position, power: int, place: int) -> list[int]:
+    """16.1.step5b, 16.2.step9, 16.2.step9b, ruling.g43: where all ships of a power can go together to avoid battle or
+    after one: sea zones without enemies, and from a sea zone own ports too."""
     enemies = enemies_of(state, power)
-    ships = ships_at(state, sea, power)
+    ships = ships_at(state, place, power)
     return [
-        place
-        for place in naval_neighbours(sea)
-        if (fleets_at(state, place) & enemies == 0 if is_sea(place) else state.control[place] == power)
-        and not any(is_barred_from(state, ship, place) for ship in ships)
+        other
+        for other in naval_neighbours(place)
+        if (fleets_at(state, other) & enemies == 0 if is_sea(other) else state.control[other] == power)
+        and not any(is_barred_from(state, ship, other) for ship in ships)
     ]
 
 
