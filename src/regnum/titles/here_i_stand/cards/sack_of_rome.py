@@ -13,11 +13,8 @@ from regnum.titles.here_i_stand.facts.catalogue import CARD, MAJOR, SPACE, SPACE
 from regnum.titles.here_i_stand.facts.charts import DEFENDER_DICE
 from regnum.titles.here_i_stand.facts.names import ITALIAN, MAJORS, MERCENARY, OTTOMAN, OWNERS, PAPACY, REGULAR
 from regnum.titles.here_i_stand.position.changes.armies import (
-    begin_army,
     disband_army,
-    lead_army,
     lose_of_army,
-    take_into_army,
 )
 from regnum.titles.here_i_stand.position.changes.cards import (
     divide_spoils,
@@ -40,7 +37,6 @@ from regnum.titles.here_i_stand.position.queries.troops import (
     army_row,
     army_size,
     best_battle,
-    columns_of,
     listed,
     owner_of,
 )
@@ -64,6 +60,7 @@ from regnum.titles.here_i_stand.rules.forming import TROOP
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_in_combat
 from regnum.titles.here_i_stand.rules.losses import NOT_AMONG_THEM
 from regnum.titles.here_i_stand.rules.responses import HireBeforeBattle
+from regnum.titles.here_i_stand.rules.retreat import gather
 from regnum.titles.here_i_stand.rules.shortage import trim, trim_stacks
 from regnum.titles.here_i_stand.rules.siege import check_siege
 
@@ -159,6 +156,13 @@ def lose_in_rome(game: Europe, count: int) -> None:
     trim_stacks(game, PAPACY, [ROME])
 
 
+def set_out(state: Position, power: int, space: int) -> None:
+    """21.5.sack.step1: the stack of a power fights in Rome; it is never counted there, as it returns."""
+    gather(state, ARMY, power, space)
+    begin_combat(state, ROME, power, 1 << PAPACY)
+    begin_sack(state, regulars_in_rome(state))
+
+
 class SackOfRome(PowerStep):
     """21.5.sack.step1 to 21.5.sack.step6: a field battle in Rome; those who survive are back where they were."""
 
@@ -172,15 +176,8 @@ class SackOfRome(PowerStep):
         self.space = space
 
     def begin(self, game: Europe) -> None:
-        """21.5.sack.step1, 21.5.sack.nowar: the whole stack goes to Rome; it is never counted there, as it returns."""
-        state = game.state
-        begin_army(state, ARMY, self.space)
-        for at in columns_of(state, self.power):
-            take_into_army(state, ARMY, at, state.land[self.space * COLUMNS + at])
-        for leader in listed(army_leaders_at(state, self.space, self.power)):
-            lead_army(state, ARMY, leader)
-        begin_combat(state, ROME, self.power, 1 << PAPACY)
-        begin_sack(state, regulars_in_rome(state))
+        """21.5.sack.step1, 21.5.sack.nowar: the whole stack goes to Rome."""
+        set_out(game.state, self.power, self.space)
         game.tell(BATTLE_BEGAN, self.power, ROME)
 
     def hire(self, game: Europe) -> None:

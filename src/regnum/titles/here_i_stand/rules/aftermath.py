@@ -103,7 +103,7 @@ class Aftermath(PowerStep):
             destroy(game, ARMY, self.power, captor)
             return
         disband_army(state, ARMY)
-        gather(state, self.power, self.space)
+        gather(state, OTHER, self.power, self.space)
         game.call(Retreat(self.power, self.space, NONE, captor))
 
     def check_hungary(self, game: Europe) -> None:
@@ -164,7 +164,7 @@ class Lose(PowerStep):
             begin_army(state, OTHER, self.space)
             game.call(FormRetreat(self.power))
         else:
-            gather(state, self.power, self.space)
+            gather(state, OTHER, self.power, self.space)
 
     def go(self, game: Europe) -> None:
         """14.1.rest, 14.1.restriction4, ruling.g33: the others go together, but not where the enemy came from."""

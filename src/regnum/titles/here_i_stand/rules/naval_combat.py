@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
@@ -118,6 +118,14 @@ def naval_dice(state: Position, power: int, place: int) -> int:
     return dice + best_admiral(naval_leaders_at(state, place, power))
 
 
+def dice_of_sides(state: Position, power: int, place: int, enemy: int) -> tuple[int, int]:
+    """16.2.step1, 16.2.step2, 16.2.step2.d: dice of attacker and defender, with the cards that they have declared; the
+    defender has one die more in a port."""
+    attack = naval_dice(state, power, place) + extra_dice(state, power, SEA_BATTLE)
+    defence = naval_dice(state, enemy, place) + (0 if is_sea(place) else DEFENDER_DICE)
+    return attack, defence + (extra_dice(state, enemy, SEA_BATTLE) if enemy < MAJORS else 0)
+
+
 class NavalCombat(PowerStep):
     """16.2, 16.2.example1: the steps of a naval combat."""
 
@@ -150,12 +158,8 @@ class NavalCombat(PowerStep):
             game.call(DeclareCombatCards(self.enemy, DEFENDING, SEA_BATTLE))
 
     def roll(self, game: Europe) -> None:
-        """16.2.step1, 16.2.step2, 16.2.step2.d, 16.2.step5: both roll; the defender has one die more in a port."""
-        state = game.state
-        attacking = naval_dice(state, self.power, self.place) + extra_dice(state, self.power, SEA_BATTLE)
-        defending = naval_dice(state, self.enemy, self.place) + (0 if is_sea(self.place) else DEFENDER_DICE)
-        if self.enemy < MAJORS:
-            defending += extra_dice(state, self.enemy, SEA_BATTLE)
+        """16.2.step5: both roll."""
+        attacking, defending = dice_of_sides(game.state, self.power, self.place, self.enemy)
         roll_in_combat(game, ATTACKING, self.power, attacking)
         roll_in_combat(game, DEFENDING, self.enemy, defending)
 
@@ -171,7 +175,7 @@ class NavalCombat(PowerStep):
     def decide(self, game: Europe) -> None:
         """16.2.step7, 16.2.step8, 16.2.step9: who has won is known before the losses; retreat follows them."""
         state = game.state
-        attackers, defenders, won = fates(state, self.power, self.place, self.enemy)
+        attackers, defenders, won = fates(state, self.power, self.place, self.enemy, state.hits, state.dice)
         winner, loser = (self.power, self.enemy) if won else (self.enemy, self.power)
         game.tell(NAVAL_BATTLE_WON, winner, self.place)
         game.call(
@@ -194,10 +198,11 @@ class NavalCombat(PowerStep):
         end_combat(game.state)
 
 
-def fates(state: Position, power: int, place: int, enemy: int) -> tuple[tuple[int, int], tuple[int, int], bool]:
-    """16.2.step7, 16.2.step8c: the losses of both sides, and whether the attacker has won: by more hits, also with his
-    last ship; if nobody would be left, whoever keeps a ship has won."""
-    hits, dice = state.hits, state.dice
+def fates(
+    state: Position, power: int, place: int, enemy: int, hits: Sequence[int], dice: Sequence[int]
+) -> tuple[tuple[int, int], tuple[int, int], bool]:
+    """16.2.step7, 16.2.step8c: the losses of both sides by these hits, and whether the attacker has won: by more hits,
+    also with his last ship; if nobody would be left, whoever keeps a ship has won: the one with more dice."""
     won = hits[ATTACKING] > hits[DEFENDING]
     attackers = losses_of(state, power, place, hits[DEFENDING], not won)
     defenders = losses_of(state, enemy, place, hits[ATTACKING], won)
