@@ -140,7 +140,6 @@ class CallVenice(PowerChoice):
 
 ADDING: Final = Domain(verb("add-regular"), verb("add-squadron"), verb("enough"))
 ADD_REGULAR: Final = ADDING.base("add-regular")
-ADD_SQUADRON: Final = ADDING.base("add-squadron")
 ENOUGH: Final = ADDING.base("enough")
 
 

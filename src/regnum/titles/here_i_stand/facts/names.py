@@ -100,19 +100,6 @@ IF_ELIZABETH: Final = 2
 IF_BOLEYN: Final = 3
 CONDITION_NAMES: Final[tuple[str, ...]] = ("edward", "no_healthy_edward", "elizabeth", "boleyn")
 
-UNTIL_IMPULSE_ENDS: Final = 0
-UNTIL_TURN_ENDS: Final = 1
-UNTIL_WINTER: Final = 2
-UNTIL_DEAL: Final = 3
-UNTIL_WAR_ENDS: Final = 4
-EXPIRY_NAMES: Final[tuple[str, ...]] = ("impulse", "turn", "winter", "deal", "war")
-
-# Who decides what an event asks, beside the major powers.
-BY_TARGET: Final = 6
-BY_BESIEGER: Final = 7
-BY_CIRCUMNAVIGATOR: Final = 8
-RESOLVER_NAMES: Final[tuple[str, ...]] = (*MAJOR_IDS, "target", "besieger", "circumnavigator")
-
 CONFIRMED: Final = 0
 UNCONTRADICTED: Final = 1
 DOUBTFUL: Final = 2
