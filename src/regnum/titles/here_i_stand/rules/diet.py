@@ -16,8 +16,8 @@ from regnum.titles.here_i_stand.position.queries.cards import hand_of, is_in_han
 from regnum.titles.here_i_stand.position.queries.progress import points_of_card
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
-from regnum.titles.here_i_stand.rules.conversion import BESIDE, win_spaces
 from regnum.titles.here_i_stand.rules.frames import roll_hits
+from regnum.titles.here_i_stand.rules.won_spaces import BESIDE_THE_FAITH, win_spaces
 
 DIET_ENDED: Final = EVENTS.add("diet_ended", "18.1.worms", "hits", "other_hits")
 
@@ -58,4 +58,4 @@ class DietOfWorms(Sealed[Position]):
         game.tell(DIET_ENDED, protestant, catholic)
         if protestant != catholic:
             winner = PROTESTANT if protestant > catholic else PAPACY
-            game.call(win_spaces(winner, GERMAN, BESIDE, abs(protestant - catholic)))
+            game.call(win_spaces(winner, GERMAN, BESIDE_THE_FAITH, abs(protestant - catholic)))
