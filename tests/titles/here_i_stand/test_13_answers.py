@@ -26,6 +26,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     whereabouts,
 )
+from tests.titles.here_i_stand.scenes import stand, whenever
 from tests.titles.positions import decision, do, moves, why_not
 
 
@@ -49,12 +50,6 @@ def siege_of_antwerp(french: int, inside: int) -> Europe:
     units(game, "antwerp", "hapsburg", regular=inside)
     besiege(game, "antwerp", "france")
     return game
-
-
-def stand(game: Europe) -> None:
-    """Nobody avoids battle."""
-    while decision(game) == "AvoidBattle":
-        do(game, "stand")
 
 
 # ---- entering -------------------------------------------------------------------------------------------------------
@@ -195,8 +190,7 @@ def test_the_risk_of_going_on_is_not_carried_to_other_armies():
     units(game, "boulogne", "england", regular=3)
     control(game, "england", "boulogne")
     do(game, "march st-quentin-to-brussels", "all")
-    while decision(game) == "Intercept":
-        do(game, "let-pass")
+    whenever(game, "Intercept", "let-pass")
     stand(game)
     do(game, "withdraw", "march brussels-to-liege")
     dice(game, *[1] * 2, *[6] * 5, *[1] * 2, *[6] * 4)
@@ -453,8 +447,7 @@ def test_mercenaries_dismissed_from_an_army_on_its_way_leave_it():
     hold(game, "ottoman", "landsknechts")
     do(game, "march st-quentin-to-brussels", "all", "landsknechts", "dismiss st-quentin france")
     do(game, "dismiss st-quentin france")
-    while decision(game) == "Announcement":
-        do(game, "pass")
+    whenever(game, "Announcement", "pass")
     assert whereabouts(game, "francis_i") == "st_quentin"  # leaders alone enter no enemy space
     assert sound(game)
 

@@ -29,6 +29,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     whereabouts,
 )
+from tests.titles.here_i_stand.scenes import sail, whenever
 from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 
@@ -47,11 +48,6 @@ def channel(french: int = 2, points: int = 3) -> Europe:
     ships(game, "rouen", "france", squadron=french)
     impulse(game, "france", points)
     return game
-
-
-def sail(game: Europe, passage: str) -> Europe:
-    """All ships of a place take a passage."""
-    return do(game, "sail", f"send {passage}", "all", "sail")
 
 
 # ---- orders ---------------------------------------------------------------------------------------------------------
@@ -252,8 +248,7 @@ def test_rowers_change_a_try_to_intercept(rowers: str, caught: bool):
 def sail_to(game: Europe) -> None:
     """The fleet of Rouen goes to sea; nobody plays anything."""
     do(game, "sail", "send rouen-to-english-channel", "all", "sail")
-    while decision(game) == "Announcement":
-        do(game, "pass")
+    whenever(game, "Announcement", "pass")
 
 
 # ---- avoiding -------------------------------------------------------------------------------------------------------

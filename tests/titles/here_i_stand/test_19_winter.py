@@ -10,7 +10,7 @@ from regnum.titles.here_i_stand.position.queries.tallies import unit_key
 from regnum.titles.here_i_stand.position.state import COMMITTED, NOT_IN_PLAY, UNCOMMITTED
 from regnum.titles.here_i_stand.rules.winter import Winter
 from regnum.titles.here_i_stand.rules.winter_fleets import ReturnOfFleets
-from regnum.titles.here_i_stand.rules.winter_return import ReturnOfUnits, WinterMarch
+from regnum.titles.here_i_stand.rules.winter_return import WinterMarch
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     OVER,
@@ -33,13 +33,8 @@ from tests.titles.here_i_stand.builder import (
     war,
     whereabouts,
 )
+from tests.titles.here_i_stand.scenes import units_return
 from tests.titles.positions import decision, do, moves, moves_with, why_not
-
-
-def winter(game: Europe, power: str) -> Europe:
-    """The land units of one power return."""
-    game.state.phase = PHASE_IDS.index("winter")
-    return run(game, ReturnOfUnits(POWER_IDS.index(power)))
 
 
 def fleets(game: Europe, power: str) -> Europe:
@@ -69,7 +64,7 @@ def test_four_in_turin_go_over_the_alps_to_besancon_without_loss():
     game = italy()
     units(game, "turin", "hapsburg", regular=4)
     leaders(game, "turin", "charles_v")
-    winter(game, "hapsburg")
+    units_return(game, "hapsburg")
     assert {move.split()[1] for move in moves_with(game, "all-to")} == {"besancon", "vienna", "valladolid"}
     do(game, "all-to besancon")
     assert count(game, "besancon", "hapsburg") == 4
@@ -82,7 +77,7 @@ def test_on_the_way_to_a_capital_the_four_of_turin_lose_two():
     game = italy()
     control(game, "france", "strasburg", "basel", "salzburg")
     units(game, "turin", "hapsburg", regular=4)
-    winter(game, "hapsburg")
+    units_return(game, "hapsburg")
     do(game, "all-to vienna")
     assert count(game, "vienna", "hapsburg") == 2
 
@@ -93,7 +88,7 @@ def test_the_fifth_unit_of_milan_returns_to_paris_by_genoa_and_the_sea():
     units(game, "milan", "france", regular=5)
     leaders(game, "milan", "montmorency")
     units(game, "genoa", "genoa", regular=2)
-    winter(game, "france")
+    units_return(game, "france")
     assert decision(game) == "LeaveTown"
     assert why_not(game, "stay") == "surplus_in_town"
     do(game, "send-to france-regular 1 paris", "stay")
@@ -107,7 +102,7 @@ def test_the_fifth_unit_of_milan_returns_to_paris_by_genoa_and_the_sea():
 def test_genoese_in_genoa_may_stay_or_go_to_paris():
     game = italy()
     units(game, "genoa", "genoa", regular=2)
-    winter(game, "france")
+    units_return(game, "france")
     do(game, "from genoa", "send-to genoa-regular 1 paris", "stay")
     assert count(game, "paris", "genoa") == 1
     assert count(game, "genoa", "genoa") == 1
@@ -117,7 +112,7 @@ def test_genoese_in_genoa_may_stay_or_go_to_paris():
 def test_five_in_trent_lose_three_and_the_rest_go_to_rome_ravenna_and_florence():
     game = italy()
     units(game, "trent", "papacy", regular=5)
-    winter(game, "papacy")
+    units_return(game, "papacy")
     assert {move.split()[-1] for move in moves_with(game, "send-to")} == {"rome", "ravenna", "florence"}
     assert why_not(game, "all-to ravenna") == "town_is_full"
     do(game, "send-to papacy-regular 4 ravenna")
@@ -126,7 +121,7 @@ def test_five_in_trent_lose_three_and_the_rest_go_to_rome_ravenna_and_florence()
     assert count(game, "rome", "papacy") == 0
     game = italy()
     units(game, "trent", "papacy", regular=5)
-    do(winter(game, "papacy"), "all-to rome")
+    do(units_return(game, "papacy"), "all-to rome")
     assert count(game, "rome", "papacy") == 2
 
 
@@ -137,7 +132,7 @@ def test_five_in_trent_lose_three_and_the_rest_go_to_rome_ravenna_and_florence()
 def test_the_owner_chooses_which_half_is_lost():
     game = italy()
     units(game, "trent", "papacy", regular=2, mercenary=3)
-    do(winter(game, "papacy"), "all-to rome")
+    do(units_return(game, "papacy"), "all-to rome")
     assert decision(game) == "LoseOnTheWay"
     assert why_not(game, "lose papacy-mercenary 4") == "not_among_them"
     do(game, "lose papacy-mercenary 2")
@@ -150,7 +145,7 @@ def test_the_owner_chooses_which_half_is_lost():
 def test_units_sent_to_one_town_in_two_steps_go_as_one_group():
     game = italy()
     units(game, "trent", "papacy", regular=2)
-    winter(game, "papacy")
+    units_return(game, "papacy")
     do(game, "send-to papacy-regular 1 rome", "send-to papacy-regular 1 rome")
     assert count(game, "rome", "papacy") == 1
 
@@ -160,12 +155,12 @@ def test_unrest_on_every_path_or_at_the_end_costs_half():
     game = europe()
     units(game, "tours", "france", regular=4)
     unrest(game, "paris")
-    do(winter(game, "france"), "all-to paris")
+    do(units_return(game, "france"), "all-to paris")
     assert count(game, "paris", "france") == 2
     game = europe()
     units(game, "tours", "france", regular=4)
     unrest(game, "tours")
-    do(winter(game, "france"), "all-to paris")
+    do(units_return(game, "france"), "all-to paris")
     assert count(game, "paris", "france") == 4
 
 
@@ -176,7 +171,7 @@ def test_enemy_units_on_the_way_do_not_matter_and_allies_let_pass():
     for space in ("orleans", "rouen", "boulogne", "st_quentin", "dijon"):
         units(game, space, "hapsburg", regular=1)
     units(game, "tours", "france", regular=4)
-    do(winter(game, "france"), "all-to paris")
+    do(units_return(game, "france"), "all-to paris")
     assert count(game, "paris", "france") == 4
 
 
@@ -185,7 +180,7 @@ def test_a_full_town_takes_in_nobody_and_the_next_is_not_near_enough():
     game = europe()
     units(game, "turin", "france", regular=2)
     units(game, "milan", "france", regular=4)
-    winter(game, "france")
+    units_return(game, "france")
     do(game, "done")
     assert count(game, "milan", "france") == 4
     assert count(game, "paris", "france") == 2  # over a pass, which does not matter
@@ -196,7 +191,7 @@ def test_a_stack_may_be_divided_between_town_and_capital():
     game = europe()
     units(game, "turin", "france", regular=3)
     units(game, "milan", "france", regular=2)
-    winter(game, "france")
+    units_return(game, "france")
     do(game, "done")
     assert why_not(game, "send-to france-regular 3 milan") == "town_is_full"
     do(game, "send-to france-regular 2 milan")
@@ -226,7 +221,7 @@ def test_units_in_an_allys_town_go_home():
     game = europe()
     allied(game, "france", "papacy")
     units(game, "ravenna", "france", regular=1)
-    winter(game, "france")
+    units_return(game, "france")
     assert moves_with(game, "all-to") == {"all-to milan", "all-to paris"}
     do(game, "all-to milan")
     assert count(game, "ravenna", "france") == 0
@@ -237,7 +232,7 @@ def test_whoever_is_in_the_capital_stays():
     game = europe()
     units(game, "vienna", "hapsburg", regular=9)
     leaders(game, "vienna", "ferdinand")
-    assert decision(winter(game, "hapsburg")) == OVER
+    assert decision(units_return(game, "hapsburg")) == OVER
     assert count(game, "vienna", "hapsburg") == 9
 
 
@@ -248,7 +243,7 @@ def test_units_that_would_have_to_go_to_a_capital_in_enemy_hands_are_lost():
     control(game, "hapsburg", "paris")
     units(game, "lyon", "france", regular=4, mercenary=2)
     units(game, "grenoble", "france", regular=3)  # Lyon is the nearest and full
-    winter(game, "france")
+    units_return(game, "france")
     assert decision(game) == "LoseOnTheWay"
     do(game, "lose france-mercenary 2")
     assert count(game, "lyon", "france") == 4
@@ -263,7 +258,7 @@ def test_protestants_go_to_the_nearest_town_and_then_to_the_next():
     happened(game, "schmalkaldic_league")
     control(game, "protestant", "wittenberg", "brandenburg", "leipzig")
     units(game, "leipzig", "protestant", regular=6)
-    winter(game, "protestant")
+    units_return(game, "protestant")
     while decision(game) == "ReturnUnits":
         do(game, sorted(moves(game))[0])
     assert count(game, "wittenberg", "protestant") == 4
@@ -277,7 +272,7 @@ def test_surplus_of_a_protestant_town_goes_to_the_next_one():
     happened(game, "schmalkaldic_league")
     control(game, "protestant", "wittenberg", "brandenburg", "leipzig", "magdeburg")
     units(game, "wittenberg", "protestant", regular=6)
-    winter(game, "protestant")
+    units_return(game, "protestant")
     assert why_not(game, "stay") == "surplus_in_town"
     assert why_not(game, "send-to protestant-regular 3 brandenburg") == "not_too_many"
     do(game, "send-to protestant-regular 2 brandenburg")
@@ -290,7 +285,7 @@ def test_surplus_of_a_protestant_town_goes_to_the_next_one():
 def test_before_the_league_protestants_stay_in_the_electorates():
     game = europe()
     units(game, "wittenberg", "protestant", regular=2)
-    assert decision(winter(game, "protestant")) == OVER
+    assert decision(units_return(game, "protestant")) == OVER
     assert count(game, "wittenberg", "protestant") == 2
 
 
@@ -298,11 +293,11 @@ def test_before_the_league_protestants_stay_in_the_electorates():
 def test_before_the_league_no_hapsburg_goes_through_or_into_electorates():
     game = europe()
     units(game, "worms", "hapsburg", regular=2)
-    winter(game, "hapsburg")
+    units_return(game, "hapsburg")
     homes = {move.split()[-1] for move in moves_with(game, "all-to")}
     assert not homes & {"mainz", "cologne", "trier", "augsburg", "wittenberg", "brandenburg"}
     happened(game, "schmalkaldic_league")
-    winter(game, "hapsburg")
+    units_return(game, "hapsburg")
     assert {move.split()[-1] for move in moves_with(game, "all-to")} >= {"mainz"}
 
 
@@ -310,7 +305,7 @@ def test_before_the_league_no_hapsburg_goes_through_or_into_electorates():
 def test_surplus_of_the_hapsburgs_goes_to_either_capital():
     game = europe()
     units(game, "antwerp", "hapsburg", regular=6)
-    winter(game, "hapsburg")
+    units_return(game, "hapsburg")
     do(game, "send-to hapsburg-regular 1 vienna", "send-to hapsburg-regular 1 valladolid", "stay")
     assert count(game, "antwerp", "hapsburg") == 4
 
@@ -322,13 +317,13 @@ def test_units_of_a_minor_ally_may_return_to_its_home_key_and_others_may_not():
     units(game, "milan", "france", regular=4)
     units(game, "turin", "france", regular=1)
     control(game, "france", "turin")
-    winter(game, "france")
+    units_return(game, "france")
     do(game, "done")
     assert why_not(game, "send-to genoa-regular 2 genoa") == "ok"
     game = italy()
     units(game, "modena", "genoa", regular=2)
     units(game, "modena", "france", regular=2)
-    winter(game, "france")
+    units_return(game, "france")
     assert why_not(game, "send-to genoa-regular 2 genoa") == "ok"
     assert why_not(game, "send-to france-regular 2 genoa") == "not_a_winter_home"
 
@@ -338,7 +333,7 @@ def test_a_minor_key_holds_any_number_of_its_own_units():
     game = italy()
     units(game, "genoa", "genoa", regular=6)
     units(game, "genoa", "france", regular=4)
-    winter(game, "france")
+    units_return(game, "france")
     assert decision(game) == "ReturnToCapital"
 
 
@@ -347,7 +342,7 @@ def test_whoever_might_stay_may_go_and_a_leader_follows_the_last_units():
     game = europe()
     units(game, "lyon", "france", regular=2)
     leaders(game, "lyon", "montmorency")
-    winter(game, "france")
+    units_return(game, "france")
     do(game, "from lyon", "all-to paris", "stay")
     assert count(game, "paris", "france") == 2
     assert whereabouts(game, "montmorency") == "paris"
@@ -358,7 +353,7 @@ def test_a_leader_may_leave_while_units_stay():
     game = europe()
     units(game, "lyon", "france", regular=2)
     leaders(game, "lyon", "montmorency")
-    winter(game, "france")
+    units_return(game, "france")
     do(game, "from lyon", "lead-to montmorency paris", "stay")
     assert count(game, "lyon", "france") == 2
     assert whereabouts(game, "montmorency") == "paris"
@@ -370,7 +365,7 @@ def test_a_leader_goes_with_one_of_the_groups():
     units(game, "trent", "papacy", regular=4)
     leaders(game, "trent", "renegade")
     game.state.leader_owner[LEADER_NUMBER["renegade"]] = POWER_IDS.index("papacy")
-    winter(game, "papacy")
+    units_return(game, "papacy")
     do(game, "send-to papacy-regular 2 ravenna", "send-to papacy-regular 2 florence")
     assert moves(game) == {"lead-to renegade ravenna", "lead-to renegade florence"}
     do(game, "lead-to renegade florence")
@@ -383,12 +378,12 @@ def test_a_leader_whose_units_are_lost_or_who_is_alone_goes_without_risk():
     units(game, "trent", "papacy", regular=1)
     leaders(game, "trent", "renegade")
     game.state.leader_owner[LEADER_NUMBER["renegade"]] = POWER_IDS.index("papacy")
-    do(winter(game, "papacy"), "all-to rome")
+    do(units_return(game, "papacy"), "all-to rome")
     assert count(game, "rome", "papacy") == 0
     assert whereabouts(game, "renegade") == "rome"
     game = europe()
     leaders(game, "tours", "francis_i")
-    winter(game, "france")
+    units_return(game, "france")
     do(game, "go-to paris")
     assert whereabouts(game, "francis_i") == "paris"
 
@@ -426,7 +421,7 @@ def test_counters_bar_a_division_that_they_cannot_show():
         units(game, space, "papacy", regular=1)
     units(game, "ravenna", "papacy", regular=4)
     assert sound(game)
-    winter(game, "papacy")
+    units_return(game, "papacy")
     do(game, "from ravenna")
     assert why_not(game, "send-to papacy-regular 1 rome") == "no_counters_to_divide"
     assert why_not(game, "all-to rome") == "ok"
