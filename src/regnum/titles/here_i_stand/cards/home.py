@@ -24,7 +24,7 @@ from regnum.titles.here_i_stand.position.queries.troops import occupants
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, Europe, Position
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_die
+from regnum.titles.here_i_stand.rules.frames import CountedChoice, PowerChoice, PowerStep, roll_die
 from regnum.titles.here_i_stand.rules.mercenaries import NO_COUNTERS_LEFT
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
 from regnum.titles.here_i_stand.rules.responses import (
@@ -82,20 +82,12 @@ def is_calm(state: Position, power: int, space: int) -> bool:
 RAISING: Final = Domain(verb("raise", ("space", SPACE), ("count", COUNT)))
 
 
-class RaiseJanissaries(PowerChoice):
+class RaiseJanissaries(CountedChoice):
     """card.001b: where they come; as many as there are places and counters."""
 
     rule = "card.001b"
     open_to_all = True
-    fields = ("power", "count")
     domain = RAISING
-
-    def __init__(self, power: int, count: int) -> None:
-        self.power = power
-        self.count = count
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if self.count and self.options(game, self.power) else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         for space in HOME_SPACES[OTTOMAN]:

@@ -34,6 +34,26 @@ class PowerChoice(Choice):
         return (self.power,)
 
 
+class ChoiceIfAny(PowerChoice):
+    """A decision of a power that is left out where nothing can be answered."""
+
+    def seats(self, game: Europe) -> Sequence[int]:
+        return (self.power,) if self.options(game, self.power) else ()
+
+
+class CountedChoice(ChoiceIfAny):
+    """A decision that a power makes again and again: until so many are chosen, or nothing more can be."""
+
+    fields: ClassVar[tuple[str, ...]] = ("power", "count")
+
+    def __init__(self, power: int, count: int) -> None:
+        self.power = power
+        self.count = count
+
+    def seats(self, game: Europe) -> Sequence[int]:
+        return super().seats(game) if self.count else ()
+
+
 class PowerStep(Step):
     """A sequence that belongs to one major power."""
 
