@@ -16,9 +16,8 @@ from regnum.titles.here_i_stand.edges.odds_combat import Assault, Battle, Side, 
 from regnum.titles.here_i_stand.edges.odds_sea import wins as wins_at_sea
 from regnum.titles.here_i_stand.facts.catalogue import LINK, LINK_TO
 from regnum.titles.here_i_stand.facts.charts import HIT
-from regnum.titles.here_i_stand.facts.names import FRANCE, NONE, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import ATTACKING, DEFENDING, FRANCE, NONE, OTTOMAN
 from regnum.titles.here_i_stand.position.state import ARMY
-from regnum.titles.here_i_stand.rules.combat_cards import ATTACKING, DEFENDING
 from regnum.titles.here_i_stand.rules.naval_combat import dice_of_sides
 from regnum.titles.here_i_stand.title import TITLE
 from tests.titles.here_i_stand.builder import (

@@ -15,7 +15,7 @@ from regnum.titles.here_i_stand.facts.card_numbers import (
     VENETIAN_INFORMANT,
 )
 from regnum.titles.here_i_stand.facts.catalogue import MAJOR
-from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, PROTESTANT, REGULAR
+from regnum.titles.here_i_stand.facts.names import AS_RESPONSE, MAJORS, NONE, PROTESTANT, REGULAR
 from regnum.titles.here_i_stand.position.changes.cards import (
     lay_aside,
     look_at_hand,
@@ -32,7 +32,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import capitals_of
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.recruits import raise_units
-from regnum.titles.here_i_stand.rules.responses import AS_RESPONSE, NOT_IN_YOUR_HAND, CardMoment, MomentOfCard
+from regnum.titles.here_i_stand.rules.responses import NOT_IN_YOUR_HAND, CardMoment, MomentOfCard
 
 NOT_YOUR_OWN_HAND: Final = REASONS.add("not_your_own_hand", "card.109")
 STOPS_NOBODY: Final = REASONS.add("stops_nobody", "ruling.g84")

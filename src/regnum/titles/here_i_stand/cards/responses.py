@@ -9,7 +9,7 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import HALLEYS_COMET, LANDSKNECHTS, SWISS_MERCENARIES
 from regnum.titles.here_i_stand.facts.catalogue import MAJOR
-from regnum.titles.here_i_stand.facts.names import MAJORS
+from regnum.titles.here_i_stand.facts.names import AS_RESPONSE, MAJORS
 from regnum.titles.here_i_stand.position.changes.cards import (
     note_played,
     put_on_table,
@@ -22,7 +22,6 @@ from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
 from regnum.titles.here_i_stand.rules.responses import (
-    AS_RESPONSE,
     NOT_IN_YOUR_HAND,
     MomentOfCard,
     call_mercenaries,

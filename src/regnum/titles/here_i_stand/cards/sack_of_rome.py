@@ -11,7 +11,18 @@ from regnum.titles.here_i_stand.cards.event import CardEvent
 from regnum.titles.here_i_stand.facts.card_numbers import SACK_OF_ROME
 from regnum.titles.here_i_stand.facts.catalogue import CARD, MAJOR, SPACE, SPACES, ZONE
 from regnum.titles.here_i_stand.facts.charts import DEFENDER_DICE
-from regnum.titles.here_i_stand.facts.names import ITALIAN, MAJORS, MERCENARY, OTTOMAN, OWNERS, PAPACY, REGULAR
+from regnum.titles.here_i_stand.facts.names import (
+    ATTACKING,
+    DEFENDING,
+    FIELD,
+    ITALIAN,
+    MAJORS,
+    MERCENARY,
+    OTTOMAN,
+    OWNERS,
+    PAPACY,
+    REGULAR,
+)
 from regnum.titles.here_i_stand.position.changes.armies import (
     disband_army,
     lose_of_army,
@@ -42,13 +53,7 @@ from regnum.titles.here_i_stand.position.queries.troops import (
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, SPOILS, Europe, Position, column
-from regnum.titles.here_i_stand.rules.combat_cards import (
-    ATTACKING,
-    DEFENDING,
-    FIELD,
-    DeclareCombatCards,
-    extra_dice,
-)
+from regnum.titles.here_i_stand.rules.combat_cards import DeclareCombatCards, extra_dice
 from regnum.titles.here_i_stand.rules.field_battle import (
     BATTLE_BEGAN,
     BATTLE_WON,

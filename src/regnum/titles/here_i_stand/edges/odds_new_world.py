@@ -27,7 +27,16 @@ from regnum.titles.here_i_stand.facts.charts import (
     EXPLORER_LOST,
     HIT,
 )
-from regnum.titles.here_i_stand.facts.names import CIRCUMNAVIGATION, CONQUEST, DISCOVERY, HAPSBURG, MAJORS, NONE
+from regnum.titles.here_i_stand.facts.names import (
+    ATTACKING,
+    CIRCUMNAVIGATION,
+    CONQUEST,
+    DEFENDING,
+    DISCOVERY,
+    HAPSBURG,
+    MAJORS,
+    NONE,
+)
 from regnum.titles.here_i_stand.facts.people import CONQUEROR_VALUE, EXPLORER_VALUE
 from regnum.titles.here_i_stand.position.changes.combat import begin_combat
 from regnum.titles.here_i_stand.position.queries.foreign_wars import units_abroad
@@ -41,7 +50,7 @@ from regnum.titles.here_i_stand.position.queries.troops import (
     army_size,
 )
 from regnum.titles.here_i_stand.position.state import ABROAD, ARMY, Position
-from regnum.titles.here_i_stand.rules.combat_cards import ATTACKING, DEFENDING, PlayJanissaries, is_declared
+from regnum.titles.here_i_stand.rules.combat_cards import PlayJanissaries, is_declared
 from regnum.titles.here_i_stand.rules.field_battle import (
     JANISSARY_DICE,
     TERCIOS_DICE,

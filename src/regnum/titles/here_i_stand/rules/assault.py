@@ -10,7 +10,7 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import MERCENARIES_GROW_RESTLESS, SIEGE_ARTILLERY
 from regnum.titles.here_i_stand.facts.catalogue import HOME_SPACES, NEIGHBOURS, SEAS_OF
 from regnum.titles.here_i_stand.facts.charts import DEFENDER_DICE
-from regnum.titles.here_i_stand.facts.names import CAVALRY, MAJORS, OTTOMAN, OWNERS
+from regnum.titles.here_i_stand.facts.names import ATTACKING, CAVALRY, DEFENDING, MAJORS, OTTOMAN, OWNERS, TOWN
 from regnum.titles.here_i_stand.position.changes.armies import announce, begin_army, disband_army, lose_of_army
 from regnum.titles.here_i_stand.position.changes.combat import begin_combat, end_combat
 from regnum.titles.here_i_stand.position.changes.leaders import capture_leader, put_on_turn_track
@@ -42,14 +42,7 @@ from regnum.titles.here_i_stand.position.queries.troops import (
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position
-from regnum.titles.here_i_stand.rules.combat_cards import (
-    ATTACKING,
-    DEFENDING,
-    TOWN,
-    DeclareCombatCards,
-    extra_dice,
-    is_declared,
-)
+from regnum.titles.here_i_stand.rules.combat_cards import DeclareCombatCards, extra_dice, is_declared
 from regnum.titles.here_i_stand.rules.forming import FormArmy
 from regnum.titles.here_i_stand.rules.frames import PowerStep, roll_in_combat
 from regnum.titles.here_i_stand.rules.going_home import LeadersGoHome

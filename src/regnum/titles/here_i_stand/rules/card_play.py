@@ -19,8 +19,10 @@ from regnum.titles.here_i_stand.facts.card_numbers import (
 )
 from regnum.titles.here_i_stand.facts.catalogue import CARD, CARD_KIND, CARD_OPTIONS, CARD_PLAYABLE
 from regnum.titles.here_i_stand.facts.names import (
+    AS_EVENT,
     COMBAT,
     EVENT,
+    FOR_POINTS,
     MANDATORY,
     NONE,
     PROTESTANT,
@@ -77,8 +79,6 @@ ONLY_FOR_POINTS_UNDER_MARY: Final = REASONS.add("only_for_points_under_mary", "2
 ONLY_IN_SPRING: Final = REASONS.add("only_in_spring", "6.1.other_phases")
 
 SPRING_CARDS: Final[tuple[int, ...]] = (SPRING_PREPARATIONS, VENETIAN_INFORMANT)
-FOR_POINTS: Final = 0  # how a card is played
-AS_EVENT: Final = 1
 PLAYING: Final = Domain(
     verb("points", ("card", CARD)),
     verb("event", ("card", CARD)),

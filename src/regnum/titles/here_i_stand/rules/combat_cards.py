@@ -18,7 +18,18 @@ from regnum.titles.here_i_stand.facts.card_numbers import (
     TERCIOS,
 )
 from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS
-from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, MAJORS, OTTOMAN, OWNERS
+from regnum.titles.here_i_stand.facts.names import (
+    ATTACKING,
+    DEFENDING,
+    FIELD,
+    FRANCE,
+    HAPSBURG,
+    IN_COMBAT,
+    MAJORS,
+    OTTOMAN,
+    OWNERS,
+    TOWN,
+)
 from regnum.titles.here_i_stand.position.changes.armies import take_into_army
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
 from regnum.titles.here_i_stand.position.changes.combat import note_combat_card
@@ -37,12 +48,6 @@ ENEMY_IS_OTTOMAN: Final = REASONS.add("enemy_is_ottoman", "card.026")
 NO_HAPSBURG_REGULARS: Final = REASONS.add("no_hapsburg_regulars", "card.030b")
 NOT_IN_THIS_COMBAT: Final = REASONS.add("not_in_this_combat", "6.1.combat")
 
-IN_COMBAT: Final = 3  # how a card is played
-ATTACKING: Final = 0
-DEFENDING: Final = 1
-FIELD: Final = 0
-TOWN: Final = 1
-SEA_BATTLE: Final = 2
 COMBAT_CARDS: Final[tuple[int, ...]] = (
     ARQUEBUSIERS, FIELD_ARTILLERY, MERCENARIES_BRIBED, MERCENARIES_GROW_RESTLESS, SIEGE_MINING, SURPRISE_ATTACK,
     TERCIOS,

@@ -10,7 +10,7 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import CARD, CARD_KIND
 from regnum.titles.here_i_stand.facts.charts import DIET_PROTESTANT_DICE
-from regnum.titles.here_i_stand.facts.names import GERMAN, HAPSBURG, MANDATORY, PAPACY, PROTESTANT
+from regnum.titles.here_i_stand.facts.names import AT_THE_DIET, GERMAN, HAPSBURG, MANDATORY, PAPACY, PROTESTANT
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, put_on_table
 from regnum.titles.here_i_stand.position.queries.cards import hand_of, is_in_hand
 from regnum.titles.here_i_stand.position.queries.progress import points_of_card
@@ -24,7 +24,6 @@ DIET_ENDED: Final = EVENTS.add("diet_ended", "18.1.worms", "hits", "other_hits")
 CARD_NOT_YOURS: Final = REASONS.add("card_not_yours", "18.1.worms.step1")
 NO_MANDATORY_CARD_AT_THE_DIET: Final = REASONS.add("no_mandatory_card_at_the_diet", "18.1.worms.step1")
 
-AT_THE_DIET: Final = 4  # how a card is played: for command points, as an event, as a response, in combat, at the Diet
 DELEGATES: Final[tuple[int, ...]] = (HAPSBURG, PAPACY, PROTESTANT)
 CHOOSING: Final = Domain(verb("bring", ("card", CARD)))
 

@@ -8,7 +8,7 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import JANISSARIES, SURPRISE_ATTACK, TERCIOS
 from regnum.titles.here_i_stand.facts.charts import DEFENDER_DICE
-from regnum.titles.here_i_stand.facts.names import HAPSBURG, MAJORS, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import ATTACKING, DEFENDING, FIELD, HAPSBURG, MAJORS, OTTOMAN
 from regnum.titles.here_i_stand.position.changes.armies import lead_army, take_into_army
 from regnum.titles.here_i_stand.position.changes.combat import (
     begin_combat,
@@ -31,15 +31,7 @@ from regnum.titles.here_i_stand.position.queries.troops import (
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position
 from regnum.titles.here_i_stand.rules.aftermath import Aftermath
-from regnum.titles.here_i_stand.rules.combat_cards import (
-    ATTACKING,
-    DEFENDING,
-    FIELD,
-    DeclareCombatCards,
-    PlayJanissaries,
-    extra_dice,
-    is_declared,
-)
+from regnum.titles.here_i_stand.rules.combat_cards import DeclareCombatCards, PlayJanissaries, extra_dice, is_declared
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_in_combat
 from regnum.titles.here_i_stand.rules.losses import share_losses, suffer
 from regnum.titles.here_i_stand.rules.responses import HireBeforeBattle

@@ -11,7 +11,7 @@ from regnum.titles.here_i_stand.facts.card_numbers import JANISSARIES
 from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, HOME_SPACES, IS_KEY, SPACE, SPACES
 from regnum.titles.here_i_stand.facts.charts import PRICE
 from regnum.titles.here_i_stand.facts.foreign_wars import FOREIGN_WAR, WAR_CARDS, WAR_POWER
-from regnum.titles.here_i_stand.facts.names import ASSAULT, INDEPENDENT, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import ASSAULT, ATTACKING, DEFENDING, FIELD, INDEPENDENT, OTTOMAN
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside
 from regnum.titles.here_i_stand.position.changes.combat import (
     begin_combat,
@@ -43,14 +43,7 @@ from regnum.titles.here_i_stand.position.queries.troops import best_battle, kind
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ABROAD, ON_TURN_TRACK, Europe, Position
 from regnum.titles.here_i_stand.rules.actions import Action, why_not_pay
-from regnum.titles.here_i_stand.rules.combat_cards import (
-    ATTACKING,
-    DEFENDING,
-    FIELD,
-    DeclareCombatCards,
-    PlayJanissaries,
-    extra_dice,
-)
+from regnum.titles.here_i_stand.rules.combat_cards import DeclareCombatCards, PlayJanissaries, extra_dice
 from regnum.titles.here_i_stand.rules.entering import why_closed
 from regnum.titles.here_i_stand.rules.field_battle import JANISSARY_DICE, has_surprise, losses_of
 from regnum.titles.here_i_stand.rules.forming import MOST

@@ -15,7 +15,7 @@ from regnum.titles.here_i_stand.facts.charts import (
     HITS_FOR_SQUADRON,
     SQUADRON_DICE,
 )
-from regnum.titles.here_i_stand.facts.names import MAJORS, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import ATTACKING, DEFENDING, MAJORS, OTTOMAN, SEA_BATTLE
 from regnum.titles.here_i_stand.facts.passages import LOCATION
 from regnum.titles.here_i_stand.position.changes.combat import begin_combat, end_combat
 from regnum.titles.here_i_stand.position.changes.leaders import put_on_turn_track
@@ -36,14 +36,7 @@ from regnum.titles.here_i_stand.position.queries.tallies import ship_key
 from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
-from regnum.titles.here_i_stand.rules.combat_cards import (
-    ATTACKING,
-    DEFENDING,
-    SEA_BATTLE,
-    DeclareCombatCards,
-    PlayJanissaries,
-    extra_dice,
-)
+from regnum.titles.here_i_stand.rules.combat_cards import DeclareCombatCards, PlayJanissaries, extra_dice
 from regnum.titles.here_i_stand.rules.fleets import CORSAIRS, FLEET, fleet_of
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_in_combat
 from regnum.titles.here_i_stand.rules.naval_interception import move_fleet, refuges

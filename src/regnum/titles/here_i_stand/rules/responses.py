@@ -9,7 +9,7 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import FOUL_WEATHER, GOUT, LANDSKNECHTS, SWISS_MERCENARIES
 from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS
-from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, MAJORS, NONE, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import AS_RESPONSE, FRANCE, HAPSBURG, MAJORS, NONE, OTTOMAN
 from regnum.titles.here_i_stand.facts.people import LEADER
 from regnum.titles.here_i_stand.position.changes.armies import cancel
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
@@ -47,7 +47,6 @@ GOUT_STOPS: Final[tuple[int, ...]] = (
     ASSAULT_ANNOUNCED,
     TRANSPORT_ANNOUNCED,
 )  # what an army leader takes part in
-AS_RESPONSE: Final = 2  # how a card is played: for command points, as an event, as a response, in combat
 RECRUITS: Final = 2
 MANY_RECRUITS: Final = 4
 

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from regnum.engine.moves import Domain, Kind, verb
 from regnum.titles.here_i_stand.facts.card_numbers import PROFESSIONAL_ROWERS
+from regnum.titles.here_i_stand.facts.names import ATTACKING, DEFENDING, SIDE_NAMES
 from regnum.titles.here_i_stand.position.changes.progress import turn_roll
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import Europe
-from regnum.titles.here_i_stand.rules.combat_cards import ATTACKING, DEFENDING
 from regnum.titles.here_i_stand.rules.frames import roll_in_combat
 from regnum.titles.here_i_stand.rules.responses import MomentOfCard, play_response
 
@@ -36,7 +36,7 @@ class ChangeRoll(MomentOfCard):
         game.tell(ROLL_CHANGED, seat, change)
 
 
-SIDE: Final = Kind("side", ["attacker", "defender"])
+SIDE: Final = Kind("side", SIDE_NAMES)
 ROWING: Final = Domain(verb("pass"), verb("professional-rowers", ("help", SIDE)))
 
 
