@@ -7,11 +7,14 @@ package(game, "france", "ottoman", "peace france ottoman", "alliance france otto
 from __future__ import annotations
 
 from regnum.engine.deals import Clause, Deal, DealItem
-from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
+from regnum.titles.here_i_stand.facts.catalogue import SPACE_IDS, SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.names import MAJOR_IDS, POWER_IDS
 from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
 from regnum.titles.here_i_stand.rules.agreements import ADMIRAL, PRISONER, SPACE, SQUADRON, squadrons_of
-from tests.titles.here_i_stand.builder import Europe, reason
+from tests.titles.here_i_stand.builder import (
+    Europe,
+    reason,
+)
 
 
 def deal_of(*texts: str) -> Deal:
@@ -49,3 +52,13 @@ def strike(game: Europe, *texts: str) -> Europe:
     """A package is carried out."""
     game.strike(deal_of(*texts))
     return game
+
+
+def are_allied(game: Europe, one: str, other: str) -> bool:
+    return bool(game.state.alliance[MAJOR_IDS.index(one)] >> MAJOR_IDS.index(other) & 1)
+
+
+def held_by(game: Europe, power: str) -> list[tuple[str, int]]:
+    """The spaces that a power controls."""
+    number = MAJOR_IDS.index(power)
+    return [(SPACE_IDS[space], owner) for space, owner in enumerate(game.state.control) if owner == number]

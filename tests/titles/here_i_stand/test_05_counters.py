@@ -16,6 +16,7 @@ from regnum.titles.here_i_stand.rules.shortage import trim
 from regnum.titles.here_i_stand.rules.winter_return import WinterMarch
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import Europe, count, dice, europe, impulse, run, sound, units, war
+from tests.titles.here_i_stand.scenes import stand
 from tests.titles.positions import decision, do
 
 PAPACY = MAJOR_IDS.index("papacy")
@@ -54,8 +55,7 @@ def test_attackers_lose_one_unit_more_if_the_rest_cannot_be_shown():
     impulse(game, "papacy", 1)
     dice(game, *[6] * 4, *[1], *[5], *[1] * 4)
     do(game, "march modena-to-pavia", "all")
-    while decision(game) == "AvoidBattle":
-        do(game, "stand")
+    stand(game)
     assert count(game, "pavia", "papacy") == 2
     assert sound(game)
 

@@ -33,6 +33,7 @@ from tests.titles.here_i_stand.builder import (
     units,
     war,
 )
+from tests.titles.here_i_stand.scenes import whenever
 from tests.titles.positions import decision, do, moves, why_not
 
 
@@ -282,10 +283,8 @@ def test_combat_cards_are_declared_when_all_else_is_settled_and_before_the_dice(
     do(game, "stand")
     assert decision(game) == "HireBeforeBattle"
     assert why_not(game, "field-artillery") != "ok"
-    while decision(game) == "HireBeforeBattle":
-        do(game, "pass")
+    whenever(game, "HireBeforeBattle", "pass")
     assert (decision(game), game.chance.counter) == ("DeclareCombatCards", 0)
     do(game, "field-artillery")
-    while decision(game) == "DeclareCombatCards":
-        do(game, "pass")
+    whenever(game, "DeclareCombatCards", "pass")
     assert game.chance.counter == 3 + 3 + 3 + 1

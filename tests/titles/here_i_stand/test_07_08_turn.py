@@ -11,7 +11,6 @@ from regnum.titles.here_i_stand.position.queries.cards import hand_size
 from regnum.titles.here_i_stand.position.queries.progress import cards_due
 from regnum.titles.here_i_stand.position.queries.spaces import keys_of
 from regnum.titles.here_i_stand.position.state import IN_POOL, NOT_IN_PLAY, ON_TURN_TRACK
-from regnum.titles.here_i_stand.rules.card_draw import CardDraw
 from regnum.titles.here_i_stand.rules.turn import Turn, Turns
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
@@ -29,13 +28,8 @@ from tests.titles.here_i_stand.builder import (
     unrest,
     whereabouts,
 )
+from tests.titles.here_i_stand.scenes import card_draw
 from tests.titles.positions import decision, do, moves
-
-
-def draw(game: Europe, turn: int) -> Europe:
-    """The Card Draw phase of a turn."""
-    game.state.turn = turn
-    return run(game, CardDraw())
 
 
 def phases(game: Europe) -> list[str]:
@@ -137,7 +131,7 @@ def test_later_turns_have_all_segments_of_diplomacy_and_the_last_no_peace():
 def test_people_enter_before_cards_then_riches_are_rolled_and_the_deal_is_last():
     game = europe("1532")
     game.listener = log = EventLog()
-    draw(game, 4)
+    card_draw(game, 4)
     seen = [event.kind.key for event in log.events]
     deal = max(index for index, key in enumerate(seen) if key.endswith("_yielded"))
     order = ["debater_entered", "reformer_entered", "cards_entered", "colony_yielded"]
@@ -203,7 +197,7 @@ def test_discards_and_home_cards_come_back_before_the_deal():
     game.state.place = [1 if place == 0 else place for place in game.state.place]
     hold(game, "england", "fuggers")
     game.state.played[2] = [35]
-    draw(game, 2)
+    card_draw(game, 2)
     assert 1 not in game.state.place
     assert place_of(game, "here_i_stand") == "protestant"
     assert place_of(game, "fuggers") == "england"
@@ -214,9 +208,9 @@ def test_discards_and_home_cards_come_back_before_the_deal():
 @rule("6.2.add_when", "6.2.add1", "8.2.newcards")
 def test_numbered_cards_enter_in_their_turn():
     game = europe()
-    draw(game, 2)
+    card_draw(game, 2)
     assert place_of(game, "paul_iii") == "not yet"
-    draw(game, 3)
+    card_draw(game, 3)
     assert place_of(game, "paul_iii") != "not yet"
     assert place_of(game, "society_of_jesus") == "not yet"
 
@@ -224,9 +218,9 @@ def test_numbered_cards_enter_in_their_turn():
 @rule("6.2.add2", "6.2.add2.not_before", "6.2.add3")
 def test_cards_with_a_condition_wait_for_it():
     game = europe()
-    draw(game, 5)
+    card_draw(game, 5)
     assert place_of(game, "mary_i") == "not yet"
-    draw(game, 9)
+    card_draw(game, 9)
     waiting = ("edward_vi", "elizabeth_i", "book_of_common_prayer")
     assert [place_of(game, card) for card in waiting] == ["not yet"] * 3
     assert place_of(game, "mary_i") != "not yet"  # she waits for no birth, but for the sixth turn
@@ -238,12 +232,12 @@ def test_cards_with_a_condition_wait_for_it():
 @rule("8.2.maurice", "ruling.g11")
 def test_maurice_enters_in_turn_six_or_later_where_the_protestants_choose():
     game = europe()
-    draw(game, 5)
+    card_draw(game, 5)
     assert game.state.leader_at[LEADER_NUMBER["maurice_of_saxony"]] == NOT_IN_PLAY
-    draw(game, 6)
+    card_draw(game, 6)
     assert game.state.leader_at[LEADER_NUMBER["maurice_of_saxony"]] == ON_TURN_TRACK
     control(game, "protestant", "mainz", "wittenberg")
-    draw(game, 7)
+    card_draw(game, 7)
     assert (decision(game), asked(game)) == ("ChooseReturn", "protestant")
     assert moves(game) == {"return-to mainz", "return-to wittenberg"}
     do(game, "return-to wittenberg")
@@ -255,10 +249,10 @@ def test_a_naval_leader_returns_to_a_friendly_port_or_waits():
     game = europe()
     game.state.leader_at[LEADER_NUMBER["andrea_doria"]] = ON_TURN_TRACK
     control(game, "france", "genoa", "bastia")
-    draw(game, 2)
+    card_draw(game, 2)
     assert game.state.leader_at[LEADER_NUMBER["andrea_doria"]] == ON_TURN_TRACK
     control(game, "genoa", "genoa", "bastia")
-    draw(game, 3)
+    card_draw(game, 3)
     assert whereabouts(game, "andrea_doria") == "genoa"
 
 
@@ -266,7 +260,7 @@ def test_a_naval_leader_returns_to_a_friendly_port_or_waits():
 def test_the_owner_chooses_the_port():
     game = europe()
     game.state.leader_at[LEADER_NUMBER["barbarossa"]] = ON_TURN_TRACK
-    draw(game, 4)
+    card_draw(game, 4)
     assert asked(game) == "ottoman"
     do(game, "return-to salonika")
     assert whereabouts(game, "barbarossa") == "salonika"
@@ -278,6 +272,6 @@ def test_lost_ships_can_be_built_again():
     ships(game, "rouen", "france", squadron=1)
     ship = game.state.ship_at.index(min(game.state.ship_at))
     game.state.ship_at[ship] = ON_TURN_TRACK
-    draw(game, 2)
+    card_draw(game, 2)
     assert game.state.ship_at[ship] == IN_POOL
     assert ships_in(game, "rouen", "france") == 0

@@ -19,7 +19,6 @@ from regnum.titles.here_i_stand.facts.names import (
 from regnum.titles.here_i_stand.facts.people import CARD_BONUS, DEBATER_IDS, REFORMER_IDS, RULER_NUMBER, RULER_POWER
 from regnum.titles.here_i_stand.position.queries.progress import admin_rating, cards_due
 from regnum.titles.here_i_stand.position.state import BANISHED, GONE, NOT_ENTERED, UNCOMMITTED
-from regnum.titles.here_i_stand.rules.card_draw import CardDraw
 from tests.rule import rule
 from tests.titles.here_i_stand.believers import debaters, faith_of, reformer_status, rules, status
 from tests.titles.here_i_stand.builder import (
@@ -30,10 +29,10 @@ from tests.titles.here_i_stand.builder import (
     laid_out,
     opening,
     place_of,
-    run,
     sound,
     units,
 )
+from tests.titles.here_i_stand.scenes import card_draw
 from tests.titles.positions import decision
 
 FIRST = {"luther", "melanchthon", "bucer", "carlstadt", "eck", "campeggio", "aleander", "tetzel", "cajetan"}
@@ -57,12 +56,6 @@ def in_play(game: Europe) -> set[str]:
 def preaching(game: Europe) -> set[str]:
     """The reformers on the map."""
     return {name for number, name in enumerate(REFORMER_IDS) if game.state.reformers[number] == UNCOMMITTED}
-
-
-def draw(game: Europe, turn: int) -> Europe:
-    """The Card Draw phase of a turn."""
-    game.state.turn = turn
-    return run(game, CardDraw())
 
 
 RATINGS = [
@@ -113,7 +106,7 @@ def test_debaters_enter_turn_by_turn_uncommitted():
     expected = set(FIRST)
     for turn, names in ENTERING.items():
         expected |= names
-        assert in_play(draw(game, turn)) == expected
+        assert in_play(card_draw(game, turn)) == expected
     assert {status(game, name) for name in AFTER_BOLEYN} == {"not entered"}
 
 
@@ -124,13 +117,13 @@ def test_debaters_enter_turn_by_turn_uncommitted():
 def test_zwingli_and_calvin_convert_their_spaces(turn: int, names: set[str], space: str, before: str):
     game = europe()
     units(game, space, "hapsburg", regular=2)
-    draw(game, turn - 1)
+    card_draw(game, turn - 1)
     assert faith_of(game, space) == before
-    draw(game, turn)
+    card_draw(game, turn)
     assert preaching(game) == names
     assert (faith_of(game, space), count(game, space, "hapsburg")) == ("protestant", 2)
     faith(game, "catholic", space)
-    draw(game, turn + 1)
+    card_draw(game, turn + 1)
     assert faith_of(game, space) == "catholic"  # only when he comes
     assert sound(game)
 
@@ -147,11 +140,11 @@ def test_zwingli_and_calvin_convert_their_spaces(turn: int, names: set[str], spa
 def test_cranmer_and_his_friends_come_the_turn_after_the_boleyn_marriage():
     game = europe()
     game.state.boleyn_turn = 4
-    draw(game, 4)
+    card_draw(game, 4)
     assert reformer_status(game, "cranmer") == "not entered"
     assert in_play(game) & AFTER_BOLEYN == set()
     assert place_of(game, "book_of_common_prayer") == "not yet"
-    draw(game, 5)
+    card_draw(game, 5)
     assert reformer_status(game, "cranmer") == "uncommitted"
     assert in_play(game) & AFTER_BOLEYN == AFTER_BOLEYN
     assert faith_of(game, "london") == "protestant"
@@ -162,13 +155,13 @@ def test_cranmer_and_his_friends_come_the_turn_after_the_boleyn_marriage():
 @rule("8.2.reformers3", "21.5.reformer_turn")
 def test_the_banished_come_back_and_those_who_are_gone_do_not():
     game = europe()
-    draw(game, 4)
+    card_draw(game, 4)
     debaters(game, BANISHED, "zwingli")
     game.state.reformers[REFORMER_IDS.index("zwingli")] = BANISHED
     debaters(game, GONE, "calvin")
     game.state.reformers[REFORMER_IDS.index("calvin")] = GONE
     faith(game, "catholic", "zurich")
-    draw(game, 5)
+    card_draw(game, 5)
     assert (status(game, "zwingli"), reformer_status(game, "zwingli")) == ("uncommitted", "uncommitted")
     assert faith_of(game, "zurich") == "catholic"
     assert (status(game, "calvin"), reformer_status(game, "calvin")) == ("gone", "gone")

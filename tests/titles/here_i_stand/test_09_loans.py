@@ -34,7 +34,8 @@ from tests.titles.here_i_stand.builder import (
     sound,
     war,
 )
-from tests.titles.positions import decision, do, moves_with
+from tests.titles.here_i_stand.scenes import whenever
+from tests.titles.positions import do, moves_with
 
 OTTOMAN, HAPSBURG, ENGLAND, FRANCE, PAPACY, PROTESTANT = range(6)
 
@@ -136,8 +137,7 @@ def test_a_lent_naval_leader_adds_his_dice_to_the_borrower():
     impulse(game, "papacy", 1)
     dice(game, *[1] * 30)
     do(game, "sail", "send rome-to-tyrrhenian-sea", "all", "sail")
-    while decision(game) == "AvoidFleet":
-        do(game, "stand")
+    whenever(game, "AvoidFleet", "stand")
     assert game.chance.counter == 2 + 2 + 2  # a squadron and Doria's two against a squadron
 
 

@@ -28,6 +28,7 @@ from tests.titles.here_i_stand.builder import (
     units,
     war,
 )
+from tests.titles.here_i_stand.scenes import whenever
 from tests.titles.positions import decision, do, moves, why_not
 
 
@@ -43,8 +44,7 @@ def segment(game: Europe, power: str) -> Europe:
 
 def finish(game: Europe) -> None:
     """Nobody else declares a war."""
-    while decision(game) == "DeclareWar":
-        do(game, "done")
+    whenever(game, "DeclareWar", "done")
 
 
 @rule("9.6.step1", "9.6.step2.1", "9.6", "9.6.discard")

@@ -24,6 +24,7 @@ from tests.titles.here_i_stand.builder import (
     whereabouts,
     with_card,
 )
+from tests.titles.here_i_stand.scenes import stand
 from tests.titles.positions import decision, do, moves, why_not
 
 
@@ -35,12 +36,6 @@ def towards(space: str, origin: str, *, french: int = 3, points: int = 1) -> Eur
     units(game, origin, "france", regular=french)
     impulse(game, "france", points)
     return game
-
-
-def stand(game: Europe) -> None:
-    """Nobody avoids battle."""
-    while decision(game) == "AvoidBattle":
-        do(game, "stand")
 
 
 # ---- leaders alone --------------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     whereabouts,
 )
+from tests.titles.here_i_stand.scenes import stand
 from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 
@@ -36,12 +37,6 @@ def lorraine(french: int = 4, hapsburgs: int = 2, points: int = 1) -> Europe:
     units(game, "liege", "hapsburg", regular=hapsburgs)
     impulse(game, "france", points)
     return game
-
-
-def stand(game: Europe) -> None:
-    """Nobody avoids battle."""
-    while decision(game) == "AvoidBattle":
-        do(game, "stand")
 
 
 # ---- the army and its way -------------------------------------------------------------------------------------------

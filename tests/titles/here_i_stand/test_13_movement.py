@@ -23,6 +23,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     whereabouts,
 )
+from tests.titles.here_i_stand.scenes import stand
 from tests.titles.positions import decision, do, why_not
 
 
@@ -253,8 +254,7 @@ def test_the_relief_of_calais_fails():
     impulse(game, "england", 1)
     dice(game, *[1] * 7, 5, 6, *[1] * 6)
     do(game, "march boulogne-to-calais", "all")
-    while decision(game) == "AvoidBattle":
-        do(game, "stand")
+    stand(game)
     do(game, "join")
     assert game.state.dice == [7, 8]
     assert decision(game) == "FormShelter"

@@ -24,18 +24,8 @@ from tests.titles.here_i_stand.builder import (
     war,
     whereabouts,
 )
+from tests.titles.here_i_stand.scenes import field
 from tests.titles.positions import decision, do, why_not
-
-
-def field(french: int = 3, hapsburgs: int = 3) -> Europe:
-    """France moves from Metz against the Hapsburgs in Liege."""
-    game = europe()
-    war(game, "france", "hapsburg")
-    control(game, "france", "metz")
-    control(game, "hapsburg", "liege")
-    units(game, "metz", "france", regular=french)
-    units(game, "liege", "hapsburg", regular=hapsburgs)
-    return game
 
 
 def siege(french: int = 4, inside: int = 2) -> Europe:

@@ -27,18 +27,8 @@ from tests.titles.here_i_stand.builder import (
     war,
     whereabouts,
 )
+from tests.titles.here_i_stand.scenes import field, stand
 from tests.titles.positions import decision, do, moves, moves_with, why_not
-
-
-def field(french: int = 3, hapsburgs: int = 3) -> Europe:
-    """France moves from Metz against the Hapsburgs in Liege."""
-    game = europe()
-    war(game, "france", "hapsburg")
-    control(game, "france", "metz")
-    control(game, "hapsburg", "liege")
-    units(game, "metz", "france", regular=french)
-    units(game, "liege", "hapsburg", regular=hapsburgs)
-    return game
 
 
 def until(game: Europe, name: str) -> None:
@@ -121,8 +111,7 @@ def test_without_a_way_out_the_losers_are_destroyed():
     impulse(game, "france", 1)
     dice(game, 6, 1, 1, 1, 1, 1, 1, 1)
     do(game, "march metz-to-liege", "all")
-    while decision(game) == "AvoidBattle":
-        do(game, "stand")
+    stand(game)
     assert count(game, "liege", "hapsburg") == 0
     assert whereabouts(game, "duke_of_alva") == "prisoner of france"
 
@@ -261,8 +250,7 @@ def test_four_of_the_losers_go_behind_their_walls():
     impulse(game, "france", 1)
     dice(game, 6, *[1] * 8, *[1] * 7)
     do(game, "march brussels-to-antwerp", "all")
-    while decision(game) == "AvoidBattle":
-        do(game, "stand")
+    stand(game)
     assert decision(game) == "FormRetreat"
     assert why_not(game, "go") == "too_many_for_shelter"
     do(game, "take hapsburg-regular 1", "go")

@@ -24,6 +24,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     whereabouts,
 )
+from tests.titles.here_i_stand.scenes import stand
 from tests.titles.positions import decision, do, moves, why_not
 
 
@@ -187,8 +188,7 @@ def test_a_relief_that_wins_lifts_the_siege():
     impulse(game, "hapsburg", 1)
     dice(game, 6, *[1] * 10)
     do(game, "march liege-to-antwerp", "all")
-    while decision(game) == "AvoidBattle":
-        do(game, "stand")
+    stand(game)
     do(game, "stay-inside")
     while decision(game) == "ChooseRetreat":
         do(game, sorted(moves(game))[0])
@@ -205,8 +205,7 @@ def test_after_a_tie_any_who_fought_go_inside_up_to_four():
     impulse(game, "hapsburg", 1)
     dice(game, *[1] * 10)
     do(game, "march liege-to-antwerp", "all")
-    while decision(game) == "AvoidBattle":
-        do(game, "stand")
+    stand(game)
     do(game, "stay-inside")
     assert decision(game) == "FormShelter"
     assert why_not(game, "take hapsburg-regular 2") == "too_many_inside"
@@ -224,8 +223,7 @@ def test_the_garrison_does_not_fight_beside_an_ally():
     impulse(game, "england", 1)
     dice(game, 6, *[1] * 12)
     do(game, "march calais-to-antwerp", "all")
-    while decision(game) == "AvoidBattle":
-        do(game, "stand")
+    stand(game)
     assert decision(game) != "JoinRelief"
 
 

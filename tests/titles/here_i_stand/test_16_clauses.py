@@ -23,12 +23,8 @@ from tests.titles.here_i_stand.builder import (
     units,
     war,
 )
+from tests.titles.here_i_stand.scenes import sail
 from tests.titles.positions import decision, do, moves, moves_with, why_not
-
-
-def sail(game: Europe, passage: str) -> Europe:
-    """All ships of a place take a passage."""
-    return do(game, "sail", f"send {passage}", "all", "sail")
 
 
 def barbary() -> Europe:

@@ -28,6 +28,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     whereabouts,
 )
+from tests.titles.here_i_stand.scenes import stand
 from tests.titles.positions import decision, do, moves, why_not
 
 
@@ -225,8 +226,7 @@ def test_a_landing_army_that_loses_is_destroyed():
     units(game, "barcelona", "hapsburg", regular=5)
     dice(game, *[1] * 20)
     do(game, "embark marseille-to-gulf-of-lyon", "lead francis-i", "take france-regular 4", "go", "to barcelona")
-    while decision(game) == "AvoidBattle":
-        do(game, "stand")
+    stand(game)
     assert count(game, "barcelona", "france") == 0
     assert whereabouts(game, "francis_i") == "prisoner of hapsburg"
     assert sound(game)

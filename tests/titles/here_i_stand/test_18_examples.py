@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
-from regnum.titles.here_i_stand.facts.names import CATHOLIC_FAITH, FAITH_NAMES, GERMAN, PAPACY, PROTESTANT_FAITH
+from regnum.titles.here_i_stand.facts.names import CATHOLIC_FAITH, GERMAN, PAPACY, PROTESTANT_FAITH
 from regnum.titles.here_i_stand.facts.people import DEBATER_NUMBER
 from regnum.titles.here_i_stand.position.queries.religion import (
     converting_dice,
@@ -14,13 +14,10 @@ from regnum.titles.here_i_stand.position.queries.religion import (
 )
 from regnum.titles.here_i_stand.position.state import COMMITTED, UNCOMMITTED
 from tests.rule import rule
+from tests.titles.here_i_stand.believers import faith_of
 from tests.titles.here_i_stand.builder import Europe, count, dice, hold, opening, play, points
+from tests.titles.here_i_stand.scenes import whenever
 from tests.titles.positions import decision, do
-
-
-def faith_of(game: Europe, space: str) -> str:
-    """The faith of a space."""
-    return FAITH_NAMES[game.state.faith[SPACE_NUMBER[space]]]
 
 
 @pytest.fixture
@@ -74,8 +71,7 @@ def test_the_debate_of_the_example():
     game = leipzig()
     state = game.state
     do(game, "event leipzig-debate")
-    while decision(game) == "CancelEvent":
-        do(game, "pass")
+    whenever(game, "CancelEvent", "pass")
     # Eck is sent; one committed Protestant debater: Carlstadt
     dice(game, 1, *[5] * 2, *[1] * 5, *[6] * 2, *[1] * 4)
     do(game, "send-debater german eck", "against-committed")

@@ -8,7 +8,6 @@ from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.names import PHASE_IDS, POWER_IDS
 from regnum.titles.here_i_stand.rules.going_home import GoHome
 from regnum.titles.here_i_stand.rules.winter import Winter
-from regnum.titles.here_i_stand.rules.winter_return import ReturnOfUnits
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     OVER,
@@ -32,6 +31,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     whereabouts,
 )
+from tests.titles.here_i_stand.scenes import units_return
 from tests.titles.positions import decision, do, moves, moves_with
 
 
@@ -40,12 +40,6 @@ def winter(game: Europe, turn: int = 2) -> Europe:
     game.state.turn = turn
     game.state.phase = PHASE_IDS.index("winter")
     return run(game, Winter())
-
-
-def returning(game: Europe, power: str) -> Europe:
-    """The land units of one power return."""
-    game.state.phase = PHASE_IDS.index("winter")
-    return run(game, ReturnOfUnits(POWER_IDS.index(power)))
 
 
 @rule("19", "19.order3", "19.order4", "19.order5", "19.order6")
@@ -115,7 +109,7 @@ def test_every_power_looks_at_all_its_units_surplus_first_and_then_what_stands_a
     units(game, "lyon", "france", regular=6)
     units(game, "turin", "france", regular=1)
     leaders(game, "turin", "montmorency")
-    returning(game, "france")
+    units_return(game, "france")
     assert decision(game) == "LeaveTown"
     do(game, "send-to france-regular 2 paris", "stay")
     assert decision(game) == "ReturnUnits"
@@ -128,7 +122,7 @@ def test_every_power_looks_at_all_its_units_surplus_first_and_then_what_stands_a
 def test_a_stack_abroad_may_always_return_to_the_capital_however_far():
     game = europe()
     units(game, "graz", "ottoman", regular=6)
-    returning(game, "ottoman")
+    units_return(game, "ottoman")
     do(game, "all-to istanbul")
     assert count(game, "istanbul", "ottoman") == 3  # of six; foreign spaces lie on every way
 
@@ -141,7 +135,7 @@ def test_nobody_leaves_the_capital_in_winter(calm: bool):
     leaders(game, "vienna", "ferdinand")
     if not calm:
         unrest(game, "vienna")
-    assert decision(returning(game, "hapsburg")) == OVER  # not even to the other capital
+    assert decision(units_return(game, "hapsburg")) == OVER  # not even to the other capital
     assert count(game, "vienna", "hapsburg") == 7
     assert whereabouts(game, "ferdinand") == "vienna"
 
@@ -150,12 +144,12 @@ def test_nobody_leaves_the_capital_in_winter(calm: bool):
 def test_surplus_and_stacks_abroad_of_the_hapsburgs_may_use_either_capital():
     game = europe()
     units(game, "antwerp", "hapsburg", regular=5)
-    returning(game, "hapsburg")
+    units_return(game, "hapsburg")
     assert decision(game) == "LeaveTown"  # step 1
     assert {move.split()[-1] for move in moves_with(game, "all-to")} == {"vienna", "valladolid"}
     game = europe()
     units(game, "turin", "hapsburg", regular=1)
-    returning(game, "hapsburg")
+    units_return(game, "hapsburg")
     assert decision(game) == "ReturnUnits"  # step 2
     assert {move.split()[-1] for move in moves_with(game, "all-to")} >= {"vienna", "valladolid"}
 

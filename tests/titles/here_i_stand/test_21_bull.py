@@ -36,6 +36,7 @@ from tests.titles.here_i_stand.builder import (
     units,
     war,
 )
+from tests.titles.here_i_stand.scenes import whenever
 from tests.titles.positions import decision, do, moves, why_not
 
 REFORMER, RULER = "event-a papal-bull", "event-b papal-bull"
@@ -56,8 +57,7 @@ def bull(game: Europe, move: str) -> Europe:
     """The Papacy plays its bull; the Protestants do not cancel it."""
     play(game, "papacy")
     do(game, move)
-    while decision(game) == "CancelEvent":
-        do(game, "pass")
+    whenever(game, "CancelEvent", "pass")
     return game
 
 

@@ -51,6 +51,7 @@ from tests.titles.here_i_stand.builder import (
     units,
     war,
 )
+from tests.titles.here_i_stand.scenes import whenever
 from tests.titles.positions import decision, do, moves, why_not
 
 # ---- war and peace --------------------------------------------------------------------------------------------------
@@ -123,8 +124,7 @@ def test_all_hits_of_pirates_may_be_paid_with_the_same_award():
     impulse(game, "ottoman", 2)
     dice(game, *[1] * 3, *[6] * 2, *[1] * 9)  # two squadrons beside the zone and Malta; then the corsairs
     do(game, "piracy ionian-sea hapsburg")
-    while decision(game) == "Announcement":
-        do(game, "pass")
+    whenever(game, "Announcement", "pass")
     assert moves(game) == {"give-squadron messina", "give-card", "give-points"}
     do(game, "give-squadron messina")
     assert moves(game) == {"give-squadron messina", "give-card", "give-points"}

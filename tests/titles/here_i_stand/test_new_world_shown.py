@@ -12,9 +12,9 @@ from regnum.titles.here_i_stand.facts.catalogue import COLONY_IDS
 from regnum.titles.here_i_stand.facts.names import MAJOR_IDS
 from regnum.titles.here_i_stand.position.state import COLONY_CROSSING, COLONY_SETTLED
 from tests.titles.here_i_stand.builder import Europe, europe, hold, impulse, play, units
-from tests.titles.here_i_stand.test_20_new_world import explore, old_world, only, phase
-from tests.titles.here_i_stand.test_21_foreign_wars import EGYPT, revolt
+from tests.titles.here_i_stand.scenes import EGYPT, revolt
 from tests.titles.here_i_stand.test_table import board, panel
+from tests.titles.here_i_stand.voyages import explore, old_world, only, phase
 from tests.titles.positions import do
 
 

@@ -13,13 +13,12 @@ from regnum.engine.chance import ScriptedChance
 from regnum.engine.events import Event
 from regnum.titles.here_i_stand.edges.dice import chance_of, expected, hits_of, percent, reaches, together
 from regnum.titles.here_i_stand.edges.odds_combat import Assault, Battle, Side, assault_at, battle_at, march_battle
-from regnum.titles.here_i_stand.edges.odds_sea import dice_of_sides
 from regnum.titles.here_i_stand.edges.odds_sea import wins as wins_at_sea
 from regnum.titles.here_i_stand.facts.catalogue import LINK, LINK_TO
 from regnum.titles.here_i_stand.facts.charts import HIT
-from regnum.titles.here_i_stand.facts.names import FRANCE, NONE, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import ATTACKING, DEFENDING, FRANCE, NONE, OTTOMAN
 from regnum.titles.here_i_stand.position.state import ARMY
-from regnum.titles.here_i_stand.rules.combat_cards import ATTACKING, DEFENDING
+from regnum.titles.here_i_stand.rules.naval_combat import dice_of_sides
 from regnum.titles.here_i_stand.title import TITLE
 from tests.titles.here_i_stand.builder import (
     Europe,

@@ -15,6 +15,7 @@ from regnum.titles.here_i_stand.facts.catalogue import SEA_NUMBER, SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.charts import MOST_PIRACY_VP
 from regnum.titles.here_i_stand.facts.names import (
     ENGLAND,
+    FIELD,
     FRANCE,
     HAPSBURG,
     MAJORS,
@@ -30,7 +31,7 @@ from regnum.titles.here_i_stand.position.queries.tallies import leader_key, ship
 from regnum.titles.here_i_stand.position.state import IN_POOL, OTHER
 from regnum.titles.here_i_stand.rules.aftermath import FormShelter
 from regnum.titles.here_i_stand.rules.card_play import PlayCard
-from regnum.titles.here_i_stand.rules.combat_cards import FIELD, DeclareCombatCards
+from regnum.titles.here_i_stand.rules.combat_cards import DeclareCombatCards
 from regnum.titles.here_i_stand.rules.entering import why_closed
 from regnum.titles.here_i_stand.rules.frames import PowerChoice
 from regnum.titles.here_i_stand.rules.interception import Intercept

@@ -8,6 +8,7 @@ from regnum.agents.here_i_stand.greedy_diplomacy import rivalry
 from regnum.agents.here_i_stand.greedy_map import strength
 from regnum.agents.here_i_stand.greedy_question import Judge, Question
 from regnum.titles.here_i_stand.facts.card_numbers import LEIPZIG_DEBATE, PAPAL_BULL
+from regnum.titles.here_i_stand.facts.names import ATTACKING, DEFENDING
 from regnum.titles.here_i_stand.facts.people import COMMAND_RATING
 from regnum.titles.here_i_stand.position.queries.domination import dominating_player
 from regnum.titles.here_i_stand.position.queries.points import all_points
@@ -16,8 +17,6 @@ from regnum.titles.here_i_stand.position.state import ARMY, Position
 
 SILENCE: Final = 0.1
 DECIDED: Final = 2.2  # so much stronger a side needs no card
-ATTACKING: Final = 0  # sides of a combat
-DEFENDING: Final = 1
 LEAST_ARMY: Final = 4
 GREAT_LEADER: Final = 6
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
 from regnum.titles.here_i_stand.position.state import BANISHED, COMMITTED, UNCOMMITTED
 from tests.rule import rule
 from tests.titles.here_i_stand.believers import debaters, faith_of, listen, only_debaters, reformers, status, told_of
@@ -21,6 +20,7 @@ from tests.titles.here_i_stand.builder import (
     unrest,
     with_card,
 )
+from tests.titles.here_i_stand.scenes import restless
 from tests.titles.positions import decision, do, moves, why_not
 
 HOMES = {"berwick", "bristol", "calais", "carlisle", "lincoln", "london", "norwich", "plymouth", "portsmouth",
@@ -62,11 +62,6 @@ def fail(game: Europe, space: str, die: int) -> None:
     other = sum(told_of(log, "faith_rolled")[1][2:])
     dice(game, *[1] * own, *[6] * other, *[die] * 5)
     do(game, f"convert {space}")
-
-
-def restless(game: Europe) -> set[str]:
-    """The spaces with unrest."""
-    return {space for space, number in SPACE_NUMBER.items() if game.state.unrest[number]}
 
 
 @rule("card.062", "11.cp")

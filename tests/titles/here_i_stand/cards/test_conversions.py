@@ -26,12 +26,13 @@ from tests.titles.here_i_stand.builder import (
     unrest,
     with_card,
 )
+from tests.titles.here_i_stand.scenes import played
 from tests.titles.positions import decision, do, moves, why_not
 
 
 def event(game: Europe, card: str, by: str = "england") -> Europe:
     """Somebody who has nothing to do with it plays an event."""
-    return with_card(game, by, card, f"event {card.replace('_', '-')}")
+    return played(game, by, card)
 
 
 @rule("card.067", "card.078", "11.cp")

@@ -13,7 +13,6 @@ from regnum.titles.here_i_stand.position.state import BUILT_FORTRESS, HAVEN, ON_
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     OVER,
-    Europe,
     allied,
     besiege,
     control,
@@ -32,6 +31,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     with_card,
 )
+from tests.titles.here_i_stand.scenes import played
 from tests.titles.positions import decision, do, moves, why_not
 
 EVENTS = {  # the command points of each card, and where it goes after the event
@@ -40,11 +40,6 @@ EVENTS = {  # the command points of each card, and where it goes after the event
     "shipbuilding": (2, "discard"),
     "trace_italienne": (3, "discard"),
 }
-
-
-def played(game: Europe, power: str, card: str) -> Europe:
-    """A power plays a card as an event."""
-    return with_card(game, power, card, f"event {card.replace('_', '-')}")
 
 
 @rule("card.076", "card.083", "card.100", "card.104", "11.cp")

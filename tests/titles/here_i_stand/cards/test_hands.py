@@ -27,6 +27,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     with_card,
 )
+from tests.titles.here_i_stand.scenes import whenever
 from tests.titles.positions import decision, do, moves, why_not
 
 OTTOMAN, HAPSBURG, ENGLAND, FRANCE, PAPACY, PROTESTANT = range(6)
@@ -54,8 +55,7 @@ def new_ruler(power: str = "france", *english: str) -> Europe:
 def jane(game: Europe) -> Europe:
     """It plays her; nobody cancels it."""
     do(game, "event lady-jane-grey")
-    while decision(game) == "CancelEvent":
-        do(game, "pass")
+    whenever(game, "CancelEvent", "pass")
     return game
 
 
@@ -230,8 +230,7 @@ def test_only_the_two_powers_see_which_card_was_taken():
     log = listen(game)
     play(game, "ottoman")
     do(game, "event akinji-raiders")
-    while decision(game) == "CancelEvent":
-        do(game, "pass")
+    whenever(game, "CancelEvent", "pass")
     assert hand_of(game.state, OTTOMAN) == [card]
     known = [holdings(game.state).known(1 << power)[card] for power in (OTTOMAN, HAPSBURG, FRANCE)]
     assert known == [HAND + OTTOMAN, HAND + OTTOMAN, UNKNOWN]

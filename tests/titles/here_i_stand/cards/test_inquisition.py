@@ -37,6 +37,7 @@ from tests.titles.here_i_stand.builder import (
     sound,
     with_card,
 )
+from tests.titles.here_i_stand.scenes import whenever
 from tests.titles.positions import decision, do, moves, moves_with, why_not
 
 OTTOMAN, HAPSBURG, ENGLAND, FRANCE, PAPACY, PROTESTANT = range(6)
@@ -139,8 +140,7 @@ def with_dealt(game: Europe) -> Europe:
     """France plays the Papal Inquisition that it holds, without looking at anybody's hand before."""
     play(game, "france")
     do(game, "event papal-inquisition")
-    while decision(game) == "CancelEvent":
-        do(game, "pass")
+    whenever(game, "CancelEvent", "pass")
     return do(game, "win florence", "win siena", "inspect england")
 
 
@@ -197,8 +197,7 @@ def test_a_card_that_was_taken_is_not_played_before_the_next_impulse(game: Europ
     assert decision(game) == "BetweenImpulses"  # the impulse of France is over
     assert not may_play(game.state, PAPACY, CARD_NUMBER["halleys_comet"])
     assert why_not(game, "comet-skip protestant", PAPACY) == "not_before_an_impulse"
-    while decision(game) == "BetweenImpulses":
-        do(game, "pass")
+    whenever(game, "BetweenImpulses", "pass")
     assert (decision(game), asked(game)) == ("PlayCard", "papacy")
     assert may_play(game.state, PAPACY, CARD_NUMBER["halleys_comet"])
 
@@ -300,8 +299,7 @@ def test_the_hapsburgs_alone_read_both_hands(game: Europe):
     log = listen(game)
     play(game, "france")
     do(game, "event spanish-inquisition")
-    while decision(game) == "CancelEvent":
-        do(game, "pass")
+    whenever(game, "CancelEvent", "pass")
     do(game, "win seville")
     hands = [HAND + ENGLAND, HAND + PROTESTANT]
     assert [knows(game, "hapsburg")[card] for card in (english, protestant)] == hands

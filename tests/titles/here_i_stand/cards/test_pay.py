@@ -29,12 +29,8 @@ from tests.titles.here_i_stand.builder import (
     whereabouts,
     with_card,
 )
+from tests.titles.here_i_stand.scenes import played
 from tests.titles.positions import decision, do, moves, why_not
-
-
-def played(game: Europe, power: str, card: str) -> Europe:
-    """A power plays a card as an event."""
-    return with_card(game, power, card, f"event {card.replace('_', '-')}")
 
 
 @rule("card.087", "card.106", "card.107", "11.cp")

@@ -32,6 +32,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     whereabouts,
 )
+from tests.titles.here_i_stand.scenes import whenever
 from tests.titles.positions import decision, do, moves, why_not
 
 ORAN = SPACE_NUMBER["oran"]
@@ -153,8 +154,7 @@ def raid(game: Europe, move: str, *faces: int) -> Europe:
     impulse(game, "ottoman", 2)
     dice(game, *faces)
     do(game, move)
-    while decision(game) == "GiveAward":
-        do(game, "give-points")
+    whenever(game, "GiveAward", "give-points")
     return game
 
 

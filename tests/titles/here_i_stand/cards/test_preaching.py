@@ -21,6 +21,7 @@ from tests.titles.here_i_stand.believers import (
     status,
 )
 from tests.titles.here_i_stand.builder import OVER, Europe, asked, dice, europe, faith, place_of, with_card
+from tests.titles.here_i_stand.scenes import played
 from tests.titles.positions import decision, do, moves, why_not
 
 PREACHERS = {  # whom the event commits, how many attempts it brings
@@ -48,7 +49,7 @@ def protestant_germany() -> Europe:
 
 def event(game: Europe, card: str, by: str = "hapsburg") -> Europe:
     """Somebody who has nothing to do with the faith plays an event."""
-    return with_card(game, by, card, f"event {card.replace('_', '-')}")
+    return played(game, by, card)
 
 
 def try_all(game: Europe) -> int:

@@ -31,6 +31,7 @@ from tests.titles.here_i_stand.builder import (
     whereabouts,
     with_card,
 )
+from tests.titles.here_i_stand.scenes import whenever
 from tests.titles.positions import decision, do, moves, why_not
 
 
@@ -240,8 +241,7 @@ def test_before_the_league_philip_may_be_given_up_and_then_does_not_come():
     hold(twin, "protestant", "fuggers")
     do(marry_twice(twin), "discard-at-random")
     run(twin, League())
-    while decision(twin) == "JoinStack":
-        do(twin, "enter mainz")
+    whenever(twin, "JoinStack", "enter mainz")
     assert whereabouts(twin, "philip_of_hesse") == "mainz"
 
 

@@ -27,6 +27,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     with_card,
 )
+from tests.titles.here_i_stand.scenes import whenever
 from tests.titles.positions import decision, do, moves, why_not
 
 HAPSBURG, FRANCE = MAJOR_IDS.index("hapsburg"), MAJOR_IDS.index("france")
@@ -61,8 +62,7 @@ def cruised(power: str, *faces: int) -> Europe:
     play(game, power)
     dice(game, *[1] * 2, *list(faces))
     do(game, "event-b andrea-doria")
-    while decision(game) == "CancelEvent":
-        do(game, "pass")
+    whenever(game, "CancelEvent", "pass")
     return game
 
 

@@ -25,6 +25,7 @@ from tests.titles.here_i_stand.builder import (
     units,
     with_card,
 )
+from tests.titles.here_i_stand.scenes import whenever
 from tests.titles.positions import decision, do, moves, why_not
 
 
@@ -101,8 +102,7 @@ def test_mercenaries_dismissed_on_the_march_are_missing_in_the_army():
     do(game, "march vienna-to-linz", "all")
     assert decision(game) == "Announcement"
     do(game, "landsknechts", "dismiss vienna hapsburg", "dismiss vienna hapsburg")
-    while decision(game) == "Announcement":
-        do(game, "pass")
+    whenever(game, "Announcement", "pass")
     assert count(game, "linz", "hapsburg") == 1
     assert count(game, "linz", "hapsburg", "mercenary") == 0
 
@@ -157,8 +157,7 @@ def test_the_comet_as_an_event_costs_a_power_its_next_impulse():
     hold(game, "protestant", "galleons")
     game.state.active = -1
     run(game, ActionPhase())
-    while decision(game) == "BetweenImpulses":
-        do(game, "pass")
+    whenever(game, "BetweenImpulses", "pass")
     do(game, "event-b halleys-comet", "name papacy")
     assert asked(game) == "protestant"
     do(game, "points galleons", "done")
@@ -173,8 +172,7 @@ def between() -> Europe:
     hold(game, "papacy", "halleys_comet")
     game.state.active = -1
     run(game, ActionPhase())
-    while decision(game) == "BetweenImpulses":
-        do(game, "pass")
+    whenever(game, "BetweenImpulses", "pass")
     assert asked(game) == "england"
     do(game, "points galleons", "done")
     return game

@@ -20,12 +20,13 @@ from tests.titles.here_i_stand.builder import (
     points,
     with_card,
 )
+from tests.titles.here_i_stand.scenes import played
 from tests.titles.positions import decision, do, why_not
 
 
 def event(game: Europe, card: str, by: str = "england") -> Europe:
     """Somebody plays an event."""
-    return with_card(game, by, card, f"event {card.replace('_', '-')}")
+    return played(game, by, card)
 
 
 @rule("card.052", "card.055", "card.081", "11.cp")

@@ -20,6 +20,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     with_card,
 )
+from tests.titles.here_i_stand.scenes import restless
 from tests.titles.positions import decision, do, moves, why_not
 
 REVOLTS = {  # how many spaces, some of the scene, some outside it
@@ -29,11 +30,6 @@ REVOLTS = {  # how many spaces, some of the scene, some outside it
     "peasants_war": (5, ("wittenberg", "vienna", "zurich"), ("metz", "antwerp")),
     "revolt_of_the_communeros": (3, ("valladolid", "palma", "navarre"), ("bordeaux", "naples")),
 }
-
-
-def restless(game: Europe) -> set[str]:
-    """The spaces with unrest."""
-    return {space for space, number in SPACE_NUMBER.items() if game.state.unrest[number]}
 
 
 def revolt(game: Europe, card: str) -> Europe:

@@ -16,7 +16,7 @@ from regnum.titles.here_i_stand.position.changes.leaders import free_leader, put
 from regnum.titles.here_i_stand.position.queries.spaces import home_of
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import CAPTIVE, FIRST_SEA, Europe, Position
-from regnum.titles.here_i_stand.rules.frames import Choice, PowerChoice
+from regnum.titles.here_i_stand.rules.frames import Choice, PowerChoice, roll_die
 from regnum.titles.here_i_stand.rules.release import NOT_THE_PLACE_OF_RELEASE, is_open
 
 POWER_THREATENED: Final = EVENTS.add("power_threatened", "card.103", "leader", "die")
@@ -133,7 +133,7 @@ class ThreatenLeader(PowerChoice):
         return why_not_threaten(game.state, option)
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
-        die = game.chance.below(6) + 1
+        die = roll_die(game)
         game.tell(POWER_THREATENED, option, die)
         if die <= DISGRACE_DIE:
             put_on_turn_track(game, option)

@@ -20,7 +20,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import home_spaces_of
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.conversion import IN_ENGLAND, Attempts
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_die
 
 PRAYER_BOOK_ROLLED: Final = EVENTS.add("prayer_book_rolled", "card.062", "power", "die")
 
@@ -61,7 +61,7 @@ class Rising(PowerStep):
 
     def roll(self, game: Europe) -> None:
         """card.062: whoever has played the card chooses, if there are more than that."""
-        die = game.chance.below(6) + 1
+        die = roll_die(game)
         game.tell(PRAYER_BOOK_ROLLED, PROTESTANT, die)
         count, homes = RISINGS[die - 1], catholic_homes(game.state)
         if count < len(homes):

@@ -41,7 +41,7 @@ from regnum.titles.here_i_stand.rules.building import (
     why_not_there,
 )
 from regnum.titles.here_i_stand.rules.entering import why_closed
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.frames import CountedChoice, PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.recruits import raise_units
 
 BUDA_IS_BESIEGED: Final = REASONS.add("buda_is_besieged", "card.083")
@@ -181,20 +181,12 @@ def why_not_launch(state: Position, power: int, unit: int, space: int) -> int:
     return why_not_there(state, power, unit, space) or why_no_counter(state, power, power, unit, space)
 
 
-class BuildShips(PowerChoice):
+class BuildShips(CountedChoice):
     """card.100: the port of each squadron, or of two corsairs in its place; as many as there are ports and counters."""
 
     rule = "card.100"
     open_to_all = True
-    fields = ("power", "count")
     domain = SHIPPING
-
-    def __init__(self, power: int, count: int) -> None:
-        self.power = power
-        self.count = count
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if self.count and self.options(game, self.power) else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         for space in range(SPACES):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import GOUT
-from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, HOME_SPACES, SPACE, SPACE_NUMBER, SPACES
+from regnum.titles.here_i_stand.facts.catalogue import HOME_SPACES, SPACE, SPACE_NUMBER, SPACES
 from regnum.titles.here_i_stand.facts.charts import CHATEAU_DIE, MOST_CHATEAUX_VP
 from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, OTTOMAN, REGULAR
 from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
@@ -24,10 +24,15 @@ from regnum.titles.here_i_stand.position.queries.troops import occupants
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, Europe, Position
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
-from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.frames import CountedChoice, PowerChoice, PowerStep, roll_die
 from regnum.titles.here_i_stand.rules.mercenaries import NO_COUNTERS_LEFT
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
-from regnum.titles.here_i_stand.rules.responses import GOUT_STRUCK, play_response, who_may_hold, why_not_respond
+from regnum.titles.here_i_stand.rules.responses import (
+    GOUT_STRUCK,
+    MomentOfCard,
+    play_response,
+    who_may_hold,
+)
 
 CHATEAU_ROLLED: Final = EVENTS.add("chateau_rolled", "21.4", "power", "die", "success")
 
@@ -77,20 +82,12 @@ def is_calm(state: Position, power: int, space: int) -> bool:
 RAISING: Final = Domain(verb("raise", ("space", SPACE), ("count", COUNT)))
 
 
-class RaiseJanissaries(PowerChoice):
+class RaiseJanissaries(CountedChoice):
     """card.001b: where they come; as many as there are places and counters."""
 
     rule = "card.001b"
     open_to_all = True
-    fields = ("power", "count")
     domain = RAISING
-
-    def __init__(self, power: int, count: int) -> None:
-        self.power = power
-        self.count = count
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if self.count and self.options(game, self.power) else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         for space in HOME_SPACES[OTTOMAN]:
@@ -202,10 +199,11 @@ class Transfer(PowerStep):
 STOPPING: Final = Domain(verb("pass"), verb("gout-of-charles"))
 
 
-class TransferAnnounced(Moment):
+class TransferAnnounced(MomentOfCard):
     """card.032: gout keeps Charles V where he is; no command point is lost."""
 
     rule = "card.032"
+    only_card: ClassVar[int] = GOUT
     fields = ("power",)
     domain = STOPPING
 
@@ -214,15 +212,6 @@ class TransferAnnounced(Moment):
 
     def seats(self, game: Europe) -> Sequence[int]:
         return () if game.state.cancelled else who_may_hold(game.state, (GOUT,), self.power)
-
-    def why_not(self, game: Europe, seat: int, option: int) -> int:
-        return ALLOWED if option == self.silence else why_not_respond(game.state, seat, GOUT)
-
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[GOUT]]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[GOUT]
 
     def play(self, game: Europe, seat: int, option: int) -> None:
         play_response(game, seat, GOUT)
@@ -244,7 +233,7 @@ def build(game: Europe, power: int) -> None:
     if game.state.control[MILAN] == FRANCE:
         build_chateau(game, power)
         return
-    die = game.chance.below(6) + 1
+    die = roll_die(game)
     game.tell(CHATEAU_ROLLED, power, die, int(die >= CHATEAU_DIE))
     if die >= CHATEAU_DIE:
         build_chateau(game, power)

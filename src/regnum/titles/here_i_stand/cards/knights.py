@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
@@ -18,7 +18,7 @@ from regnum.titles.here_i_stand.position.queries.progress import points_of_card
 from regnum.titles.here_i_stand.position.queries.spaces import fortresses_left, home_of, is_besieged, is_fortified
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import BUILT_FORTRESS, Europe, Position
-from regnum.titles.here_i_stand.rules.frames import PowerChoice
+from regnum.titles.here_i_stand.rules.frames import ChoiceIfAny
 from regnum.titles.here_i_stand.rules.minor_powers import expel, guests_of
 
 KNIGHTS_ARE_HOMELESS: Final = REASONS.add("knights_are_homeless", "card.086a")
@@ -63,15 +63,12 @@ def settle_knights(game: Europe, power: int) -> None:
 SETTLING: Final = Domain(verb("settle", ("space", SPACE)))
 
 
-class SettleKnights(PowerChoice):
+class SettleKnights(ChoiceIfAny):
     """card.086b: which Hapsburg home port; without one the Knights stay where they are."""
 
     rule = "card.086b"
     open_to_all = True
     domain = SETTLING
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if self.options(game, self.power) else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         return HOME_SPACES[HAPSBURG]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
@@ -49,7 +49,7 @@ from regnum.titles.here_i_stand.position.queries.new_world import (
 from regnum.titles.here_i_stand.position.queries.spaces import home_spaces_of
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import AIDED_VOYAGE, COLONY_FREE, LOST, RECALLED, Europe, Position
-from regnum.titles.here_i_stand.rules.frames import PowerChoice
+from regnum.titles.here_i_stand.rules.frames import ChoiceIfAny, PowerChoice, roll_die
 from regnum.titles.here_i_stand.rules.new_world_actions import RECALLED_THIS_TURN, why_not_conquer, why_not_explore
 
 FOUNTAIN_SOUGHT: Final = EVENTS.add("fountain_sought", "card.077", "power", "die")
@@ -71,15 +71,12 @@ COLONIAL_POWERS: Final[tuple[int, ...]] = (HAPSBURG, ENGLAND, FRANCE)  # in impu
 CHOOSING: Final = Domain(verb("name", ("power", MAJOR)))
 
 
-class ChoosePower(PowerChoice):
+class ChoosePower(ChoiceIfAny):
     """card.048: whoever plays the card names the power that it concerns; if there is none, nobody is asked."""
 
     rule = "card.048"
     open_to_all = True
     domain = CHOOSING
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if self.options(game, self.power) else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         return range(MAJORS)
@@ -264,7 +261,7 @@ class CancelVoyage(PowerChoice):
 
 def seek_fountain(game: Europe, power: int) -> None:
     """card.077: with 4 or more a random explorer of those left to the power leaves the game."""
-    die = game.chance.below(6) + 1
+    die = roll_die(game)
     game.tell(FOUNTAIN_SOUGHT, power, die)
     left = explorers_left(game.state, power)
     if die >= FOUNTAIN_DIE and left:

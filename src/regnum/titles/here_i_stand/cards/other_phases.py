@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
@@ -14,8 +14,8 @@ from regnum.titles.here_i_stand.facts.card_numbers import (
     SPRING_PREPARATIONS,
     VENETIAN_INFORMANT,
 )
-from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, MAJOR
-from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, PROTESTANT, REGULAR
+from regnum.titles.here_i_stand.facts.catalogue import MAJOR
+from regnum.titles.here_i_stand.facts.names import AS_RESPONSE, MAJORS, NONE, PROTESTANT, REGULAR
 from regnum.titles.here_i_stand.position.changes.cards import (
     lay_aside,
     look_at_hand,
@@ -31,9 +31,8 @@ from regnum.titles.here_i_stand.position.queries.points import all_points
 from regnum.titles.here_i_stand.position.queries.spaces import capitals_of
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
-from regnum.titles.here_i_stand.rules.frames import Moment
 from regnum.titles.here_i_stand.rules.recruits import raise_units
-from regnum.titles.here_i_stand.rules.responses import AS_RESPONSE, NOT_IN_YOUR_HAND
+from regnum.titles.here_i_stand.rules.responses import NOT_IN_YOUR_HAND, CardMoment, MomentOfCard
 
 NOT_YOUR_OWN_HAND: Final = REASONS.add("not_your_own_hand", "card.109")
 STOPS_NOBODY: Final = REASONS.add("stops_nobody", "ruling.g84")
@@ -54,10 +53,11 @@ INFORMING: Final = Domain(verb("pass"), verb("venetian-informant", ("reader", MA
 INFORMED: Final = INFORMING.base("venetian-informant")
 
 
-class HearInformant(Moment):
+class HearInformant(MomentOfCard):
     """card.109, table:other_phase_cards.informant: before anybody deploys a hand may be shown to one power."""
 
     rule = "card.109"
+    only_card: ClassVar[int] = VENETIAN_INFORMANT
     domain = INFORMING
 
     def seats(self, game: Europe) -> Sequence[int]:
@@ -71,12 +71,6 @@ class HearInformant(Moment):
         reader, power = divmod(option - INFORMED, MAJORS)
         return NOT_YOUR_OWN_HAND if reader == power else ALLOWED
 
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[VENETIAN_INFORMANT]]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[VENETIAN_INFORMANT]
-
     def play(self, game: Europe, seat: int, option: int) -> None:
         play_in_phase(game, seat, VENETIAN_INFORMANT)
         lay_aside(game, VENETIAN_INFORMANT)
@@ -89,10 +83,11 @@ class HearInformant(Moment):
 PREPARING: Final = Domain(verb("pass"), verb("spring-preparations"))
 
 
-class PrepareForSpring(Moment):
+class PrepareForSpring(MomentOfCard):
     """card.102, table:other_phase_cards.preparations: a power prepares when its own deployment is due."""
 
     rule = "card.102"
+    only_card: ClassVar[int] = SPRING_PREPARATIONS
     fields = ("power",)
     domain = PREPARING
 
@@ -109,12 +104,6 @@ class PrepareForSpring(Moment):
         if option == self.silence or is_in_hand(game.state, seat, SPRING_PREPARATIONS):
             return ALLOWED
         return NOT_IN_YOUR_HAND
-
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[SPRING_PREPARATIONS]]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[SPRING_PREPARATIONS]
 
     def play(self, game: Europe, seat: int, option: int) -> None:
         play_in_phase(game, seat, SPRING_PREPARATIONS)
@@ -138,17 +127,23 @@ def would_stop(state: Position, power: int, card: int) -> bool:
     return winner not in (NONE, dominating_player(state, points))
 
 
-class StopDomination(Moment):
+class StopDomination(CardMoment):
     """23.2.bonus_limit, edition.h08, ruling.g84, table:other_phase_cards.copernicus, table:other_phase_cards.servetus:
     whoever may hold a card that would stop a domination victory is asked; the check is made again after each."""
 
     rule = "ruling.g84"
     domain = STOPPING
 
-    def seats(self, game: Europe) -> Sequence[int]:
-        return [power for power in range(MAJORS) if self._cards(game.state, power)]
+    def cards(self, state: Position) -> Sequence[int]:
+        return STOPPERS
 
-    def _cards(self, state: Position, power: int) -> list[int]:
+    def card_of(self, option: int) -> int:
+        return STOPPERS[option - 1]
+
+    def seats(self, game: Europe) -> Sequence[int]:
+        return [power for power in range(MAJORS) if self._stoppers_of(game.state, power)]
+
+    def _stoppers_of(self, state: Position, power: int) -> list[int]:
         """The cards that a power might play now, as far as everybody knows."""
         return [card for card in STOPPERS if could_be_held(state, power, card) and would_stop(state, power, card)]
 
@@ -158,19 +153,13 @@ class StopDomination(Moment):
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option == self.silence:
             return ALLOWED
-        card = STOPPERS[option - 1]
+        card = self.card_of(option)
         if not is_in_hand(game.state, seat, card):
             return NOT_IN_YOUR_HAND
         return ALLOWED if would_stop(game.state, seat, card) else STOPS_NOBODY
 
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[card] for card in STOPPERS]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[STOPPERS[option - 1]]
-
     def play(self, game: Europe, seat: int, option: int) -> None:
-        card = STOPPERS[option - 1]
+        card = self.card_of(option)
         play_in_phase(game, seat, card)
         take_out_of_game(game, card)
         LEARNED_EVENTS[card].effect(game, seat)

@@ -32,7 +32,7 @@ from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, Europe, Position, column
 from regnum.titles.here_i_stand.rules.assault import CheckSiege
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST, TROOP
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.frames import ChoiceIfAny, PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.losses import NOT_AMONG_THEM, TOO_MANY_LOSSES
 from regnum.titles.here_i_stand.rules.shortage import trim_stacks
 from regnum.titles.here_i_stand.rules.siege import check_siege, lift_empty_sieges
@@ -74,15 +74,12 @@ KEPT: Final[tuple[int, ...]] = (0, 2, 4, 6, 10)  # mercenaries, by the command p
 NAMING: Final = Domain(verb("name", ("power", MAJOR)))
 
 
-class NameDebtor(PowerChoice):
+class NameDebtor(ChoiceIfAny):
     """card.087: whose mercenaries demand their pay; if there are none anywhere, nobody is asked."""
 
     rule = "card.087"
     open_to_all = True
     domain = NAMING
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if self.options(game, self.power) else ()
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         return ALLOWED if mercenary_camps(game.state, option) else HAS_NO_MERCENARIES

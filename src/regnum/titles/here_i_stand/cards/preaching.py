@@ -59,7 +59,6 @@ CALVIN_REFORMER: Final = REFORMER_NUMBER["calvin"]
 LAST_TURN_OF_ERASMUS: Final = 2  # in which he helps the Protestants
 
 Condition = Callable[[Position, int], int]
-Effect = Callable[[Europe, int], None]
 
 
 def is_free(state: Position, debater: int) -> bool:

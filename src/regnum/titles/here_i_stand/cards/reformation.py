@@ -42,11 +42,12 @@ from regnum.titles.here_i_stand.position.queries.progress import is_luther_alive
 from regnum.titles.here_i_stand.position.queries.religion import LUTHER, debaters_for
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import DISCARD, GONE, UNCOMMITTED, Europe, Position
-from regnum.titles.here_i_stand.rules.conversion import ALL_ZONES, ANYWHERE, IN_ANY_ZONE, Attempts, win_spaces
+from regnum.titles.here_i_stand.rules.conversion import ALL_ZONES, ANYWHERE, Attempts
 from regnum.titles.here_i_stand.rules.debate import Debate, speakers, why_not_debate
 from regnum.titles.here_i_stand.rules.debaters import DEBATER_IS_COMMITTED, NOT_YOUR_DEBATER
 from regnum.titles.here_i_stand.rules.faith_actions import why_not_found
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, Step, roll_hits
+from regnum.titles.here_i_stand.rules.won_spaces import IN_ANY_ZONE, win_spaces
 
 COUNCIL_ENDED: Final = EVENTS.add("council_ended", "card.017", "hits", "other_hits")
 

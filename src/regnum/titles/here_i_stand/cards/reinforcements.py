@@ -23,7 +23,7 @@ from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, IN_POOL, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.building import ENEMIES_IN_IT
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, roll_hits
+from regnum.titles.here_i_stand.rules.frames import ChoiceIfAny, PowerChoice, roll_hits
 from regnum.titles.here_i_stand.rules.ways import meets_enemies
 
 DORIA_DOES_NOT_CRUISE: Final = REASONS.add("doria_does_not_cruise", "card.068b")
@@ -71,16 +71,13 @@ def why_not_help(state: Position, power: int) -> int:
 HELPING: Final = Domain(verb("land", ("space", SPACE), ("count", COUNT)))
 
 
-class LandInScotland(PowerChoice):
+class LandInScotland(ChoiceIfAny):
     """card.069c, card.rule.up_to, 17.1: up to three regulars in one Scottish home space under French control, without
     a siege or enemies."""
 
     rule = "card.069c"
     open_to_all = True
     domain = HELPING
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if self.options(game, self.power) else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         for space in HOME_SPACES[SCOTLAND]:
@@ -114,15 +111,12 @@ def why_not_call_venice(state: Position, power: int) -> int:
 CALLING: Final = Domain(verb("help-at", ("space", SPACE)))
 
 
-class CallVenice(PowerChoice):
+class CallVenice(ChoiceIfAny):
     """card.108c, 17.1: to which papal port without a siege or enemies the Venetians come."""
 
     rule = "card.108c"
     open_to_all = True
     domain = CALLING
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if self.options(game, self.power) else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         return PORTS
@@ -140,7 +134,6 @@ class CallVenice(PowerChoice):
 
 ADDING: Final = Domain(verb("add-regular"), verb("add-squadron"), verb("enough"))
 ADD_REGULAR: Final = ADDING.base("add-regular")
-ADD_SQUADRON: Final = ADDING.base("add-squadron")
 ENOUGH: Final = ADDING.base("enough")
 
 

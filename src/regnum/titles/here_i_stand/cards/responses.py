@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable
+from typing import ClassVar, Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import HALLEYS_COMET, LANDSKNECHTS, SWISS_MERCENARIES
-from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, MAJOR
-from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
+from regnum.titles.here_i_stand.facts.catalogue import MAJOR
+from regnum.titles.here_i_stand.facts.names import AS_RESPONSE, MAJORS
 from regnum.titles.here_i_stand.position.changes.cards import (
     note_played,
     put_on_table,
@@ -20,8 +20,12 @@ from regnum.titles.here_i_stand.position.changes.progress import order_skip
 from regnum.titles.here_i_stand.position.queries.cards import drawable_cards, is_in_hand, may_play
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe
-from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice
-from regnum.titles.here_i_stand.rules.responses import AS_RESPONSE, NOT_IN_YOUR_HAND, call_mercenaries, who_may_hold
+from regnum.titles.here_i_stand.rules.frames import PowerChoice
+from regnum.titles.here_i_stand.rules.responses import (
+    NOT_IN_YOUR_HAND,
+    MomentOfCard,
+    call_mercenaries,
+)
 
 NOT_YOURSELF: Final = REASONS.add("not_yourself", "card.038a")
 NOT_BEFORE_AN_IMPULSE: Final = REASONS.add("not_before_an_impulse", "16.4.step5.b")
@@ -92,14 +96,12 @@ DISCARDED: Final = BETWEEN.base("comet-discard")
 SKIPPED: Final = BETWEEN.base("comet-skip")
 
 
-class BetweenImpulses(Moment):
+class BetweenImpulses(MomentOfCard):
     """card.038: between two impulses any power may let the comet appear."""
 
     rule = "card.038"
+    only_card: ClassVar[int] = HALLEYS_COMET
     domain = BETWEEN
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return who_may_hold(game.state, (HALLEYS_COMET,), NONE)
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         return range(BETWEEN.size)
@@ -116,12 +118,6 @@ class BetweenImpulses(Moment):
         if not may_play(game.state, seat, HALLEYS_COMET):
             return NOT_BEFORE_AN_IMPULSE
         return NOT_YOURSELF if option == DISCARDED + seat else ALLOWED
-
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[HALLEYS_COMET]]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[HALLEYS_COMET]
 
     def play(self, game: Europe, seat: int, option: int) -> None:
         put_on_table(game, seat, HALLEYS_COMET, AS_RESPONSE)

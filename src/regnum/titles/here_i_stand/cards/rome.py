@@ -22,6 +22,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import has_happened
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.faith_actions import NO_JESUITS_YET
+from regnum.titles.here_i_stand.rules.frames import roll_pair
 
 ARTIST_ROLLED: Final = EVENTS.add("artist_rolled", "card.052", "power", "first", "second")
 
@@ -30,7 +31,7 @@ UNIVERSITIES: Final = 2
 
 def paint(game: Europe, power: int) -> None:
     """card.052, 18.1.peter, 18.1.peter_cap: the Papacy has as many command points for the basilica as two dice show."""
-    first, second = game.chance.below(6) + 1, game.chance.below(6) + 1
+    first, second = roll_pair(game)
     game.tell(ARTIST_ROLLED, PAPACY, first, second)
     build_st_peters(game, first + second)
 

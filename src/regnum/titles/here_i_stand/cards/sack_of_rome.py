@@ -11,13 +11,21 @@ from regnum.titles.here_i_stand.cards.event import CardEvent
 from regnum.titles.here_i_stand.facts.card_numbers import SACK_OF_ROME
 from regnum.titles.here_i_stand.facts.catalogue import CARD, MAJOR, SPACE, SPACES, ZONE
 from regnum.titles.here_i_stand.facts.charts import DEFENDER_DICE
-from regnum.titles.here_i_stand.facts.names import ITALIAN, MAJORS, MERCENARY, OTTOMAN, OWNERS, PAPACY, REGULAR
+from regnum.titles.here_i_stand.facts.names import (
+    ATTACKING,
+    DEFENDING,
+    FIELD,
+    ITALIAN,
+    MAJORS,
+    MERCENARY,
+    OTTOMAN,
+    OWNERS,
+    PAPACY,
+    REGULAR,
+)
 from regnum.titles.here_i_stand.position.changes.armies import (
-    begin_army,
     disband_army,
-    lead_army,
     lose_of_army,
-    take_into_army,
 )
 from regnum.titles.here_i_stand.position.changes.cards import (
     divide_spoils,
@@ -27,8 +35,6 @@ from regnum.titles.here_i_stand.position.changes.cards import (
 from regnum.titles.here_i_stand.position.changes.combat import (
     begin_combat,
     begin_sack,
-    count_dice,
-    count_hits,
     end_combat,
     note_surprise,
 )
@@ -42,19 +48,12 @@ from regnum.titles.here_i_stand.position.queries.troops import (
     army_row,
     army_size,
     best_battle,
-    columns_of,
     listed,
     owner_of,
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, SPOILS, Europe, Position, column
-from regnum.titles.here_i_stand.rules.combat_cards import (
-    ATTACKING,
-    DEFENDING,
-    FIELD,
-    DeclareCombatCards,
-    extra_dice,
-)
+from regnum.titles.here_i_stand.rules.combat_cards import DeclareCombatCards, extra_dice
 from regnum.titles.here_i_stand.rules.field_battle import (
     BATTLE_BEGAN,
     BATTLE_WON,
@@ -63,9 +62,10 @@ from regnum.titles.here_i_stand.rules.field_battle import (
     roll_for,
 )
 from regnum.titles.here_i_stand.rules.forming import TROOP
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_hits
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_in_combat
 from regnum.titles.here_i_stand.rules.losses import NOT_AMONG_THEM
 from regnum.titles.here_i_stand.rules.responses import HireBeforeBattle
+from regnum.titles.here_i_stand.rules.retreat import gather
 from regnum.titles.here_i_stand.rules.shortage import trim, trim_stacks
 from regnum.titles.here_i_stand.rules.siege import check_siege
 
@@ -148,9 +148,7 @@ def papal_dice(state: Position) -> int:
 
 def roll_for_pope(game: Europe) -> None:
     """21.5.sack.step2: the papal dice."""
-    dice = papal_dice(game.state)
-    count_dice(game.state, DEFENDING, dice)
-    count_hits(game.state, DEFENDING, roll_hits(game, PAPACY, dice))
+    roll_in_combat(game, DEFENDING, PAPACY, papal_dice(game.state))
 
 
 def lose_in_rome(game: Europe, count: int) -> None:
@@ -161,6 +159,13 @@ def lose_in_rome(game: Europe, count: int) -> None:
         lose_units(game, ROME, PAPACY, kind, lost)
         count -= lost
     trim_stacks(game, PAPACY, [ROME])
+
+
+def set_out(state: Position, power: int, space: int) -> None:
+    """21.5.sack.step1: the stack of a power fights in Rome; it is never counted there, as it returns."""
+    gather(state, ARMY, power, space)
+    begin_combat(state, ROME, power, 1 << PAPACY)
+    begin_sack(state, regulars_in_rome(state))
 
 
 class SackOfRome(PowerStep):
@@ -176,15 +181,8 @@ class SackOfRome(PowerStep):
         self.space = space
 
     def begin(self, game: Europe) -> None:
-        """21.5.sack.step1, 21.5.sack.nowar: the whole stack goes to Rome; it is never counted there, as it returns."""
-        state = game.state
-        begin_army(state, ARMY, self.space)
-        for at in columns_of(state, self.power):
-            take_into_army(state, ARMY, at, state.land[self.space * COLUMNS + at])
-        for leader in listed(army_leaders_at(state, self.space, self.power)):
-            lead_army(state, ARMY, leader)
-        begin_combat(state, ROME, self.power, 1 << PAPACY)
-        begin_sack(state, regulars_in_rome(state))
+        """21.5.sack.step1, 21.5.sack.nowar: the whole stack goes to Rome."""
+        set_out(game.state, self.power, self.space)
         game.tell(BATTLE_BEGAN, self.power, ROME)
 
     def hire(self, game: Europe) -> None:

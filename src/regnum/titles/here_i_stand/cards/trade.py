@@ -45,7 +45,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import is_league_formed
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.building import why_not_there
-from regnum.titles.here_i_stand.rules.frames import PowerChoice
+from regnum.titles.here_i_stand.rules.frames import ChoiceIfAny, PowerChoice
 from regnum.titles.here_i_stand.rules.mercenaries import NO_COUNTERS_LEFT, NOT_BEFORE_THE_LEAGUE
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
 
@@ -87,7 +87,7 @@ def mercenary_of(power: int) -> int:
 HIRING: Final = Domain(verb("hire-in", ("space", SPACE)))
 
 
-class HireAtHome(PowerChoice):
+class HireAtHome(ChoiceIfAny):
     """card.072a: in which of its home spaces a power has the new units, as many as counters go for."""
 
     rule = "card.072a"
@@ -98,9 +98,6 @@ class HireAtHome(PowerChoice):
     def __init__(self, power: int, count: int) -> None:
         self.power = power
         self.count = count
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if self.options(game, self.power) else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         return [space for space in range(SPACES) if game.state.control[space] == self.power]

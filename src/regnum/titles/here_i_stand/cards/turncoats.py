@@ -25,7 +25,7 @@ from regnum.titles.here_i_stand.position.state import CAPTIVE, COLUMNS, FIRST_SE
 from regnum.titles.here_i_stand.rules.captures import capture_unguarded
 from regnum.titles.here_i_stand.rules.conversion import is_unoccupied
 from regnum.titles.here_i_stand.rules.entering import why_closed
-from regnum.titles.here_i_stand.rules.frames import PowerChoice
+from regnum.titles.here_i_stand.rules.frames import ChoiceIfAny, PowerChoice
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
 from regnum.titles.here_i_stand.rules.shortage import trim_stacks
 from regnum.titles.here_i_stand.rules.siege import check_siege
@@ -56,15 +56,12 @@ def why_not_rise(state: Position, power: int, space: int) -> int:
     return ALLOWED if state.war[power] >> FRANCE & 1 and in_france else NO_SPACE_FOR_BOURBON
 
 
-class RaiseRenegade(PowerChoice):
+class RaiseRenegade(ChoiceIfAny):
     """card.070, leader.renegade, 13.1.restriction7: where the renegade comes with his followers."""
 
     rule = "card.070"
     open_to_all = True
     domain = GOING_OVER
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if self.options(game, self.power) else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         return range(SPACES)

@@ -20,7 +20,7 @@ from regnum.titles.here_i_stand.edges.odds_sea import naval_combat_of, sea_lines
 from regnum.titles.here_i_stand.edges.wording import power_name, space_name
 from regnum.titles.here_i_stand.facts.catalogue import LINK_TO
 from regnum.titles.here_i_stand.facts.charts import AVOID_BATTLE, CAVALRY_MODIFIER, INTERCEPT
-from regnum.titles.here_i_stand.facts.names import NONE, OTTOMAN, OWNERS
+from regnum.titles.here_i_stand.facts.names import NONE, OTTOMAN, OWNERS, TOWN
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, best_battle, has_cavalry
 from regnum.titles.here_i_stand.position.state import ABROAD, ARMY, COLUMNS, Position
 from regnum.titles.here_i_stand.rules.assault import BringArtillery, FormAssault
@@ -31,7 +31,7 @@ from regnum.titles.here_i_stand.rules.avoiding import (
     are_all_beaten,
     avoiding_modifier,
 )
-from regnum.titles.here_i_stand.rules.combat_cards import TOWN, DeclareCombatCards, PlayJanissaries
+from regnum.titles.here_i_stand.rules.combat_cards import DeclareCombatCards, PlayJanissaries
 from regnum.titles.here_i_stand.rules.field_battle import JoinRelief
 from regnum.titles.here_i_stand.rules.interception import LET_PASS, FormInterceptors, Intercept, interception_modifier
 from regnum.titles.here_i_stand.rules.land_move import FormMarch

@@ -8,7 +8,7 @@ from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.edges.dice import Chances, chance_of, hits_of, together
 from regnum.titles.here_i_stand.facts.card_numbers import TERCIOS
 from regnum.titles.here_i_stand.facts.charts import HIT
-from regnum.titles.here_i_stand.facts.names import HAPSBURG, NONE
+from regnum.titles.here_i_stand.facts.names import ATTACKING, DEFENDING, HAPSBURG, NONE
 from regnum.titles.here_i_stand.position.changes.armies import begin_army, lead_army, take_into_army
 from regnum.titles.here_i_stand.position.changes.combat import begin_combat, count_dice, count_hits
 from regnum.titles.here_i_stand.position.queries.troops import (
@@ -20,7 +20,7 @@ from regnum.titles.here_i_stand.position.queries.troops import (
 )
 from regnum.titles.here_i_stand.position.state import ARMY, Position
 from regnum.titles.here_i_stand.rules.assault import assault_dice, defence_dice, defending_units
-from regnum.titles.here_i_stand.rules.combat_cards import ATTACKING, DEFENDING, is_declared
+from regnum.titles.here_i_stand.rules.combat_cards import is_declared
 from regnum.titles.here_i_stand.rules.entering import foes_at
 from regnum.titles.here_i_stand.rules.field_battle import (
     TERCIOS_DICE,

@@ -10,7 +10,12 @@ from regnum.edges.wording import Speaker
 from regnum.engine.game import Game
 from regnum.titles.here_i_stand.cards.commanders import DISGRACE_DIE, ThreatenLeader
 from regnum.titles.here_i_stand.cards.new_world import FOUNTAIN_DIE, CancelVoyage
-from regnum.titles.here_i_stand.cards.sack_of_rome import ChooseSackers, papal_dice, popes_men, regulars_in_rome
+from regnum.titles.here_i_stand.cards.sack_of_rome import (
+    ChooseSackers,
+    papal_dice,
+    popes_men,
+    set_out,
+)
 from regnum.titles.here_i_stand.edges.dice import SIDES, Chances, chance_of, hits_of, percent, reaches, together
 from regnum.titles.here_i_stand.edges.wording import explorer_name, foreign_war_name, power_name, space_name
 from regnum.titles.here_i_stand.facts.card_numbers import TERCIOS
@@ -22,10 +27,18 @@ from regnum.titles.here_i_stand.facts.charts import (
     EXPLORER_LOST,
     HIT,
 )
-from regnum.titles.here_i_stand.facts.names import CIRCUMNAVIGATION, CONQUEST, DISCOVERY, HAPSBURG, MAJORS, NONE, PAPACY
+from regnum.titles.here_i_stand.facts.names import (
+    ATTACKING,
+    CIRCUMNAVIGATION,
+    CONQUEST,
+    DEFENDING,
+    DISCOVERY,
+    HAPSBURG,
+    MAJORS,
+    NONE,
+)
 from regnum.titles.here_i_stand.facts.people import CONQUEROR_VALUE, EXPLORER_VALUE
-from regnum.titles.here_i_stand.position.changes.armies import begin_army, lead_army, take_into_army
-from regnum.titles.here_i_stand.position.changes.combat import begin_combat, begin_sack
+from regnum.titles.here_i_stand.position.changes.combat import begin_combat
 from regnum.titles.here_i_stand.position.queries.foreign_wars import units_abroad
 from regnum.titles.here_i_stand.position.queries.new_world import (
     conquerors_left,
@@ -34,14 +47,10 @@ from regnum.titles.here_i_stand.position.queries.new_world import (
     prize_for,
 )
 from regnum.titles.here_i_stand.position.queries.troops import (
-    ROME,
-    army_leaders_at,
     army_size,
-    columns_of,
-    listed,
 )
-from regnum.titles.here_i_stand.position.state import ABROAD, ARMY, COLUMNS, Position
-from regnum.titles.here_i_stand.rules.combat_cards import ATTACKING, DEFENDING, PlayJanissaries, is_declared
+from regnum.titles.here_i_stand.position.state import ABROAD, ARMY, Position
+from regnum.titles.here_i_stand.rules.combat_cards import PlayJanissaries, is_declared
 from regnum.titles.here_i_stand.rules.field_battle import (
     JANISSARY_DICE,
     TERCIOS_DICE,
@@ -214,13 +223,7 @@ def janissary_line(state: Position, war: int, words: Speaker) -> str:
 def sack_line(state: Position, space: int, power: int, words: Speaker) -> str:
     """21.5.sack.step2: the chances of one stack."""
     copy = state.copy()
-    begin_army(copy, ARMY, space)
-    for at in columns_of(copy, power):
-        take_into_army(copy, ARMY, at, copy.land[space * COLUMNS + at])
-    for leader in listed(army_leaders_at(copy, space, power)):
-        lead_army(copy, ARMY, leader)
-    begin_combat(copy, ROME, power, 1 << PAPACY)
-    begin_sack(copy, regulars_in_rome(copy))
+    set_out(copy, power, space)
     return line_of_sack(copy, space, power, words)
 
 

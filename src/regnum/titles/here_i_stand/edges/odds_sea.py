@@ -8,17 +8,15 @@ from regnum.edges.wording import Speaker
 from regnum.engine.game import Game
 from regnum.titles.here_i_stand.edges.dice import chance_of, expected, hits_of, percent, reaches, shifted, tenths
 from regnum.titles.here_i_stand.edges.wording import location_name, power_name
-from regnum.titles.here_i_stand.facts.charts import AVOID_BATTLE, DEFENDER_DICE, HIT, INTERCEPT
-from regnum.titles.here_i_stand.facts.names import MAJORS
-from regnum.titles.here_i_stand.position.queries.ships import best_admiral, is_sea, naval_leaders_at
+from regnum.titles.here_i_stand.facts.charts import AVOID_BATTLE, HIT, INTERCEPT
+from regnum.titles.here_i_stand.position.queries.ships import best_admiral, naval_leaders_at
 from regnum.titles.here_i_stand.position.state import Position
-from regnum.titles.here_i_stand.rules.combat_cards import SEA_BATTLE, DeclareCombatCards, PlayJanissaries, extra_dice
+from regnum.titles.here_i_stand.rules.combat_cards import DeclareCombatCards, PlayJanissaries
 from regnum.titles.here_i_stand.rules.naval_combat import (
     ChooseNavalBattle,
     NavalCombat,
-    is_all,
-    losses_of,
-    naval_dice,
+    dice_of_sides,
+    fates,
     pending_battles,
 )
 from regnum.titles.here_i_stand.rules.naval_interception import (
@@ -69,13 +67,6 @@ def intercept_line(state: Position, power: int, place: int, words: Speaker) -> s
     return words.say("his-odds-intercept-from", space=location_name(place, words), chance=percent(chance))
 
 
-def dice_of_sides(state: Position, power: int, place: int, enemy: int) -> tuple[int, int]:
-    """16.2.step1, 16.2.step2: dice of both, with the cards that are declared."""
-    attack = naval_dice(state, power, place) + extra_dice(state, power, SEA_BATTLE)
-    defence = naval_dice(state, enemy, place) + (0 if is_sea(place) else DEFENDER_DICE)
-    return attack, defence + (extra_dice(state, enemy, SEA_BATTLE) if enemy < MAJORS else 0)
-
-
 def battle_line(state: Position, power: int, place: int, enemy: int, words: Speaker) -> str:
     """16.2: dice, mean hits, and how likely the attacker wins."""
     attack, defence = dice_of_sides(state, power, place, enemy)
@@ -98,12 +89,7 @@ def battle_line(state: Position, power: int, place: int, enemy: int, words: Spea
 def wins(state: Position, battle: tuple[int, int, int], hits: tuple[int, int], dice: tuple[int, int]) -> bool:
     """16.2.step7, 16.2.step8c: whether the attacker wins with these hits."""
     power, place, enemy = battle
-    won = hits[0] > hits[1]
-    gone = is_all(state, power, place, losses_of(state, power, place, hits[1], not won))
-    sunk = is_all(state, enemy, place, losses_of(state, enemy, place, hits[0], won))
-    if gone and sunk:
-        return dice[0] > dice[1]
-    return won
+    return fates(state, power, place, enemy, hits, dice)[2]
 
 
 def janissary_line(state: Position, combat: NavalCombat, decision: PlayJanissaries, words: Speaker) -> str:

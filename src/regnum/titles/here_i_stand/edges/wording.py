@@ -18,13 +18,17 @@ from regnum.titles.here_i_stand.facts.catalogue import (
 from regnum.titles.here_i_stand.facts.foreign_wars import WAR_CARDS
 from regnum.titles.here_i_stand.facts.names import (
     ACTION_IDS,
+    COMBAT_NAMES,
     ENDING_NAMES,
     FAITH_NAMES,
+    PAYMENT_NAMES,
     PHASE_IDS,
     POWER_IDS,
     PREGNANCY_NAMES,
     PRIZE_IDS,
+    SIDE_NAMES,
     UNIT_NAMES,
+    USE_NAMES,
     WIFE_IDS,
     ZONE_NAMES,
 )
@@ -41,12 +45,8 @@ from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed, 
 from regnum.titles.here_i_stand.position.state import ABROAD, CAPTIVE, FIRST_SEA, IN_POOL, NOT_IN_PLAY, ON_TURN_TRACK
 from regnum.titles.here_i_stand.rules.spring import CAPITAL_SPACES
 
-USES: Final = ("points", "event", "response", "combat", "diet")  # how a card is played, as rules number it
 ANNOUNCED: Final = ("move", "assault", "naval_move", "transport", "piracy")  # what is announced
-SIDES: Final = ("attacker", "defender")
-PAYMENTS: Final = ("point", "card")  # for what a beaten power regains
 CHANGES: Final = ("more", "less")  # what rowers make of a roll
-COMBATS: Final = ("field", "town", "sea")
 OFF_MAP: Final = {
     IN_POOL: "in_pool",
     ON_TURN_TRACK: "on_turn_track",
@@ -71,12 +71,12 @@ zone_name: Final = named("zone", ZONE_NAMES)
 faith_name: Final = named("faith", FAITH_NAMES)
 phase_name: Final = named("phase", PHASE_IDS)
 action_name: Final = named("action", ACTION_IDS)
-use_name: Final = named("use", USES)
+use_name: Final = named("use", USE_NAMES)
 announced_name: Final = named("announced", ANNOUNCED)
-side_name: Final = named("side", SIDES)
-payment_name: Final = named("payment", PAYMENTS)
+side_name: Final = named("side", SIDE_NAMES)
+payment_name: Final = named("payment", PAYMENT_NAMES)
 change_name: Final = named("change", CHANGES)
-combat_name: Final = named("combat", COMBATS)
+combat_name: Final = named("combat", COMBAT_NAMES)
 ending_name: Final = named("victory", ENDING_NAMES)
 debater_name: Final = named("debater", DEBATER_IDS)
 reformer_name: Final = named("reformer", REFORMER_IDS)

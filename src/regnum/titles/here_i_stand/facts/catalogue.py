@@ -13,7 +13,6 @@ from regnum.titles.here_i_stand.facts.names import (
     CONDITION_NAMES,
     CONFIDENCE_NAMES,
     ELECTORATE,
-    EXPIRY_NAMES,
     FAITH_NAMES,
     FORTRESS,
     HOME_CARD,
@@ -27,7 +26,6 @@ from regnum.titles.here_i_stand.facts.names import (
     NONE,
     OWNERS,
     POWER_IDS,
-    RESOLVER_NAMES,
     SPACE_KINDS,
     UNFORTIFIED,
     UNIT_NAMES,
@@ -199,15 +197,11 @@ CARD_PLAYABLE: Final[tuple[tuple[bool, ...], ...]] = tuple(
     tuple("playable_by" not in row or power in words(row, "playable_by") for power in MAJOR_IDS) for row in CARD_ROWS
 )  # as an event, by power
 CARD_OPTION_A: Final[tuple[tuple[int, ...], ...]] = tuple(places(MAJOR_IDS, row, "option_a_by") for row in CARD_ROWS)
-CARD_RESOLVERS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    places(RESOLVER_NAMES, row, "resolved_by") for row in CARD_ROWS
-)  # nobody: whoever plays it
 CARD_OPTIONS: Final[tuple[int, ...]] = tuple(len(text(row, "options")) for row in CARD_ROWS)
 CARD_MOMENTS: Final[tuple[tuple[int, ...], ...]] = tuple(
     places(MOMENT_NAMES, row, "timing") or (IN_IMPULSE,) for row in CARD_ROWS
 )
 CARD_GIVES_CP: Final[tuple[bool, ...]] = tuple(is_set(row, "gives_cp") for row in CARD_ROWS)
-CARD_EXPIRES: Final[tuple[int, ...]] = tuple(place(EXPIRY_NAMES, row, "expires") for row in CARD_ROWS)
 CARD_WINTER_TURN: Final[tuple[int, ...]] = tuple(number(row, "winter_turn", NONE) for row in CARD_ROWS)
 CARD_CONFIDENCE: Final[tuple[int, ...]] = tuple(place(CONFIDENCE_NAMES, row, "confidence") for row in CARD_ROWS)
 HOME_CARDS: Final[tuple[tuple[int, ...], ...]] = tuple(

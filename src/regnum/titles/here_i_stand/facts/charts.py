@@ -49,7 +49,6 @@ require([] if tuple(words(read("actions"), "powers")) == MAJOR_IDS else ["not in
 PRICE: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(numbers(row, "price")) for row in _actions
 )  # PRICE[action][power]
-ACTION_PARAGRAPH: Final[tuple[str, ...]] = tuple(text(row, "paragraph") for row in _actions)
 
 # ---- war, piracy, religion ------------------------------------------------------------------------------------------
 
@@ -196,9 +195,7 @@ PERMANENT_WARS: Final[tuple[tuple[int, int], ...]] = tuple(
 _turns: Final[Row] = read("turns")
 YEARS: Final[tuple[str, ...]] = tuple(words(_turns, "years"))
 LAST_TURN: Final[int] = len(YEARS)
-_phases: Final[list[Row]] = _same(PHASE_IDS, rows(_turns, "phase"), "turns.toml")
-PHASE_PART_OF: Final[tuple[int, ...]] = tuple(place(PHASE_IDS, row, "part_of") for row in _phases)  # NONE: a phase
-PHASE_TURN: Final[tuple[int, ...]] = tuple(number(row, "turn") for row in _phases)  # 0: every turn
+_same(PHASE_IDS, rows(_turns, "phase"), "turns.toml")
 PLAYER_POWERS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
     number(row, "count"): tuple(tuple(MAJOR_IDS.index(power) for power in group) for group in groups(row, "powers"))
     for row in rows(_turns, "players")

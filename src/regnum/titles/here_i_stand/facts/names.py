@@ -89,6 +89,27 @@ MOMENT_NAMES: Final[tuple[str, ...]] = (
     "naval_roll", "debater_chosen", "theses", "spring", "peace", "victory",
 )  # fmt: skip
 
+# How a card is played: what everybody is told of it.
+FOR_POINTS: Final = 0  # also to pay with it (9.6)
+AS_EVENT: Final = 1
+AS_RESPONSE: Final = 2
+IN_COMBAT: Final = 3
+AT_THE_DIET: Final = 4
+USE_NAMES: Final[tuple[str, ...]] = ("points", "event", "response", "combat", "diet")
+
+ATTACKING: Final = 0
+DEFENDING: Final = 1
+SIDE_NAMES: Final[tuple[str, ...]] = ("attacker", "defender")
+
+FIELD: Final = 0
+TOWN: Final = 1
+SEA_BATTLE: Final = 2
+COMBAT_NAMES: Final[tuple[str, ...]] = ("field", "town", "sea")
+
+BY_POINT: Final = 0
+BY_CARD: Final = 1
+PAYMENT_NAMES: Final[tuple[str, ...]] = ("point", "card")  # for what a beaten power regains (9.3.step5)
+
 STAYS: Final = 0
 REMOVED: Final = 1
 REMOVED_SOMETIMES: Final = 2
@@ -99,19 +120,6 @@ IF_NO_HEALTHY_EDWARD: Final = 1
 IF_ELIZABETH: Final = 2
 IF_BOLEYN: Final = 3
 CONDITION_NAMES: Final[tuple[str, ...]] = ("edward", "no_healthy_edward", "elizabeth", "boleyn")
-
-UNTIL_IMPULSE_ENDS: Final = 0
-UNTIL_TURN_ENDS: Final = 1
-UNTIL_WINTER: Final = 2
-UNTIL_DEAL: Final = 3
-UNTIL_WAR_ENDS: Final = 4
-EXPIRY_NAMES: Final[tuple[str, ...]] = ("impulse", "turn", "winter", "deal", "war")
-
-# Who decides what an event asks, beside the major powers.
-BY_TARGET: Final = 6
-BY_BESIEGER: Final = 7
-BY_CIRCUMNAVIGATOR: Final = 8
-RESOLVER_NAMES: Final[tuple[str, ...]] = (*MAJOR_IDS, "target", "besieger", "circumnavigator")
 
 CONFIRMED: Final = 0
 UNCONTRADICTED: Final = 1

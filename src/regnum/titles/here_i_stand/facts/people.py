@@ -59,9 +59,6 @@ IS_THREATENED: Final[tuple[bool, ...]] = tuple(is_set(row, "threatened") for row
 LEADER_ENTRY_TURN: Final[tuple[int, ...]] = tuple(number(row, "enters_turn", NONE) for row in _leaders)
 LEADER_ENTRY_CARDS: Final[tuple[tuple[int, ...], ...]] = _cards(_leaders, "enters_by")
 LEADER_EXIT_CARDS: Final[tuple[tuple[int, ...], ...]] = _cards(_leaders, "leaves_by")
-LEADERS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(leader for leader in range(LEADERS) if LEADER_POWER[leader] == power) for power in range(len(POWER_IDS))
-)
 
 # ---- rulers (3.3) ---------------------------------------------------------------------------------------------------
 
@@ -80,9 +77,6 @@ RULERS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
 )  # in the order of succession
 FIRST_RULER: Final[tuple[int, ...]] = tuple(rulers[0] for rulers in RULERS_OF)
 LEADER_RULER: Final[tuple[int, ...]] = tuple(place(RULER_IDS, row, "ruler") for row in _leaders)
-RULER_LEADER: Final[tuple[int, ...]] = tuple(
-    LEADER_RULER.index(ruler) if ruler in LEADER_RULER else NONE for ruler in range(RULERS)
-)
 
 # ---- debaters and reformers (18.2) ----------------------------------------------------------------------------------
 
@@ -122,7 +116,6 @@ REFORMER_NUMBER: Final[dict[str, int]] = {name: reformer for reformer, name in e
 REFORMER_SPACE: Final[tuple[int, ...]] = tuple(place(SPACE_IDS, row, "space") for row in _reformers)
 REFORMER_ZONE: Final[tuple[int, ...]] = tuple(place(ZONE_NAMES, row, "zone") for row in _reformers)
 REFORMER_TURN: Final[tuple[int, ...]] = tuple(number(row, "turn", NONE) for row in _reformers)  # NONE: after Boleyn
-REFORMER_EXIT_CARDS: Final[tuple[tuple[int, ...], ...]] = _cards(_reformers, "removed_by")
 REFORMER_DEBATER: Final[tuple[int, ...]] = tuple(DEBATER_IDS.index(name) for name in REFORMER_IDS)
 DEBATER_REFORMER: Final[tuple[int, ...]] = tuple(
     REFORMER_IDS.index(name) if name in REFORMER_IDS else NONE for name in DEBATER_IDS

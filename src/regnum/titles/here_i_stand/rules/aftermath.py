@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.charts import SHELTER
-from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
+from regnum.titles.here_i_stand.facts.names import ATTACKING, DEFENDING, MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.armies import begin_army, disband_army, take_shelter
 from regnum.titles.here_i_stand.position.changes.map import begin_siege, lift_siege
 from regnum.titles.here_i_stand.position.changes.retreats import go_inside
@@ -28,7 +28,6 @@ from regnum.titles.here_i_stand.position.queries.troops import (
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, OTHER, Europe, Position
 from regnum.titles.here_i_stand.rules.captures import imprison
-from regnum.titles.here_i_stand.rules.combat_cards import ATTACKING, DEFENDING
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy
 from regnum.titles.here_i_stand.rules.frames import PowerStep
 from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary
@@ -103,7 +102,7 @@ class Aftermath(PowerStep):
             destroy(game, ARMY, self.power, captor)
             return
         disband_army(state, ARMY)
-        gather(state, self.power, self.space)
+        gather(state, OTHER, self.power, self.space)
         game.call(Retreat(self.power, self.space, NONE, captor))
 
     def check_hungary(self, game: Europe) -> None:
@@ -164,7 +163,7 @@ class Lose(PowerStep):
             begin_army(state, OTHER, self.space)
             game.call(FormRetreat(self.power))
         else:
-            gather(state, self.power, self.space)
+            gather(state, OTHER, self.power, self.space)
 
     def go(self, game: Europe) -> None:
         """14.1.rest, 14.1.restriction4, ruling.g33: the others go together, but not where the enemy came from."""

@@ -8,11 +8,11 @@ from typing import ClassVar, Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import MERCENARIES_GROW_RESTLESS, SIEGE_ARTILLERY
-from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, HOME_SPACES, NEIGHBOURS, SEAS_OF
+from regnum.titles.here_i_stand.facts.catalogue import HOME_SPACES, NEIGHBOURS, SEAS_OF
 from regnum.titles.here_i_stand.facts.charts import DEFENDER_DICE
-from regnum.titles.here_i_stand.facts.names import CAVALRY, MAJORS, NONE, OTTOMAN, OWNERS
+from regnum.titles.here_i_stand.facts.names import ATTACKING, CAVALRY, DEFENDING, MAJORS, OTTOMAN, OWNERS, TOWN
 from regnum.titles.here_i_stand.position.changes.armies import announce, begin_army, disband_army, lose_of_army
-from regnum.titles.here_i_stand.position.changes.combat import begin_combat, count_dice, count_hits, end_combat
+from regnum.titles.here_i_stand.position.changes.combat import begin_combat, end_combat
 from regnum.titles.here_i_stand.position.changes.leaders import capture_leader, put_on_turn_track
 from regnum.titles.here_i_stand.position.changes.map import lift_siege, take_control
 from regnum.titles.here_i_stand.position.changes.progress import note_assault, spend_points
@@ -42,16 +42,9 @@ from regnum.titles.here_i_stand.position.queries.troops import (
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position
-from regnum.titles.here_i_stand.rules.combat_cards import (
-    ATTACKING,
-    DEFENDING,
-    TOWN,
-    DeclareCombatCards,
-    extra_dice,
-    is_declared,
-)
+from regnum.titles.here_i_stand.rules.combat_cards import DeclareCombatCards, extra_dice, is_declared
 from regnum.titles.here_i_stand.rules.forming import FormArmy
-from regnum.titles.here_i_stand.rules.frames import Moment, PowerStep, roll_hits
+from regnum.titles.here_i_stand.rules.frames import PowerStep, roll_in_combat
 from regnum.titles.here_i_stand.rules.going_home import LeadersGoHome
 from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary
 from regnum.titles.here_i_stand.rules.losses import share_losses, suffer
@@ -60,9 +53,8 @@ from regnum.titles.here_i_stand.rules.responses import (
     NOT_IN_FOUL_WEATHER,
     Announcement,
     HireBeforeBattle,
+    MomentOfCard,
     play_response,
-    who_may_hold,
-    why_not_respond,
 )
 from regnum.titles.here_i_stand.rules.siege import check_siege
 
@@ -193,10 +185,8 @@ class Assault(PowerStep):
         """15.1.step7: both sides roll."""
         state = game.state
         attacking, defending = assault_dice(state, self.space), defence_dice(state, self.space)
-        count_dice(state, ATTACKING, attacking)
-        count_dice(state, DEFENDING, defending)
-        count_hits(state, ATTACKING, roll_hits(game, self.power, attacking))
-        count_hits(state, DEFENDING, roll_hits(game, state.control[self.space], defending))
+        roll_in_combat(game, ATTACKING, self.power, attacking)
+        roll_in_combat(game, DEFENDING, state.control[self.space], defending)
 
     def artillery(self, game: Europe) -> None:
         """15.1.step8: any power may bring siege artillery."""
@@ -306,10 +296,11 @@ def take_town(game: Europe, power: int, space: int) -> None:
 ARTILLERY: Final = Domain(verb("pass"), verb("siege-artillery"))
 
 
-class BringArtillery(Moment):
+class BringArtillery(MomentOfCard):
     """15.1.step8, card.035: any power may help the attacker after the dice."""
 
     rule = "15.1.step8"
+    only_card: ClassVar[int] = SIEGE_ARTILLERY
     fields = ("power", "space")
     domain = ARTILLERY
 
@@ -318,26 +309,11 @@ class BringArtillery(Moment):
         self.space = space
 
     def seats(self, game: Europe) -> Sequence[int]:
-        state = game.state
-        if not is_in_range(state, self.power, self.space):
-            return ()
-        return who_may_hold(state, (SIEGE_ARTILLERY,), NONE)
-
-    def why_not(self, game: Europe, seat: int, option: int) -> int:
-        if option == self.silence:
-            return ALLOWED
-        return why_not_respond(game.state, seat, SIEGE_ARTILLERY)
-
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[SIEGE_ARTILLERY]]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[SIEGE_ARTILLERY]
+        return super().seats(game) if is_in_range(game.state, self.power, self.space) else ()
 
     def play(self, game: Europe, seat: int, option: int) -> None:
-        play_response(game, seat, SIEGE_ARTILLERY)
-        count_dice(game.state, ATTACKING, ARTILLERY_DICE)
-        count_hits(game.state, ATTACKING, roll_hits(game, self.power, ARTILLERY_DICE, ARTILLERY_HIT))
+        play_response(game, seat, self.only_card)
+        roll_in_combat(game, ATTACKING, self.power, ARTILLERY_DICE, ARTILLERY_HIT)
 
 
 def is_in_range(state: Position, power: int, space: int) -> bool:

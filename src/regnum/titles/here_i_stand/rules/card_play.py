@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
@@ -17,10 +17,12 @@ from regnum.titles.here_i_stand.facts.card_numbers import (
     THE_WARTBURG,
     VENETIAN_INFORMANT,
 )
-from regnum.titles.here_i_stand.facts.catalogue import CARD, CARD_IDS, CARD_KIND, CARD_OPTIONS, CARD_PLAYABLE
+from regnum.titles.here_i_stand.facts.catalogue import CARD, CARD_KIND, CARD_OPTIONS, CARD_PLAYABLE
 from regnum.titles.here_i_stand.facts.names import (
+    AS_EVENT,
     COMBAT,
     EVENT,
+    FOR_POINTS,
     MANDATORY,
     NONE,
     PROTESTANT,
@@ -58,9 +60,9 @@ from regnum.titles.here_i_stand.position.queries.progress import (
 from regnum.titles.here_i_stand.position.queries.religion import LUTHER
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import ON_TABLE, Europe, Position
-from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.henry import pass_impulse
-from regnum.titles.here_i_stand.rules.responses import EVENT_ONLY_ONCE, play_response, why_not_respond
+from regnum.titles.here_i_stand.rules.responses import EVENT_ONLY_ONCE, MomentOfCard, play_response
 
 EVENT_CANCELLED: Final = EVENTS.add("event_cancelled", "card.037", "card")
 
@@ -77,8 +79,6 @@ ONLY_FOR_POINTS_UNDER_MARY: Final = REASONS.add("only_for_points_under_mary", "2
 ONLY_IN_SPRING: Final = REASONS.add("only_in_spring", "6.1.other_phases")
 
 SPRING_CARDS: Final[tuple[int, ...]] = (SPRING_PREPARATIONS, VENETIAN_INFORMANT)
-FOR_POINTS: Final = 0  # how a card is played
-AS_EVENT: Final = 1
 PLAYING: Final = Domain(
     verb("points", ("card", CARD)),
     verb("event", ("card", CARD)),
@@ -277,10 +277,11 @@ def can_be_cancelled(card: int) -> bool:
 CANCELLING: Final = Domain(verb("pass"), verb("the-wartburg"))
 
 
-class CancelEvent(Moment):
+class CancelEvent(MomentOfCard):
     """card.037: the Protestants may cancel an event that another power has declared, while Luther lives."""
 
     rule = "card.037"
+    only_card: ClassVar[int] = THE_WARTBURG
     fields = ("power", "card")
     domain = CANCELLING
 
@@ -293,15 +294,6 @@ class CancelEvent(Moment):
         if state.cancelled or not is_luther_alive(state):
             return ()
         return (PROTESTANT,) if may_be_held(state, PROTESTANT, THE_WARTBURG) else ()
-
-    def why_not(self, game: Europe, seat: int, option: int) -> int:
-        return ALLOWED if option == self.silence else why_not_respond(game.state, seat, THE_WARTBURG)
-
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[THE_WARTBURG]]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[THE_WARTBURG]
 
     def play(self, game: Europe, seat: int, option: int) -> None:
         play_response(game, seat, THE_WARTBURG)

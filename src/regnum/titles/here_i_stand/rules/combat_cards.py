@@ -18,31 +18,36 @@ from regnum.titles.here_i_stand.facts.card_numbers import (
     TERCIOS,
 )
 from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS
-from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, MAJORS, OTTOMAN, OWNERS
+from regnum.titles.here_i_stand.facts.names import (
+    ATTACKING,
+    DEFENDING,
+    FIELD,
+    FRANCE,
+    HAPSBURG,
+    IN_COMBAT,
+    MAJORS,
+    OTTOMAN,
+    OWNERS,
+    TOWN,
+)
 from regnum.titles.here_i_stand.position.changes.armies import take_into_army
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
-from regnum.titles.here_i_stand.position.changes.combat import count_dice, count_hits, note_combat_card
+from regnum.titles.here_i_stand.position.changes.combat import note_combat_card
 from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.cards import may_be_held
 from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
-from regnum.titles.here_i_stand.rules.frames import Moment, PowerChoice, roll_hits
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, roll_in_combat
 from regnum.titles.here_i_stand.rules.losses import fighting_units, strike
-from regnum.titles.here_i_stand.rules.responses import why_not_respond
+from regnum.titles.here_i_stand.rules.responses import CardMoment, why_not_respond
 
 NOT_FOR_THE_OTTOMAN: Final = REASONS.add("not_for_the_ottoman", "card.026")
 ENEMY_IS_OTTOMAN: Final = REASONS.add("enemy_is_ottoman", "card.026")
 NO_HAPSBURG_REGULARS: Final = REASONS.add("no_hapsburg_regulars", "card.030b")
 NOT_IN_THIS_COMBAT: Final = REASONS.add("not_in_this_combat", "6.1.combat")
 
-IN_COMBAT: Final = 3  # how a card is played
-ATTACKING: Final = 0
-DEFENDING: Final = 1
-FIELD: Final = 0
-TOWN: Final = 1
-SEA_BATTLE: Final = 2
 COMBAT_CARDS: Final[tuple[int, ...]] = (
     ARQUEBUSIERS, FIELD_ARTILLERY, MERCENARIES_BRIBED, MERCENARIES_GROW_RESTLESS, SIEGE_MINING, SURPRISE_ATTACK,
     TERCIOS,
@@ -56,7 +61,7 @@ DECLARING: Final = Domain(verb("pass"), *(verb(CARD_IDS[card].replace("_", "-"))
 TERCIOS_NEED: Final = 3  # Hapsburg regulars, for their enemy's use of it
 
 
-class DeclareCombatCards(Moment):
+class DeclareCombatCards(CardMoment):
     """14.step4, 14.step5, 15.1.step5, 15.1.step6, 16.2.step3, 16.2.step4, 6.1.combat.timing: one power declares
     cards, one by one."""
 
@@ -69,22 +74,25 @@ class DeclareCombatCards(Moment):
         self.side = side
         self.combat = combat
 
-    def cards(self) -> list[int]:
+    def cards(self, state: Position) -> Sequence[int]:
         """6.1.combat, ruling.g36: the cards that can be declared by this side in this kind of combat."""
         cards = list(CARDS_OF[self.combat])
         if self.combat == TOWN:
             cards.remove(MERCENARIES_GROW_RESTLESS if self.side == ATTACKING else SIEGE_MINING)
         return cards
 
+    def card_of(self, option: int) -> int:
+        return COMBAT_CARDS[option - 1]
+
     def seats(self, game: Europe) -> Sequence[int]:
         state = game.state
-        return (self.power,) if any(may_be_held(state, self.power, card) for card in self.cards()) else ()
+        return (self.power,) if any(may_be_held(state, self.power, card) for card in self.cards(state)) else ()
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option == self.silence:
             return ALLOWED
-        card = COMBAT_CARDS[option - 1]
-        if card not in self.cards():
+        card = self.card_of(option)
+        if card not in self.cards(game.state):
             return NOT_IN_THIS_COMBAT
         reason = why_not_respond(game.state, seat, card)
         if reason:
@@ -100,14 +108,8 @@ class DeclareCombatCards(Moment):
             return NOT_FOR_THE_OTTOMAN
         return ENEMY_IS_OTTOMAN if OTTOMAN in opponents(state, self.power) else ALLOWED
 
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[card] for card in self.cards()]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[COMBAT_CARDS[option - 1]]
-
     def play(self, game: Europe, seat: int, option: int) -> None:
-        card = COMBAT_CARDS[option - 1]
+        card = self.card_of(option)
         put_on_table(game, seat, card, IN_COMBAT)
         note_played(game.state, seat, card)
         note_combat_card(game.state, seat, card)
@@ -191,5 +193,4 @@ class PlayJanissaries(PowerChoice):
         note_played(state, self.power, JANISSARIES)
         lay_aside(game, JANISSARIES)
         side = ATTACKING if state.attacker == self.power else DEFENDING
-        count_dice(state, side, self.dice)
-        count_hits(state, side, roll_hits(game, self.power, self.dice))
+        roll_in_combat(game, side, self.power, self.dice)

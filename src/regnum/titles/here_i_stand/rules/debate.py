@@ -55,9 +55,9 @@ from regnum.titles.here_i_stand.position.queries.religion import (
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import COMMITTED, UNCOMMITTED, Europe, Position
-from regnum.titles.here_i_stand.rules.conversion import IN_ZONE_FIRST, WinSpaces
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, Step, roll_hits
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, Step, roll_die, roll_hits
 from regnum.titles.here_i_stand.rules.responses import play_response
+from regnum.titles.here_i_stand.rules.won_spaces import IN_ZONE_FIRST, WinSpaces
 
 DEBATE_TIED: Final = EVENTS.add("debate_tied", "18.5.step7.a", "round")
 DEBATE_WON: Final = EVENTS.add("debate_won", "18.5.step7.c", "power", "count")
@@ -70,7 +70,7 @@ NOBODY_TO_DEBATE_WITH: Final = REASONS.add("nobody_to_debate_with", "18.1.debate
 NOBODY_OF_THAT_KIND: Final = REASONS.add("nobody_of_that_kind", "18.5.step3")
 
 CALLER: Final = 0  # sides of a debate
-OTHER: Final = 1
+ANSWERER: Final = 1
 FIRST_ROUND: Final = 1
 BULLINGER: Final = DEBATER_NUMBER["bullinger"]
 
@@ -128,7 +128,7 @@ def helps_attack_in(state: Position, debater: int, zone: int) -> bool:
 
 def defence_dice(state: Position) -> int:
     """18.5.step5: the dice of the one who answers."""
-    return defender_dice(state.debating[OTHER], bool(state.fresh[OTHER]))
+    return defender_dice(state.debating[ANSWERER], bool(state.fresh[ANSWERER]))
 
 
 def defender_dice(debater: int, is_fresh: bool) -> int:
@@ -200,7 +200,7 @@ class ChooseOpponent(PowerChoice):
         return ALLOWED if found else NOBODY_OF_THAT_KIND
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
-        draw_speaker(game, rival_of(self.power), OTHER, POOLS[option])
+        draw_speaker(game, rival_of(self.power), ANSWERER, POOLS[option])
 
 
 # ---- Luther stands up -----------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def offer_luther(game: Europe, caller: int) -> None:
     """18.5.exception2, 18.5.step7.a3, 21.5.reformer_luther, card.007b: the Protestants are asked if Luther can replace
     their debater."""
     state = game.state
-    side = CALLER if caller == PROTESTANT else OTHER
+    side = CALLER if caller == PROTESTANT else ANSWERER
     if may_stand(state) and state.debating[side] != LUTHER:
         game.call(StandUp(PROTESTANT, side))
 
@@ -297,12 +297,12 @@ class SecondRound(Step):
         state = game.state
         clear_speakers(state)
         if state.debaters[BULLINGER] == UNCOMMITTED and state.barred_debater != BULLINGER:
-            game.call(CallBullinger(PROTESTANT, CALLER if self.power == PROTESTANT else OTHER))
+            game.call(CallBullinger(PROTESTANT, CALLER if self.power == PROTESTANT else ANSWERER))
 
     def draw(self, game: Europe) -> None:
         """18.5.step7.a: a random uncommitted one, else a random committed one."""
         state = game.state
-        for side in (CALLER, OTHER):
+        for side in (CALLER, ANSWERER):
             if state.debating[side] == NONE:
                 power = power_behind(self.power, side)
                 uncommitted = debaters_for(state, power, state.debate_zone, UNCOMMITTED)
@@ -356,12 +356,12 @@ class DebateWon(Step):
 
     def speaker(self, state: Position, power: int) -> int:
         """18.5.step7.c3: who spoke for a power in the last round."""
-        return state.debating[CALLER if power == self.power else OTHER]
+        return state.debating[CALLER if power == self.power else ANSWERER]
 
     def papal_bonus(self, state: Position, bonus: int) -> bool:
         """18.5.step7.c3, 18.2.bonus.restriction3b, ruling.g50: whether the last papal debater has this bonus and came
         uncommitted."""
-        side = CALLER if self.power == PAPACY else OTHER
+        side = CALLER if self.power == PAPACY else ANSWERER
         return DEBATER_BONUS[state.debating[side]] == bonus and state.fresh[side] == 1
 
     def save(self, game: Europe) -> None:
@@ -371,7 +371,7 @@ class DebateWon(Step):
         if self.winner == PAPACY or not self.papal_bonus(state, SAVE):
             return
         debater = self.speaker(state, PAPACY)
-        die = game.chance.below(6) + 1
+        die = roll_die(game)
         saved = die >= BONUS_NUMBER[debater]
         game.tell(DEBATER_SAVED, debater, die, int(saved))
         if saved:

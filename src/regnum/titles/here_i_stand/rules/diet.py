@@ -10,21 +10,20 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import CARD, CARD_KIND
 from regnum.titles.here_i_stand.facts.charts import DIET_PROTESTANT_DICE
-from regnum.titles.here_i_stand.facts.names import GERMAN, HAPSBURG, MANDATORY, PAPACY, PROTESTANT
+from regnum.titles.here_i_stand.facts.names import AT_THE_DIET, GERMAN, HAPSBURG, MANDATORY, PAPACY, PROTESTANT
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, put_on_table
 from regnum.titles.here_i_stand.position.queries.cards import hand_of, is_in_hand
 from regnum.titles.here_i_stand.position.queries.progress import points_of_card
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
-from regnum.titles.here_i_stand.rules.conversion import BESIDE, win_spaces
 from regnum.titles.here_i_stand.rules.frames import roll_hits
+from regnum.titles.here_i_stand.rules.won_spaces import BESIDE_THE_FAITH, win_spaces
 
 DIET_ENDED: Final = EVENTS.add("diet_ended", "18.1.worms", "hits", "other_hits")
 
 CARD_NOT_YOURS: Final = REASONS.add("card_not_yours", "18.1.worms.step1")
 NO_MANDATORY_CARD_AT_THE_DIET: Final = REASONS.add("no_mandatory_card_at_the_diet", "18.1.worms.step1")
 
-AT_THE_DIET: Final = 4  # how a card is played: for command points, as an event, as a response, in combat, at the Diet
 DELEGATES: Final[tuple[int, ...]] = (HAPSBURG, PAPACY, PROTESTANT)
 CHOOSING: Final = Domain(verb("bring", ("card", CARD)))
 
@@ -58,4 +57,4 @@ class DietOfWorms(Sealed[Position]):
         game.tell(DIET_ENDED, protestant, catholic)
         if protestant != catholic:
             winner = PROTESTANT if protestant > catholic else PAPACY
-            game.call(win_spaces(winner, GERMAN, BESIDE, abs(protestant - catholic)))
+            game.call(win_spaces(winner, GERMAN, BESIDE_THE_FAITH, abs(protestant - catholic)))

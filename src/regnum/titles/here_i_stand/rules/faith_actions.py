@@ -1,4 +1,4 @@
-"""18.1: the actions of faith: treatises, translations, debates, the basilica, burnt books, universities."""
+"""18.1: the actions of faith: treatises, debates, the basilica, burnt books, universities."""
 
 from __future__ import annotations
 
@@ -11,14 +11,9 @@ from regnum.titles.here_i_stand.facts.card_numbers import SOCIETY_OF_JESUS
 from regnum.titles.here_i_stand.facts.catalogue import LANGUAGE, SPACE, SPACES
 from regnum.titles.here_i_stand.facts.charts import (
     BURNING_ATTEMPTS,
-    FULL_BIBLE,
-    FULL_BIBLE_MODIFIER,
-    FULL_BIBLE_VP,
     MOST_ST_PETERS_VP,
-    NEW_TESTAMENT,
     PRICE,
     ST_PETERS_FOR_VP,
-    TRANSLATION_ATTEMPTS,
     TREATISE_ATTEMPTS,
 )
 from regnum.titles.here_i_stand.facts.names import (
@@ -35,9 +30,7 @@ from regnum.titles.here_i_stand.facts.names import (
     PROTESTANT_FAITH,
     PUBLISH_TREATISE,
     ST_PETERS,
-    TRANSLATE,
     TRANSLATED_ZONES,
-    TRANSLATION,
     ZONES,
 )
 from regnum.titles.here_i_stand.facts.names import BURNING_ATTEMPTS as MORE_BURNING
@@ -47,24 +40,16 @@ from regnum.titles.here_i_stand.facts.people import (
     BONUS_ONE_ZONE,
     BONUS_ZONE,
     DEBATER,
-    DEBATER_BONUS,
     DEBATER_NUMBER,
-    DEBATER_ZONE,
 )
-from regnum.titles.here_i_stand.position.changes.points import award_bonus, build_st_peters
+from regnum.titles.here_i_stand.position.changes.points import build_st_peters
 from regnum.titles.here_i_stand.position.changes.progress import spend_points
 from regnum.titles.here_i_stand.position.changes.religion import (
     commit_debater,
-    end_inspiration,
     found_university,
-    translate,
-    use_bonus,
 )
 from regnum.titles.here_i_stand.position.queries.religion import (
     CRANMER,
-    bible_steps,
-    is_translated,
-    testament_steps,
 )
 from regnum.titles.here_i_stand.position.queries.spaces import has_happened
 from regnum.titles.here_i_stand.position.registers import REASONS
@@ -74,19 +59,16 @@ from regnum.titles.here_i_stand.rules.conversion import ALL_ZONES, ANYWHERE, IN_
 from regnum.titles.here_i_stand.rules.debate import Debate, why_not_debate
 from regnum.titles.here_i_stand.rules.debaters import (
     DEBATER_IS_COMMITTED,
-    NO_BONUS_HERE,
     CommitDebater,
     helpers_of,
     is_inspired_by,
-    why_not_commit,
 )
 from regnum.titles.here_i_stand.rules.frames import PowerStep, Step
+from regnum.titles.here_i_stand.rules.translations import TranslateScripture, TranslateWithDebater
 
 NO_CRANMER_YET: Final = REASONS.add("no_cranmer_yet", "18.1.treatise_england")
 ONLY_IN_ENGLISH: Final = REASONS.add("only_in_english", "18.1.treatise_england")
 NOBODY_TO_CONVERT: Final = REASONS.add("nobody_to_convert", "18.3.step1")
-NO_BIBLE_FOR_THIS_ZONE: Final = REASONS.add("no_bible_for_this_zone", "18.1.translate")
-ALL_IS_TRANSLATED: Final = REASONS.add("all_is_translated", "18.1.translate_bible3")
 BASILICA_IS_DONE: Final = REASONS.add("basilica_is_done", "18.1.peter_cap")
 NO_JESUITS_YET: Final = REASONS.add("no_jesuits_yet", "21.5.jesus")
 NOT_CATHOLIC: Final = REASONS.add("not_catholic", "18.1.jesuit")
@@ -145,84 +127,6 @@ class Treatise(PowerStep):
         count = TREATISE_ATTEMPTS if inspired == NONE else BONUS_NUMBER[inspired]
         limit = ANYWHERE if inspired == NONE else IN_ZONES
         game.call(Attempts(self.power, PROTESTANT_FAITH, 1 << self.zone, limit, count, 0, 0))
-
-
-# ---- translations ---------------------------------------------------------------------------------------------------
-
-
-def why_not_translate(state: Position, power: int, zone: int) -> int:
-    """18.1.translate, 18.1.translate_bible3, table:actions.translate: 0 if a step of a translation can be bought,
-    else the reason."""
-    reason = why_not_pay(state, power, TRANSLATE)
-    if reason:
-        return reason
-    if zone >= TRANSLATED_ZONES:
-        return NO_BIBLE_FOR_THIS_ZONE
-    return ALL_IS_TRANSLATED if is_translated(state, zone) else ALLOWED
-
-
-class TranslateScripture(Action):
-    """18.1.translate, 11.1.example3, 11.1.example4, 11.1.example5: one step for a command point."""
-
-    line: ClassVar[int] = TRANSLATE
-
-    def places(self, state: Position, power: int) -> Iterable[int]:
-        return range(TRANSLATED_ZONES) if PRICE[TRANSLATE][power] else ()
-
-    def why_not(self, state: Position, power: int, place: int) -> int:
-        return why_not_translate(state, power, place)
-
-    def carry_out(self, game: Europe, power: int, place: int) -> None:
-        spend_points(game.state, PRICE[TRANSLATE][power])
-        game.call(TranslationStep(place))
-
-
-class TranslateWithDebater(Action):
-    """18.1.translate_bonus, 18.1.translate_debaters, ruling.g49, debater.luther, debater.melanchthon, debater.tyndale,
-    debater.coverdale, debater.olivetan, 11.1.example9: a paid step, and one more by a debater of the zone."""
-
-    line: ClassVar[int] = TRANSLATE
-
-    def places(self, state: Position, power: int) -> Iterable[int]:
-        return helpers_of(state, power, (TRANSLATION,)) if PRICE[TRANSLATE][power] else ()
-
-    def why_not(self, state: Position, power: int, place: int) -> int:
-        if DEBATER_BONUS[place] != TRANSLATION:
-            return NO_BONUS_HERE
-        return why_not_translate(state, power, DEBATER_ZONE[place]) or why_not_commit(state, power, place)
-
-    def carry_out(self, game: Europe, power: int, place: int) -> None:
-        spend_points(game.state, PRICE[TRANSLATE][power])
-        use_bonus(game, power, place)
-        end_inspiration(game.state)
-        game.call(TranslationStep(DEBATER_ZONE[place]), TranslationStep(DEBATER_ZONE[place]))
-
-
-class TranslationStep(Step):
-    """18.1.translate: a marker moves on; at the end of its track there are attempts at once."""
-
-    fields = ("zone",)
-    steps = ("move",)
-
-    def __init__(self, zone: int) -> None:
-        self.zone = zone
-
-    def move(self, game: Europe) -> None:
-        """18.1.translate_nt, 18.1.translate_bible1, 18.1.translate_bible2, 18.3.source3, 18.3.source4, 23.2.bonus9:
-        attempts, and a point for a full Bible."""
-        state, zone = game.state, self.zone
-        if is_translated(state, zone):
-            return  # the step of a debater after the last one that was paid
-        translate(game, zone)
-        modifier = 0
-        if bible_steps(state, zone):
-            if bible_steps(state, zone) < FULL_BIBLE:
-                return
-            award_bonus(game, PROTESTANT, FULL_BIBLE_VP)
-            modifier = FULL_BIBLE_MODIFIER
-        elif testament_steps(state, zone) < NEW_TESTAMENT:
-            return
-        game.call(Attempts(PROTESTANT, PROTESTANT_FAITH, 1 << zone, ANYWHERE, TRANSLATION_ATTEMPTS, 0, modifier))
 
 
 # ---- debates --------------------------------------------------------------------------------------------------------

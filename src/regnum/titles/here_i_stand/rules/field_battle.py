@@ -8,12 +8,10 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import JANISSARIES, SURPRISE_ATTACK, TERCIOS
 from regnum.titles.here_i_stand.facts.charts import DEFENDER_DICE
-from regnum.titles.here_i_stand.facts.names import HAPSBURG, MAJORS, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import ATTACKING, DEFENDING, FIELD, HAPSBURG, MAJORS, OTTOMAN
 from regnum.titles.here_i_stand.position.changes.armies import lead_army, take_into_army
 from regnum.titles.here_i_stand.position.changes.combat import (
     begin_combat,
-    count_dice,
-    count_hits,
     end_combat,
     join_garrison,
     note_fought,
@@ -33,16 +31,8 @@ from regnum.titles.here_i_stand.position.queries.troops import (
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position
 from regnum.titles.here_i_stand.rules.aftermath import Aftermath
-from regnum.titles.here_i_stand.rules.combat_cards import (
-    ATTACKING,
-    DEFENDING,
-    FIELD,
-    DeclareCombatCards,
-    PlayJanissaries,
-    extra_dice,
-    is_declared,
-)
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_hits
+from regnum.titles.here_i_stand.rules.combat_cards import DeclareCombatCards, PlayJanissaries, extra_dice, is_declared
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_in_combat
 from regnum.titles.here_i_stand.rules.losses import share_losses, suffer
 from regnum.titles.here_i_stand.rules.responses import HireBeforeBattle
 from regnum.titles.here_i_stand.rules.siege import lift_empty_sieges
@@ -114,11 +104,9 @@ def roll_for(game: Europe, side: int) -> None:
     state = game.state
     dice = attacker_dice(state) if side == ATTACKING else defender_dice(state)
     powers = [state.attacker] if side == ATTACKING else defending_majors(state)
-    count_dice(state, side, dice)
-    count_hits(state, side, roll_hits(game, first_of(state, side), dice))
+    roll_in_combat(game, side, first_of(state, side), dice)
     if dice and HAPSBURG in powers and is_declared(state, HAPSBURG, TERCIOS):
-        count_dice(state, side, TERCIOS_DICE)
-        count_hits(state, side, roll_hits(game, HAPSBURG, TERCIOS_DICE, TERCIOS_HIT))
+        roll_in_combat(game, side, HAPSBURG, TERCIOS_DICE, TERCIOS_HIT)
 
 
 def first_of(state: Position, side: int) -> int:

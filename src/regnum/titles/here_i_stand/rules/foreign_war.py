@@ -11,12 +11,10 @@ from regnum.titles.here_i_stand.facts.card_numbers import JANISSARIES
 from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, HOME_SPACES, IS_KEY, SPACE, SPACES
 from regnum.titles.here_i_stand.facts.charts import PRICE
 from regnum.titles.here_i_stand.facts.foreign_wars import FOREIGN_WAR, WAR_CARDS, WAR_POWER
-from regnum.titles.here_i_stand.facts.names import ASSAULT, INDEPENDENT, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import ASSAULT, ATTACKING, DEFENDING, FIELD, INDEPENDENT, OTTOMAN
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside
 from regnum.titles.here_i_stand.position.changes.combat import (
     begin_combat,
-    count_dice,
-    count_hits,
     end_combat,
     note_surprise,
 )
@@ -45,18 +43,11 @@ from regnum.titles.here_i_stand.position.queries.troops import best_battle, kind
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ABROAD, ON_TURN_TRACK, Europe, Position
 from regnum.titles.here_i_stand.rules.actions import Action, why_not_pay
-from regnum.titles.here_i_stand.rules.combat_cards import (
-    ATTACKING,
-    DEFENDING,
-    FIELD,
-    DeclareCombatCards,
-    PlayJanissaries,
-    extra_dice,
-)
+from regnum.titles.here_i_stand.rules.combat_cards import DeclareCombatCards, PlayJanissaries, extra_dice
 from regnum.titles.here_i_stand.rules.entering import why_closed
 from regnum.titles.here_i_stand.rules.field_battle import JANISSARY_DICE, has_surprise, losses_of
 from regnum.titles.here_i_stand.rules.forming import MOST
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_hits
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_in_combat
 from regnum.titles.here_i_stand.rules.losses import LOSING, NOT_AMONG_THEM, TOO_MANY_LOSSES
 from regnum.titles.here_i_stand.rules.responses import HireBeforeBattle
 
@@ -136,21 +127,15 @@ class BattleAbroad(PowerStep):
     def roll_first(self, game: Europe) -> None:
         """14.step6, card.029: whom the power surprises loses units before he rolls."""
         state = game.state
-        self._attack(game)
+        roll_in_combat(game, ATTACKING, self.power, dice_abroad(state, self.foreign_war))
         if has_surprise(state, ATTACKING):
             note_surprise(state, state.hits[ATTACKING])
             lose_foreigners(game, self.foreign_war, min(state.hits[ATTACKING], state.foreigners[self.foreign_war]))
 
-    def _attack(self, game: Europe) -> None:
-        dice = dice_abroad(game.state, self.foreign_war)
-        count_dice(game.state, ATTACKING, dice)
-        count_hits(game.state, ATTACKING, roll_hits(game, self.power, dice))
-
     def roll_second(self, game: Europe) -> None:
         """14.step6: the enemies roll."""
         dice = dice_of_foreigners(game.state, self.foreign_war)
-        count_dice(game.state, DEFENDING, dice)
-        count_hits(game.state, DEFENDING, roll_hits(game, INDEPENDENT, dice))
+        roll_in_combat(game, DEFENDING, INDEPENDENT, dice)
 
     def janissaries(self, game: Europe) -> None:
         """14.step7: the Ottoman may play his Home card."""

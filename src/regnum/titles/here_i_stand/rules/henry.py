@@ -21,7 +21,7 @@ from regnum.titles.here_i_stand.position.changes.progress import note_pass
 from regnum.titles.here_i_stand.position.queries.england import is_born, may_henry_marry
 from regnum.titles.here_i_stand.position.queries.powers import are_allies
 from regnum.titles.here_i_stand.position.state import NOT_YET, Europe
-from regnum.titles.here_i_stand.rules.frames import Step
+from regnum.titles.here_i_stand.rules.frames import Step, roll_die
 
 BEST: Final = len(PREGNANCY_NAMES) - 1
 
@@ -41,7 +41,7 @@ class NextWife(Step):
         """21.3.marital2, 21.3.wives, table:wives.seymour, chart.pregnancy: a result that came before gives way to the
         next higher one."""
         state = game.state
-        die = game.chance.below(6) + 1
+        die = roll_die(game)
         result = min(die - 1 + WIFE_MODIFIER[state.wife], BEST)
         while is_born(state, result):
             result += 1

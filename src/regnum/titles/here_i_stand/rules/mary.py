@@ -24,7 +24,7 @@ from regnum.titles.here_i_stand.rules.card_play import (
 )
 from regnum.titles.here_i_stand.rules.debate import Debate, why_not_debate
 from regnum.titles.here_i_stand.rules.faith_actions import Burning
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, Step
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, Step, roll_die
 from regnum.titles.here_i_stand.rules.henry import pass_impulse
 
 MARY_ROLLED: Final = EVENTS.add("mary_rolled", "21.3.mary.step3", "power", "die")
@@ -82,7 +82,7 @@ class Revealed(PowerStep):
     def roll(self, game: Europe) -> None:
         """21.3.mary.step3, ruling.g71: with 1-3 the card is lost, a Home card too."""
         show_card(game, self.power, self.card)
-        die = game.chance.below(6) + 1
+        die = roll_die(game)
         game.tell(MARY_ROLLED, self.power, die)
         if die > PAPAL_DIE:
             game.call(PlayShown(self.power, 0))

@@ -20,7 +20,7 @@ from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position, column
 from regnum.titles.here_i_stand.rules.entering import why_closed, why_not_enter
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
-from regnum.titles.here_i_stand.rules.frames import PowerChoice
+from regnum.titles.here_i_stand.rules.frames import CountedChoice
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
 from regnum.titles.here_i_stand.rules.shortage import trim_left_behind, trim_stacks
 from regnum.titles.here_i_stand.rules.siege import check_siege
@@ -67,20 +67,12 @@ def hire(game: Europe, power: int, count: int) -> None:
     fill_wars(game, power, MERCENARY, count)
 
 
-class PlaceMercenaries(PowerChoice):
+class PlaceMercenaries(CountedChoice):
     """card.033, card.036: where new mercenaries come; as many as there are places and counters."""
 
     rule = "card.033"
     open_to_all = True
-    fields = ("power", "count")
     domain = PLACING
-
-    def __init__(self, power: int, count: int) -> None:
-        self.power = power
-        self.count = count
-
-    def seats(self, game: Europe) -> tuple[int, ...]:
-        return (self.power,) if self.count and self.options(game, self.power) else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         friends = friends_of(game.state, self.power)
@@ -102,20 +94,12 @@ class PlaceMercenaries(PowerChoice):
         game.call(PlaceMercenaries(self.power, self.count - count))
 
 
-class DismissMercenaries(PowerChoice):
+class DismissMercenaries(CountedChoice):
     """card.033: the Ottoman takes mercenaries of any power off the map, one by one."""
 
     rule = "card.033"
     open_to_all = True
-    fields = ("power", "count")
     domain = DISMISSING
-
-    def __init__(self, power: int, count: int) -> None:
-        self.power = power
-        self.count = count
-
-    def seats(self, game: Europe) -> tuple[int, ...]:
-        return (self.power,) if self.count and self.options(game, self.power) else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         land = game.state.land

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
@@ -15,9 +15,9 @@ from regnum.titles.here_i_stand.facts.charts import (
     HITS_FOR_SQUADRON,
     SQUADRON_DICE,
 )
-from regnum.titles.here_i_stand.facts.names import MAJORS, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import ATTACKING, DEFENDING, MAJORS, OTTOMAN, SEA_BATTLE
 from regnum.titles.here_i_stand.facts.passages import LOCATION
-from regnum.titles.here_i_stand.position.changes.combat import begin_combat, count_dice, count_hits, end_combat
+from regnum.titles.here_i_stand.position.changes.combat import begin_combat, end_combat
 from regnum.titles.here_i_stand.position.changes.leaders import put_on_turn_track
 from regnum.titles.here_i_stand.position.changes.ships import lose_ship
 from regnum.titles.here_i_stand.position.changes.tallies import mark_beaten
@@ -27,7 +27,6 @@ from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.ships import (
     best_admiral,
     fleets_at,
-    is_barred_from,
     is_sea,
     naval_leaders_at,
     naval_neighbours,
@@ -37,17 +36,10 @@ from regnum.titles.here_i_stand.position.queries.tallies import ship_key
 from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
-from regnum.titles.here_i_stand.rules.combat_cards import (
-    ATTACKING,
-    DEFENDING,
-    SEA_BATTLE,
-    DeclareCombatCards,
-    PlayJanissaries,
-    extra_dice,
-)
+from regnum.titles.here_i_stand.rules.combat_cards import DeclareCombatCards, PlayJanissaries, extra_dice
 from regnum.titles.here_i_stand.rules.fleets import CORSAIRS, FLEET, fleet_of
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_hits
-from regnum.titles.here_i_stand.rules.naval_interception import move_fleet
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, roll_in_combat
+from regnum.titles.here_i_stand.rules.naval_interception import move_fleet, refuges
 from regnum.titles.here_i_stand.rules.rowers import SendRowers
 
 NAVAL_BATTLE_BEGAN: Final = EVENTS.add("naval_battle_began", "16.2", "power", "enemy", "location")
@@ -119,6 +111,14 @@ def naval_dice(state: Position, power: int, place: int) -> int:
     return dice + best_admiral(naval_leaders_at(state, place, power))
 
 
+def dice_of_sides(state: Position, power: int, place: int, enemy: int) -> tuple[int, int]:
+    """16.2.step1, 16.2.step2, 16.2.step2.d: dice of attacker and defender, with the cards that they have declared; the
+    defender has one die more in a port."""
+    attack = naval_dice(state, power, place) + extra_dice(state, power, SEA_BATTLE)
+    defence = naval_dice(state, enemy, place) + (0 if is_sea(place) else DEFENDER_DICE)
+    return attack, defence + (extra_dice(state, enemy, SEA_BATTLE) if enemy < MAJORS else 0)
+
+
 class NavalCombat(PowerStep):
     """16.2, 16.2.example1: the steps of a naval combat."""
 
@@ -151,15 +151,10 @@ class NavalCombat(PowerStep):
             game.call(DeclareCombatCards(self.enemy, DEFENDING, SEA_BATTLE))
 
     def roll(self, game: Europe) -> None:
-        """16.2.step1, 16.2.step2, 16.2.step2.d, 16.2.step5: both roll; the defender has one die more in a port."""
-        state = game.state
-        attacking = naval_dice(state, self.power, self.place) + extra_dice(state, self.power, SEA_BATTLE)
-        defending = naval_dice(state, self.enemy, self.place) + (0 if is_sea(self.place) else DEFENDER_DICE)
-        if self.enemy < MAJORS:
-            defending += extra_dice(state, self.enemy, SEA_BATTLE)
-        for side, power, dice in ((ATTACKING, self.power, attacking), (DEFENDING, self.enemy, defending)):
-            count_dice(state, side, dice)
-            count_hits(state, side, roll_hits(game, power, dice))
+        """16.2.step5: both roll."""
+        attacking, defending = dice_of_sides(game.state, self.power, self.place, self.enemy)
+        roll_in_combat(game, ATTACKING, self.power, attacking)
+        roll_in_combat(game, DEFENDING, self.enemy, defending)
 
     def janissaries(self, game: Europe) -> None:
         """16.2.step6: the Ottoman may play his Home card."""
@@ -173,7 +168,7 @@ class NavalCombat(PowerStep):
     def decide(self, game: Europe) -> None:
         """16.2.step7, 16.2.step8, 16.2.step9: who has won is known before the losses; retreat follows them."""
         state = game.state
-        attackers, defenders, won = fates(state, self.power, self.place, self.enemy)
+        attackers, defenders, won = fates(state, self.power, self.place, self.enemy, state.hits, state.dice)
         winner, loser = (self.power, self.enemy) if won else (self.enemy, self.power)
         game.tell(NAVAL_BATTLE_WON, winner, self.place)
         game.call(
@@ -196,10 +191,11 @@ class NavalCombat(PowerStep):
         end_combat(game.state)
 
 
-def fates(state: Position, power: int, place: int, enemy: int) -> tuple[tuple[int, int], tuple[int, int], bool]:
-    """16.2.step7, 16.2.step8c: the losses of both sides, and whether the attacker has won: by more hits, also with his
-    last ship; if nobody would be left, whoever keeps a ship has won."""
-    hits, dice = state.hits, state.dice
+def fates(
+    state: Position, power: int, place: int, enemy: int, hits: Sequence[int], dice: Sequence[int]
+) -> tuple[tuple[int, int], tuple[int, int], bool]:
+    """16.2.step7, 16.2.step8c: the losses of both sides by these hits, and whether the attacker has won: by more hits,
+    also with his last ship; if nobody would be left, whoever keeps a ship has won: the one with more dice."""
     won = hits[ATTACKING] > hits[DEFENDING]
     attackers = losses_of(state, power, place, hits[DEFENDING], not won)
     defenders = losses_of(state, enemy, place, hits[ATTACKING], won)
@@ -321,7 +317,7 @@ class LeaveBattle(PowerStep):
         fleet = ships_at(state, self.place, self.power)
         if not fleet:
             return
-        ways = ways_of_retreat(state, self.power, self.place)
+        ways = refuges(state, self.power, self.place)
         if not ways:
             for ship in fleet:
                 lose_ship(game, ship)
@@ -330,18 +326,6 @@ class LeaveBattle(PowerStep):
             retreat_to(game, self.power, self.place, ways[0])
         else:
             game.call(ChooseRefuge(self.power, self.place))
-
-
-def ways_of_retreat(state: Position, power: int, place: int) -> list[int]:
-    """16.2.step9, 16.2.step9b, ruling.g43: sea zones without enemies, and from a sea zone own ports too."""
-    enemies = enemies_of(state, power)
-    fleet = ships_at(state, place, power)
-    return [
-        other
-        for other in naval_neighbours(place)
-        if (fleets_at(state, other) & enemies == 0 if is_sea(other) else state.control[other] == power)
-        and not any(is_barred_from(state, ship, other) for ship in fleet)
-    ]
 
 
 class ChooseRefuge(PowerChoice):
@@ -360,7 +344,7 @@ class ChooseRefuge(PowerChoice):
         return naval_neighbours(self.place)
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
-        return ALLOWED if option in ways_of_retreat(game.state, self.power, self.place) else NO_REFUGE
+        return ALLOWED if option in refuges(game.state, self.power, self.place) else NO_REFUGE
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
         retreat_to(game, self.power, self.place, option)

@@ -41,7 +41,7 @@ from regnum.titles.here_i_stand.position.queries.troops import listed
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.fleets import ADMIRAL_NEEDS_SHIPS, FormFleet, fleet_of
-from regnum.titles.here_i_stand.rules.frames import PowerAfterPower, PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.frames import PowerAfterPower, PowerChoice, PowerStep, roll_pair
 from regnum.titles.here_i_stand.rules.rowers import ChangeRoll
 
 FLEET_INTERCEPTED: Final = EVENTS.add("fleet_intercepted", "16.1.step4f", "power", "location", "to")
@@ -261,8 +261,7 @@ class TryAtSea(PowerStep):
 
 def roll_at_sea(game: Europe, power: int, modifier: int) -> None:
     """16.1.step4b, 16.1.step5b: two dice and a modifier are on the table."""
-    from_dice = game.chance.below(6) + game.chance.below(6) + 2
-    note_roll(game, power, from_dice + modifier)
+    note_roll(game, power, sum(roll_pair(game)) + modifier)
 
 
 def next_to_avoid(state: Position, active: int, sea: int) -> int:
@@ -291,15 +290,16 @@ class Avoidings(PowerAfterPower):
         return AvoidFleet(power, self.sea)
 
 
-def refuges(state: Position, power: int, sea: int) -> list[int]:
-    """16.1.step5b: own ports, and sea zones without enemies, beside a sea zone."""
+def refuges(state: Position, power: int, place: int) -> list[int]:
+    """16.1.step5b, 16.2.step9, 16.2.step9b, ruling.g43: where all ships of a power can go together to avoid battle or
+    after one: sea zones without enemies, and from a sea zone own ports too."""
     enemies = enemies_of(state, power)
-    ships = ships_at(state, sea, power)
+    ships = ships_at(state, place, power)
     return [
-        place
-        for place in naval_neighbours(sea)
-        if (fleets_at(state, place) & enemies == 0 if is_sea(place) else state.control[place] == power)
-        and not any(is_barred_from(state, ship, place) for ship in ships)
+        other
+        for other in naval_neighbours(place)
+        if (fleets_at(state, other) & enemies == 0 if is_sea(other) else state.control[other] == power)
+        and not any(is_barred_from(state, ship, other) for ship in ships)
     ]
 
 

@@ -71,7 +71,7 @@ from regnum.titles.here_i_stand.position.state import (
     Europe,
     Position,
 )
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, Step
+from regnum.titles.here_i_stand.rules.frames import PowerChoice, Step, roll_pair
 
 EXPLORER_ROLLED: Final = EVENTS.add("explorer_rolled", "20.2.roll", "explorer", "first", "second", "modifier", "total")
 WORLD_SAILED: Final = EVENTS.add("world_sailed", "20.2.result10.1", "explorer", "first", "second", "modifier", "total")
@@ -163,16 +163,11 @@ class ChooseVoyage(PowerChoice):
         explore(game, option)
 
 
-def roll_two_dice(game: Europe) -> tuple[int, int]:
-    """20.2.roll: two dice."""
-    return game.chance.below(6) + 1, game.chance.below(6) + 1
-
-
 def explore(game: Europe, explorer: int) -> None:
     """20.2.roll, 20.2.example2, chart.exploration: an explorer is lost, comes back, or discovers something."""
     state = game.state
     modifier = explorer_modifier(state, explorer)
-    first, second = roll_two_dice(game)
+    first, second = roll_pair(game)
     total = first + second + modifier
     end_voyage(state, explorer)
     game.tell(EXPLORER_ROLLED, explorer, first, second, modifier, total)
@@ -253,7 +248,7 @@ def sail_round_the_world(game: Europe, explorer: int) -> None:
         take_prize(game, power, PACIFIC_STRAIT)
         leave_explorer(game, explorer, PACIFIC_STRAIT)
     modifier = explorer_modifier(state, explorer)
-    first, second = roll_two_dice(game)
+    first, second = roll_pair(game)
     total = first + second + modifier
     game.tell(WORLD_SAILED, explorer, first, second, modifier, total)
     if total < CIRCUMNAVIGATION_SUCCESS:
@@ -278,7 +273,7 @@ def conquer(game: Europe, power: int) -> None:
     conqueror = game.chance.take(left) if power == HAPSBURG else left[0]  # English and French markers are alike
     draw_conqueror(game, conqueror)
     modifier = CONQUEROR_VALUE[conqueror] + (AID if state.conquering[power] == AIDED_VOYAGE else 0)
-    first, second = roll_two_dice(game)
+    first, second = roll_pair(game)
     total = first + second + modifier
     game.tell(CONQUEROR_ROLLED, conqueror, first, second, modifier, total)
     prize = prize_for(state, CONQUEST, total)

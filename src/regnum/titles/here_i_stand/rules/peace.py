@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
@@ -36,7 +36,7 @@ from regnum.titles.here_i_stand.position.queries.standing import spaces_in, spac
 from regnum.titles.here_i_stand.position.queries.troops import kind_of
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, FIRST_SEA, LOCATIONS, Europe, Position, column
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.frames import CountedChoice, PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.minor_powers import expel, leave_spaces_of
 from regnum.titles.here_i_stand.rules.regaining import RegainKeys, RegainLeaders, RegainSpaces, regain_all
 from regnum.titles.here_i_stand.rules.release import captor_of, prisoners_of
@@ -211,20 +211,12 @@ def units_there(state: Position, power: int, location: int, unit: int) -> int:
     return state.land[location * COLUMNS + column(power, unit)]
 
 
-class RemoveUnits(PowerChoice):
+class RemoveUnits(CountedChoice):
     """9.3.step4: the loser removes units one by one; with fewer he loses what he has."""
 
     rule = "9.3.step4"
     open_to_all = True
-    fields = ("power", "count")
     domain = REMOVING
-
-    def __init__(self, power: int, count: int) -> None:
-        self.power = power
-        self.count = count
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if self.count and self.options(game, self.power) else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         state = game.state

@@ -8,6 +8,7 @@ from typing import Final
 from regnum.engine.moves import Domain, Kind, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import IS_KEY, SPACE
+from regnum.titles.here_i_stand.facts.names import BY_CARD, BY_POINT
 from regnum.titles.here_i_stand.facts.people import LEADER
 from regnum.titles.here_i_stand.position.changes.cards import pass_random_card
 from regnum.titles.here_i_stand.position.changes.map import lift_siege, take_control
@@ -25,8 +26,6 @@ NO_CARD_TO_PAY: Final = REASONS.add("no_card_to_pay", "ruling.g19")
 NOT_HIS_PRISONER: Final = REASONS.add("not_his_prisoner", "9.3.step6")
 NO_PLACE_TO_RETURN: Final = REASONS.add("no_place_to_return", "ruling.g13")
 
-BY_POINT: Final = 0
-BY_CARD: Final = 1
 PAYMENTS: Final = 2
 PAYMENT: Final = Kind("payment", ("point", "card"))
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import FOUL_WEATHER, GOUT, LANDSKNECHTS, SWISS_MERCENARIES
 from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS
-from regnum.titles.here_i_stand.facts.names import FRANCE, HAPSBURG, MAJORS, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import AS_RESPONSE, FRANCE, HAPSBURG, MAJORS, NONE, OTTOMAN
 from regnum.titles.here_i_stand.facts.people import LEADER
 from regnum.titles.here_i_stand.position.changes.armies import cancel
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
@@ -47,7 +47,6 @@ GOUT_STOPS: Final[tuple[int, ...]] = (
     ASSAULT_ANNOUNCED,
     TRANSPORT_ANNOUNCED,
 )  # what an army leader takes part in
-AS_RESPONSE: Final = 2  # how a card is played: for command points, as an event, as a response, in combat
 RECRUITS: Final = 2
 MANY_RECRUITS: Final = 4
 
@@ -62,15 +61,6 @@ STOP_BY_WEATHER: Final = RESPONDING.base("foul-weather")
 CALL_LANDSKNECHTS: Final = RESPONDING.base("landsknechts")
 CALL_SWISS: Final = RESPONDING.base("swiss-mercenaries")
 STOP_BY_GOUT: Final = RESPONDING.base("gout")
-
-
-def card_of(option: int) -> int:
-    """The card behind a response."""
-    if option == STOP_BY_WEATHER:
-        return FOUL_WEATHER
-    if option == CALL_LANDSKNECHTS:
-        return LANDSKNECHTS
-    return SWISS_MERCENARIES if option == CALL_SWISS else GOUT
 
 
 def who_may_hold(state: Position, cards: Sequence[int], but: int) -> list[int]:
@@ -113,7 +103,43 @@ def call_mercenaries(game: Europe, power: int, card: int) -> None:
         hire(game, power, RECRUITS)
 
 
-class Announcement(Moment):
+class CardMoment(Moment):
+    """6.1.response.window: a moment for certain cards; which ones, everybody can tell."""
+
+    def cards(self, state: Position) -> Sequence[int]:
+        """The cards that can be played now."""
+        raise NotImplementedError
+
+    def card_of(self, option: int) -> int:
+        """The card behind an answer that is no silence."""
+        raise NotImplementedError
+
+    def topics(self, game: Europe) -> Sequence[str]:
+        return [CARD_IDS[card] for card in self.cards(game.state)]
+
+    def topic(self, game: Europe, seat: int, option: int) -> str:
+        return "" if option == self.silence else CARD_IDS[self.card_of(option)]
+
+    def why_not(self, game: Europe, seat: int, option: int) -> int:
+        return ALLOWED if option == self.silence else why_not_respond(game.state, seat, self.card_of(option))
+
+
+class MomentOfCard(CardMoment):
+    """6.1.response.window: a moment for one card, at which all powers are asked unless the rules name some."""
+
+    only_card: ClassVar[int] = NONE
+
+    def cards(self, state: Position) -> Sequence[int]:
+        return (self.only_card,)
+
+    def card_of(self, option: int) -> int:
+        return self.only_card
+
+    def seats(self, game: Europe) -> Sequence[int]:
+        return who_may_hold(game.state, (self.only_card,), NONE)
+
+
+class Announcement(CardMoment):
     """13.1.step4, 15.1.step2, 16.1.step3: a power has announced something; the others may stop it, or hire."""
 
     rule = "6.1.response.window"
@@ -125,14 +151,21 @@ class Announcement(Moment):
         self.action = action
         self.cost = cost
 
-    def cards(self, state: Position) -> list[int]:
-        """card.031, card.032, 16.3: the cards that can be played now, as everybody can tell."""
+    def cards(self, state: Position) -> Sequence[int]:
+        """card.031, card.032, 16.3: not all of them stop everything."""
         cards = [FOUL_WEATHER, LANDSKNECHTS, SWISS_MERCENARIES]
         if self.action == ASSAULT_ANNOUNCED:
             cards = [FOUL_WEATHER]
         if self.action in GOUT_STOPS and state.army_leaders[ARMY]:
             cards.append(GOUT)
         return cards
+
+    def card_of(self, option: int) -> int:
+        if option == STOP_BY_WEATHER:
+            return FOUL_WEATHER
+        if option == CALL_LANDSKNECHTS:
+            return LANDSKNECHTS
+        return SWISS_MERCENARIES if option == CALL_SWISS else GOUT
 
     def seats(self, game: Europe) -> Sequence[int]:
         state = game.state
@@ -146,22 +179,16 @@ class Announcement(Moment):
         state = game.state
         if option == self.silence:
             return ALLOWED
-        card = card_of(option)
+        card = self.card_of(option)
         if card not in self.cards(state):
             return NOT_AT_THIS_MOMENT
         if card == GOUT and not state.army_leaders[ARMY] >> (option - STOP_BY_GOUT) & 1:
             return NOT_IN_THIS_ARMY
         return why_not_respond(state, seat, card)
 
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[card] for card in self.cards(game.state)]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[card_of(option)]
-
     def play(self, game: Europe, seat: int, option: int) -> None:
         state = game.state
-        card = card_of(option)
+        card = self.card_of(option)
         play_response(game, seat, card)
         if card in (LANDSKNECHTS, SWISS_MERCENARIES):
             call_mercenaries(game, seat, card)
@@ -177,9 +204,10 @@ class Announcement(Moment):
 
 
 HIRING: Final = Domain(verb("pass"), verb("landsknechts"), verb("swiss-mercenaries"))
+HIRERS: Final[tuple[int, ...]] = (LANDSKNECHTS, SWISS_MERCENARIES)  # in the order of the verbs
 
 
-class HireBeforeBattle(Moment):
+class HireBeforeBattle(CardMoment):
     """14.step1, 15.1.step2: a last opportunity of one side to change the number of units."""
 
     rule = "14.step1"
@@ -190,25 +218,15 @@ class HireBeforeBattle(Moment):
         self.power = power
 
     def seats(self, game: Europe) -> Sequence[int]:
-        cards = (LANDSKNECHTS, SWISS_MERCENARIES)
-        return (self.power,) if any(may_be_held(game.state, self.power, card) for card in cards) else ()
+        return (self.power,) if any(may_be_held(game.state, self.power, card) for card in HIRERS) else ()
 
-    def why_not(self, game: Europe, seat: int, option: int) -> int:
-        if option == self.silence:
-            return ALLOWED
-        return why_not_respond(game.state, seat, hired(option))
+    def cards(self, state: Position) -> Sequence[int]:
+        return HIRERS
 
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[LANDSKNECHTS], CARD_IDS[SWISS_MERCENARIES]]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[hired(option)]
+    def card_of(self, option: int) -> int:
+        return HIRERS[option - 1]
 
     def play(self, game: Europe, seat: int, option: int) -> None:
-        play_response(game, seat, hired(option))
-        call_mercenaries(game, seat, hired(option))
-
-
-def hired(option: int) -> int:
-    """The card behind a hiring."""
-    return LANDSKNECHTS if option == 1 else SWISS_MERCENARIES
+        card = self.card_of(option)
+        play_response(game, seat, card)
+        call_mercenaries(game, seat, card)

@@ -46,13 +46,13 @@ TOO_MANY_FOR_SHELTER: Final = REASONS.add("too_many_for_shelter", "14.1")
 RETREATING: Final = Domain(verb("retreat", ("place", SPACE)))
 
 
-def gather(state: Position, power: int, space: int) -> None:
-    """14.1.rest: everything that a power has in a space retreats together."""
-    begin_army(state, OTHER, space)
+def gather(state: Position, army: int, power: int, space: int) -> None:
+    """14.1.rest, 21.5.sack.step1: everything that a power has in a space goes together."""
+    begin_army(state, army, space)
     for column in columns_of(state, power):
-        take_into_army(state, OTHER, column, state.land[space * COLUMNS + column])
+        take_into_army(state, army, column, state.land[space * COLUMNS + column])
     for leader in listed(army_leaders_at(state, space, power)):
-        lead_army(state, OTHER, leader)
+        lead_army(state, army, leader)
 
 
 def ways_out(state: Position, power: int, space: int, barred: int) -> list[int]:

@@ -36,6 +36,7 @@ from regnum.titles.here_i_stand.position.queries.new_world import (
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import COLONY_SETTLED, Europe, Position
+from regnum.titles.here_i_stand.rules.frames import roll_die, roll_pair
 
 CONQUEST_YIELDED: Final = EVENTS.add("conquest_yielded", "20.4", "power", "prize", "first", "second", "total")
 COLONY_YIELDED: Final = EVENTS.add("colony_yielded", "20.4", "power", "colony", "first", "second", "total")
@@ -56,7 +57,7 @@ def collect_riches(game: Europe) -> None:
 
 def yield_of_conquest(game: Europe, power: int, prize: int) -> None:
     """20.4, 20.4.a: a card, perhaps the last one."""
-    first, second = game.chance.below(6) + 1, game.chance.below(6) + 1
+    first, second = roll_pair(game)
     total = first + second
     game.tell(CONQUEST_YIELDED, power, prize, first, second, total)
     result = riches_of(column_of_prize(prize), total)
@@ -68,7 +69,7 @@ def yield_of_conquest(game: Europe, power: int, prize: int) -> None:
 
 def yield_of_potosi(game: Europe, power: int) -> None:
     """20.4, 20.4.e: a card, or the mines are lost."""
-    first, second = game.chance.below(6) + 1, game.chance.below(6) + 1
+    first, second = roll_pair(game)
     total = first + second + riches_modifier(game.state, power)
     game.tell(POTOSI_YIELDED, power, first, second, total)
     result = riches_of(POTOSI_COLUMN, total)
@@ -80,7 +81,7 @@ def yield_of_potosi(game: Europe, power: int) -> None:
 
 def yield_of_colony(game: Europe, power: int, colony: int) -> None:
     """20.4, 20.4.e: a card, or the colony perishes."""
-    first, second = game.chance.below(6) + 1, game.chance.below(6) + 1
+    first, second = roll_pair(game)
     total = first + second + riches_modifier(game.state, power)
     game.tell(COLONY_YIELDED, power, colony, first, second, total)
     result = riches_of(COLONY_COLUMN, total)
@@ -110,7 +111,7 @@ def draw_riches(game: Europe, power: int) -> None:
 
 def raid(game: Europe, raider: int) -> bool:
     """20.4.raid1 to 20.4.raid_again: whether a raider steals the card; he may be gone either way."""
-    die = game.chance.below(6) + 1
+    die = roll_die(game)
     result = RAIDER_RESULT[die - 1]
     success = result in (RAIDER_STEALS, RAIDER_STEALS_AND_GOES)
     game.tell(RAIDER_ROLLED, raider, die, int(success))

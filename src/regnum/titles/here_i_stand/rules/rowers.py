@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.engine.moves import Domain, Kind, verb
-from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import PROFESSIONAL_ROWERS
-from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS
-from regnum.titles.here_i_stand.facts.names import NONE
-from regnum.titles.here_i_stand.position.changes.combat import count_dice, count_hits
+from regnum.titles.here_i_stand.facts.names import ATTACKING, DEFENDING, SIDE_NAMES
 from regnum.titles.here_i_stand.position.changes.progress import turn_roll
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import Europe
-from regnum.titles.here_i_stand.rules.combat_cards import ATTACKING, DEFENDING
-from regnum.titles.here_i_stand.rules.frames import Moment, roll_hits
-from regnum.titles.here_i_stand.rules.responses import play_response, who_may_hold, why_not_respond
+from regnum.titles.here_i_stand.rules.frames import roll_in_combat
+from regnum.titles.here_i_stand.rules.responses import MomentOfCard, play_response
 
 ROLL_CHANGED: Final = EVENTS.add("roll_changed", "card.034a", "power", "modifier")
 
@@ -27,41 +22,29 @@ CHANGE: Final = Kind("change", ["more", "less"])
 CHANGING: Final = Domain(verb("pass"), verb("professional-rowers", ("help", CHANGE)))
 
 
-class ChangeRoll(Moment):
+class ChangeRoll(MomentOfCard):
     """card.034, card.034a: any power may change a roll to intercept or avoid at sea by two."""
 
     rule = "card.034a"
+    only_card: ClassVar[int] = PROFESSIONAL_ROWERS
     domain = CHANGING
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return who_may_hold(game.state, (PROFESSIONAL_ROWERS,), NONE)
-
-    def why_not(self, game: Europe, seat: int, option: int) -> int:
-        if option == self.silence:
-            return ALLOWED
-        return why_not_respond(game.state, seat, PROFESSIONAL_ROWERS)
-
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[PROFESSIONAL_ROWERS]]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[PROFESSIONAL_ROWERS]
 
     def play(self, game: Europe, seat: int, option: int) -> None:
         change = ROWERS_CHANGE if option == 1 else -ROWERS_CHANGE
-        play_response(game, seat, PROFESSIONAL_ROWERS)
+        play_response(game, seat, self.only_card)
         turn_roll(game.state, change)
         game.tell(ROLL_CHANGED, seat, change)
 
 
-SIDE: Final = Kind("side", ["attacker", "defender"])
+SIDE: Final = Kind("side", SIDE_NAMES)
 ROWING: Final = Domain(verb("pass"), verb("professional-rowers", ("help", SIDE)))
 
 
-class SendRowers(Moment):
+class SendRowers(MomentOfCard):
     """16.2.step6, card.034, card.034b: any power may give one side three dice more."""
 
     rule = "card.034b"
+    only_card: ClassVar[int] = PROFESSIONAL_ROWERS
     fields = ("power", "enemy")
     domain = ROWING
 
@@ -69,23 +52,7 @@ class SendRowers(Moment):
         self.power = power
         self.enemy = enemy
 
-    def seats(self, game: Europe) -> Sequence[int]:
-        return who_may_hold(game.state, (PROFESSIONAL_ROWERS,), NONE)
-
-    def why_not(self, game: Europe, seat: int, option: int) -> int:
-        if option == self.silence:
-            return ALLOWED
-        return why_not_respond(game.state, seat, PROFESSIONAL_ROWERS)
-
-    def topics(self, game: Europe) -> Sequence[str]:
-        return [CARD_IDS[PROFESSIONAL_ROWERS]]
-
-    def topic(self, game: Europe, seat: int, option: int) -> str:
-        return "" if option == self.silence else CARD_IDS[PROFESSIONAL_ROWERS]
-
     def play(self, game: Europe, seat: int, option: int) -> None:
         side = ATTACKING if option == 1 else DEFENDING
-        play_response(game, seat, PROFESSIONAL_ROWERS)
-        count_dice(game.state, side, ROWERS_DICE)
-        power = self.power if side == ATTACKING else self.enemy
-        count_hits(game.state, side, roll_hits(game, power, ROWERS_DICE))
+        play_response(game, seat, self.only_card)
+        roll_in_combat(game, side, self.power if side == ATTACKING else self.enemy, ROWERS_DICE)

@@ -27,7 +27,7 @@ from regnum.titles.here_i_stand.rules.frames import Choice, PowerStep
 NOT_THE_NEAREST_PORT: Final = REASONS.add("not_the_nearest_port", "22.4.step3")
 
 
-def fleet_of(state: Position, owner: int, power: int, location: int) -> list[int]:
+def ships_of(state: Position, owner: int, power: int, location: int) -> list[int]:
     """5.3, 9.2.effect2c: the ships of an owner at a place that act for a power: his own one, or who borrowed them."""
     return [
         ship
@@ -74,7 +74,7 @@ def flag_of(state: Position, owner: int, location: int) -> int:
 
 def nearest_ports(state: Position, owner: int, power: int, location: int, ports: Sequence[int]) -> list[int]:
     """9.3.step3.2: the nearest of these ports by sea; a way leads through no port but one under the same control."""
-    ships = fleet_of(state, owner, power, location)
+    ships = ships_of(state, owner, power, location)
     distance = [LOCATIONS] * LOCATIONS
     distance[location] = 0
     queue = [location]
@@ -150,7 +150,7 @@ class ChoosePort(Choice):
 def send_fleet(game: Europe, owner: int, power: int, location: int, port: int) -> None:
     """22.4.step3: ships and naval leaders go to a port."""
     state = game.state
-    for ship in fleet_of(state, owner, power, location):
+    for ship in ships_of(state, owner, power, location):
         sail(game, ship, port)
     for leader in admirals_of(state, owner, power, location):
         send_leader(game, leader, port)
@@ -159,7 +159,7 @@ def send_fleet(game: Europe, owner: int, power: int, location: int, port: int) -
 def lose_fleet(game: Europe, owner: int, power: int, location: int) -> None:
     """22.4.step5: ships that have no port to go to are lost; their leaders wait on the turn track."""
     state = game.state
-    for ship in fleet_of(state, owner, power, location):
+    for ship in ships_of(state, owner, power, location):
         lose_ship(game, ship)
     for leader in admirals_of(state, owner, power, location):
         put_on_turn_track(game, leader)

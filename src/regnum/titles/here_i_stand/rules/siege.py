@@ -14,7 +14,7 @@ from regnum.titles.here_i_stand.position.queries.troops import (
     owner_of,
     units_of,
 )
-from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
+from regnum.titles.here_i_stand.position.state import ARMY, OTHER, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerStep
 from regnum.titles.here_i_stand.rules.retreat import Retreat, gather
 
@@ -70,7 +70,7 @@ class GiveUpSiege(PowerStep):
     def leave(self, game: Europe) -> None:
         """15.3.retreat: without command points."""
         state = game.state
-        gather(state, self.power, self.space)
+        gather(state, OTHER, self.power, self.space)
         game.call(Retreat(self.power, self.space, NONE, captor_at(state, self.power, self.space)))
 
     def lift(self, game: Europe) -> None:

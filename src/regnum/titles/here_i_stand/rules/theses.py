@@ -6,13 +6,12 @@ from typing import Final
 
 from regnum.titles.here_i_stand.facts.card_numbers import LUTHERS_95_THESES
 from regnum.titles.here_i_stand.facts.charts import THESES_ATTEMPTS
-from regnum.titles.here_i_stand.facts.names import GERMAN, PROTESTANT, PROTESTANT_FAITH
+from regnum.titles.here_i_stand.facts.names import AS_EVENT, GERMAN, PROTESTANT, PROTESTANT_FAITH
 from regnum.titles.here_i_stand.facts.people import REFORMER_NUMBER, REFORMER_SPACE
 from regnum.titles.here_i_stand.position.changes.cards import put_on_table, take_out_of_game
 from regnum.titles.here_i_stand.position.changes.map import convert
 from regnum.titles.here_i_stand.position.changes.religion import enter_reformer, forget_targets
 from regnum.titles.here_i_stand.position.state import Europe
-from regnum.titles.here_i_stand.rules.card_play import AS_EVENT
 from regnum.titles.here_i_stand.rules.conversion import ANYWHERE, Attempts
 from regnum.titles.here_i_stand.rules.frames import Step
 

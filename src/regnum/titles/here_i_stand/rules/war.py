@@ -9,7 +9,7 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import CARD, CARD_KIND, POWER
 from regnum.titles.here_i_stand.facts.charts import MINOR_POWERS
-from regnum.titles.here_i_stand.facts.names import INDEPENDENT, MAJORS, MANDATORY, NONE
+from regnum.titles.here_i_stand.facts.names import FOR_POINTS, INDEPENDENT, MAJORS, MANDATORY, NONE
 from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, put_on_table
 from regnum.titles.here_i_stand.position.changes.diplomacy import owe, pay_debt, use_aragon
@@ -26,8 +26,6 @@ from regnum.titles.here_i_stand.rules.war_start import StartWar
 CANNOT_PAY_FOR_WAR: Final = REASONS.add("cannot_pay_for_war", "ruling.g21")
 NOT_FOR_PAYMENT: Final = REASONS.add("not_for_payment", "9.6")
 NOT_IN_HAND: Final = REASONS.add("not_in_hand", "9.6")
-
-AS_PAYMENT: Final = 0  # how a card is played: as if for command points
 
 
 class WarSegment(Step):
@@ -154,7 +152,7 @@ class PayForWar(PowerChoice):
         return NOT_FOR_PAYMENT if CARD_KIND[option] == MANDATORY else ALLOWED
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
-        put_on_table(game, seat, option, AS_PAYMENT)
+        put_on_table(game, seat, option, FOR_POINTS)
         lay_aside(game, option)
         pay_debt(game.state, seat, points_of_card(game.state, option))
         game.call(PayForWar(seat))
