@@ -180,12 +180,12 @@ def main() -> int:
             copies.put(folder)
         with ThreadPoolExecutor(arguments.jobs) as workers:
             judged = workers.map(lambda mutant: survives(mutant, arguments.title, copies, arguments.limit), mutants)
-            results = list(judged)
-    alive = [mutant for mutant, lived in zip(mutants, results, strict=True) if lived]
-    for mutant in alive:
-        print(f"survived: {mutant}")
-    share = 100 * (len(mutants) - len(alive)) / max(len(mutants), 1)
-    print(f"{len(mutants) - len(alive)} of {len(mutants)} mutants died ({share:.0f} %)")
+            alive = 0
+            for number, (mutant, lived) in enumerate(zip(mutants, judged, strict=True), 1):
+                alive += lived
+                print(f"{number} of {len(mutants)}: {'survived' if lived else 'died'}: {mutant}", flush=True)
+    share = 100 * (len(mutants) - alive) / max(len(mutants), 1)
+    print(f"{len(mutants) - alive} of {len(mutants)} mutants died ({share:.0f} %)")
     return int(share < 85)
 
 
