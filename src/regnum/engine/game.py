@@ -134,6 +134,17 @@ class Game(Course[S]):
         self._listed_for = seat
         return options
 
+    def count_answers(self, decision: Decision[S], seat: int) -> int:
+        """How many answers a seat has to a decision that is left out without any: `Decision.seats` asks.
+
+        If it is the open one, they are kept for `legal`, which is asked next.
+        """
+        options = decision.options(self, seat)
+        if self.stack and self.stack[-1] is decision:
+            self._listed = tuple(options)
+            self._listed_for = seat
+        return len(options)
+
     def moves(self, seat: int | None = None) -> Iterator[Move]:
         """All answers that the seat (by default the one waited for) may give now, as words."""
         if not self.stack:
@@ -350,14 +361,13 @@ class Game(Course[S]):
                 break
             top = stack[-1]
             if isinstance(top, Procedure):
-                number = progress[-1]
-                if number < 0:
-                    number = 0
+                number = progress[-1] if progress[-1] > 0 else 0
                 progress[-1] = number + 1
                 getattr(top, top.steps[number])(self)
             elif isinstance(top, Decision) and self._seats(top):
                 return
             else:
+                self._listed = ()
                 self._asked_by = None
                 self._pop()
         self.finished = True

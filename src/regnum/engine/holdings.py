@@ -46,7 +46,12 @@ class Holdings:
 
     def cards(self, place: int) -> list[int]:
         """The cards in a place."""
-        return [card for card, at in enumerate(self.place) if at == place]
+        found: list[int] = []
+        at = -1
+        for _ in range(self.place.count(place)):
+            at = self.place.index(place, at + 1)
+            found.append(at)
+        return found
 
     def draw(self, origin: int, to: int, chance: Chance, witnesses: int = NO_EYES) -> int:
         """A random card moves: from the bag to a hand, or from hand to hand."""
@@ -97,6 +102,8 @@ class Holdings:
         if not row[1] or (card < 0 and known_at(origin) in row):  # nothing else in a row is below 0
             return []
         kinds, places, first = row[1], len(self.keepers), HEAD + len(self.place)
+        if kinds == 1 and len(row) == first + 1 + places:
+            return self._plainly(row, card, origin, to)
         width, lot = 1 + kinds * places, row[HEAD + card] if card >= 0 else 0
         twin, moved = row[:], 0
         for start in range(first, len(row), width):
@@ -123,6 +130,16 @@ class Holdings:
         for start in range(first, len(row), width):
             twin[start] //= divisor
         return twin
+
+    def _plainly(self, row: list[int], card: int, origin: int, to: int) -> list[int]:
+        """The same if all cards that he does not know look alike to him, in one case: that is most often so."""
+        twin, slots = row[:], HEAD + len(self.place) + 1
+        twin[slots + origin] -= 1
+        if card >= 0:
+            twin[HEAD + card] = known_at(to)
+        else:
+            twin[slots + to] += 1
+        return twin if len(self.keepers) - twin[slots:].count(0) > 1 else []  # in one place only they would be known
 
     def _has_room(self, row: list[int], sizes: list[int], kind: int) -> bool:
         """Whether the cards of all lots can be dealt to the slots of every case, and one of a kind is left in some."""

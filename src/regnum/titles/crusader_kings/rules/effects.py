@@ -372,7 +372,7 @@ class PickCourse(Choice):
         self.courses = courses
 
     def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,) if self.options(game, self.seat) else ()
+        return (self.seat,) if game.count_answers(self, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return range(len(self.courses))

@@ -118,7 +118,7 @@ class ChooseBonus(Choice):
         self.decks = decks
 
     def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,) if self.options(game, self.seat) else ()
+        return (self.seat,) if game.count_answers(self, self.seat) else ()
 
     def why_not(self, game: Crown, seat: int, option: int) -> int:
         if option not in self.decks:

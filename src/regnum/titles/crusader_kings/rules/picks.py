@@ -168,7 +168,7 @@ class PickRegion(Choice):
         self.where = where
 
     def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,) if self.options(game, self.seat) else ()
+        return (self.seat,) if game.count_answers(self, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         base = TASKS.bases[self.task]
@@ -267,7 +267,7 @@ class PickCulture(SeatChoice):
     domain = Domain(verb("court", ("culture", CULTURE)))
 
     def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,) if self.options(game, self.seat) else ()
+        return (self.seat,) if game.count_answers(self, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return range(len(CULTURES))
@@ -367,7 +367,7 @@ class PickLoss(Choice):
         self.positive = positive
 
     def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,) if self.options(game, self.seat) else ()
+        return (self.seat,) if game.count_answers(self, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return sorted(set(game.state.bag[seat]))

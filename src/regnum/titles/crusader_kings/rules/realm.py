@@ -224,7 +224,7 @@ class DropDevelopment(Choice):
 
     def seats(self, game: Crown) -> tuple[int, ...]:
         needed = self.newest == NONE or has_too_many(game.state, self.seat, self.kind)  # a deal may have helped
-        return (self.seat,) if needed and self.options(game, self.seat) else ()
+        return (self.seat,) if needed and game.count_answers(self, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return game.state.held[seat]

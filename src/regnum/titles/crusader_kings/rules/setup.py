@@ -292,7 +292,7 @@ class PlaceCastle(SeatChoice):
     domain = Domain(verb("fortify", ("region", REGION)))
 
     def seats(self, game: Crown) -> tuple[int, ...]:
-        return (self.seat,) if self.options(game, self.seat) else ()
+        return (self.seat,) if game.count_answers(self, self.seat) else ()
 
     def candidates(self, game: Crown, seat: int) -> Iterable[int]:
         return regions_of(game.state, seat)

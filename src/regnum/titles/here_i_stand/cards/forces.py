@@ -105,7 +105,7 @@ class Recruit(PowerChoice):
     domain = RECRUITING
 
     def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if game.state.cp and len(self.options(game, self.power)) > 1 else ()
+        return (self.power,) if game.state.cp and game.count_answers(self, self.power) > 1 else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         held = [space for space in range(SPACES) if game.state.control[space] == self.power]

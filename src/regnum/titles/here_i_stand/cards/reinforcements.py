@@ -152,7 +152,7 @@ class AddVenetians(PowerChoice):
         self.squadrons = squadrons
 
     def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if len(self.options(game, self.power)) > 1 else ()
+        return (self.power,) if game.count_answers(self, self.power) > 1 else ()
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         state = game.state

@@ -106,10 +106,6 @@ class BetweenImpulses(MomentOfCard):
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         return range(BETWEEN.size)
 
-    def options(self, game: Europe, seat: int) -> list[int]:
-        """card.038: most do not hold it."""
-        return super().options(game, seat) if is_in_hand(game.state, seat, HALLEYS_COMET) else [self.silence]
-
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option == self.silence:
             return ALLOWED

@@ -35,6 +35,7 @@ from regnum.titles.here_i_stand.facts.people import (
     REFORMER_DEBATER,
     REFORMER_IDS,
 )
+from regnum.titles.here_i_stand.position.changes.ground import is_ground_stale
 from regnum.titles.here_i_stand.position.queries.cards import holdings
 from regnum.titles.here_i_stand.position.queries.counters import is_short_of_counters
 from regnum.titles.here_i_stand.position.queries.foreign_wars import (
@@ -87,6 +88,7 @@ def impossible(state: Position) -> list[str]:
         *impossible_before_league(state),
         *[f"the lines of communication of {POWER_IDS[power]} are stale" for power in stale_lines(state)],
         *(["it is not known any more where units stand"] if is_standing_stale(state) else []),
+        *(["it is not known any more who holds the ground"] if is_ground_stale(state) else []),
     ]
 
 

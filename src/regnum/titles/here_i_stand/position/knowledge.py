@@ -100,7 +100,9 @@ KNOWLEDGE: Final = Knowledge(
     Field[Position]("keepers"),
     Remembered[Position]("memories", holdings),
     Cache[Position]("supplied", no_lines),
+    Cache[Position]("ground", list),
     Cache[Position]("standing", list),
+    Cache[Position]("stacks", list),
     Cache[Position]("counted", list),
     Cache[Position]("own_land", int),
 )

@@ -119,18 +119,18 @@ class Position(State):
         "abroad", "abroad_leaders", "active", "agreed", "alliance", "aragon", "army", "army_at", "army_leaders",
         "arrived", "assaulted", "attacker", "attempted", "barred_cards", "barred_debater", "beaten", "besiegers",
         "births", "boleyn_turn", "bonus", "bonus_used", "bulls", "cabots", "cancelled", "chateaux", "chosen_admirals",
-        "chosen_ships", "colonies", "combat_at", "combat_cards", "conquering", "conquerors", "control", "counted", "cp",
-        "crowned", "debate_zone", "debaters", "debating", "declined", "defenders", "delegates", "depleted", "dice",
-        "divorce", "doomed", "ending", "excommunicated", "explorers", "exploring", "faith", "fewer_cards", "foes",
-        "foreigners", "fortified", "fought", "fought_abroad", "fresh", "fresh_sieges", "galleons", "garrison",
-        "garrison_leaders", "gout", "halted", "happened", "harbours", "hits", "hungary_defeated", "impulse", "in_force",
-        "inspiration", "interceptor", "keepers", "knights", "land", "leader_at", "leader_lent_to", "leader_owner",
-        "master", "memories", "on_display", "options", "orders", "owed", "own_land", "pack", "passes", "peace", "phase",
-        "piracy", "pirated", "place", "plantations", "played", "players", "potosi", "prizes", "raiders", "record",
-        "reformers", "resolved", "returning", "roll", "ruler", "sacking", "scenario", "sheltered", "ship_at",
-        "ship_is_corsair", "ship_lent_to", "ship_owner", "shown", "skips", "st_peters", "standing", "supplied",
-        "surprised", "targeted", "translations", "tried", "turn", "universities", "unrest", "unsettled", "voyages",
-        "war", "war_winner", "weather", "wedding_due", "wife", "winners",
+        "chosen_ships", "colonies", "combat_at", "combat_cards", "conquering", "conquerors", "control", "counted",
+        "cp", "crowned", "debate_zone", "debaters", "debating", "declined", "defenders", "delegates", "depleted",
+        "dice", "divorce", "doomed", "ending", "excommunicated", "explorers", "exploring", "faith", "fewer_cards",
+        "foes", "foreigners", "fortified", "fought", "fought_abroad", "fresh", "fresh_sieges", "galleons", "garrison",
+        "garrison_leaders", "gout", "ground", "halted", "happened", "harbours", "hits", "hungary_defeated", "impulse",
+        "in_force", "inspiration", "interceptor", "keepers", "knights", "land", "leader_at", "leader_lent_to",
+        "leader_owner", "master", "memories", "on_display", "options", "orders", "owed", "own_land", "pack", "passes",
+        "peace", "phase", "piracy", "pirated", "place", "plantations", "played", "players", "potosi", "prizes",
+        "raiders", "record", "reformers", "resolved", "returning", "roll", "ruler", "sacking", "scenario",
+        "sheltered", "ship_at", "ship_is_corsair", "ship_lent_to", "ship_owner", "shown", "skips", "st_peters",
+        "stacks", "standing", "supplied", "surprised", "targeted", "translations", "tried", "turn", "universities",
+        "unrest", "unsettled", "voyages", "war", "war_winner", "weather", "wedding_due", "wife", "winners",
     )  # fmt: skip
 
     def __init__(self, players: int, options: list[int], ship_owner: list[int]) -> None:
@@ -274,7 +274,9 @@ class Position(State):
         self.fought_abroad = 0  # mask of foreign wars with a battle in this impulse
 
         self.supplied: list[list[int]] = [[] for _ in range(MAJORS)]  # a cache: see queries/supply.py
+        self.ground: list[list[int]] = []  # a cache: see changes/ground.py
         self.standing: list[int] = []  # a cache of where units stand, for this land: see queries/standing.py
+        self.stacks: list[list[int]] = []  # a cache of how large they are, by owners
         self.counted: list[int] = []
         self.own_land = 0  # whether no copy shares these lists: see changes/land.py
 
@@ -412,7 +414,9 @@ class Position(State):
         twin.foreigners = self.foreigners
         twin.fought_abroad = self.fought_abroad
         twin.supplied = self.supplied
+        twin.ground = self.ground
         twin.standing = self.standing
+        twin.stacks = self.stacks
         twin.counted = self.counted
         twin.place = self.place[:]
         twin.keepers = self.keepers

@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import BARBARY_PIRATES
-from regnum.titles.here_i_stand.facts.catalogue import HOME_SPACES, IS_PORT
+from regnum.titles.here_i_stand.facts.catalogue import IS_PORT
 from regnum.titles.here_i_stand.facts.charts import PRICE
 from regnum.titles.here_i_stand.facts.names import (
     BUILD_CORSAIR,
@@ -23,6 +23,7 @@ from regnum.titles.here_i_stand.facts.names import (
     REGULAR,
     SQUADRON,
 )
+from regnum.titles.here_i_stand.position.changes.ground import calm_homes_of
 from regnum.titles.here_i_stand.position.changes.progress import spend_points
 from regnum.titles.here_i_stand.position.changes.ships import build_ship
 from regnum.titles.here_i_stand.position.changes.troops import place_units
@@ -32,7 +33,6 @@ from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at
 from regnum.titles.here_i_stand.position.queries.spaces import (
     ALGIERS,
-    HAVENS,
     has_happened,
     home_of,
     is_besieged,
@@ -93,14 +93,7 @@ def calm_homes(state: Position, power: int) -> list[tuple[int, list[int], list[i
     found: list[tuple[int, list[int], list[int]]] = []
     for owner, master in enumerate(state.master):
         if master == power:
-            calm: list[int] = []
-            for space in (*HOME_SPACES[owner], *HAVENS) if owner == OTTOMAN else HOME_SPACES[owner]:
-                if (
-                    state.control[space] == power
-                    and why_not_free(state, power, space, hostile) == ALLOWED
-                    and home_of(state, space) == owner
-                ):
-                    calm.append(space)
+            calm = calm_homes_of(state, owner, hostile)
             found.append((owner, calm, stacks_apart(state, owner) if calm else []))
     return found
 

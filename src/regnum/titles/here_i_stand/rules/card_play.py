@@ -22,7 +22,6 @@ from regnum.titles.here_i_stand.facts.names import (
     AS_EVENT,
     COMBAT,
     EVENT,
-    FOR_POINTS,
     MANDATORY,
     NONE,
     PROTESTANT,
@@ -36,6 +35,7 @@ from regnum.titles.here_i_stand.position.changes.cards import (
     forget_shown,
     lay_aside,
     note_played,
+    play_for_points,
     put_on_table,
     take_out_of_game,
 )
@@ -91,10 +91,14 @@ FIRST_EVENT: Final = PLAYING.base("event")
 PASS: Final = PLAYING.base("pass")
 
 
-def events_of(card: int) -> list[int]:
+def ways_to_play(card: int) -> tuple[int, ...]:
     """6.1.or: the codes of the ways to play a card as an event: its text, or one of its texts."""
     first = 1 if CARD_OPTIONS[card] else 0
-    return [FIRST_EVENT + option * CARDS + card for option in range(first, first + max(1, CARD_OPTIONS[card]))]
+    options = range(first, first + max(1, CARD_OPTIONS[card]))
+    return tuple([FIRST_EVENT + option * CARDS + card for option in options])
+
+
+WAYS_TO_PLAY: Final[tuple[tuple[int, ...], ...]] = tuple(ways_to_play(card) for card in range(CARDS))
 
 
 class PlayCard(PowerChoice):
@@ -110,7 +114,7 @@ class PlayCard(PowerChoice):
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         for card in hand_of(game.state, seat):
             yield card
-            yield from events_of(card)
+            yield from WAYS_TO_PLAY[card]
         yield PASS
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
@@ -146,8 +150,7 @@ def play(game: Europe, power: int, option: int) -> None:
     """11.cp, 11.event, 6.1.cp_use: a card is played for its command points or as an event."""
     card = option % CARDS
     if option < FIRST_EVENT:
-        put_on_table(game, power, card, FOR_POINTS)
-        lay_aside(game, card)
+        play_for_points(game, power, card)
         gain_points(game.state, points_of_card(game.state, card))
         return
     put_on_table(game, power, card, AS_EVENT)
@@ -242,7 +245,7 @@ class PlayShown(PowerChoice):
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         card = game.state.shown
-        return [card, *events_of(card), KEEP]
+        return [card, *WAYS_TO_PLAY[card], KEEP]
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         if option == KEEP:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Final
 
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import IS_ELECTORATE
 from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE, PROTESTANT
-from regnum.titles.here_i_stand.position.queries.distances import ALL_CLOSED, closed_places
-from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_enemies, enemies_of, friends_of
+from regnum.titles.here_i_stand.position.changes.ground import besieged_spaces
+from regnum.titles.here_i_stand.position.queries.powers import are_allies, are_enemies, enemies_of
 from regnum.titles.here_i_stand.position.queries.spaces import ALGIERS, is_fortified, is_in_play, is_league_formed
-from regnum.titles.here_i_stand.position.queries.standing import SPACE_MASKS, spaces_occupied_by
+from regnum.titles.here_i_stand.position.queries.standing import spaces_occupied_by
 from regnum.titles.here_i_stand.position.queries.troops import listed, occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Position
@@ -42,11 +41,6 @@ def why_not_enter(state: Position, power: int, space: int) -> int:
     return why_not_meet(state, power, space)
 
 
-def owners_entered(state: Position, power: int) -> int:
-    """13.1.restriction2: mask of those whose spaces an army of a power may enter, if nothing else bars it."""
-    return 1 << power | 1 << INDEPENDENT | enemies_of(state, power) | friends_of(state, power)
-
-
 def why_closed(state: Position, power: int, space: int) -> int:
     """21.1.algiers1b, 21.6.before5: spaces that nobody enters yet."""
     if state.control[space] == NONE or (space == ALGIERS and not is_in_play(state, space)):
@@ -56,13 +50,6 @@ def why_closed(state: Position, power: int, space: int) -> int:
     return ALLOWED
 
 
-def closed_spaces(state: Position, power: int) -> tuple[bool, ...]:
-    """21.1.algiers1b, 21.6.before5: the same for all spaces that somebody holds."""
-    if power == PROTESTANT and not is_league_formed(state):
-        return ALL_CLOSED
-    return closed_places(state)
-
-
 def disputed_spaces(state: Position, power: int) -> int:
     """13.1.restriction3: mask of the spaces with a siege, or with units of anybody but a power and the independent: in
     all others an army of this power meets nobody."""
@@ -70,7 +57,7 @@ def disputed_spaces(state: Position, power: int) -> int:
     for owner, master in enumerate(state.master):
         if master != power and master != INDEPENDENT:
             others |= 1 << owner
-    return spaces_occupied_by(state, others) | sum(compress(SPACE_MASKS, state.besiegers))
+    return spaces_occupied_by(state, others) | besieged_spaces(state)
 
 
 def why_not_meet(state: Position, power: int, space: int) -> int:

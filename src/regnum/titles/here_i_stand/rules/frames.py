@@ -38,7 +38,7 @@ class ChoiceIfAny(PowerChoice):
     """A decision of a power that is left out where nothing can be answered."""
 
     def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if self.options(game, self.power) else ()
+        return (self.power,) if game.count_answers(self, self.power) else ()
 
 
 class CountedChoice(ChoiceIfAny):

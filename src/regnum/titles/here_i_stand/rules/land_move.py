@@ -76,11 +76,9 @@ def why_not_march(state: Position, power: int, link: int) -> int:
     return why_not_form(state, power, origin, destination)
 
 
-def ways_to_march(
-    state: Position, power: int, origin: int, owners: int, disputed: int, closed: tuple[bool, ...]
-) -> list[int]:
-    """13.1: all ways that some army of a power could take out of a space to one of these owners now, if these spaces
-    are disputed and closed; who can go is found out once."""
+def ways_to_march(state: Position, power: int, origin: int, entered: list[int], disputed: int) -> list[int]:
+    """13.1: all ways that some army of a power could take out of a space now, if it may enter these spaces and these
+    are disputed; who can go is found out once."""
     if origin * MAJORS + power in state.fresh_sieges:
         return []
     leaders = ready_leaders(state, origin, power)
@@ -89,12 +87,9 @@ def ways_to_march(
         return []
     ways: list[int] = []
     for link, space in enumerate(NEIGHBOURS[origin], FIRST_LINK[origin]):
-        owner = state.control[space]
         if (
-            owner != NONE
-            and owners >> owner & 1
+            entered[space]
             and state.cp >= move_cost(power, link)
-            and not closed[space]
             and (not disputed >> space & 1 or why_not_meet(state, power, space) == ALLOWED)
             and (can_units_go or may_leaders_go(state, power, space))
         ):

@@ -198,7 +198,7 @@ class GiveAward(PowerChoice):
         self.hits = hits
 
     def seats(self, game: Europe) -> tuple[int, ...]:
-        return (self.power,) if self.hits and self.options(game, self.power) else ()
+        return (self.power,) if self.hits and game.count_answers(self, self.power) else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         return [*squadrons_near(game.state, self.sea, self.power), CARD, POINTS]

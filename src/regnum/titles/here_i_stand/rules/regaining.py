@@ -93,7 +93,7 @@ class Regaining(PowerChoice):
         self.winner = winner
 
     def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if len(self.options(game, self.power)) > 1 else ()
+        return (self.power,) if game.count_answers(self, self.power) > 1 else ()
 
     def lost(self, state: Position) -> list[int]:
         """What may be regained now."""

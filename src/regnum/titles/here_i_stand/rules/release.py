@@ -124,7 +124,7 @@ class Ransom(PowerChoice):
     domain = RANSOMING
 
     def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if len(self.options(game, self.power)) > 1 else ()
+        return (self.power,) if game.count_answers(self, self.power) > 1 else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         return [*prisoners_of(game.state, self.power), DONE]

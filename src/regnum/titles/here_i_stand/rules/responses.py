@@ -120,6 +120,14 @@ class CardMoment(Moment):
     def topic(self, game: Europe, seat: int, option: int) -> str:
         return "" if option == self.silence else CARD_IDS[self.card_of(option)]
 
+    def options(self, game: Europe, seat: int) -> list[int]:
+        """6.1.response: whoever holds none of these cards stays silent."""
+        place, hand = game.state.place, HAND + seat
+        for card in self.cards(game.state):
+            if place[card] == hand:
+                return super().options(game, seat)
+        return [self.silence]
+
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         return ALLOWED if option == self.silence else why_not_respond(game.state, seat, self.card_of(option))
 

@@ -24,6 +24,7 @@ from regnum.titles.here_i_stand.facts.catalogue import (
 from regnum.titles.here_i_stand.facts.charts import TRANSPORT
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.armies import begin_army, disband_army, march_army
+from regnum.titles.here_i_stand.position.queries.ground import closed_spaces
 from regnum.titles.here_i_stand.position.queries.powers import friends_of
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at
 from regnum.titles.here_i_stand.position.queries.spaces import is_besieged
@@ -31,7 +32,6 @@ from regnum.titles.here_i_stand.position.queries.standing import spaces_occupied
 from regnum.titles.here_i_stand.position.queries.troops import capacity
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
-from regnum.titles.here_i_stand.rules.entering import closed_spaces
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy, can_form, ready_leaders, ready_row
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, Step
 
@@ -160,7 +160,7 @@ class Deploy(PowerChoice):
     domain = DEPLOYING
 
     def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if len(self.candidates(game, self.power)) > 1 else ()
+        return (self.power,) if game.count_answers(self, self.power) > 1 else ()
 
     def candidates(self, game: Europe, seat: int) -> list[int]:
         state = game.state

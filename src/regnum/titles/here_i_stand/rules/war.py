@@ -9,9 +9,9 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import CARD, CARD_KIND, POWER
 from regnum.titles.here_i_stand.facts.charts import MINOR_POWERS
-from regnum.titles.here_i_stand.facts.names import FOR_POINTS, INDEPENDENT, MAJORS, MANDATORY, NONE
+from regnum.titles.here_i_stand.facts.names import INDEPENDENT, MAJORS, MANDATORY, NONE
 from regnum.titles.here_i_stand.facts.pack import PACKS
-from regnum.titles.here_i_stand.position.changes.cards import lay_aside, put_on_table
+from regnum.titles.here_i_stand.position.changes.cards import play_for_points
 from regnum.titles.here_i_stand.position.changes.diplomacy import owe, pay_debt, use_aragon
 from regnum.titles.here_i_stand.position.queries.cards import hand_of, is_in_hand
 from regnum.titles.here_i_stand.position.queries.powers import are_of_one_player
@@ -152,7 +152,6 @@ class PayForWar(PowerChoice):
         return NOT_FOR_PAYMENT if CARD_KIND[option] == MANDATORY else ALLOWED
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
-        put_on_table(game, seat, option, FOR_POINTS)
-        lay_aside(game, option)
+        play_for_points(game, seat, option)
         pay_debt(game.state, seat, points_of_card(game.state, option))
         game.call(PayForWar(seat))

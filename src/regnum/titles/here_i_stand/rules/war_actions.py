@@ -20,7 +20,6 @@ from regnum.titles.here_i_stand.facts.catalogue import (
 )
 from regnum.titles.here_i_stand.facts.charts import PRICE
 from regnum.titles.here_i_stand.facts.names import (
-    INDEPENDENT,
     INITIATE_PIRACY,
     MAJORS,
     NAVAL_MOVE,
@@ -31,10 +30,10 @@ from regnum.titles.here_i_stand.facts.names import (
     UNIT_NAMES,
 )
 from regnum.titles.here_i_stand.facts.passages import PASSAGE, PASSAGE_FROM, PASSAGE_TO, PASSAGES
+from regnum.titles.here_i_stand.position.changes.ground import besieged_spaces, entered_by, takeable_by
 from regnum.titles.here_i_stand.position.changes.progress import spend_points
-from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
+from regnum.titles.here_i_stand.position.queries.powers import friends_of
 from regnum.titles.here_i_stand.position.queries.ships import commander_of
-from regnum.titles.here_i_stand.position.queries.spaces import is_fortified
 from regnum.titles.here_i_stand.position.queries.standing import ALL_SPACES, CLEAR_MASK, spaces_in
 from regnum.titles.here_i_stand.position.queries.troops import mask_of_units, spaces_with_army, spaces_with_units
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, LOCATIONS, Europe, Position
@@ -49,7 +48,7 @@ from regnum.titles.here_i_stand.rules.building import (
     why_not_build,
 )
 from regnum.titles.here_i_stand.rules.control import control_space, why_not_control
-from regnum.titles.here_i_stand.rules.entering import closed_spaces, disputed_spaces, owners_entered
+from regnum.titles.here_i_stand.rules.entering import disputed_spaces
 from regnum.titles.here_i_stand.rules.land_move import LandMove, ways_to_march, why_not_march
 from regnum.titles.here_i_stand.rules.naval_move import NavalMove, why_not_sail
 from regnum.titles.here_i_stand.rules.piracy import Piracy, why_not_pirate
@@ -71,11 +70,10 @@ class March(Action):
 
     def allowed(self, state: Position, power: int) -> list[int]:
         """13.1: whether units or leaders can go is the same for all ways out of a space."""
-        owners, disputed = owners_entered(state, power), disputed_spaces(state, power)
-        closed = closed_spaces(state, power)
+        entered, disputed = entered_by(state, power), disputed_spaces(state, power)
         found: list[int] = []
         for space in spaces_with_army(state, power):
-            found += ways_to_march(state, power, space, owners, disputed, closed)
+            found += ways_to_march(state, power, space, entered, disputed)
         return found
 
     def carry_out(self, game: Europe, power: int, place: int) -> None:
@@ -86,7 +84,7 @@ class AssaultSpace(Action):
     """15.1: the besiegers of a space assault it."""
 
     def places(self, state: Position, power: int) -> Iterable[int]:
-        return [space for space in compress(ALL_SPACES, state.besiegers) if state.besiegers[space] >> power & 1]
+        return [space for space in spaces_in(besieged_spaces(state)) if state.besiegers[space] >> power & 1]
 
     def why_not(self, state: Position, power: int, place: int) -> int:
         return why_not_assault(state, power, place)
@@ -121,12 +119,7 @@ class ControlSpace(Action):
         near = own = mask_of_units(state, power)
         for space in spaces_in(own):
             near |= CLEAR_MASK[space]
-        found: list[int] = []
-        takes = enemies_of(state, power) | 1 << INDEPENDENT
-        for space in spaces_in(near):
-            owner = state.control[space]
-            if state.unrest[space] or (owner != NONE and takes >> owner & 1 and not is_fortified(state, space)):
-                found.append(space)
+        found = spaces_in(near & takeable_by(state, power))
         if power == PROTESTANT:  # before the League it needs no units to calm its home spaces (12.4.remove.loc)
             found = sorted({*found, *compress(ALL_SPACES, state.unrest)})
         return [space for space in found if why_not_control(state, power, space) == ALLOWED]

@@ -212,10 +212,7 @@ class ReturnToCapital(PowerChoice):
     domain = VOLUNTEERING
 
     def seats(self, game: Europe) -> Sequence[int]:
-        for space in self.candidates(game, self.power):
-            if space != DONE and self._may_leave(game.state, space):
-                return (self.power,)
-        return ()
+        return (self.power,) if game.count_answers(self, self.power) > 1 else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         state = game.state

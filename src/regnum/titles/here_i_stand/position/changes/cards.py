@@ -7,7 +7,7 @@ from typing import Final
 from regnum.engine.holdings import observers_of
 from regnum.titles.here_i_stand.facts.card_numbers import CARDS
 from regnum.titles.here_i_stand.facts.catalogue import CARD_KIND, HOME_CARDS
-from regnum.titles.here_i_stand.facts.names import HOME_CARD, MAJORS, NONE
+from regnum.titles.here_i_stand.facts.names import FOR_POINTS, HOME_CARD, MAJORS, NONE
 from regnum.titles.here_i_stand.position.queries.cards import drawable_cards, hand_of, holdings
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import (
@@ -77,6 +77,12 @@ def put_on_table(game: Europe, power: int, card: int, use: int) -> None:
     """11: a card is played openly."""
     holdings(game.state).move(card, ON_TABLE)
     game.tell(CARD_PLAYED, power, card, use)
+
+
+def play_for_points(game: Europe, power: int, card: int) -> None:
+    """11.cp: a card is played openly and laid aside at once."""
+    lay_aside(game, card)
+    game.tell(CARD_PLAYED, power, card, FOR_POINTS)
 
 
 def bring_to_table(game: Europe, card: int) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.engine.holdings import Holdings
-from regnum.titles.here_i_stand.facts.card_numbers import CARDS
 from regnum.titles.here_i_stand.facts.catalogue import CARD_KIND, HOME_CARDS
 from regnum.titles.here_i_stand.facts.names import ENGLAND, HOME_CARD, MAJORS, MANDATORY
 from regnum.titles.here_i_stand.facts.people import RULER_NUMBER
+from regnum.titles.here_i_stand.position.queries.finding import places_of
 from regnum.titles.here_i_stand.position.state import DECK, HAND, Position
 
 MARY: Final = RULER_NUMBER["mary_i"]
@@ -21,8 +21,7 @@ def holdings(state: Position) -> Holdings:
 
 def hand_of(state: Position, power: int) -> list[int]:
     """6.2: the cards in a power's hand, by number."""
-    place = HAND + power
-    return [card for card in range(CARDS) if state.place[card] == place]
+    return places_of(state.place, HAND + power)
 
 
 def hand_size(state: Position, power: int) -> int:

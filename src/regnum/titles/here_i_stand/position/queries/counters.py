@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from regnum.titles.here_i_stand.facts.names import INDEPENDENT, MAJORS, NONE, OWNERS
 from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.position.queries.foreign_wars import abroad_at, stacks_abroad
-from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS, standing
-from regnum.titles.here_i_stand.position.queries.troops import OWNER_OF, kind_of, owner_of
+from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS, OWNER_OF, stacks_standing
+from regnum.titles.here_i_stand.position.queries.troops import kind_of, owner_of
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, LOCATIONS, Position, column
 
 
@@ -18,11 +18,7 @@ def stacks_of(state: Position, owner: int) -> list[int]:
 
     The Knights of Saint John have a counter of their own.
     """
-    stacks: list[int] = []
-    masks = standing(state)
-    for at in OWN_COLUMNS[owner]:
-        if masks[at]:
-            stacks += filter(None, state.land[at::COLUMNS])
+    stacks = stacks_standing(state, owner)[:]
     if owner == INDEPENDENT and state.knights != NONE:
         at_home = state.land[state.knights * COLUMNS + INDEPENDENT]
         stacks.remove(at_home)

@@ -51,6 +51,9 @@ FAR: Final[tuple[tuple[int, ...], ...]] = tuple(distances_around(space, NOTHING_
 FAR_AROUND: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple(distances_around(space, closed) for space in range(SPACES)) for closed in CLOSED
 )
+AROUND: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple(tuple(sorted(range(SPACES), key=far[space].__getitem__)[1:]) for space in range(SPACES)) for far in FAR_AROUND
+)  # all other spaces, the nearest first
 
 
 def closing(state: Position) -> int:
@@ -71,3 +74,8 @@ def distances_from(space: int) -> tuple[int, ...]:
 def open_distances(state: Position, space: int) -> tuple[int, ...]:
     """9.3.step3, 19.3.exception3: how far every place is from a space on ways around what is closed."""
     return FAR_AROUND[closing(state)][space]
+
+
+def spaces_around(state: Position, space: int) -> tuple[int, ...]:
+    """9.3.step3, 19.3.exception3: all other spaces, the nearest on such ways first."""
+    return AROUND[closing(state)][space]

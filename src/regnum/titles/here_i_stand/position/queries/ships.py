@@ -7,6 +7,7 @@ from typing import Final
 from regnum.titles.here_i_stand.facts.catalogue import CLOSED_SEA, SEA_NEIGHBOURS, SEA_PORTS, SEAS, SEAS_OF
 from regnum.titles.here_i_stand.facts.names import NAVY, NONE
 from regnum.titles.here_i_stand.facts.people import BATTLE_RATING, LEADER_KIND, LEADERS
+from regnum.titles.here_i_stand.position.queries.finding import places_of
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, Position
 
 NAVAL_NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = (
@@ -35,48 +36,31 @@ def commander_of_leader(state: Position, leader: int) -> int:
 
 def ships_at(state: Position, location: int, power: int) -> list[int]:
     """16: the ships at a place that act for a power."""
-    found: list[int] = []
-    if location not in state.ship_at:
-        return found
-    for ship, at in enumerate(state.ship_at):
-        if at == location and commander_of(state, ship) == power:
-            found.append(ship)
-    return found
+    return [ship for ship in places_of(state.ship_at, location) if commander_of(state, ship) == power]
 
 
 def fleets_at(state: Position, location: int) -> int:
     """16: mask of those for whom ships at a place act."""
-    if location not in state.ship_at:
-        return 0
     mask = 0
-    for ship, at in enumerate(state.ship_at):
-        if at == location:
-            mask |= 1 << commander_of(state, ship)
+    for ship in places_of(state.ship_at, location):
+        mask |= 1 << commander_of(state, ship)
     return mask
 
 
 def squadrons_at(state: Position, location: int, power: int) -> int:
     """15.1, 16.4: how many squadrons, without corsairs, act for a power at a place."""
-    if location not in state.ship_at:
-        return 0
     count = 0
-    for ship, at in enumerate(state.ship_at):
-        if at == location and not state.ship_is_corsair[ship] and commander_of(state, ship) == power:
+    for ship in ships_at(state, location, power):
+        if not state.ship_is_corsair[ship]:
             count += 1
     return count
 
 
 def naval_leaders_at(state: Position, location: int, power: int) -> int:
     """5.1: mask of the naval leaders at a place who act for a power."""
-    if location not in state.leader_at:
-        return 0
     mask = 0
-    for leader in range(LEADERS):
-        if (
-            state.leader_at[leader] == location
-            and LEADER_KIND[leader] == NAVY
-            and commander_of_leader(state, leader) == power
-        ):
+    for leader in places_of(state.leader_at, location):
+        if LEADER_KIND[leader] == NAVY and commander_of_leader(state, leader) == power:
             mask |= 1 << leader
     return mask
 

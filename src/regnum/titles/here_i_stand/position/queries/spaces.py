@@ -46,9 +46,11 @@ def is_fortified(state: Position, space: int) -> bool:
     return IS_FORTIFIED[space] or state.fortified[space] != 0
 
 
-def fortified_spaces(state: Position) -> list[int]:
+def fortified_spaces(state: Position) -> tuple[int, ...]:
     """2.1.fortified: all of them, in order."""
-    return sorted({*FORTIFIED_AT_FIRST, *compress(range(SPACES), state.fortified)})
+    if not any(state.fortified):
+        return FORTIFIED_AT_FIRST
+    return tuple(sorted({*FORTIFIED_AT_FIRST, *compress(range(SPACES), state.fortified)}))
 
 
 def fortresses_left(state: Position) -> int:

@@ -12,6 +12,7 @@ from regnum.titles.here_i_stand.position.state import COLUMNS, Position
 OWN_COLUMNS: Final[tuple[tuple[int, ...], ...]] = tuple(
     (power, OWNERS + power) if power < MAJORS else (power,) for power in range(OWNERS)
 )  # the columns that count the units of an owner
+OWNER_OF: Final[tuple[int, ...]] = tuple(column if column < OWNERS else column - OWNERS for column in range(COLUMNS))
 ALL_SPACES: Final[tuple[int, ...]] = tuple(range(SPACES))
 SPACE_MASKS: Final[tuple[int, ...]] = tuple(1 << space for space in range(SPACES))
 CLEAR_MASK: Final[tuple[int, ...]] = tuple(sum(1 << other for other in CLEAR[space]) for space in range(SPACES))
@@ -27,9 +28,22 @@ def standing(state: Position) -> list[int]:
     return state.standing if state.counted is state.land else count_standing(state.land)
 
 
+def count_stacks(land: list[int]) -> list[list[int]]:
+    """5.2: for each owner the sizes of the stacks of his units, regulars apart from mercenaries or cavalry."""
+    return [
+        [count for column in OWN_COLUMNS[owner] for count in land[column::COLUMNS] if count] for owner in range(OWNERS)
+    ]
+
+
+def stacks_standing(state: Position, owner: int) -> list[int]:
+    """5.2: the same for one owner in a position, in no order: a list that must not be written into."""
+    return state.stacks[owner] if state.counted is state.land else count_stacks(state.land)[owner]
+
+
 def is_standing_stale(state: Position) -> bool:
-    """For the invariants: whether the masks that are kept are not those of the land."""
-    return standing(state) != count_standing(state.land)
+    """For the invariants: whether the masks and stacks that are kept are not those of the land."""
+    stacks = [sorted(stacks_standing(state, owner)) for owner in range(OWNERS)]
+    return standing(state) != count_standing(state.land) or stacks != [sorted(row) for row in count_stacks(state.land)]
 
 
 def spaces_occupied_by(state: Position, owners: int) -> int:

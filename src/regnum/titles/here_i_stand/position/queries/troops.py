@@ -17,12 +17,12 @@ from regnum.titles.here_i_stand.facts.names import (
     OWNERS,
     REGULAR,
 )
-from regnum.titles.here_i_stand.facts.people import BATTLE_RATING, COMMAND_RATING, LEADER_KIND, LEADERS
-from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS, spaces_in, standing
+from regnum.titles.here_i_stand.facts.people import BATTLE_RATING, COMMAND_RATING, LEADER_KIND
+from regnum.titles.here_i_stand.position.queries.finding import places_of
+from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS, OWNER_OF, spaces_in, standing
 from regnum.titles.here_i_stand.position.state import COLUMNS, Position
 
 ROME: Final = SPACE_NUMBER["rome"]
-OWNER_OF: Final[tuple[int, ...]] = tuple(column if column < OWNERS else column - OWNERS for column in range(COLUMNS))
 
 
 def owner_of(column: int) -> int:
@@ -100,26 +100,18 @@ def occupants(state: Position, space: int) -> int:
 
 def army_leaders_at(state: Position, space: int, power: int) -> int:
     """5.1: mask of the army leaders at a space who act for a power; naval leaders do not command land units."""
-    if space not in state.leader_at:
-        return 0
     mask = 0
-    for leader in range(LEADERS):
-        if (
-            state.leader_at[leader] == space
-            and LEADER_KIND[leader] == ARMY_LEADER
-            and state.master[state.leader_owner[leader]] == power
-        ):
+    for leader in places_of(state.leader_at, space):
+        if LEADER_KIND[leader] == ARMY_LEADER and state.master[state.leader_owner[leader]] == power:
             mask |= 1 << leader
     return mask
 
 
 def all_army_leaders_at(state: Position, space: int) -> int:
     """5.1: mask of all army leaders at a space."""
-    if space not in state.leader_at:
-        return 0
     mask = 0
-    for leader in range(LEADERS):
-        if state.leader_at[leader] == space and LEADER_KIND[leader] == ARMY_LEADER:
+    for leader in places_of(state.leader_at, space):
+        if LEADER_KIND[leader] == ARMY_LEADER:
             mask |= 1 << leader
     return mask
 

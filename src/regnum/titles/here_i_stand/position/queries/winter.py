@@ -10,15 +10,15 @@ from typing import Final
 
 from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, CLOSED_SEA, HOME_KEYS, PORTS
 from regnum.titles.here_i_stand.facts.charts import SHELTER
-from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OWNERS, PROTESTANT
+from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS, PROTESTANT
 from regnum.titles.here_i_stand.position.queries.counters import can_have
-from regnum.titles.here_i_stand.position.queries.distances import NEXT, closed_places, open_distances
+from regnum.titles.here_i_stand.position.queries.distances import NEXT, closed_places, open_distances, spaces_around
 from regnum.titles.here_i_stand.position.queries.powers import friends_of
 from regnum.titles.here_i_stand.position.queries.ships import NAVAL_NEIGHBOURS, is_sea, sea_of
-from regnum.titles.here_i_stand.position.queries.spaces import fortified_spaces, is_fortified, is_friendly
-from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS
+from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_friendly
+from regnum.titles.here_i_stand.position.queries.standing import OWNER_OF, stacks_standing
 from regnum.titles.here_i_stand.position.queries.tallies import FIRST_LEADER, leader_key, tally, unit_key
-from regnum.titles.here_i_stand.position.queries.troops import OWNER_OF, columns_of, owner_of
+from regnum.titles.here_i_stand.position.queries.troops import columns_of, owner_of
 from regnum.titles.here_i_stand.position.state import COLUMNS, FIRST_SEA, LOCATIONS, Position
 
 AT_SEA: Final[list[list[int]]] = [[] for _ in range(OWNERS * LOCATIONS)]  # by owner and place, as they are asked for
@@ -111,22 +111,23 @@ def homes_of(state: Position, power: int, space: int, column: int) -> list[int]:
     distances = open_distances(state, space)
     homes = [town for town in winter_capitals(state, power, column) if town != space and distances[town] < LOCATIONS]
     if power == PROTESTANT or not is_shelter(state, power, space):
-        homes += near_towns(state, power, column, distances)
+        homes += near_towns(state, power, column, space)
     return sorted(set(homes))
 
 
-def near_towns(state: Position, power: int, column: int, distances: Sequence[int]) -> list[int]:
+def near_towns(state: Position, power: int, column: int, space: int) -> list[int]:
     """19.3.step2.b, 19.3.exception1: the nearest towns of a power that have room; Protestants pass over full ones."""
-    nearest, towns = LOCATIONS - 1, [NONE]
-    for town in fortified_spaces(state):
-        if state.control[town] == power and 0 < distances[town] <= nearest:
+    distances, nearest = open_distances(state, space), LOCATIONS - 1
+    towns: list[int] = []
+    for town in spaces_around(state, space):
+        if distances[town] > nearest:
+            break
+        if state.control[town] == power and is_fortified(state, town):
             if power == PROTESTANT and not room_for(state, power, town, column):
                 continue
-            if distances[town] < nearest:
-                nearest = distances[town]
-                towns.clear()
+            nearest = distances[town]
             towns.append(town)
-    return [town for town in towns if town != NONE and room_for(state, power, town, column)]
+    return [town for town in towns if room_for(state, power, town, column)]
 
 
 def has_free_path(state: Position, power: int, space: int, town: int) -> bool:
@@ -182,15 +183,20 @@ def can_be_shown(state: Position, space: int, returning: Sequence[int]) -> bool:
 
 def stacks_after(state: Position, space: int, returning: Sequence[int], owner: int) -> list[int]:
     """5.2.change: the stacks of an owner after such a return."""
-    stacks: list[int] = []
-    for column in OWN_COLUMNS[owner]:
-        counts = state.land[column::COLUMNS]
-        for at in range(0, len(returning), 2):
-            key = returning[at]
-            if key < FIRST_LEADER and key % COLUMNS == column:
-                counts[space] -= returning[at + 1]
-                counts[key // COLUMNS] += returning[at + 1]
-        stacks += filter(None, counts)
+    stacks = stacks_standing(state, owner)[:]
+    change: dict[int, int] = {}
+    for at in range(0, len(returning), 2):
+        key = returning[at]
+        if key < FIRST_LEADER and OWNER_OF[key % COLUMNS] == owner:
+            left = space * COLUMNS + key % COLUMNS
+            change[left] = change.get(left, 0) - returning[at + 1]
+            change[key] = change.get(key, 0) + returning[at + 1]
+    for place, count in change.items():
+        present = state.land[place]
+        if count and present:
+            stacks.remove(present)
+        if count and present + count:
+            stacks.append(present + count)
     return stacks
 
 
