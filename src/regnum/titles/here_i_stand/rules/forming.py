@@ -78,12 +78,24 @@ def why_not_lead(state: Position, leader: int) -> int:
     return LEADER_HAS_GOUT if state.gout >> leader & 1 else ALLOWED
 
 
+def can_some_go(state: Position, space: int, power: int, most: int) -> bool:
+    """5.1.size, 5.2.change: whether at least one kind of a power's units at a space, or all, can go as one army."""
+    base = space * COLUMNS
+    if are_all_free(state, space):
+        for column in columns_of(state, power):
+            if 0 < state.land[base + column] <= most:
+                return True  # a whole stack goes as it stands
+    return can_form(state, space, ready_row(state, space, power), most)
+
+
 def can_form(state: Position, space: int, ready: list[int], most: int) -> bool:
     """5.1.size, 5.2.change: whether of these units, by column, at least one kind or all can go as one army."""
+    if not any(ready):
+        return False
     base = space * COLUMNS
     for column, units in enumerate(ready):
         if 0 < units <= most and units == state.land[base + column]:
-            return True  # a whole stack goes as it stands
+            return True
     stacks: dict[int, list[int]] = {}
     for column, units in enumerate(ready):
         for count in range(min(units, most), 0, -1):
@@ -94,10 +106,15 @@ def can_form(state: Position, space: int, ready: list[int], most: int) -> bool:
     return 0 < sum(ready) <= most and can_divide_from(state, space, ready, stacks)
 
 
+def are_all_free(state: Position, space: int) -> bool:
+    """13.1.restriction4, 15, card.031: whether no units at a space are besieged, beaten or halted."""
+    return not (state.besiegers[space] or state.beaten or state.halted)
+
+
 def ready_row(state: Position, space: int, power: int) -> list[int]:
     """13.1: the units of a power at a space that may move, by column."""
     row, base = [0] * COLUMNS, space * COLUMNS
-    are_free = not (state.besiegers[space] or state.beaten or state.halted)
+    are_free = are_all_free(state, space)
     for column in columns_of(state, power):
         row[column] = state.land[base + column] if are_free else max(0, ready_units(state, space, column))
     return row
@@ -106,7 +123,9 @@ def ready_row(state: Position, space: int, power: int) -> list[int]:
 def ready_leaders(state: Position, space: int, power: int) -> int:
     """13.1: mask of the army leaders of a power at a space who may move."""
     leaders, here = 0, army_leaders_at(state, space, power)
-    for leader in listed(here) if here else []:
+    if not here or not (state.besiegers[space] or state.beaten or state.gout):
+        return here
+    for leader in listed(here):
         if why_not_lead(state, leader) == ALLOWED:
             leaders |= 1 << leader
     return leaders

@@ -40,7 +40,13 @@ from regnum.titles.here_i_stand.rules.avoiding import AvoidBattles
 from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
 from regnum.titles.here_i_stand.rules.entering import foes_at, why_not_enter, why_not_meet
 from regnum.titles.here_i_stand.rules.field_battle import FieldBattle
-from regnum.titles.here_i_stand.rules.forming import NO_COUNTERS_TO_DIVIDE, FormArmy, can_form, ready_leaders, ready_row
+from regnum.titles.here_i_stand.rules.forming import (
+    NO_COUNTERS_TO_DIVIDE,
+    FormArmy,
+    can_some_go,
+    ready_leaders,
+    ready_row,
+)
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.interception import Interceptions
 from regnum.titles.here_i_stand.rules.responses import MOVE_ANNOUNCED, NOT_IN_FOUL_WEATHER, Announcement
@@ -82,7 +88,7 @@ def ways_to_march(state: Position, power: int, origin: int, entered: list[int], 
     if origin * MAJORS + power in state.fresh_sieges:
         return []
     leaders = ready_leaders(state, origin, power)
-    can_units_go = can_form(state, origin, ready_row(state, origin, power), capacity(leaders))
+    can_units_go = can_some_go(state, origin, power, capacity(leaders))
     if not can_units_go and not leaders:
         return []
     ways: list[int] = []
@@ -100,7 +106,7 @@ def ways_to_march(state: Position, power: int, origin: int, entered: list[int], 
 def why_not_form(state: Position, power: int, origin: int, destination: int) -> int:
     """13.1.step1, 13.1.restriction6: 0 if an army of units, or leaders alone, could go, else the reason."""
     ready, leaders = ready_row(state, origin, power), ready_leaders(state, origin, power)
-    if can_form(state, origin, ready, capacity(leaders)):
+    if can_some_go(state, origin, power, capacity(leaders)):
         return ALLOWED
     if not leaders:
         return NO_COUNTERS_TO_DIVIDE if any(ready) else NOBODY_CAN_MOVE

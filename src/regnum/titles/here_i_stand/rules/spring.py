@@ -32,7 +32,7 @@ from regnum.titles.here_i_stand.position.queries.standing import spaces_occupied
 from regnum.titles.here_i_stand.position.queries.troops import capacity
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
-from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy, can_form, ready_leaders, ready_row
+from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy, can_some_go, ready_leaders
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, Step
 
 NOT_YOUR_CAPITAL: Final = REASONS.add("not_your_capital", "10.restriction1")
@@ -121,7 +121,7 @@ def most_units(state: Position, power: int, way: int) -> int:
 def can_deploy(state: Position, power: int, capital: int, way: int) -> bool:
     """10.restriction1, 10.restriction3: whether an army can be formed in a capital."""
     most = min(capacity(ready_leaders(state, capital, power)), most_units(state, power, way))
-    return can_form(state, capital, ready_row(state, capital, power), most)
+    return can_some_go(state, capital, power, most)
 
 
 class SpringDeployment(Step):

@@ -19,7 +19,7 @@ from regnum.titles.here_i_stand.position.queries.troops import army_size, capaci
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
 from regnum.titles.here_i_stand.rules.entering import why_not_enter
-from regnum.titles.here_i_stand.rules.forming import FormArmy, can_form, ready_leaders, ready_row
+from regnum.titles.here_i_stand.rules.forming import FormArmy, can_some_go, ready_leaders
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
 from regnum.titles.here_i_stand.rules.land_move import Advance
 from regnum.titles.here_i_stand.rules.responses import NOT_IN_FOUL_WEATHER, TRANSPORT_ANNOUNCED, Announcement
@@ -72,7 +72,7 @@ def why_not_embark(state: Position, power: int, passage: int) -> int:
     if port * MAJORS + power in state.fresh_sieges:
         return SIEGE_JUST_BEGAN
     most = min(TRANSPORT, capacity(ready_leaders(state, port, power)))
-    if not can_form(state, port, ready_row(state, port, power), most):
+    if not can_some_go(state, port, power, most):
         return NOBODY_TO_CARRY
     return ALLOWED if can_land_within(state, power, sea_of(place), state.cp - LEG) else NO_LANDING
 
