@@ -46,16 +46,13 @@ class Holdings:
 
     def cards(self, place: int) -> list[int]:
         """The cards in a place."""
-        found: list[int] = []
-        at = -1
-        for _ in range(self.place.count(place)):
-            at = self.place.index(place, at + 1)
-            found.append(at)
-        return found
+        return [card for card, at in enumerate(self.place) if at == place]
 
     def draw(self, origin: int, to: int, chance: Chance, witnesses: int = NO_EYES) -> int:
         """A random card moves: from the bag to a hand, or from hand to hand."""
-        card = chance.take(self.cards(origin))
+        card = -1
+        for _ in range(chance.below(self.place.count(origin)) + 1):
+            card = self.place.index(origin, card + 1)
         self.move(card, to, witnesses)
         return card
 

@@ -86,30 +86,39 @@ def why_not_afford(state: Position, power: int, unit: int) -> int:
     return TOO_DEAR if state.cp < price else ALLOWED
 
 
-def calm_homes(state: Position, power: int) -> list[tuple[int, list[int], list[int]]]:
-    """17: by owners whose units a power builds the home spaces that are held, calm and free, where it may build, and
-    the stacks that there are (17.limit)."""
+class Homes:
+    """17, 17.limit: where a power builds units of one owner: the home spaces that are held, calm and free; the stacks
+    that the owner has, and whether any of them can grow."""
+
+    def __init__(self, state: Position, owner: int, spaces: list[int]) -> None:
+        self.owner = owner
+        self.spaces = spaces
+        self.stacks: list[int] = stacks_apart(state, owner) if spaces else []
+        self.can_grow: bool = has_one_left(state, owner, self.stacks) and not wars_short(state, owner)
+
+
+def calm_homes(state: Position, power: int) -> list[Homes]:
+    """17: where a power builds, by owners: for itself and for its minor allies."""
     hostile = spaces_occupied_by(state, enemies_of(state, power))
-    found: list[tuple[int, list[int], list[int]]] = []
-    for owner, master in enumerate(state.master):
-        if master == power:
-            calm = calm_homes_of(state, owner, hostile)
-            found.append((owner, calm, stacks_apart(state, owner) if calm else []))
-    return found
+    return [
+        Homes(state, owner, calm_homes_of(state, owner, hostile))
+        for owner, master in enumerate(state.master)
+        if master == power
+    ]
 
 
-def places_to_build(state: Position, power: int, unit: int, calm: list[tuple[int, list[int], list[int]]]) -> list[int]:
+def places_to_build(state: Position, power: int, unit: int, calm: list[Homes]) -> list[int]:
     """17: those of the calm homes in which a power may build a unit now."""
     places: list[int] = []
     if why_not_afford(state, power, unit):
         return places
     enemies = enemies_of(state, power) if unit >= LAND_UNITS else 0
-    for owner, spaces, stacks in calm:
-        fit = spaces
+    for homes in calm:
+        owner, fit = homes.owner, homes.spaces
         if owner != power or owner == OTTOMAN:
-            fit = [space for space in spaces if why_not_unit(state, power, owner, unit, space) == ALLOWED]
+            fit = [space for space in fit if why_not_unit(state, power, owner, unit, space) == ALLOWED]
         if unit < LAND_UNITS:
-            places += spaces_with_room(state, owner, unit, fit, stacks)
+            places += fit if homes.can_grow else spaces_with_room(state, owner, unit, fit, homes.stacks)
         elif why_none_left(state, owner, unit) == ALLOWED:
             for space in fit:
                 if IS_PORT[space] and why_no_harbour(state, space, enemies) == ALLOWED:
@@ -124,8 +133,6 @@ def spaces_with_room(state: Position, owner: int, unit: int, spaces: list[int], 
     if not spaces:
         return spaces
     land, at = state.land, column(owner, unit)
-    if has_one_left(state, owner, stacks) and not wars_short(state, owner):
-        return spaces
     examples = {land[space * COLUMNS + at]: space for space in reversed(spaces)}
     full = [size for size, space in examples.items() if why_no_units(state, owner, unit, space, stacks)]
     return [space for space in spaces if land[space * COLUMNS + at] not in full] if full else spaces

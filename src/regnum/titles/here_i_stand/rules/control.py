@@ -7,12 +7,13 @@ from typing import Final
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import HOME
 from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE, OWNERS, PROTESTANT
+from regnum.titles.here_i_stand.position.changes.ground import takeable_by
 from regnum.titles.here_i_stand.position.changes.map import end_unrest, take_control
 from regnum.titles.here_i_stand.position.changes.supply import has_line_of_communication
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.ships import fleets_at
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_hostile, is_in_play, is_league_formed
-from regnum.titles.here_i_stand.position.queries.standing import CLEAR_MASK, spaces_occupied_by
+from regnum.titles.here_i_stand.position.queries.standing import CLEAR_MASK, spaces_in, spaces_occupied_by
 from regnum.titles.here_i_stand.position.queries.troops import mask_of_units, occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
@@ -65,6 +66,19 @@ def why_not_near(state: Position, power: int, space: int) -> int:
         return NO_UNITS_NEAR
     enemies = enemies_of(state, power)
     return ENEMIES_NEAR if enemies and spaces_occupied_by(state, enemies) & CLEAR_MASK[space] else ALLOWED
+
+
+def takeable_near(state: Position, power: int) -> list[int]:
+    """12.2.cond1, 12.2.cond2, 12.2.cond4: the spaces in unrest, and the open ones of enemies or of nobody, in which or
+    beside which a power has units; without those that are beside enemies."""
+    near = own = mask_of_units(state, power)
+    for space in spaces_in(own):
+        near |= CLEAR_MASK[space]
+    found = spaces_in(near & takeable_by(state, power))
+    hostile = spaces_occupied_by(state, enemies_of(state, power)) if found else 0
+    if not hostile:
+        return found
+    return [space for space in found if own >> space & 1 or not hostile & CLEAR_MASK[space]]
 
 
 def control_space(game: Europe, power: int, space: int) -> None:

@@ -30,24 +30,25 @@ from regnum.titles.here_i_stand.facts.names import (
     UNIT_NAMES,
 )
 from regnum.titles.here_i_stand.facts.passages import PASSAGE, PASSAGE_FROM, PASSAGE_TO, PASSAGES
-from regnum.titles.here_i_stand.position.changes.ground import besieged_spaces, entered_by, takeable_by
+from regnum.titles.here_i_stand.position.changes.ground import besieged_spaces, entered_by
 from regnum.titles.here_i_stand.position.changes.progress import spend_points
 from regnum.titles.here_i_stand.position.queries.powers import friends_of
 from regnum.titles.here_i_stand.position.queries.ships import commander_of
-from regnum.titles.here_i_stand.position.queries.standing import ALL_SPACES, CLEAR_MASK, spaces_in
-from regnum.titles.here_i_stand.position.queries.troops import mask_of_units, spaces_with_army, spaces_with_units
+from regnum.titles.here_i_stand.position.queries.standing import ALL_SPACES, spaces_in
+from regnum.titles.here_i_stand.position.queries.troops import spaces_with_army, spaces_with_units
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.actions import NO_POINTS_LEFT, Action, why_not_pay
 from regnum.titles.here_i_stand.rules.assault import Assault, why_not_assault
 from regnum.titles.here_i_stand.rules.building import (
     UNIT_OF,
+    Homes,
     build,
     calm_homes,
     places_to_build,
     price_of,
     why_not_build,
 )
-from regnum.titles.here_i_stand.rules.control import control_space, why_not_control
+from regnum.titles.here_i_stand.rules.control import control_space, takeable_near, why_not_control
 from regnum.titles.here_i_stand.rules.entering import disputed_spaces
 from regnum.titles.here_i_stand.rules.land_move import LandMove, ways_to_march, why_not_march
 from regnum.titles.here_i_stand.rules.naval_move import NavalMove, why_not_sail
@@ -113,13 +114,10 @@ class ControlSpace(Action):
         return why_not_pay(state, power, TAKE_CONTROL) or why_not_control(state, power, place)
 
     def allowed(self, state: Position, power: int) -> list[int]:
-        """12.2.cond1, 12.2.cond2: a fortified space, or one of neither an enemy nor nobody, is taken by no action."""
+        """12.2.cond1, 12.2.cond2, 12.2.cond4: what can be taken lies near own units; only that is judged."""
         if why_not_pay(state, power, TAKE_CONTROL):
             return []
-        near = own = mask_of_units(state, power)
-        for space in spaces_in(own):
-            near |= CLEAR_MASK[space]
-        found = spaces_in(near & takeable_by(state, power))
+        found = takeable_near(state, power)
         if power == PROTESTANT:  # before the League it needs no units to calm its home spaces (12.4.remove.loc)
             found = sorted({*found, *compress(ALL_SPACES, state.unrest)})
         return [space for space in found if why_not_control(state, power, space) == ALLOWED]
@@ -151,7 +149,7 @@ class Build(Action):
         """17: price and counters are asked for once."""
         return self.allowed_in(state, power, calm_homes(state, power))
 
-    def allowed_in(self, state: Position, power: int, calm: list[tuple[int, list[int], list[int]]]) -> list[int]:
+    def allowed_in(self, state: Position, power: int, calm: list[Homes]) -> list[int]:
         """17: the same; the calm homes are found once for all kinds of units."""
         return places_to_build(state, power, self.unit, calm)
 
