@@ -158,13 +158,13 @@ class Holdings:
         places, above, spare = len(self.keepers), 0, 0
         for kind in range(len(sizes) - 1, -1, -1):
             held = slots[kind * places : (kind + 1) * places]
-            for place, count in enumerate(held):
-                if count:
-                    above |= 1 << place
-                    spare += count
-            if above & (above - 1) == 0:
-                return True
-            spare -= sizes[kind]
+            if above & (above - 1) == 0:  # they may lie in one place so far
+                for place, count in enumerate(held):
+                    if count:
+                        above |= 1 << place
+                if above & (above - 1) == 0:
+                    return True
+            spare += sum(held) - sizes[kind]
             if not spare:
                 above = 0
         return False

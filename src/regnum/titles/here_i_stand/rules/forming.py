@@ -184,7 +184,9 @@ class FormArmy(PowerChoice):
         row = army_row(state, self.army)
         room = self.limit(state.army_leaders[self.army]) - sum(row)
         stacks: dict[int, list[int]] = {}
-        answers = [option for option in (ALL, GO) if self.why_not(game, seat, option) == ALLOWED]
+        answers = [ALL] if self._why_not_all(game) == ALLOWED else []
+        if self._why_not_go(game) == ALLOWED:
+            answers.append(GO)
         for leader in listed(army_leaders_at(state, state.army_at[self.army], self.power)):
             if self._why_not_take_leader(state, leader) == ALLOWED:
                 answers.append(LEAD + leader)
