@@ -42,6 +42,7 @@ from tests.titles.here_i_stand.builder import (
     run,
     sound,
     units,
+    with_card,
 )
 from tests.titles.positions import decision, do, why_not
 
@@ -232,6 +233,16 @@ def test_with_a_healthy_edward_no_marriage_is_due_any_more(game: Europe):
     assert (wife(game), game.state.wedding_due) == ("jane_seymour", 0)
     do(play(game, "england"), "pass")
     assert wife(game) == "jane_seymour"
+
+
+@rule("21.3.marital3", "21.3.marital4")
+def test_the_wedding_that_was_due_dies_with_henry(game: Europe):
+    married_to(game, "anne_boleyn")
+    born(game, BEHEADED)
+    game.state.turn = 6
+    game.state.wedding_due = 1
+    with_card(game, "england", "mary_i", "event mary-i")
+    assert game.state.wedding_due == 0
 
 
 # ---- heirs ----------------------------------------------------------------------------------------------------------

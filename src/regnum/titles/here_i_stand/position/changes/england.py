@@ -45,5 +45,7 @@ def forget_wedding(state: Position) -> None:
 
 
 def note_coronation(state: Position) -> None:
-    """21.3.succession4, 21.3.succession5: the turn in which England got its ruler."""
+    """21.3.succession4, 21.3.succession5, 21.3.marital4: the turn in which England got its ruler; Henry marries nobody
+    any more."""
     state.crowned = state.turn
+    state.wedding_due = 0
