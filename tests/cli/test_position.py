@@ -18,6 +18,8 @@ from regnum.engine.registry import BUILT_IN, find_title
 from regnum.titles.crusader_kings.edges.position_layout import CrownLayout
 from regnum.titles.crusader_kings.edges.position_moments import moments as crown_moments
 from regnum.titles.crusader_kings.edges.positions import CrownReader
+from regnum.titles.here_i_stand.edges.position_layout import EuropeLayout
+from regnum.titles.here_i_stand.edges.position_moments import moments as europe_moments
 from regnum.titles.pax_renaissance.edges.position_moments import moments as pax_moments
 from regnum.titles.pax_renaissance.edges.positions import EMPIRE_KEYS, SEAT_KEYS, TABLES, TURN_KEYS
 from tests.cli.conftest import Command
@@ -248,3 +250,13 @@ def test_the_document_names_every_key_and_every_moment():
     moments = [each.usage() for each in crown_moments(seats).moments]
     moments += [each.usage() for each in pax_moments(seats).moments]
     assert [moment for moment in moments if f"`{moment}`" not in DOCUMENT] == []
+
+
+def test_the_document_names_every_key_and_every_moment_of_here_i_stand():
+    chapter = DOCUMENT[DOCUMENT.index("## Here I Stand") : DOCUMENT.index("## In a title")]
+    marks = ("impulse", "combat")  # of what is just going on: too many to be told one by one
+    slots = [slot for slot in EuropeLayout().slots if slot.table not in marks]
+    assert [slot.key for slot in slots if not re.search(rf"`[^`]*\b{slot.key}\b[^`]*`", chapter)] == []
+    tables = {slot.table for slot in EuropeLayout().slots}
+    assert [table for table in sorted(tables) if not re.search(rf"`\[{table}[].]", chapter)] == []
+    assert [each.usage() for each in europe_moments().moments if f"`{each.usage()}`" not in chapter] == []

@@ -35,6 +35,7 @@ from tests.titles.here_i_stand.builder import (
     hold,
     impulse,
     place_of,
+    play,
     points,
     run,
 )
@@ -106,6 +107,17 @@ def test_three_powers_choose_a_card_each_in_secret_but_no_mandatory_one(game: Eu
     game.push("bring holy-roman-emperor", 1)
     game.push("bring here-i-stand", 5)
     assert place_of(game, "leipzig_debate") == "power card"
+
+
+@rule("18.1.worms.step1", "6.2.retrieve2", "11.event_once", "card.007a")
+def test_a_card_of_the_diet_was_no_event_and_may_come_back_to_be_one(game: Europe):
+    hold(game, "protestant", "printing_press")
+    diet(game, *[1] * 20)
+    game.push("bring leipzig-debate", 4)
+    game.push("bring holy-roman-emperor", 1)
+    game.push("bring printing-press", 5)
+    do(play(game, "protestant"), "event-a here-i-stand", "retrieve printing-press", "event printing-press")
+    assert decision(game) == "ChooseTarget"
 
 
 @rule("18.1.worms.step2", "18.1.worms.step3", "18.1.worms.step4", "18.1.worms.step4b", "18.1.worms.step5",

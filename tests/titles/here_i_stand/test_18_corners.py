@@ -6,7 +6,7 @@ import pytest
 
 from regnum.titles.here_i_stand.facts.catalogue import SPACE_IDS, SPACE_NUMBER, ZONE
 from regnum.titles.here_i_stand.facts.charts import FULL_BIBLE, NEW_TESTAMENT
-from regnum.titles.here_i_stand.facts.names import ENGLISH, GERMAN, PROTESTANT, TRANSLATED_ZONES
+from regnum.titles.here_i_stand.facts.names import ENGLAND, ENGLISH, GERMAN, PROTESTANT, TRANSLATED_ZONES
 from regnum.titles.here_i_stand.facts.people import DEBATER_NUMBER
 from regnum.titles.here_i_stand.position.queries.religion import influence
 from regnum.titles.here_i_stand.position.state import BANISHED, COMMITTED
@@ -66,6 +66,56 @@ def dice_in(game: Europe, space: str, name: str) -> int:
 
 
 # ---- attempts -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def reformed(game: Europe) -> Europe:
+    """England, where Cranmer preaches in London, has published a treatise."""
+    reformers(game, "cranmer")
+    faith(game, "protestant", "london", "portsmouth")
+    impulse(game, "england", 3)
+    return do(game, "treatise english")
+
+
+@rule("18.1.treatise_england", "18.3.step5", "18.3.step8", "18.3.step1.d")
+@pytest.mark.parametrize("face", [5, 6])
+def test_with_a_treatise_in_english_england_wins_no_tie_in_calais(reformed: Europe, face: int):
+    dice(reformed, *[face] * 4)
+    do(reformed, "convert calais")
+    assert faith_of(reformed, "calais") == "catholic"
+
+
+@rule("18.3.step3.a", "18.3.maker", "card.090")
+def test_the_printing_press_adds_its_die_to_english_treatises(reformed: Europe):
+    in_force(reformed, "printing_press")
+    log = listen(reformed)
+    dice(reformed, 6, 1, 1)
+    do(reformed, "convert norwich")
+    assert told_of(log, "faith_rolled")[0][:2] == (ENGLAND, 6)
+    assert reformed.chance.counter == 3  # London, Cranmer, the press
+
+
+@rule("18.1.translate_nt", "18.1.translate_bonus", "18.2.bonus.restriction3")
+def test_whoever_ends_a_testament_with_a_debater_has_no_other_for_its_attempts(game: Europe):
+    faith(game, "protestant", "london")
+    only_debaters(game, "tyndale", "latimer")
+    game.state.translations[ENGLISH] = NEW_TESTAMENT - 2
+    impulse(game, "protestant", 2)
+    do(game, "translate-with tyndale")
+    assert (decision(game), game.state.cp) == ("ChooseTarget", 1)
+    assert why_not(game, "commit latimer") == "one_bonus_an_impulse"
+
+
+@rule("18.4.step9", "18.1.peter_cap", "debater.tetzel")
+def test_what_tetzel_collects_beyond_the_last_point_is_lost(game: Europe):
+    only_debaters(game, "tetzel")
+    game.state.st_peters = 25
+    before = points(game, "papacy")
+    impulse(game, "papacy", 2)
+    do(game, "burn-books german", "commit tetzel")
+    dice(game, *[1] * 20)
+    do(game, "convert wittenberg")
+    assert (game.state.st_peters, points(game, "papacy")) == (25, before)
 
 
 @rule("12.4.target", "18.3.step1.a", "18.3.step2.d", "18.3.step2.e")
@@ -287,3 +337,22 @@ def test_a_debate_in_a_zone_without_anything_to_win_gives_spaces_elsewhere(game:
     do(game, FRESH)
     assert decision(game) == "WinSpace"
     assert any(move.split()[1] not in ENGLISH_ZONE for move in moves(game))
+
+
+@rule("21.3.mary.step4c", "18.4.source1", "18.5.step4.b", "18.2.bonus.restriction3")
+def test_in_a_reign_of_mary_caraffa_burns_and_tetzel_speaks_with_his_value_doubled(game: Europe):
+    rules(game, "england", "mary_i")
+    rules(game, "papacy", "julius_iii")
+    faith(game, "catholic", "wittenberg")
+    faith(game, "protestant", "london")
+    only_debaters(game, "tyndale", "knox", "caraffa", "tetzel")
+    hold(game, "england", "foreign_recruits")
+    play(game, "england")
+    dice(game, 1)
+    do(game, "reveal foreign-recruits", "commit caraffa")
+    dice(game, *[6] * dice_in(game, "london", "catholic"))
+    do(game, "convert london")
+    assert (faith_of(game, "london"), decision(game), asked(game)) == ("catholic", "ChooseOpponent", "papacy")
+    log = listen(game)
+    do(game, FRESH)
+    assert sum(told_of(log, "dice_rolled")[0][2:]) == 1 + 1 + 3

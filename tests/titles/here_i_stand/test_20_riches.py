@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.titles.here_i_stand.facts.catalogue import COLONY_IDS
-from regnum.titles.here_i_stand.facts.names import MAJOR_IDS, NONE
+from regnum.titles.here_i_stand.facts.names import ENGLAND, HAPSBURG, MAJOR_IDS, NONE, PROTESTANT
 from regnum.titles.here_i_stand.position.queries.cards import hand_of
 from regnum.titles.here_i_stand.position.state import (
     COLONY_SETTLED,
@@ -17,6 +17,7 @@ from tests.titles.here_i_stand.builder import (
     Europe,
     dice,
     impulse,
+    points,
     sound,
 )
 from tests.titles.here_i_stand.voyages import holder_of, old_world, taken
@@ -155,6 +156,16 @@ def test_raiders_try_in_turn_until_one_has_the_card():
     assert drawn(game, 4, 4, 1, 1, 5) == 0
     assert len(hand_of(game.state, MAJOR_IDS.index("protestant"))) == 1
     assert not game.state.raiders
+
+
+@rule("20.4.a", "20.4.raiders", "20.4.raid2", "20.4.raid5")
+def test_the_last_card_of_a_depleted_conquest_may_be_stolen_but_not_its_points():
+    game = raided("france", "england", "protestant", galleons=True)
+    game.state.bonus[HAPSBURG] = 2
+    before = points(game, "hapsburg")
+    assert drawn(game, 1, 2, 1, 2, 5) == 0  # depleted; France is sunk by the galleons, England steals and goes
+    assert len(hand_of(game.state, ENGLAND)) == 1
+    assert (game.state.raiders, points(game, "hapsburg")) == (1 << PROTESTANT, before)
 
 
 @rule("20.4.raid_again")

@@ -21,6 +21,7 @@ from regnum.titles.here_i_stand.position.queries.progress import enters_deck
 from regnum.titles.here_i_stand.position.state import ABROAD, DECK, NOT_YET
 from regnum.titles.here_i_stand.rules.card_draw import CardDraw
 from tests.rule import rule
+from tests.titles.here_i_stand.agreements import strike
 from tests.titles.here_i_stand.believers import all_rolled, listen, married_to, rules, told_of
 from tests.titles.here_i_stand.builder import (
     OVER,
@@ -34,11 +35,14 @@ from tests.titles.here_i_stand.builder import (
     hold,
     laid_out,
     leaders,
+    negotiate,
     place_of,
     play,
     points,
     run,
+    sound,
     units,
+    with_card,
 )
 from tests.titles.positions import decision, do, why_not
 
@@ -202,6 +206,43 @@ def test_a_captive_henry_does_not_marry_again(game: Europe):
     captive(game, "henry_viii", "france")
     play(game, "england")
     assert (wife(game), decision(game)) == ("anne_boleyn", OVER)
+
+
+@rule("21.3.marital3", "ruling.g69", "9.1.h2")
+def test_a_marriage_by_card_does_not_take_the_place_of_the_one_that_is_due(game: Europe):
+    married_to(game, "ask_for_divorce")
+    negotiate(game, turn=3)
+    dice(game, 3)
+    strike(game, "papacy gives england divorce")  # Anne Boleyn is beheaded
+    hold(game, "england", "gout")
+    marry(game, wife(game), 1)
+    assert wife(game) == "jane_seymour"  # by the Home card
+    dice(game, 1)
+    do(play(game, "england"), "pass")
+    assert (wife(game), game.state.wedding_due) == ("anne_of_cleves", 0)
+    do(play(game, "england"), "pass")
+    assert (wife(game), sound(game)) == ("anne_of_cleves", True)
+
+
+@rule("21.3.marital3", "21.3.marital4", "chart.pregnancy")
+def test_with_a_healthy_edward_no_marriage_is_due_any_more(game: Europe):
+    born(game, BEHEADED)
+    game.state.wedding_due = 1
+    hold(game, "england", "gout")
+    marry(game, "anne_boleyn", 6)
+    assert (wife(game), game.state.wedding_due) == ("jane_seymour", 0)
+    do(play(game, "england"), "pass")
+    assert wife(game) == "jane_seymour"
+
+
+@rule("21.3.marital3", "21.3.marital4")
+def test_the_wedding_that_was_due_dies_with_henry(game: Europe):
+    married_to(game, "anne_boleyn")
+    born(game, BEHEADED)
+    game.state.turn = 6
+    game.state.wedding_due = 1
+    with_card(game, "england", "mary_i", "event mary-i")
+    assert game.state.wedding_due == 0
 
 
 # ---- heirs ----------------------------------------------------------------------------------------------------------

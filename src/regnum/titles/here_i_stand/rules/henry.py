@@ -16,9 +16,9 @@ from regnum.titles.here_i_stand.facts.names import (
     PROTESTANT,
 )
 from regnum.titles.here_i_stand.position.changes.cards import deal_card, take_out_of_game
-from regnum.titles.here_i_stand.position.changes.england import await_wedding, next_wife, note_birth
+from regnum.titles.here_i_stand.position.changes.england import await_wedding, forget_wedding, next_wife, note_birth
 from regnum.titles.here_i_stand.position.changes.progress import note_pass
-from regnum.titles.here_i_stand.position.queries.england import is_born, may_henry_marry
+from regnum.titles.here_i_stand.position.queries.england import are_heirs_settled, is_born, may_henry_marry
 from regnum.titles.here_i_stand.position.queries.powers import are_allies
 from regnum.titles.here_i_stand.position.state import NOT_YET, Europe
 from regnum.titles.here_i_stand.rules.frames import Step, roll_die
@@ -38,8 +38,8 @@ class NextWife(Step):
             game.end()
 
     def roll(self, game: Europe) -> None:
-        """21.3.marital2, 21.3.wives, table:wives.seymour, chart.pregnancy: a result that came before gives way to the
-        next higher one."""
+        """21.3.marital2, 21.3.marital4, 21.3.wives, table:wives.seymour, chart.pregnancy: a result that came before
+        gives way to the next higher one."""
         state = game.state
         die = roll_die(game)
         result = min(die - 1 + WIFE_MODIFIER[state.wife], BEST)
@@ -48,6 +48,8 @@ class NextWife(Step):
         note_birth(game, die, result)
         if result == BEHEADED:
             await_wedding(state)
+        if are_heirs_settled(state):  # then nobody is married any more, whatever was due
+            forget_wedding(state)
         if result == HEALTHY_EDWARD:
             for card in (MARY_I, ELIZABETH_I):
                 if state.place[card] == NOT_YET:
@@ -66,7 +68,11 @@ class NextWife(Step):
 
 
 def pass_impulse(game: Europe, power: int) -> None:
-    """11.pass, 21.3.marital3, ruling.g69: a power passes; Henry, whose wife was beheaded, marries again then."""
+    """11.pass, 21.3.marital3, ruling.g69: a power passes; Henry, one of whose wives was beheaded, marries then.
+
+    A marriage by card in between does not take the place of this one.
+    """
     note_pass(game, power)
     if power == ENGLAND and game.state.wedding_due and may_henry_marry(game.state):
+        forget_wedding(game.state)
         game.call(NextWife())

@@ -21,7 +21,6 @@ def next_wife(game: Europe) -> None:
     """21.3.marital1, 21.3.aragon, 8.2.reformers: the marker moves on; with Anne Boleyn the Hapsburgs take offence."""
     state = game.state
     state.wife += 1
-    state.wedding_due = 0
     if state.wife == ANNE_BOLEYN:
         state.boleyn_turn = state.turn
         state.aragon = 1
@@ -46,5 +45,7 @@ def forget_wedding(state: Position) -> None:
 
 
 def note_coronation(state: Position) -> None:
-    """21.3.succession4, 21.3.succession5: the turn in which England got its ruler."""
+    """21.3.succession4, 21.3.succession5, 21.3.marital4: the turn in which England got its ruler; Henry marries nobody
+    any more."""
     state.crowned = state.turn
+    state.wedding_due = 0
