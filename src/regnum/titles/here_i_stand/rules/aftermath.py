@@ -30,7 +30,7 @@ from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, 
 from regnum.titles.here_i_stand.rules.captures import imprison
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy
 from regnum.titles.here_i_stand.rules.frames import PowerStep
-from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary
+from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary, has_ottomans
 from regnum.titles.here_i_stand.rules.retreat import (
     FormRetreat,
     Retreat,
@@ -106,8 +106,9 @@ class Aftermath(PowerStep):
         game.call(Retreat(self.power, self.space, NONE, captor))
 
     def check_hungary(self, game: Europe) -> None:
-        """22.5: checked at the end of every field battle."""
-        game.call(DefeatOfHungary())
+        """22.5, ruling.g79: checked at the end of every field battle of the Ottomans."""
+        if has_ottomans(game.state):
+            game.call(DefeatOfHungary())
 
 
 def besiege_by_interceptors(game: Europe, space: int) -> None:
