@@ -168,6 +168,27 @@ def test_nobody_goes_aside_into_a_town_that_strangers_besiege():
     assert why_not(game, "avoid ravenna") == "siege_there"
 
 
+@rule("13.1.restriction3c", "13.4.siege")
+@pytest.mark.parametrize(("french", "besieged"), [(5, True), (4, False)])
+def test_an_ally_who_stands_with_the_enemy_in_his_town_is_counted_behind_its_walls(french: int, besieged: bool):
+    """England is allied to both sides; in Antwerp its units count as enemies of France in every respect."""
+    game = towards("antwerp", "brussels", french=french, points=2)
+    leaders(game, "brussels", "montmorency")
+    allied(game, "england", "hapsburg")
+    allied(game, "england", "france")
+    units(game, "antwerp", "hapsburg", regular=2)
+    units(game, "antwerp", "england", regular=2)
+    do(game, "march brussels-to-antwerp", "all")
+    stand(game)
+    do(game, "withdraw")
+    assert is_besieged(game, "antwerp") == besieged
+    assert (decision(game) == "GoOn") != besieged
+    if not besieged:
+        do(game, "back")
+        assert (count(game, "brussels", "france"), count(game, "antwerp", "france")) == (4, 0)
+    assert sound(game)
+
+
 # ---- mercenaries before the dice ------------------------------------------------------------------------------------
 
 

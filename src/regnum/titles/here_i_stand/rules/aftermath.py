@@ -131,9 +131,13 @@ def captor_of_army(state: Position) -> int:
 
 
 def units_inside_of_foes(state: Position, power: int, space: int) -> int:
-    """14.step12: units of others in a space; all are inside once the army has won."""
+    """14.step12, 13.1.restriction3c: units of others in a space; all are inside once the army has won.
+
+    An ally of the army who stands with its enemies in their town is one of those against whom it moves.
+    """
     others = occupants(state, space) & ~(state.besiegers[space] | 1 << power)
-    return sum([units_of(state, space, other) for other in listed(others) if not are_allies(state, power, other)])
+    foes = [other for other in listed(others) if state.foes >> other & 1 or not are_allies(state, power, other)]
+    return sum([units_of(state, space, other) for other in foes])
 
 
 class Lose(PowerStep):
