@@ -53,6 +53,23 @@ def test_a_leader_whose_units_go_aside_without_him_is_captured():
     assert count(game, "amsterdam", "france") == 3
 
 
+@rule("13.1.restriction7", "13.3.step5")
+@pytest.mark.parametrize("goes", ["take hapsburg-regular 2", "lead ferdinand"])
+def test_units_that_go_aside_capture_an_enemy_leader_alone_and_leaders_do_not(goes: str):
+    """Montmorency and the Hapsburgs both go to a space of England, which is allied to both."""
+    game = towards("st_quentin", "paris")
+    allied(game, "england", "france")
+    allied(game, "england", "hapsburg")
+    control(game, "england", "boulogne")
+    leaders(game, "boulogne", "montmorency")
+    units(game, "st_quentin", "hapsburg", regular=2)
+    leaders(game, "st_quentin", "ferdinand")
+    dice(game, 6, 6)
+    do(game, "march paris-to-st-quentin", "all", "avoid boulogne", goes, "go")
+    expected = "prisoner of hapsburg" if "take" in goes else "boulogne"
+    assert whereabouts(game, "montmorency") == expected
+
+
 @pytest.mark.parametrize(("faces", "place"), [((1, 1, 1, 6, 1, 1), "amsterdam"), ((6, 6, 6, 1, 1, 1), "france")])
 @rule("13.1.restriction7", "9.2.effect3a")
 def test_a_leader_among_units_of_an_ally_shares_their_fate(faces: tuple[int, ...], place: str):
