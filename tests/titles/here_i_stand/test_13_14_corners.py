@@ -125,6 +125,21 @@ def test_who_intercepts_in_an_empty_town_of_a_stranger_besieges_it():
     assert why_not(game, "assault metz") == "ok"
 
 
+@rule("13.2.restriction8", "2.1.unfortified")
+@pytest.mark.parametrize("present", [False, True])
+def test_nobody_intercepts_where_enemies_of_his_stand_with_his_ally(present: bool):
+    """England is allied to both; the interceptors would come to stand among units of the active power."""
+    game = towards("liege", "metz")
+    allied(game, "england", "hapsburg")
+    allied(game, "england", "france")
+    control(game, "england", "liege")
+    units(game, "liege", "england", regular=1)
+    units(game, "liege", "france", regular=2 if present else 0)
+    units(game, "antwerp", "hapsburg", regular=3)
+    do(game, "march metz-to-liege", "all")
+    assert (decision(game) == "Intercept") != present
+
+
 # ---- entering, and going aside --------------------------------------------------------------------------------------
 
 
@@ -280,6 +295,24 @@ def test_an_army_of_dismissed_mercenaries_has_lost_and_its_leader_is_captured():
     do(game, "landsknechts", "dismiss agram hapsburg", "dismiss agram hapsburg")
     assert whereabouts(game, "ferdinand") == "prisoner of ottoman"
     assert count(game, "agram", "ottoman") == 1
+
+
+@rule("card.033", "17.1", "2.1.unfortified")
+@pytest.mark.parametrize("enemies", [0, 1])
+def test_mercenaries_do_not_come_to_an_ally_who_stands_with_their_enemies(enemies: int):
+    """England is allied to both the Hapsburgs, who hold Amsterdam, and the Papacy, which is at war with them."""
+    game = europe()
+    war(game, "papacy", "hapsburg")
+    allied(game, "england", "hapsburg")
+    allied(game, "england", "papacy")
+    units(game, "amsterdam", "england", regular=1)
+    units(game, "amsterdam", "hapsburg", regular=enemies)
+    units(game, "ravenna", "papacy", regular=1)
+    units(game, "paris", "france", regular=1)
+    hold(game, "papacy", "swiss_mercenaries")
+    impulse(game, "france", 1)
+    do(game, "march paris-to-rouen", "all", "swiss-mercenaries")
+    assert why_not(game, "place amsterdam 1") == ("enemies_there" if enemies else "ok")
 
 
 # ---- gout at sea ----------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.foreign_wars import missed_abroad
 from regnum.titles.here_i_stand.position.queries.powers import friends_of
-from regnum.titles.here_i_stand.position.queries.spaces import is_inside, is_league_formed
+from regnum.titles.here_i_stand.position.queries.spaces import is_besieged, is_inside, is_league_formed
 from regnum.titles.here_i_stand.position.queries.troops import occupants, units_of
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position, column
@@ -24,6 +24,7 @@ from regnum.titles.here_i_stand.rules.frames import CountedChoice
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
 from regnum.titles.here_i_stand.rules.shortage import trim_left_behind, trim_stacks
 from regnum.titles.here_i_stand.rules.siege import check_siege
+from regnum.titles.here_i_stand.rules.ways import ENEMIES_THERE, meets_enemies
 
 NO_FRIENDS_THERE: Final = REASONS.add("no_friends_there", "card.033")
 STACK_IS_BESIEGED: Final = REASONS.add("stack_is_besieged", "card.033")
@@ -37,8 +38,8 @@ DISMISSING: Final = Domain(verb("dismiss", ("space", SPACE), ("power", MAJOR)))
 
 
 def why_not_place(state: Position, power: int, space: int, count: int) -> int:
-    """card.033, card.036, 13.1.restriction2, 21.6.before5: 0 if so many new mercenaries of a power may come to a space,
-    else the reason; to units of an ally only where its own could go."""
+    """card.033, card.036, 13.1.restriction2, 17.1, 21.6.before5: 0 if so many new mercenaries of a power may come to a
+    space, else the reason; to units of an ally only where its own could go and would meet no enemy."""
     if power == PROTESTANT and not is_league_formed(state):
         return NOT_BEFORE_THE_LEAGUE
     closed = why_closed(state, power, space)
@@ -46,9 +47,12 @@ def why_not_place(state: Position, power: int, space: int, count: int) -> int:
         return closed  # also to an ally of the Protestants
     if not occupants(state, space) & friends_of(state, power):
         return NO_FRIENDS_THERE
-    entry = ALLOWED if units_of(state, space, power) else why_not_enter(state, power, space)
-    if entry:
-        return entry
+    if not units_of(state, space, power):
+        entry = why_not_enter(state, power, space)
+        if entry:
+            return entry
+        if not is_besieged(state, space) and meets_enemies(state, power, space):
+            return ENEMIES_THERE  # they stand there with a common ally
     if is_inside(state, space, power) and not is_relieving(state, power, space):
         return STACK_IS_BESIEGED
     return ALLOWED if can_add(state, space, power, MERCENARY, count) else NO_COUNTERS_LEFT
