@@ -60,14 +60,17 @@ def can_be_intercepted(state: Position, power: int, space: int) -> bool:
 
 
 def may_join(state: Position, interceptor: int, space: int) -> bool:
-    """13.2.restriction8, 2.1.unfortified: where land units are already, only their own power or its ally intercepts,
-    not if they are besieged, and not where its own enemies stand among them."""
+    """13.2.restriction8, 2.1.unfortified, 13.1.restriction3a: where land units are already, only their own power or its
+    ally intercepts, not if they are besieged; not where its own enemies stand among them, nor where they besiege
+    another ally of it."""
     present = occupants(state, space)
     if not present:
         return True
     besiegers = state.besiegers[space]
     outside = listed(present & besiegers if besiegers else present)
     if any(are_enemies(state, interceptor, other) for other in outside):
+        return False
+    if besiegers and are_allies(state, interceptor, state.control[space]):
         return False
     return any(other != INDEPENDENT and are_allies(state, interceptor, other) for other in outside)
 
