@@ -8,6 +8,7 @@ from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     Europe,
     allied,
+    asked,
     besiege,
     control,
     count,
@@ -138,6 +139,30 @@ def test_nobody_intercepts_where_enemies_of_his_stand_with_his_ally(present: boo
     units(game, "antwerp", "hapsburg", regular=3)
     do(game, "march metz-to-liege", "all")
     assert (decision(game) == "Intercept") != present
+
+
+@rule("13.2.restriction8", "13.1.restriction3a")
+@pytest.mark.parametrize("bond", [False, True])
+def test_nobody_intercepts_a_relief_where_one_ally_of_his_besieges_another(bond: bool):
+    """The Hapsburgs, enemies of England and allies of the Papacy, would besiege France beside it."""
+    game = europe()
+    war(game, "england", "papacy")
+    war(game, "england", "hapsburg")
+    war(game, "france", "papacy")
+    allied(game, "england", "france")
+    allied(game, "hapsburg", "papacy")
+    if bond:
+        allied(game, "hapsburg", "france")
+    else:
+        war(game, "hapsburg", "france")
+    units(game, "paris", "papacy", regular=2)
+    besiege(game, "paris", "papacy")
+    control(game, "england", "boulogne")
+    units(game, "boulogne", "england", regular=4)
+    units(game, "st_quentin", "hapsburg", regular=3)
+    impulse(game, "england", 1)
+    do(game, "march boulogne-to-paris", "all")
+    assert (decision(game) == "Intercept") != bond
 
 
 # ---- entering, and going aside --------------------------------------------------------------------------------------
@@ -313,6 +338,41 @@ def test_mercenaries_do_not_come_to_an_ally_who_stands_with_their_enemies(enemie
     impulse(game, "france", 1)
     do(game, "march paris-to-rouen", "all", "swiss-mercenaries")
     assert why_not(game, "place amsterdam 1") == ("enemies_there" if enemies else "ok")
+
+
+@rule("15.3.causes", "15.3.retreat", "card.033")
+def test_besiegers_whose_siege_breaks_while_they_are_about_to_leave_go_back_at_once():
+    """Two of three are left against two inside: they retreat, and what was announced for them does not happen."""
+    game = europe()
+    war(game, "france", "hapsburg")
+    control(game, "france", "st_quentin")
+    units(game, "brussels", "hapsburg", regular=2)
+    units(game, "brussels", "france", mercenary=3)
+    besiege(game, "brussels", "france")
+    hold(game, "ottoman", "landsknechts")
+    units(game, "istanbul", "ottoman", regular=1)
+    impulse(game, "france", 2)
+    do(game, "march brussels-to-liege", "all", "landsknechts", "dismiss brussels france")
+    do(game, "retreat st-quentin", "dismiss st-quentin france")
+    assert not is_besieged(game, "brussels")
+    assert [count(game, space, "france", "mercenary") for space in ("brussels", "liege", "st_quentin")] == [0, 0, 1]
+    assert (decision(game), game.state.cp) == ("SpendPoints", 1)
+    assert sound(game)
+
+
+@rule("13.4.option1", "card.036")
+@pytest.mark.parametrize(("swiss", "why"), [("antwerp 1", "army_is_passing"), ("st-quentin 1", "ok")])
+def test_no_mercenaries_join_an_army_that_passes_a_strangers_town(swiss: str, why: str):
+    """The Ottomans let the Swiss come to France while its army, which cannot besiege Antwerp, is about to go on."""
+    game = towards("antwerp", "brussels", french=2, points=3)
+    units(game, "st_quentin", "france", regular=1)
+    units(game, "antwerp", "hapsburg", regular=2)
+    hold(game, "ottoman", "swiss_mercenaries")
+    do(game, "march brussels-to-antwerp", "all", "pass")
+    stand(game)
+    do(game, "withdraw", "march antwerp-to-liege", "swiss-mercenaries")
+    assert (decision(game), asked(game)) == ("PlaceMercenaries", "france")
+    assert why_not(game, f"place {swiss}") == why
 
 
 # ---- gout at sea ----------------------------------------------------------------------------------------------------
