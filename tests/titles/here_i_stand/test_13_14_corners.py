@@ -206,6 +206,28 @@ def test_a_town_of_the_enemy_that_an_ally_alone_holds_is_not_besieged():
     assert why_not(game, "march munster-to-amsterdam") == "ok"
 
 
+@rule("13.1.restriction3d", "13.1.restriction3a", "15.two")
+@pytest.mark.parametrize("bond", [False, True])
+def test_nobody_joins_the_siege_of_an_allys_town_though_his_enemies_are_inside(bond: bool):
+    """France besieges Hapsburg units in Calais; England, which holds it, may be an ally of the Papacy too."""
+    game = europe()
+    for one, other in (("france", "england"), ("france", "hapsburg"), ("papacy", "hapsburg")):
+        war(game, one, other)
+    allied(game, "hapsburg", "england")
+    allied(game, "papacy", "france")
+    if bond:
+        allied(game, "papacy", "england")
+    else:
+        war(game, "papacy", "england")
+    units(game, "calais", "france", regular=4)
+    units(game, "calais", "hapsburg", regular=2)
+    besiege(game, "calais", "france")
+    control(game, "papacy", "boulogne")
+    units(game, "boulogne", "papacy", regular=3)
+    impulse(game, "papacy", 1)
+    assert why_not(game, "march boulogne-to-calais") == ("others_are_there" if bond else "ok")
+
+
 @rule("13.3.restriction2", "15")
 def test_nobody_goes_aside_into_a_town_that_strangers_besiege():
     game = europe()
@@ -323,8 +345,8 @@ def test_an_army_of_dismissed_mercenaries_has_lost_and_its_leader_is_captured():
 
 
 @rule("card.033", "17.1", "2.1.unfortified")
-@pytest.mark.parametrize("enemies", [0, 1])
-def test_mercenaries_do_not_come_to_an_ally_who_stands_with_their_enemies(enemies: int):
+@pytest.mark.parametrize(("enemies", "leader"), [(0, ""), (1, ""), (0, "charles_v")])
+def test_mercenaries_do_not_come_to_an_ally_who_stands_with_their_enemies(enemies: int, leader: str):
     """England is allied to both the Hapsburgs, who hold Amsterdam, and the Papacy, which is at war with them."""
     game = europe()
     war(game, "papacy", "hapsburg")
@@ -332,12 +354,14 @@ def test_mercenaries_do_not_come_to_an_ally_who_stands_with_their_enemies(enemie
     allied(game, "england", "papacy")
     units(game, "amsterdam", "england", regular=1)
     units(game, "amsterdam", "hapsburg", regular=enemies)
+    if leader:
+        leaders(game, "amsterdam", leader)
     units(game, "ravenna", "papacy", regular=1)
     units(game, "paris", "france", regular=1)
     hold(game, "papacy", "swiss_mercenaries")
     impulse(game, "france", 1)
     do(game, "march paris-to-rouen", "all", "swiss-mercenaries")
-    assert why_not(game, "place amsterdam 1") == ("enemies_there" if enemies else "ok")
+    assert why_not(game, "place amsterdam 1") == ("enemies_there" if enemies or leader else "ok")
 
 
 @rule("15.3.causes", "15.3.retreat", "card.033")

@@ -13,7 +13,7 @@ from regnum.titles.here_i_stand.position.changes.armies import lose_at, take_int
 from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.foreign_wars import missed_abroad
-from regnum.titles.here_i_stand.position.queries.powers import friends_of
+from regnum.titles.here_i_stand.position.queries.powers import are_enemies, friends_of
 from regnum.titles.here_i_stand.position.queries.spaces import (
     is_besieged,
     is_fortified,
@@ -21,7 +21,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import (
     is_inside,
     is_league_formed,
 )
-from regnum.titles.here_i_stand.position.queries.troops import occupants, units_of
+from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, occupants, units_of
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position, column
 from regnum.titles.here_i_stand.rules.entering import why_closed, why_not_enter
@@ -58,7 +58,7 @@ def why_not_place(state: Position, power: int, space: int, count: int) -> int:
         entry = why_not_enter(state, power, space)
         if entry:
             return entry
-        if not is_besieged(state, space) and meets_enemies(state, power, space):
+        if not is_besieged(state, space) and has_enemies(state, power, space):
             return ENEMIES_THERE  # they stand there with a common ally
     if is_inside(state, space, power) and not is_relieving(state, power, space):
         return STACK_IS_BESIEGED
@@ -70,6 +70,12 @@ def why_not_place(state: Position, power: int, space: int, count: int) -> int:
 def is_relieving(state: Position, power: int, space: int) -> bool:
     """15.2, 14.step1: whether a power's army fights outside of a besieged town of its friends."""
     return state.combat_at == space and state.attacker == power and state.army_at[ARMY] == space
+
+
+def has_enemies(state: Position, power: int, space: int) -> bool:
+    """17.1, 5.1: whether units or leaders of a power's enemies are at a space."""
+    enemies = [other for other in range(MAJORS) if are_enemies(state, power, other)]
+    return meets_enemies(state, power, space) or any(army_leaders_at(state, space, other) for other in enemies)
 
 
 def is_passing(state: Position, power: int, space: int) -> bool:
