@@ -27,7 +27,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     whereabouts,
 )
-from tests.titles.here_i_stand.scenes import stand, stormed
+from tests.titles.here_i_stand.scenes import silence, stand, stormed
 from tests.titles.positions import decision, do, moves, why_not
 
 # ---- interception ---------------------------------------------------------------------------------------------------
@@ -210,6 +210,29 @@ def test_dice_of_the_janissaries_count_when_nobody_would_be_left():
     stand(game)
     do(game, "play-janissaries")
     assert (count(game, "graz", "ottoman"), count(game, "graz", "hapsburg")) == (1, 0)
+
+
+@rule("card.026", "9.2.effect3c")
+@pytest.mark.parametrize(("mercenaries", "bribed"), [((1, 1), 1), ((3, 1), 2), ((2, 3), 3)])
+def test_of_two_allies_half_of_all_mercenaries_together_are_bribed(mercenaries: tuple[int, int], bribed: int):
+    game = europe()
+    war(game, "france", "hapsburg")
+    war(game, "france", "england")
+    allied(game, "england", "hapsburg")
+    control(game, "france", "metz")
+    units(game, "metz", "france", regular=3)
+    units(game, "liege", "hapsburg", regular=1, mercenary=mercenaries[0])
+    units(game, "liege", "england", regular=1, mercenary=mercenaries[1])
+    hold(game, "france", "mercenaries_bribed")
+    impulse(game, "france", 1)
+    do(game, "march metz-to-liege", "all")
+    stand(game)
+    silence(game, "HireBeforeBattle")
+    dice(game, *[1] * 20)
+    do(game, "mercenaries-bribed")
+    assert count(game, "metz", "france", "mercenary") == bribed  # they have gone back with those who hired them
+    left = count(game, "liege", "hapsburg", "mercenary") + count(game, "liege", "england", "mercenary")
+    assert left == sum(mercenaries) - bribed
 
 
 # ---- Hungary --------------------------------------------------------------------------------------------------------
