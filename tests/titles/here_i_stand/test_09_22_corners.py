@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from regnum.titles.here_i_stand.cards.league import League
+from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
+from regnum.titles.here_i_stand.facts.names import POWER_IDS
 from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
 from regnum.titles.here_i_stand.position.state import ON_TURN_TRACK
+from regnum.titles.here_i_stand.rules.going_home import GoHome
 from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     Europe,
@@ -30,7 +35,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     with_card,
 )
-from tests.titles.positions import decision, do
+from tests.titles.positions import decision, do, moves
 
 
 def fall_of_buda() -> Europe:
@@ -183,3 +188,22 @@ def test_doria_is_not_left_at_sea_when_pirates_get_his_last_squadron():
     dice(game, 1, 6, 1)
     do(game, "piracy barbary-coast hapsburg", "give-squadron tyrrhenian-sea")
     assert waits(game, "andrea_doria")
+
+
+@rule("9.3.step3.2")
+@pytest.mark.parametrize(
+    ("holder_of_london", "homes"), [("france", {"go-to bristol", "go-to london"}), ("ottoman", set())]
+)
+def test_units_that_leave_may_go_to_a_capital_that_an_ally_holds(holder_of_london: str, homes: set[str]):
+    """Only an enemy in it bars the capital."""
+    game = europe()
+    control(game, holder_of_london, "london")
+    control(game, "papacy", "calais", "boulogne")
+    units(game, "boulogne", "england", regular=2)
+    allied(game, "england", "france")
+    war(game, "england", "ottoman")
+    run(game, GoHome(POWER_IDS.index("england"), SPACE_NUMBER["boulogne"]))
+    if homes:
+        assert moves(game) == homes
+    else:
+        assert (decision(game), count(game, "bristol", "england")) == ("over", 2)

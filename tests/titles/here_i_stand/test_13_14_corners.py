@@ -8,6 +8,7 @@ from tests.rule import rule
 from tests.titles.here_i_stand.builder import (
     Europe,
     allied,
+    asked,
     besiege,
     control,
     count,
@@ -51,6 +52,23 @@ def test_a_leader_whose_units_go_aside_without_him_is_captured():
     do(game, "march antwerp-to-amsterdam", "all", "avoid munster", "take hapsburg-regular 2", "go")
     assert whereabouts(game, "charles_v") == "prisoner of france"
     assert count(game, "amsterdam", "france") == 3
+
+
+@rule("13.1.restriction7", "13.3.step5")
+@pytest.mark.parametrize("goes", ["take hapsburg-regular 2", "lead ferdinand"])
+def test_units_that_go_aside_capture_an_enemy_leader_alone_and_leaders_do_not(goes: str):
+    """Montmorency and the Hapsburgs both go to a space of England, which is allied to both."""
+    game = towards("st_quentin", "paris")
+    allied(game, "england", "france")
+    allied(game, "england", "hapsburg")
+    control(game, "england", "boulogne")
+    leaders(game, "boulogne", "montmorency")
+    units(game, "st_quentin", "hapsburg", regular=2)
+    leaders(game, "st_quentin", "ferdinand")
+    dice(game, 6, 6)
+    do(game, "march paris-to-st-quentin", "all", "avoid boulogne", goes, "go")
+    expected = "prisoner of hapsburg" if "take" in goes else "boulogne"
+    assert whereabouts(game, "montmorency") == expected
 
 
 @pytest.mark.parametrize(("faces", "place"), [((1, 1, 1, 6, 1, 1), "amsterdam"), ((6, 6, 6, 1, 1, 1), "france")])
@@ -108,6 +126,45 @@ def test_who_intercepts_in_an_empty_town_of_a_stranger_besieges_it():
     assert why_not(game, "assault metz") == "ok"
 
 
+@rule("13.2.restriction8", "2.1.unfortified")
+@pytest.mark.parametrize("present", [False, True])
+def test_nobody_intercepts_where_enemies_of_his_stand_with_his_ally(present: bool):
+    """England is allied to both; the interceptors would come to stand among units of the active power."""
+    game = towards("liege", "metz")
+    allied(game, "england", "hapsburg")
+    allied(game, "england", "france")
+    control(game, "england", "liege")
+    units(game, "liege", "england", regular=1)
+    units(game, "liege", "france", regular=2 if present else 0)
+    units(game, "antwerp", "hapsburg", regular=3)
+    do(game, "march metz-to-liege", "all")
+    assert (decision(game) == "Intercept") != present
+
+
+@rule("13.2.restriction8", "13.1.restriction3a")
+@pytest.mark.parametrize("bond", [False, True])
+def test_nobody_intercepts_a_relief_where_one_ally_of_his_besieges_another(bond: bool):
+    """The Hapsburgs, enemies of England and allies of the Papacy, would besiege France beside it."""
+    game = europe()
+    war(game, "england", "papacy")
+    war(game, "england", "hapsburg")
+    war(game, "france", "papacy")
+    allied(game, "england", "france")
+    allied(game, "hapsburg", "papacy")
+    if bond:
+        allied(game, "hapsburg", "france")
+    else:
+        war(game, "hapsburg", "france")
+    units(game, "paris", "papacy", regular=2)
+    besiege(game, "paris", "papacy")
+    control(game, "england", "boulogne")
+    units(game, "boulogne", "england", regular=4)
+    units(game, "st_quentin", "hapsburg", regular=3)
+    impulse(game, "england", 1)
+    do(game, "march boulogne-to-paris", "all")
+    assert (decision(game) == "Intercept") != bond
+
+
 # ---- entering, and going aside --------------------------------------------------------------------------------------
 
 
@@ -149,6 +206,28 @@ def test_a_town_of_the_enemy_that_an_ally_alone_holds_is_not_besieged():
     assert why_not(game, "march munster-to-amsterdam") == "ok"
 
 
+@rule("13.1.restriction3d", "13.1.restriction3a", "15.two")
+@pytest.mark.parametrize("bond", [False, True])
+def test_nobody_joins_the_siege_of_an_allys_town_though_his_enemies_are_inside(bond: bool):
+    """France besieges Hapsburg units in Calais; England, which holds it, may be an ally of the Papacy too."""
+    game = europe()
+    for one, other in (("france", "england"), ("france", "hapsburg"), ("papacy", "hapsburg")):
+        war(game, one, other)
+    allied(game, "hapsburg", "england")
+    allied(game, "papacy", "france")
+    if bond:
+        allied(game, "papacy", "england")
+    else:
+        war(game, "papacy", "england")
+    units(game, "calais", "france", regular=4)
+    units(game, "calais", "hapsburg", regular=2)
+    besiege(game, "calais", "france")
+    control(game, "papacy", "boulogne")
+    units(game, "boulogne", "papacy", regular=3)
+    impulse(game, "papacy", 1)
+    assert why_not(game, "march boulogne-to-calais") == ("others_are_there" if bond else "ok")
+
+
 @rule("13.3.restriction2", "15")
 def test_nobody_goes_aside_into_a_town_that_strangers_besiege():
     game = europe()
@@ -166,6 +245,27 @@ def test_nobody_goes_aside_into_a_town_that_strangers_besiege():
     do(game, "march milan-to-modena", "all")
     assert moves(game) == {"avoid pavia", "stand"}
     assert why_not(game, "avoid ravenna") == "siege_there"
+
+
+@rule("13.1.restriction3c", "13.4.siege")
+@pytest.mark.parametrize(("french", "besieged"), [(5, True), (4, False)])
+def test_an_ally_who_stands_with_the_enemy_in_his_town_is_counted_behind_its_walls(french: int, besieged: bool):
+    """England is allied to both sides; in Antwerp its units count as enemies of France in every respect."""
+    game = towards("antwerp", "brussels", french=french, points=2)
+    leaders(game, "brussels", "montmorency")
+    allied(game, "england", "hapsburg")
+    allied(game, "england", "france")
+    units(game, "antwerp", "hapsburg", regular=2)
+    units(game, "antwerp", "england", regular=2)
+    do(game, "march brussels-to-antwerp", "all")
+    stand(game)
+    do(game, "withdraw")
+    assert is_besieged(game, "antwerp") == besieged
+    assert (decision(game) == "GoOn") != besieged
+    if not besieged:
+        do(game, "back")
+        assert (count(game, "brussels", "france"), count(game, "antwerp", "france")) == (4, 0)
+    assert sound(game)
 
 
 # ---- mercenaries before the dice ------------------------------------------------------------------------------------
@@ -242,6 +342,61 @@ def test_an_army_of_dismissed_mercenaries_has_lost_and_its_leader_is_captured():
     do(game, "landsknechts", "dismiss agram hapsburg", "dismiss agram hapsburg")
     assert whereabouts(game, "ferdinand") == "prisoner of ottoman"
     assert count(game, "agram", "ottoman") == 1
+
+
+@rule("card.033", "17.1", "2.1.unfortified")
+@pytest.mark.parametrize(("enemies", "leader"), [(0, ""), (1, ""), (0, "charles_v")])
+def test_mercenaries_do_not_come_to_an_ally_who_stands_with_their_enemies(enemies: int, leader: str):
+    """England is allied to both the Hapsburgs, who hold Amsterdam, and the Papacy, which is at war with them."""
+    game = europe()
+    war(game, "papacy", "hapsburg")
+    allied(game, "england", "hapsburg")
+    allied(game, "england", "papacy")
+    units(game, "amsterdam", "england", regular=1)
+    units(game, "amsterdam", "hapsburg", regular=enemies)
+    if leader:
+        leaders(game, "amsterdam", leader)
+    units(game, "ravenna", "papacy", regular=1)
+    units(game, "paris", "france", regular=1)
+    hold(game, "papacy", "swiss_mercenaries")
+    impulse(game, "france", 1)
+    do(game, "march paris-to-rouen", "all", "swiss-mercenaries")
+    assert why_not(game, "place amsterdam 1") == ("enemies_there" if enemies or leader else "ok")
+
+
+@rule("15.3.causes", "15.3.retreat", "card.033")
+def test_besiegers_whose_siege_breaks_while_they_are_about_to_leave_go_back_at_once():
+    """Two of three are left against two inside: they retreat, and what was announced for them does not happen."""
+    game = europe()
+    war(game, "france", "hapsburg")
+    control(game, "france", "st_quentin")
+    units(game, "brussels", "hapsburg", regular=2)
+    units(game, "brussels", "france", mercenary=3)
+    besiege(game, "brussels", "france")
+    hold(game, "ottoman", "landsknechts")
+    units(game, "istanbul", "ottoman", regular=1)
+    impulse(game, "france", 2)
+    do(game, "march brussels-to-liege", "all", "landsknechts", "dismiss brussels france")
+    do(game, "retreat st-quentin", "dismiss st-quentin france")
+    assert not is_besieged(game, "brussels")
+    assert [count(game, space, "france", "mercenary") for space in ("brussels", "liege", "st_quentin")] == [0, 0, 1]
+    assert (decision(game), game.state.cp) == ("SpendPoints", 1)
+    assert sound(game)
+
+
+@rule("13.4.option1", "card.036")
+@pytest.mark.parametrize(("swiss", "why"), [("antwerp 1", "army_is_passing"), ("st-quentin 1", "ok")])
+def test_no_mercenaries_join_an_army_that_passes_a_strangers_town(swiss: str, why: str):
+    """The Ottomans let the Swiss come to France while its army, which cannot besiege Antwerp, is about to go on."""
+    game = towards("antwerp", "brussels", french=2, points=3)
+    units(game, "st_quentin", "france", regular=1)
+    units(game, "antwerp", "hapsburg", regular=2)
+    hold(game, "ottoman", "swiss_mercenaries")
+    do(game, "march brussels-to-antwerp", "all", "pass")
+    stand(game)
+    do(game, "withdraw", "march antwerp-to-liege", "swiss-mercenaries")
+    assert (decision(game), asked(game)) == ("PlaceMercenaries", "france")
+    assert why_not(game, f"place {swiss}") == why
 
 
 # ---- gout at sea ----------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from tests.titles.here_i_stand.builder import (
     whereabouts,
 )
 from tests.titles.here_i_stand.scenes import field
-from tests.titles.positions import decision, do, why_not
+from tests.titles.positions import decision, do, moves, why_not
 
 
 def siege(french: int = 4, inside: int = 2) -> Europe:
@@ -191,3 +191,24 @@ def test_a_captured_independent_key_stays_with_its_captor_also_without_units():
     assert count(game, "metz", "france") == 0
     assert count(game, "metz", "independent") == 0
     assert holder(game, "metz") == "france"
+
+
+@rule("15.2.result2")
+def test_after_a_tie_leaders_enter_also_a_full_town():
+    """Only units are limited to four; four are inside, who did not come out to fight."""
+    game = europe()
+    war(game, "france", "england")
+    control(game, "england", "boulogne")
+    units(game, "calais", "england", regular=4)
+    units(game, "calais", "france", regular=6)
+    besiege(game, "calais", "france")
+    units(game, "boulogne", "england", regular=3)
+    leaders(game, "boulogne", "charles_brandon", "henry_viii")
+    impulse(game, "england", 1)
+    dice(game, *[1] * 12)
+    do(game, "march boulogne-to-calais", "all", "stay-inside")
+    assert moves(game) == {"lead charles-brandon", "lead henry-viii", "go"}
+    do(game, "lead charles-brandon", "go")
+    assert (whereabouts(game, "charles_brandon"), whereabouts(game, "henry_viii")) == ("calais", "boulogne")
+    assert (count(game, "calais", "england"), count(game, "boulogne", "england")) == (4, 3)
+    assert is_besieged(game, "calais")

@@ -9,6 +9,7 @@ from regnum.titles.here_i_stand.facts.names import POWER_IDS
 from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
 from regnum.titles.here_i_stand.position.changes.map import fortify
 from regnum.titles.here_i_stand.position.state import BUILT_FORTRESS, ON_TURN_TRACK
+from regnum.titles.here_i_stand.rules.assault import Assault
 from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary, is_defeated
 from regnum.titles.here_i_stand.rules.minor_powers import Activation, Deactivation
 from tests.rule import rule
@@ -35,6 +36,7 @@ from tests.titles.here_i_stand.builder import (
     units,
     war,
 )
+from tests.titles.here_i_stand.scenes import stormed
 from tests.titles.positions import decision, do, moves, why_not
 
 FRANCE, PAPACY, SCOTLAND, VENICE, GENOA = 3, 4, 8, 9, 6
@@ -272,6 +274,41 @@ def test_hungary_with_five_regulars_is_not_defeated():
     assert not is_defeated(game.state)
     units(game, "buda", "hungary_bohemia", regular=3)
     assert is_defeated(game.state)
+
+
+@rule("22.5.cond2", "ruling.g79")
+@pytest.mark.parametrize(("fighter", "falls"), [("france", False), ("ottoman", True)])
+def test_hungary_falls_by_a_fight_of_the_ottomans_alone(fighter: str, falls: bool):
+    """Its last regular too many has died of a card; now somebody fights the Hapsburgs at the other end of the map."""
+    game = europe()
+    war(game, "ottoman", "hungary_bohemia")
+    control(game, "ottoman", "belgrade")
+    units(game, "buda", "hungary_bohemia", regular=4)
+    war(game, fighter, "hapsburg")
+    control(game, fighter, "metz")
+    control(game, "hapsburg", "liege")
+    units(game, "metz", fighter, regular=3)
+    units(game, "liege", "hapsburg", regular=1)
+    impulse(game, fighter, 1)
+    dice(game, *[6] * 3, *[1] * 2)
+    do(game, "march metz-to-liege", "all", "stand")
+    assert (ally_of(game, "hungary_bohemia") == "hapsburg") == falls
+
+
+@rule("22.5.cond2", "ruling.g79")
+@pytest.mark.parametrize(("fighter", "falls"), [("france", False), ("ottoman", True)])
+def test_an_assault_of_others_does_not_bring_hungary_down(fighter: str, falls: bool):
+    game = europe()
+    war(game, "ottoman", "hungary_bohemia")
+    control(game, "ottoman", "belgrade")
+    units(game, "buda", "hungary_bohemia", regular=4)
+    war(game, fighter, "hapsburg")
+    control(game, fighter, "paris", "brussels")
+    units(game, "antwerp", fighter, regular=3)
+    besiege(game, "antwerp", fighter)
+    run(game, Assault(POWER_IDS.index(fighter), SPACE_NUMBER["antwerp"]))
+    stormed(game, "all", *[1] * 4)
+    assert (ally_of(game, "hungary_bohemia") == "hapsburg") == falls
 
 
 @rule("22.5.cond1")

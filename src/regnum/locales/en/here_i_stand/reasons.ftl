@@ -79,6 +79,7 @@ his-reason-event-only-once = This event was already played in this turn.
 his-reason-not-yourself = Name another power.
 his-reason-no-friends-there = New mercenaries join units of your own.
 his-reason-stack-is-besieged = These units are besieged.
+his-reason-army-is-passing = An army only passes by there.
 his-reason-no-counters-left = There are no counters left for them.
 his-reason-too-many-mercenaries = That is more than the card brings.
 his-reason-not-before-the-league = The Protestants get no troops before the Schmalkaldic League.

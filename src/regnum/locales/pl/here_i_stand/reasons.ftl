@@ -79,6 +79,7 @@ his-reason-event-only-once = To wydarzenie było już zagrane w tej turze.
 his-reason-not-yourself = Wskaż inne mocarstwo.
 his-reason-no-friends-there = Nowi najemnicy dołączają do twoich jednostek.
 his-reason-stack-is-besieged = Te jednostki są oblężone.
+his-reason-army-is-passing = Armia tylko tamtędy przechodzi.
 his-reason-no-counters-left = Nie ma dla nich żetonów.
 his-reason-too-many-mercenaries = Karta daje mniej.
 his-reason-not-before-the-league = Przed Związkiem Szmalkaldzkim protestanci nie dostają wojsk.

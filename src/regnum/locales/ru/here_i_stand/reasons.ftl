@@ -79,6 +79,7 @@ his-reason-event-only-once = Это событие уже сыграно в эт
 his-reason-not-yourself = Назовите другую державу.
 his-reason-no-friends-there = Новые наёмники присоединяются к вашим отрядам.
 his-reason-stack-is-besieged = Эти отряды осаждены.
+his-reason-army-is-passing = Армия там лишь проходит мимо.
 his-reason-no-counters-left = Для них не осталось фишек.
 his-reason-too-many-mercenaries = Карта даёт меньше.
 his-reason-not-before-the-league = До Шмалькальденского союза протестанты не получают войск.

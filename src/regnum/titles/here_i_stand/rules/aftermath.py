@@ -30,7 +30,7 @@ from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, FIRST_SEA, 
 from regnum.titles.here_i_stand.rules.captures import imprison
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy
 from regnum.titles.here_i_stand.rules.frames import PowerStep
-from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary
+from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary, has_ottomans
 from regnum.titles.here_i_stand.rules.retreat import (
     FormRetreat,
     Retreat,
@@ -106,8 +106,9 @@ class Aftermath(PowerStep):
         game.call(Retreat(self.power, self.space, NONE, captor))
 
     def check_hungary(self, game: Europe) -> None:
-        """22.5: checked at the end of every field battle."""
-        game.call(DefeatOfHungary())
+        """22.5, ruling.g79: checked at the end of every field battle of the Ottomans."""
+        if has_ottomans(game.state):
+            game.call(DefeatOfHungary())
 
 
 def besiege_by_interceptors(game: Europe, space: int) -> None:
@@ -130,9 +131,13 @@ def captor_of_army(state: Position) -> int:
 
 
 def units_inside_of_foes(state: Position, power: int, space: int) -> int:
-    """14.step12: units of others in a space; all are inside once the army has won."""
+    """14.step12, 13.1.restriction3c: units of others in a space; all are inside once the army has won.
+
+    An ally of the army who stands with its enemies in their town is one of those against whom it moves.
+    """
     others = occupants(state, space) & ~(state.besiegers[space] | 1 << power)
-    return sum([units_of(state, space, other) for other in listed(others) if not are_allies(state, power, other)])
+    foes = [other for other in listed(others) if state.foes >> other & 1 or not are_allies(state, power, other)]
+    return sum([units_of(state, space, other) for other in foes])
 
 
 class Lose(PowerStep):
@@ -206,7 +211,9 @@ class FallBack(PowerStep):
     def part(self, game: Europe) -> None:
         """15.2.result2, 15.2.result3: who goes into the besieged town."""
         state = game.state
-        if room_inside(state, self.power, self.space) and may_enter_town(state, self.power, self.space):
+        if may_enter_town(state, self.power, self.space) and (
+            room_inside(state, self.power, self.space) or leaders_who_enter(state)
+        ):
             begin_army(state, OTHER, self.space)
             game.call(FormShelter(self.power))
 
@@ -237,12 +244,24 @@ def may_enter_town(state: Position, power: int, space: int) -> bool:
     besiegers = state.besiegers[space]
     if not besiegers or besiegers >> power & 1 or not are_allies(state, power, state.control[space]):
         return False
-    return state.hits[ATTACKING] == state.hits[DEFENDING] or sum(state.garrison) > 0 or state.garrison_leaders != 0
+    return is_tie(state) or sum(state.garrison) > 0 or state.garrison_leaders != 0
 
 
 def room_inside(state: Position, power: int, space: int) -> int:
     """15.2.result2: how many more units find room in the town; what fights outside is not in it."""
     return max(0, SHELTER - units_inside(state, space))
+
+
+def is_tie(state: Position) -> bool:
+    """15.2.result2: whether both sides have scored as many hits."""
+    return state.hits[ATTACKING] == state.hits[DEFENDING]
+
+
+def leaders_who_enter(state: Position) -> int:
+    """15.2.result2, 15.2.result3: mask of the leaders of a beaten relief who may go into the town, which is never too
+    full for them: all after a tie, else those of the garrison."""
+    leaders = state.army_leaders[ARMY]
+    return leaders if is_tie(state) else leaders & state.garrison_leaders
 
 
 class FormShelter(FormArmy):
@@ -254,21 +273,16 @@ class FormShelter(FormArmy):
 
     def ready(self, state: Position, column: int) -> int:
         units = army_row(state, ARMY)[column]
-        return units if self._is_tie(state) else min(units, state.garrison[column])
+        return units if is_tie(state) else min(units, state.garrison[column])
 
     def why_not_leader(self, state: Position, leader: int) -> int:
-        if not state.army_leaders[ARMY] >> leader & 1:
-            return NOT_FROM_INSIDE
-        return ALLOWED if self._is_tie(state) or state.garrison_leaders >> leader & 1 else NOT_FROM_INSIDE
+        return ALLOWED if leaders_who_enter(state) >> leader & 1 else NOT_FROM_INSIDE
 
     def limit(self, leaders: int) -> int:
         return MOST
 
     def leaders_alone(self, game: Europe) -> bool:
         return True
-
-    def _is_tie(self, state: Position) -> bool:
-        return state.hits[ATTACKING] == state.hits[DEFENDING]
 
     def _why_not_all(self, game: Europe) -> int:
         state = game.state

@@ -46,7 +46,7 @@ from regnum.titles.here_i_stand.rules.combat_cards import DeclareCombatCards, ex
 from regnum.titles.here_i_stand.rules.forming import FormArmy
 from regnum.titles.here_i_stand.rules.frames import PowerStep, roll_in_combat
 from regnum.titles.here_i_stand.rules.going_home import LeadersGoHome
-from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary
+from regnum.titles.here_i_stand.rules.hungary import DefeatOfHungary, has_ottomans
 from regnum.titles.here_i_stand.rules.losses import share_losses, suffer
 from regnum.titles.here_i_stand.rules.responses import (
     ASSAULT_ANNOUNCED,
@@ -121,7 +121,7 @@ class Assault(PowerStep):
     fields = ("power", "space")
     steps = (
         "form", "pay", "respond", "begin", "hire", "attacker_declares", "defenders_declare", "restless", "roll",
-        "artillery", "lose", "decide", "finish", "check_siege", "check_hungary",
+        "artillery", "lose", "decide", "disband", "check_siege", "finish",
     )  # fmt: skip
 
     def __init__(self, power: int, space: int) -> None:
@@ -209,18 +209,19 @@ class Assault(PowerStep):
         if not survivors and state.army_leaders[ARMY] and not units_of(state, self.space, self.power):
             game.call(LeadersGoHome(self.power, self.space, state.army_leaders[ARMY]))
 
-    def finish(self, game: Europe) -> None:
-        """15.1: the assault is over."""
-        end_combat(game.state)
+    def disband(self, game: Europe) -> None:
+        """15.1: who has stormed the walls besieges them again, or holds them."""
         disband_army(game.state, ARMY)
 
     def check_siege(self, game: Europe) -> None:
         """15.1.step11a: a besieger who no longer outnumbers those inside retreats."""
         check_siege(game, self.space)
 
-    def check_hungary(self, game: Europe) -> None:
-        """22.5: checked at the end of every assault."""
-        game.call(DefeatOfHungary())
+    def finish(self, game: Europe) -> None:
+        """22.5, ruling.g79: the assault is over; at the end of every one of the Ottomans Hungary is looked at."""
+        if has_ottomans(game.state):
+            game.call(DefeatOfHungary())
+        end_combat(game.state)
 
 
 class CheckSiege(PowerStep):

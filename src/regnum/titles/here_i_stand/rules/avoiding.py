@@ -11,6 +11,7 @@ from regnum.titles.here_i_stand.facts.catalogue import NEIGHBOURS, SPACE
 from regnum.titles.here_i_stand.facts.charts import AVOID_BATTLE, CAVALRY_MODIFIER
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OTTOMAN
 from regnum.titles.here_i_stand.position.changes.armies import begin_army, disband_army, march_army, note_declined
+from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.spaces import is_inside
 from regnum.titles.here_i_stand.position.queries.tallies import tally, unit_key
 from regnum.titles.here_i_stand.position.queries.troops import (
@@ -24,6 +25,7 @@ from regnum.titles.here_i_stand.position.queries.troops import (
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, OTHER, Europe, Position
+from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy, can_form
 from regnum.titles.here_i_stand.rules.frames import PowerAfterPower, PowerChoice, PowerStep, roll_two
 from regnum.titles.here_i_stand.rules.siege import check_siege
@@ -149,10 +151,13 @@ class TryToAvoid(PowerStep):
         self.destination = destination
 
     def roll(self, game: Europe) -> None:
-        """13.3.step4: who was beaten in this impulse gets away without dice."""
+        """13.3.step4, 13.1.restriction7: who was beaten in this impulse gets away without dice; units that go aside
+        capture a leader alone as any that move."""
         state = game.state
         if are_all_beaten(state) or roll_two(game, self.power, avoiding_modifier(state, self.power), AVOID_BATTLE):
             march_army(game, OTHER, self.power, self.destination)
+            if army_size(state, OTHER):
+                capture_lone_leaders(game, self.power, self.destination, enemies_of(state, self.power))
             game.tell(AVOIDED, self.power, self.space, self.destination)
             disband_army(state, OTHER)
             check_siege(game, self.space)

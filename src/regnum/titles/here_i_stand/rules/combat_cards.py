@@ -40,7 +40,7 @@ from regnum.titles.here_i_stand.position.queries.troops import kind_of, listed
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
 from regnum.titles.here_i_stand.rules.frames import PowerChoice, roll_in_combat
-from regnum.titles.here_i_stand.rules.losses import fighting_units, strike
+from regnum.titles.here_i_stand.rules.losses import fighting_units, share_out, strike
 from regnum.titles.here_i_stand.rules.responses import CardMoment, why_not_respond
 
 NOT_FOR_THE_OTTOMAN: Final = REASONS.add("not_for_the_ottoman", "card.026")
@@ -131,16 +131,16 @@ def opposing_regulars(state: Position, power: int) -> int:
 
 
 def bribe(game: Europe, power: int) -> None:
-    """card.026: half of the enemy's mercenaries, rounded up, change sides, as far as there are counters."""
+    """card.026, 9.2.effect3c: half of all mercenaries on the other side, rounded up, change sides, as far as there are
+    counters; allies who defend together share this as they share losses."""
     state = game.state
-    space, changed = state.combat_at, 0
-    for other in [each for each in opponents(state, power) if each < MAJORS]:  # no others have mercenaries
-        row = fighting_units(state, other, space)
-        at = OWNERS + other
-        half = (row[at] + 1) // 2
-        if half:
-            strike(game, other, space, at, half)
-            changed += half
+    space = state.combat_at
+    others = [other for other in opponents(state, power) if other < MAJORS]  # nobody else has mercenaries
+    hired = {other: fighting_units(state, other, space)[OWNERS + other] for other in others}
+    changed = (sum(hired.values()) + 1) // 2
+    for other, count in share_out(game, hired, changed).items():
+        if count:
+            strike(game, other, space, OWNERS + other, count)
     while changed and not can_add(state, space, power, kind_of(OWNERS + power), changed):
         changed -= 1
     if changed:

@@ -80,11 +80,11 @@ def why_not_meet(state: Position, power: int, space: int) -> int:
 
 def why_not_join_siege(state: Position, power: int, others: int, space: int) -> int:
     """13.1.restriction3d, 13.1.neutral, 15.two, ruling.g99: the besieged must be on one side and the besiegers on the
-    other; behind empty walls their master counts."""
+    other; the master of the town counts among the besieged, whoever is inside."""
     besiegers, owner = state.besiegers[space], state.control[space]
     outside, inside = others & besiegers, others & ~besiegers
-    if not inside and owner not in (power, INDEPENDENT):
-        inside = 1 << state.master[owner]
+    if owner not in (power, INDEPENDENT):
+        inside |= 1 << state.master[owner]
         others |= inside
     if all_allied(state, power, outside) and all_hostile(state, power, inside):
         return ALLOWED

@@ -11,11 +11,11 @@ from typing import Final
 
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.facts.catalogue import SPACE
+from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, SPACE
 from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.position.changes.troops import lose_units, move_units, send_leader
 from regnum.titles.here_i_stand.position.queries.distances import open_distances
-from regnum.titles.here_i_stand.position.queries.spaces import capitals_of, is_besieged, is_fortified, is_friendly
+from regnum.titles.here_i_stand.position.queries.spaces import is_besieged, is_fortified, is_friendly
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, columns_of, kind_of, listed, owner_of
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, LOCATIONS, Europe, Position
@@ -27,7 +27,8 @@ GOING_HOME: Final = Domain(verb("go-to", ("space", SPACE)))
 
 
 def homes_for(state: Position, power: int, space: int) -> list[int]:
-    """9.3.step3.2, ruling.g13, 21.6.before5: the nearest unbesieged fortified spaces of a power, and its capitals."""
+    """9.3.step3.2, ruling.g13, 21.6.before5: the nearest unbesieged fortified spaces of a power, and its capitals,
+    unless an enemy holds them."""
     return nearest_of(state, power, space, [town for town, owner in enumerate(state.control) if owner == power])
 
 
@@ -38,19 +39,23 @@ def friends_for(state: Position, power: int, space: int) -> list[int]:
 
 
 def nearest_of(state: Position, power: int, space: int, towns: Sequence[int]) -> list[int]:
-    """9.3.step3.2, ruling.g78: of these spaces the nearest fortified ones without a siege, and its capitals."""
+    """9.3.step3.2, ruling.g78: of these spaces the nearest fortified ones without a siege, and the capitals of the
+    power, also those that an ally holds."""
     distances = open_distances(state, space)
-    towns = [
-        other
-        for other in towns
-        if other != space
-        and distances[other] < LOCATIONS
-        and is_fortified(state, other)
-        and not is_besieged(state, other)
+    capitals = [capital for capital in CAPITALS[power] if is_friendly(state, capital, power)]
+    towns, capitals = [
+        [
+            other
+            for other in spaces
+            if other != space
+            and distances[other] < LOCATIONS
+            and is_fortified(state, other)
+            and not is_besieged(state, other)
+        ]
+        for spaces in (towns, capitals)
     ]
     nearest = min([distances[other] for other in towns], default=LOCATIONS)
-    near = [other for other in towns if distances[other] == nearest]
-    return sorted({*near, *(other for other in capitals_of(state, power) if other in towns)})
+    return sorted({*capitals, *(other for other in towns if distances[other] == nearest)})
 
 
 class GoHome(PowerStep):

@@ -37,9 +37,14 @@ def is_defeated(state: Position) -> bool:
     return lost >= 1 and sum(state.land[HUNGARY::COLUMNS]) <= FEW_REGULARS
 
 
+def has_ottomans(state: Position) -> bool:
+    """22.5, ruling.g79: whether Ottomans fight in this combat, on either side."""
+    return state.attacker == OTTOMAN or state.defenders >> OTTOMAN & 1 == 1
+
+
 class DefeatOfHungary(Step):
-    """22.5, 22.5.procedure, ruling.g79: checked at the end of every assault and field battle; then all of it
-    happens."""
+    """22.5, 22.5.procedure, ruling.g79: checked at the end of every assault and field battle of the Ottomans; then all
+    of it happens."""
 
     steps = ("check", "part", "tidy")
 

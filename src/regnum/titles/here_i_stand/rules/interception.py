@@ -60,16 +60,19 @@ def can_be_intercepted(state: Position, power: int, space: int) -> bool:
 
 
 def may_join(state: Position, interceptor: int, space: int) -> bool:
-    """13.2.restriction8: where land units are already, only their own power or its ally intercepts, and not if they are
-    besieged."""
+    """13.2.restriction8, 2.1.unfortified, 13.1.restriction3a: where land units are already, only their own power or its
+    ally intercepts, not if they are besieged; not where its own enemies stand among them, nor where they besiege
+    another ally of it."""
     present = occupants(state, space)
     if not present:
         return True
     besiegers = state.besiegers[space]
-    for other in listed(present & besiegers if besiegers else present):
-        if other != INDEPENDENT and are_allies(state, interceptor, other):
-            return True
-    return False
+    outside = listed(present & besiegers if besiegers else present)
+    if any(are_enemies(state, interceptor, other) for other in outside):
+        return False
+    if besiegers and are_allies(state, interceptor, state.control[space]):
+        return False
+    return any(other != INDEPENDENT and are_allies(state, interceptor, other) for other in outside)
 
 
 def may_go_into(state: Position, interceptor: int, space: int) -> bool:

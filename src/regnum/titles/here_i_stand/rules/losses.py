@@ -96,16 +96,21 @@ class TakeLosses(PowerChoice):
 
 
 def share_losses(game: Europe, powers: list[int], space: int, hits: int) -> None:
-    """9.2.effect3c, ruling.g17: allies who defend together lose in turn; dice say who loses one more."""
-    left = {power: sum(fighting_units(game.state, power, space)) for power in powers}
-    shares = dict.fromkeys(powers, 0)
+    """9.2.effect3c, ruling.g17: allies who defend together suffer their shares of the hits."""
+    shares = share_out(game, {power: sum(fighting_units(game.state, power, space)) for power in powers}, hits)
+    for power in reversed(powers):  # what is called last is done first
+        suffer(game, power, space, shares[power])
+
+
+def share_out(game: Europe, left: dict[int, int], hits: int) -> dict[int, int]:
+    """9.2.effect3c, ruling.g17: powers that have so many units lose in turn; dice say who loses one more."""
+    shares = dict.fromkeys(left, 0)
     while hits and any(left.values()):
-        standing = [power for power in powers if left[power]]
+        standing = [power for power, units in left.items() if units]
         if hits < len(standing):
             standing = game.chance.shuffled(standing)[:hits]
         for power in standing:
             left[power] -= 1
             shares[power] += 1
             hits -= 1
-    for power in reversed(powers):  # what is called last is done first
-        suffer(game, power, space, shares[power])
+    return shares

@@ -13,9 +13,15 @@ from regnum.titles.here_i_stand.position.changes.armies import lose_at, take_int
 from regnum.titles.here_i_stand.position.changes.troops import place_units
 from regnum.titles.here_i_stand.position.queries.counters import can_add
 from regnum.titles.here_i_stand.position.queries.foreign_wars import missed_abroad
-from regnum.titles.here_i_stand.position.queries.powers import friends_of
-from regnum.titles.here_i_stand.position.queries.spaces import is_inside, is_league_formed
-from regnum.titles.here_i_stand.position.queries.troops import occupants, units_of
+from regnum.titles.here_i_stand.position.queries.powers import are_enemies, friends_of
+from regnum.titles.here_i_stand.position.queries.spaces import (
+    is_besieged,
+    is_fortified,
+    is_friendly,
+    is_inside,
+    is_league_formed,
+)
+from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, occupants, units_of
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position, column
 from regnum.titles.here_i_stand.rules.entering import why_closed, why_not_enter
@@ -24,9 +30,11 @@ from regnum.titles.here_i_stand.rules.frames import CountedChoice
 from regnum.titles.here_i_stand.rules.recruits import fill_wars
 from regnum.titles.here_i_stand.rules.shortage import trim_left_behind, trim_stacks
 from regnum.titles.here_i_stand.rules.siege import check_siege
+from regnum.titles.here_i_stand.rules.ways import ENEMIES_THERE, meets_enemies
 
 NO_FRIENDS_THERE: Final = REASONS.add("no_friends_there", "card.033")
 STACK_IS_BESIEGED: Final = REASONS.add("stack_is_besieged", "card.033")
+ARMY_IS_PASSING: Final = REASONS.add("army_is_passing", "13.4.option1")
 NO_COUNTERS_LEFT: Final = REASONS.add("no_counters_left", "17.limit")
 TOO_MANY_MERCENARIES: Final = REASONS.add("too_many_mercenaries", "card.033")
 NOT_BEFORE_THE_LEAGUE: Final = REASONS.add("not_before_the_league", "21.6.before2")
@@ -37,8 +45,8 @@ DISMISSING: Final = Domain(verb("dismiss", ("space", SPACE), ("power", MAJOR)))
 
 
 def why_not_place(state: Position, power: int, space: int, count: int) -> int:
-    """card.033, card.036, 13.1.restriction2, 21.6.before5: 0 if so many new mercenaries of a power may come to a space,
-    else the reason; to units of an ally only where its own could go."""
+    """card.033, card.036, 13.1.restriction2, 17.1, 21.6.before5: 0 if so many new mercenaries of a power may come to a
+    space, else the reason; to units of an ally only where its own could go and would meet no enemy."""
     if power == PROTESTANT and not is_league_formed(state):
         return NOT_BEFORE_THE_LEAGUE
     closed = why_closed(state, power, space)
@@ -46,17 +54,36 @@ def why_not_place(state: Position, power: int, space: int, count: int) -> int:
         return closed  # also to an ally of the Protestants
     if not occupants(state, space) & friends_of(state, power):
         return NO_FRIENDS_THERE
-    entry = ALLOWED if units_of(state, space, power) else why_not_enter(state, power, space)
-    if entry:
-        return entry
+    if not units_of(state, space, power):
+        entry = why_not_enter(state, power, space)
+        if entry:
+            return entry
+        if not is_besieged(state, space) and has_enemies(state, power, space):
+            return ENEMIES_THERE  # they stand there with a common ally
     if is_inside(state, space, power) and not is_relieving(state, power, space):
         return STACK_IS_BESIEGED
+    if is_passing(state, power, space):
+        return ARMY_IS_PASSING
     return ALLOWED if can_add(state, space, power, MERCENARY, count) else NO_COUNTERS_LEFT
 
 
 def is_relieving(state: Position, power: int, space: int) -> bool:
     """15.2, 14.step1: whether a power's army fights outside of a besieged town of its friends."""
     return state.combat_at == space and state.attacker == power and state.army_at[ARMY] == space
+
+
+def has_enemies(state: Position, power: int, space: int) -> bool:
+    """17.1, 5.1: whether units or leaders of a power's enemies are at a space."""
+    enemies = [other for other in range(MAJORS) if are_enemies(state, power, other)]
+    return meets_enemies(state, power, space) or any(army_leaders_at(state, space, other) for other in enemies)
+
+
+def is_passing(state: Position, power: int, space: int) -> bool:
+    """13.4.option1, 14.step1: whether a power's army stands before a stranger's town that it can neither fight for nor
+    besiege: it goes on, or back."""
+    if state.combat_at == space or not is_fortified(state, space) or is_friendly(state, space, power):
+        return False
+    return not state.besiegers[space] >> power & 1
 
 
 def hire(game: Europe, power: int, count: int) -> None:

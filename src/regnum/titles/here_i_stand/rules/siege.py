@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
+from regnum.titles.here_i_stand.position.changes.armies import cancel, disband_army
 from regnum.titles.here_i_stand.position.changes.map import lift_siege
 from regnum.titles.here_i_stand.position.queries.readings import reading
 from regnum.titles.here_i_stand.position.queries.spaces import is_besieged
@@ -68,8 +69,11 @@ class GiveUpSiege(PowerStep):
         self.space = space
 
     def leave(self, game: Europe) -> None:
-        """15.3.retreat: without command points."""
+        """15.3.retreat: without command points; what these units had been ordered to do does not happen."""
         state = game.state
+        if state.army_at[ARMY] == self.space and state.active == self.power:
+            cancel(state)
+            disband_army(state, ARMY)
         gather(state, OTHER, self.power, self.space)
         game.call(Retreat(self.power, self.space, NONE, captor_at(state, self.power, self.space)))
 
