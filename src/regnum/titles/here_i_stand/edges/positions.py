@@ -112,7 +112,7 @@ class EuropeReader(Reader[Position]):
         self.lay_cards()
         self.read_memories()
         self.game.finished = self.state.ending != NONE
-        forget_lines(self.state)
+        self.title.knowledge.forget(self.state)
 
     def lay_cards(self) -> None:
         """6.2: named cards lie where the text says, those that it no longer names in the deck; `?` are dealt."""

@@ -48,6 +48,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_
 from regnum.titles.here_i_stand.position.queries.standing import is_standing_stale
 from regnum.titles.here_i_stand.position.queries.supply import stale_lines
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, army_row, listed, owner_of, units_of
+from regnum.titles.here_i_stand.position.queries.whereabouts import are_whereabouts_stale
 from regnum.titles.here_i_stand.position.ranges import impossible_numbers
 from regnum.titles.here_i_stand.position.state import (
     ABROAD,
@@ -89,6 +90,7 @@ def impossible(state: Position) -> list[str]:
         *[f"the lines of communication of {POWER_IDS[power]} are stale" for power in stale_lines(state)],
         *(["it is not known any more where units stand"] if is_standing_stale(state) else []),
         *(["it is not known any more who holds the ground"] if is_ground_stale(state) else []),
+        *(["it is not known any more who is where"] if are_whereabouts_stale(state) else []),
     ]
 
 

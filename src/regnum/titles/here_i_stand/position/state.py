@@ -125,12 +125,13 @@ class Position(State):
         "foes", "foreigners", "fortified", "fought", "fought_abroad", "fresh", "fresh_sieges", "galleons", "garrison",
         "garrison_leaders", "gout", "ground", "halted", "happened", "harbours", "hits", "hungary_defeated", "impulse",
         "in_force", "inspiration", "interceptor", "keepers", "knights", "land", "leader_at", "leader_lent_to",
-        "leader_owner", "master", "memories", "on_display", "options", "orders", "owed", "own_land", "pack", "passes",
-        "peace", "phase", "piracy", "pirated", "place", "plantations", "played", "players", "potosi", "prizes",
-        "raiders", "record", "reformers", "resolved", "returning", "roll", "ruler", "sacking", "scenario",
-        "sheltered", "ship_at", "ship_is_corsair", "ship_lent_to", "ship_owner", "shown", "skips", "st_peters",
-        "stacks", "standing", "supplied", "surprised", "targeted", "translations", "tried", "turn", "universities",
-        "unrest", "unsettled", "voyages", "war", "war_winner", "weather", "wedding_due", "wife", "winners",
+        "leader_owner", "leaders_by_place", "leaders_kept", "master", "memories", "on_display", "options", "orders",
+        "owed", "own_land", "pack", "passes", "peace", "phase", "piracy", "pirated", "place", "plantations", "played",
+        "players", "potosi", "prizes", "raiders", "record", "reformers", "resolved", "returning", "roll", "ruler",
+        "sacking", "scenario", "sheltered", "ship_at", "ship_is_corsair", "ship_lent_to", "ship_owner",
+        "ships_by_place", "ships_kept", "shown", "skips", "st_peters", "stacks", "standing", "supplied", "surprised",
+        "targeted", "translations", "tried", "turn", "universities", "unrest", "unsettled", "voyages", "war",
+        "war_winner", "weather", "wedding_due", "wife", "winners",
     )  # fmt: skip
 
     def __init__(self, players: int, options: list[int], ship_owner: list[int]) -> None:
@@ -278,6 +279,10 @@ class Position(State):
         self.standing: list[int] = []  # a cache of where units stand, for this land: see queries/standing.py
         self.stacks: list[list[int]] = []  # a cache of how large they are, by owners
         self.counted: list[int] = []
+        self.leaders_by_place: list[list[int]] = []  # caches of who is where: see queries/whereabouts.py
+        self.leaders_kept: list[int] = []
+        self.ships_by_place: list[list[int]] = []
+        self.ships_kept: list[int] = []
         self.own_land = 0  # whether no copy shares these lists: see changes/land.py
 
         self.place: list[int] = [DECK] * CARDS
@@ -418,6 +423,10 @@ class Position(State):
         twin.standing = self.standing
         twin.stacks = self.stacks
         twin.counted = self.counted
+        twin.leaders_by_place = self.leaders_by_place
+        twin.leaders_kept = self.leaders_kept
+        twin.ships_by_place = self.ships_by_place
+        twin.ships_kept = self.ships_kept
         twin.place = self.place[:]
         twin.keepers = self.keepers
         twin.memories = self.memories[:]

@@ -40,6 +40,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import (
     is_league_formed,
 )
 from regnum.titles.here_i_stand.position.queries.standing import spaces_occupied_by
+from regnum.titles.here_i_stand.position.queries.whereabouts import ships_in
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import COLUMNS, HAVEN, IN_POOL, Europe, Position, column
 from regnum.titles.here_i_stand.rules.recruits import fill_wars, wars_open
@@ -208,8 +209,8 @@ def why_none_left(state: Position, owner: int, unit: int) -> int:
     """17.2.corsair, 17.2.lost: 0 if an owner has such ships and one that can be built, else the reason."""
     if unit == CORSAIR and not has_happened(state, BARBARY_PIRATES):
         return PIRATES_HAVE_NOT_COME
-    for ship, at in enumerate(state.ship_at):
-        if at == IN_POOL and state.ship_owner[ship] == owner:
+    for ship in ships_in(state, IN_POOL):
+        if state.ship_owner[ship] == owner:
             return ALLOWED
     return NO_SHIPS_LEFT
 

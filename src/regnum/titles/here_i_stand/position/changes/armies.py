@@ -9,10 +9,11 @@ from regnum.titles.here_i_stand.position.changes.land import count_units
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.changes.tallies import carry_marks
 from regnum.titles.here_i_stand.position.changes.troops import UNITS_LOST, lose_units, shift
+from regnum.titles.here_i_stand.position.changes.whereabouts import move_leader
 from regnum.titles.here_i_stand.position.queries.tallies import unit_key
 from regnum.titles.here_i_stand.position.queries.troops import army_row, army_size, kind_of, listed, owner_of
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import ARMIES, ARMY, COLUMNS, FIRST_SEA, Europe, Position, replaced
+from regnum.titles.here_i_stand.position.state import ARMIES, ARMY, COLUMNS, FIRST_SEA, Europe, Position
 
 ARMY_MOVED: Final = EVENTS.add("army_moved", "13.1.step2", "power", "count", "location", "to")
 
@@ -76,7 +77,7 @@ def arrive(game: Europe, army: int, power: int, location: int) -> None:
     origin = state.army_at[army]
     state.army_at[army] = location
     for leader in listed(state.army_leaders[army]):
-        state.leader_at = replaced(state.leader_at, leader, location)
+        move_leader(state, leader, location)
     forget_lines(state)
     game.tell(ARMY_MOVED, power, army_size(state, army), origin, location)
 

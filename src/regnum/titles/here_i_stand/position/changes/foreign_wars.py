@@ -10,6 +10,7 @@ from regnum.titles.here_i_stand.position.changes.land import count_units
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.changes.tallies import carry_marks
 from regnum.titles.here_i_stand.position.changes.troops import LEADER_WENT, UNITS_LOST, UNITS_PLACED, UNITS_WENT
+from regnum.titles.here_i_stand.position.changes.whereabouts import move_leader
 from regnum.titles.here_i_stand.position.queries.foreign_wars import abroad_at, war_figure
 from regnum.titles.here_i_stand.position.queries.tallies import unit_key
 from regnum.titles.here_i_stand.position.queries.troops import listed
@@ -77,7 +78,7 @@ def lose_foreigners(game: Europe, war: int, count: int) -> None:
 def lead_abroad(game: Europe, war: int, leader: int) -> None:
     """21.7.setup2: a leader goes to a foreign war."""
     game.state.abroad_leaders = replaced(game.state.abroad_leaders, war, game.state.abroad_leaders[war] | 1 << leader)
-    game.state.leader_at = replaced(game.state.leader_at, leader, ABROAD)
+    move_leader(game.state, leader, ABROAD)
     game.tell(LEADER_WENT, leader, ABROAD)
 
 
@@ -102,7 +103,7 @@ def bring_home(game: Europe, war: int, kind: int, space: int) -> None:
 def bring_leaders_home(game: Europe, war: int, location: int) -> None:
     """21.7.end: leaders come home."""
     for leader in listed(game.state.abroad_leaders[war]):
-        game.state.leader_at = replaced(game.state.leader_at, leader, location)
+        move_leader(game.state, leader, location)
         game.tell(LEADER_WENT, leader, location)
     game.state.abroad_leaders = replaced(game.state.abroad_leaders, war, 0)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.titles.here_i_stand.facts.names import NONE
+from regnum.titles.here_i_stand.position.changes.whereabouts import move_leader
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import (
     ARMIES,
@@ -26,19 +27,19 @@ LEADER_WAITS: Final = EVENTS.add("leader_waits", "8.2", "leader")
 
 def set_up_leader(state: Position, leader: int, location: int) -> None:
     """scenario.1517.units: a leader stands there when the game begins."""
-    state.leader_at = replaced(state.leader_at, leader, location)
+    move_leader(state, leader, location)
 
 
 def place_leader(game: Europe, leader: int, location: int) -> None:
     """8.2: a leader comes into play, or comes back."""
-    game.state.leader_at = replaced(game.state.leader_at, leader, location)
+    move_leader(game.state, leader, location)
     game.tell(LEADER_PLACED, leader, location)
 
 
 def capture_leader(game: Europe, leader: int, captor: int) -> None:
     """14.step10, 15.1.step10: a leader becomes the prisoner of a power."""
     state = game.state
-    state.leader_at = replaced(state.leader_at, leader, CAPTIVE + captor)
+    move_leader(state, leader, CAPTIVE + captor)
     leave_armies(state, leader)
     game.tell(LEADER_CAPTURED, leader, captor)
 
@@ -51,14 +52,14 @@ def leave_armies(state: Position, leader: int) -> None:
 
 def free_leader(game: Europe, leader: int, space: int) -> None:
     """9.1.d, 9.3.step6, 9.4: a prisoner returns to a space of his own power."""
-    game.state.leader_at = replaced(game.state.leader_at, leader, space)
+    move_leader(game.state, leader, space)
     game.tell(LEADER_FREED, leader, space)
 
 
 def remove_leader(game: Europe, leader: int) -> None:
     """6.1: a leader leaves the game."""
     state = game.state
-    state.leader_at = replaced(state.leader_at, leader, NOT_IN_PLAY)
+    move_leader(state, leader, NOT_IN_PLAY)
     state.leader_lent_to = replaced(state.leader_lent_to, leader, NONE)
     leave_armies(state, leader)
     for war in range(FOREIGN_WARS):
@@ -68,7 +69,7 @@ def remove_leader(game: Europe, leader: int) -> None:
 
 def put_on_turn_track(game: Europe, leader: int) -> None:
     """16.2.step10: a naval leader waits for the next turn."""
-    game.state.leader_at = replaced(game.state.leader_at, leader, ON_TURN_TRACK)
+    move_leader(game.state, leader, ON_TURN_TRACK)
     game.state.leader_lent_to = replaced(game.state.leader_lent_to, leader, NONE)
     game.tell(LEADER_WAITS, leader)
 

@@ -6,7 +6,9 @@ from typing import Final
 
 from regnum.titles.here_i_stand.facts.names import CORSAIR, NONE, SQUADRON
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
+from regnum.titles.here_i_stand.position.changes.whereabouts import move_leader, move_ship
 from regnum.titles.here_i_stand.position.queries.orders import FIRST_ADMIRAL, order_of
+from regnum.titles.here_i_stand.position.queries.whereabouts import ships_in
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import IN_POOL, ON_TURN_TRACK, Europe, Position, replaced
 
@@ -30,9 +32,9 @@ def set_up_ship(state: Position, owner: int, kind: int, location: int) -> None:
 
 def launch(state: Position, owner: int, kind: int, location: int) -> None:
     """17.2: a ship of the pool comes to a port."""
-    for ship, at in enumerate(state.ship_at):
-        if at == IN_POOL and state.ship_owner[ship] == owner:
-            state.ship_at = replaced(state.ship_at, ship, location)
+    for ship in ships_in(state, IN_POOL):
+        if state.ship_owner[ship] == owner:
+            move_ship(state, ship, location)
             state.ship_is_corsair = replaced(state.ship_is_corsair, ship, int(kind == CORSAIR))
             forget_lines(state)
             return
@@ -49,7 +51,7 @@ def sail(game: Europe, ship: int, location: int) -> None:
     """16.1.step2: a ship goes to another port or sea zone."""
     state = game.state
     origin = state.ship_at[ship]
-    state.ship_at = replaced(state.ship_at, ship, location)
+    move_ship(state, ship, location)
     forget_lines(state)
     game.tell(SHIP_SAILED, state.ship_owner[ship], unit_of(state, ship), origin, location)
 
@@ -58,7 +60,7 @@ def lose_ship(game: Europe, ship: int) -> None:
     """16.2.step10, 17.2: a ship is lost; it can be built again next turn."""
     state = game.state
     origin, unit = state.ship_at[ship], unit_of(state, ship)
-    state.ship_at = replaced(state.ship_at, ship, ON_TURN_TRACK)
+    move_ship(state, ship, ON_TURN_TRACK)
     state.ship_lent_to = replaced(state.ship_lent_to, ship, NONE)
     forget_lines(state)
     game.tell(SHIP_LOST, state.ship_owner[ship], unit, origin)
@@ -66,10 +68,9 @@ def lose_ship(game: Europe, ship: int) -> None:
 
 def return_ships(state: Position) -> None:
     """8.2, 17.2: ships lost in the last turn can be built again."""
-    for ship, at in enumerate(state.ship_at):
-        if at == ON_TURN_TRACK:
-            state.ship_at = replaced(state.ship_at, ship, IN_POOL)
-            state.ship_is_corsair = replaced(state.ship_is_corsair, ship, 0)
+    for ship in ships_in(state, ON_TURN_TRACK):
+        move_ship(state, ship, IN_POOL)
+        state.ship_is_corsair = replaced(state.ship_is_corsair, ship, 0)
 
 
 def lend_ship(game: Europe, ship: int, borrower: int, port: int) -> None:
@@ -134,7 +135,7 @@ def note_settled(state: Position, sea: int) -> None:
 
 def send_admiral(game: Europe, leader: int, location: int) -> None:
     """16.1.restriction3: a naval leader goes with ships."""
-    game.state.leader_at = replaced(game.state.leader_at, leader, location)
+    move_leader(game.state, leader, location)
     game.tell(ADMIRAL_SAILED, leader, location)
 
 

@@ -8,9 +8,10 @@ from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE, REGULAR
 from regnum.titles.here_i_stand.position.changes.land import count_units
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.changes.tallies import carry_marks
+from regnum.titles.here_i_stand.position.changes.whereabouts import move_leader
 from regnum.titles.here_i_stand.position.queries.tallies import unit_key
 from regnum.titles.here_i_stand.position.registers import EVENTS
-from regnum.titles.here_i_stand.position.state import COLUMNS, Europe, Position, column, replaced
+from regnum.titles.here_i_stand.position.state import COLUMNS, Europe, Position, column
 
 UNITS_PLACED: Final = EVENTS.add("units_placed", "17.1", "power", "unit", "count", "space")
 UNITS_LOST: Final = EVENTS.add("units_lost", "14.step9.1", "power", "unit", "count", "location")
@@ -70,5 +71,5 @@ def shift(state: Position, origin: int, destination: int, at: int, count: int) -
 
 def send_leader(game: Europe, leader: int, location: int) -> None:
     """13.1, 19.3: a leader goes somewhere by himself or with units that are no army."""
-    game.state.leader_at = replaced(game.state.leader_at, leader, location)
+    move_leader(game.state, leader, location)
     game.tell(LEADER_WENT, leader, location)

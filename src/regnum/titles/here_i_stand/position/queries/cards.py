@@ -8,7 +8,6 @@ from regnum.engine.holdings import Holdings
 from regnum.titles.here_i_stand.facts.catalogue import CARD_KIND, HOME_CARDS
 from regnum.titles.here_i_stand.facts.names import ENGLAND, HOME_CARD, MAJORS, MANDATORY
 from regnum.titles.here_i_stand.facts.people import RULER_NUMBER
-from regnum.titles.here_i_stand.position.queries.finding import places_of
 from regnum.titles.here_i_stand.position.state import DECK, HAND, Position
 
 MARY: Final = RULER_NUMBER["mary_i"]
@@ -21,7 +20,11 @@ def holdings(state: Position) -> Holdings:
 
 def hand_of(state: Position, power: int) -> list[int]:
     """6.2: the cards in a power's hand, by number."""
-    return places_of(state.place, HAND + power)
+    hand, found, card = HAND + power, [], -1
+    for _ in range(state.place.count(hand)):
+        card = state.place.index(hand, card + 1)
+        found.append(card)
+    return found
 
 
 def hand_size(state: Position, power: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from regnum.titles.here_i_stand.facts.catalogue import CLOSED_SEA, SEA_NEIGHBOURS, SEA_PORTS, SEAS, SEAS_OF
 from regnum.titles.here_i_stand.facts.names import NAVY, NONE
 from regnum.titles.here_i_stand.facts.people import BATTLE_RATING, LEADER_KIND, LEADERS
-from regnum.titles.here_i_stand.position.queries.finding import places_of
+from regnum.titles.here_i_stand.position.queries.whereabouts import leaders_in, ships_in
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, Position
 
 NAVAL_NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = (
@@ -36,13 +36,13 @@ def commander_of_leader(state: Position, leader: int) -> int:
 
 def ships_at(state: Position, location: int, power: int) -> list[int]:
     """16: the ships at a place that act for a power."""
-    return [ship for ship in places_of(state.ship_at, location) if commander_of(state, ship) == power]
+    return [ship for ship in ships_in(state, location) if commander_of(state, ship) == power]
 
 
 def fleets_at(state: Position, location: int) -> int:
     """16: mask of those for whom ships at a place act."""
     mask = 0
-    for ship in places_of(state.ship_at, location):
+    for ship in ships_in(state, location):
         mask |= 1 << commander_of(state, ship)
     return mask
 
@@ -59,7 +59,7 @@ def squadrons_at(state: Position, location: int, power: int) -> int:
 def naval_leaders_at(state: Position, location: int, power: int) -> int:
     """5.1: mask of the naval leaders at a place who act for a power."""
     mask = 0
-    for leader in places_of(state.leader_at, location):
+    for leader in leaders_in(state, location):
         if LEADER_KIND[leader] == NAVY and commander_of_leader(state, leader) == power:
             mask |= 1 << leader
     return mask

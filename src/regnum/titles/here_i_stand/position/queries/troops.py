@@ -18,8 +18,8 @@ from regnum.titles.here_i_stand.facts.names import (
     REGULAR,
 )
 from regnum.titles.here_i_stand.facts.people import BATTLE_RATING, COMMAND_RATING, LEADER_KIND
-from regnum.titles.here_i_stand.position.queries.finding import places_of
 from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS, OWNER_OF, spaces_in, standing
+from regnum.titles.here_i_stand.position.queries.whereabouts import leaders_in
 from regnum.titles.here_i_stand.position.state import COLUMNS, Position
 
 ROME: Final = SPACE_NUMBER["rome"]
@@ -101,7 +101,7 @@ def occupants(state: Position, space: int) -> int:
 def army_leaders_at(state: Position, space: int, power: int) -> int:
     """5.1: mask of the army leaders at a space who act for a power; naval leaders do not command land units."""
     mask = 0
-    for leader in places_of(state.leader_at, space):
+    for leader in leaders_in(state, space):
         if LEADER_KIND[leader] == ARMY_LEADER and state.master[state.leader_owner[leader]] == power:
             mask |= 1 << leader
     return mask
@@ -110,7 +110,7 @@ def army_leaders_at(state: Position, space: int, power: int) -> int:
 def all_army_leaders_at(state: Position, space: int) -> int:
     """5.1: mask of all army leaders at a space."""
     mask = 0
-    for leader in places_of(state.leader_at, space):
+    for leader in leaders_in(state, space):
         if LEADER_KIND[leader] == ARMY_LEADER:
             mask |= 1 << leader
     return mask
