@@ -2,8 +2,8 @@
 
 Three lists of a state say everything: `place` where each card lies, `keepers` who sees what lies in each place (a mask
 of seats, nobody, or EVERYBODY), and `memories` one row for each observer, which `memory.py` takes apart. An observer is
-whoever has certain eyes, so a player of several seats is one; the spectators are one too. Rows are never changed in
-place: copies may share them.
+whoever has certain eyes, so a player of several seats is one; the spectators are one too. Copies of a state may share
+rows.
 """
 
 from __future__ import annotations
@@ -31,13 +31,15 @@ def sees(mask: int, eyes: int) -> bool:
 class Holdings:
     """The cards of a state: a handle on its three lists, made whenever it is needed; nothing else moves cards.
 
-    Whoever keeps a place sees what comes and goes there; `witnesses` are seats that see a card besides them.
+    Whoever keeps a place sees what comes and goes there; `witnesses` are seats that see a card besides them. Rows that
+    no copy of the state shares are `owned`: most moves write into them instead of making others.
     """
 
-    def __init__(self, place: list[int], keepers: list[int], memories: list[list[int]]) -> None:
+    def __init__(self, place: list[int], keepers: list[int], memories: list[list[int]], owned: bool = False) -> None:
         self.place = place
         self.keepers = keepers
         self.memories = memories
+        self.owned = owned
 
     def begin(self, observers: Iterable[int]) -> None:
         """Everybody has seen the cards where they lie now; the observers are those of `observers_of`."""
@@ -65,7 +67,7 @@ class Holdings:
             if len(row) > HEAD:
                 seen_card = card if is_open or seen & row[0] else UNKNOWN
                 if seen_card >= 0 and row[at] == known:  # he knew where it lay
-                    twin = row[:]
+                    twin = row if self.owned else row[:]
                     twin[at] = known_at(to)
                 else:
                     twin = self._quickly(row, seen_card, origin, to) or self._slowly(row, seen_card, origin, to)
@@ -114,12 +116,19 @@ class Holdings:
                 twin[start + moved + to - origin] += 1
         if card >= 0:
             twin[HEAD + card] = known_at(to)
-        lots = twin[HEAD:first]
-        sizes = [lots.count(kind) for kind in range(kinds)]
-        if card >= 0 and not (sizes[lot] and self._has_room(twin, sizes, (moved - 1) // places)):
-            return []
-        if self._may_tell(sizes, twin[first + 1 : first + width]):
-            return []
+        kind, lots = (moved - 1) // places, twin[HEAD:first]
+        is_alike = card < 0 or (
+            kind == lot and lot in lots
+        )  # it took a slot of its own kind, and others like it are left
+        if not (is_alike and twin[first + moved]):  # otherwise the same is possible as before
+            sizes = [lots.count(each) for each in range(kinds)]
+            if card >= 0 and not (sizes[lot] and self._has_room(twin, sizes, kind)):
+                return []
+            if self._may_tell(sizes, twin[first + 1 : first + width]):
+                return []
+        if len(row) == first + width:
+            twin[first] = 1
+            return twin
         weights = twin[first::width]
         divisor = gcd(*weights)
         if max(weights) // divisor > HEAVIEST:
@@ -130,13 +139,19 @@ class Holdings:
 
     def _plainly(self, row: list[int], card: int, origin: int, to: int) -> list[int]:
         """The same if all cards that he does not know look alike to him, in one case: that is most often so."""
-        twin, slots = row[:], HEAD + len(self.place) + 1
+        slots = HEAD + len(self.place) + 1
+        places = len(self.keepers) - row[slots:].count(0) - (row[slots + origin] == 1)
+        if card < 0 and row[slots + to] == 0:
+            places += 1
+        if places <= 1:
+            return []  # in one place only they would be known
+        twin = row if self.owned else row[:]
         twin[slots + origin] -= 1
         if card >= 0:
             twin[HEAD + card] = known_at(to)
         else:
             twin[slots + to] += 1
-        return twin if len(self.keepers) - twin[slots:].count(0) > 1 else []  # in one place only they would be known
+        return twin
 
     def _has_room(self, row: list[int], sizes: list[int], kind: int) -> bool:
         """Whether the cards of all lots can be dealt to the slots of every case, and one of a kind is left in some."""

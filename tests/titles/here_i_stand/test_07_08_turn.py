@@ -7,6 +7,7 @@ import pytest
 from regnum.engine.events import EventLog
 from regnum.titles.here_i_stand.facts.names import PHASE_IDS
 from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
+from regnum.titles.here_i_stand.position.changes.whereabouts import move_ship
 from regnum.titles.here_i_stand.position.queries.cards import hand_size
 from regnum.titles.here_i_stand.position.queries.progress import cards_due
 from regnum.titles.here_i_stand.position.queries.spaces import keys_of
@@ -271,7 +272,7 @@ def test_lost_ships_can_be_built_again():
     game = europe()
     ships(game, "rouen", "france", squadron=1)
     ship = game.state.ship_at.index(min(game.state.ship_at))
-    game.state.ship_at[ship] = ON_TURN_TRACK
+    move_ship(game.state, ship, ON_TURN_TRACK)
     card_draw(game, 2)
     assert game.state.ship_at[ship] == IN_POOL
     assert ships_in(game, "rouen", "france") == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.titles.here_i_stand.facts.names import GENOA, HAPSBURG, OTTOMAN
+from regnum.titles.here_i_stand.position.changes.whereabouts import move_ship
 from regnum.titles.here_i_stand.rules.minor_powers import Deactivation
 from regnum.titles.here_i_stand.rules.peace import PeaceSegment
 from regnum.titles.here_i_stand.rules.war import WarSegment
@@ -289,7 +290,7 @@ def test_lent_squadrons_blockade_and_defend_for_the_borrower():
     strike(game, "alliance england hapsburg", "england gives hapsburg squadron london england 1")
     do(game, "sail-to antwerp")
     ship = game.state.ship_at.index(location("antwerp"))
-    game.state.ship_at[ship] = location("north_sea")
+    move_ship(game.state, ship, location("north_sea"))
     assert why_not(impulse(game, "france", 1), "assault calais") == "ok"  # it is no English one now
     game.state.ship_lent_to[ship] = -1
     assert why_not(impulse(game, "france", 1), "assault calais") == "squadrons_off_the_town"

@@ -105,6 +105,7 @@ KNOWLEDGE: Final = Knowledge(
     Cache[Position]("stacks", list),
     Cache[Position]("counted", list),
     Cache[Position]("own_land", int),
+    Cache[Position]("own_memories", int),
     Cache[Position]("leaders_by_place", list),
     Cache[Position]("leaders_kept", list),
     Cache[Position]("ships_by_place", list),

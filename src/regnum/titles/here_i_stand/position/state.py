@@ -126,12 +126,12 @@ class Position(State):
         "garrison_leaders", "gout", "ground", "halted", "happened", "harbours", "hits", "hungary_defeated", "impulse",
         "in_force", "inspiration", "interceptor", "keepers", "knights", "land", "leader_at", "leader_lent_to",
         "leader_owner", "leaders_by_place", "leaders_kept", "master", "memories", "on_display", "options", "orders",
-        "owed", "own_land", "pack", "passes", "peace", "phase", "piracy", "pirated", "place", "plantations", "played",
-        "players", "potosi", "prizes", "raiders", "record", "reformers", "resolved", "returning", "roll", "ruler",
-        "sacking", "scenario", "sheltered", "ship_at", "ship_is_corsair", "ship_lent_to", "ship_owner",
-        "ships_by_place", "ships_kept", "shown", "skips", "st_peters", "stacks", "standing", "supplied", "surprised",
-        "targeted", "translations", "tried", "turn", "universities", "unrest", "unsettled", "voyages", "war",
-        "war_winner", "weather", "wedding_due", "wife", "winners",
+        "owed", "own_land", "own_memories", "pack", "passes", "peace", "phase", "piracy", "pirated", "place",
+        "plantations", "played", "players", "potosi", "prizes", "raiders", "record", "reformers", "resolved",
+        "returning", "roll", "ruler", "sacking", "scenario", "sheltered", "ship_at", "ship_is_corsair",
+        "ship_lent_to", "ship_owner", "ships_by_place", "ships_kept", "shown", "skips", "st_peters", "stacks",
+        "standing", "supplied", "surprised", "targeted", "translations", "tried", "turn", "universities", "unrest",
+        "unsettled", "voyages", "war", "war_winner", "weather", "wedding_due", "wife", "winners",
     )  # fmt: skip
 
     def __init__(self, players: int, options: list[int], ship_owner: list[int]) -> None:
@@ -288,12 +288,14 @@ class Position(State):
         self.place: list[int] = [DECK] * CARDS
         self.keepers: list[int] = list(KEEPERS)
         self.memories: list[list[int]] = []
+        self.own_memories = 0  # whether no copy shares these rows: see changes/cards.py
 
     def copy(self) -> Position:
         """The lists of armies and combat and the places of cards are copied. All others are shared, and so are rows:
         changes replace them (see `replaced`) and never write into them; the land waits until somebody changes it."""
         twin = Position.__new__(Position)
         self.own_land = twin.own_land = 0
+        self.own_memories = twin.own_memories = 0
         twin.options = self.options
         twin.pack = self.pack
         twin.scenario = self.scenario

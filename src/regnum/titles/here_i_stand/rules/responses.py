@@ -9,16 +9,16 @@ from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.card_numbers import FOUL_WEATHER, GOUT, LANDSKNECHTS, SWISS_MERCENARIES
 from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS
-from regnum.titles.here_i_stand.facts.names import AS_RESPONSE, FRANCE, HAPSBURG, MAJORS, NONE, OTTOMAN
+from regnum.titles.here_i_stand.facts.names import AS_RESPONSE, FRANCE, HAPSBURG, NONE, OTTOMAN
 from regnum.titles.here_i_stand.facts.people import LEADER
 from regnum.titles.here_i_stand.position.changes.armies import cancel
 from regnum.titles.here_i_stand.position.changes.cards import lay_aside, note_played, put_on_table
 from regnum.titles.here_i_stand.position.changes.progress import begin_foul_weather, gain_points, lay_low
 from regnum.titles.here_i_stand.position.queries.cards import (
+    hidden_cards,
     is_barred_by_mary,
     is_in_hand,
     may_be_held,
-    may_hold_hidden_card,
     may_play,
     was_played,
 )
@@ -70,8 +70,8 @@ def who_may_hold(state: Position, cards: Sequence[int], but: int) -> list[int]:
         if not DECK < state.place[card] < HAND and not was_played(state, card):
             return [
                 power
-                for power in range(MAJORS)
-                if power != but and may_hold_hidden_card(state, power) and not is_barred_by_mary(state, power)
+                for power, count in enumerate(hidden_cards(state))
+                if power != but and count and not is_barred_by_mary(state, power)
             ]
     return []
 

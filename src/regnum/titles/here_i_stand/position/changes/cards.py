@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.engine.holdings import observers_of
+from regnum.engine.holdings import Holdings, observers_of
 from regnum.titles.here_i_stand.facts.card_numbers import CARDS
 from regnum.titles.here_i_stand.facts.catalogue import CARD_KIND, HOME_CARDS
 from regnum.titles.here_i_stand.facts.names import FOR_POINTS, HOME_CARD, MAJORS, NONE
-from regnum.titles.here_i_stand.position.queries.cards import drawable_cards, hand_of, holdings
+from regnum.titles.here_i_stand.position.queries.cards import drawable_cards, hand_of
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import (
     DECK,
@@ -42,9 +42,17 @@ CARD_READ: Final = EVENTS.add("card_read", "card.109", "power", "card")
 CARDS_ENTERED: Final = EVENTS.add("cards_entered", "6.2.add", "count")
 
 
+def own_cards(state: Position) -> Holdings:
+    """6: the cards of a position, and what everybody has seen of them, which is this position's alone from now on."""
+    if not state.own_memories:
+        state.memories = [row[:] for row in state.memories]
+        state.own_memories = 1
+    return Holdings(state.place, state.keepers, state.memories, owned=True)
+
+
 def lay_out_cards(state: Position, controllers: tuple[int, ...]) -> None:
     """6.2.start: everybody has seen which cards begin where; nobody has seen the deck's order, as it has none."""
-    cards = holdings(state)
+    cards = own_cards(state)
     cards.begin(observers_of(controllers))
 
 
@@ -62,7 +70,7 @@ def draw_card(game: Europe, power: int, place: int) -> int:
     """card.rule.draw_pile_empty: a power draws a card that comes to a place it sees; the discards are shuffled if the
     deck is empty."""
     state = game.state
-    cards = holdings(state)
+    cards = own_cards(state)
     if DECK not in state.place:
         if DISCARD not in state.place:
             return NONE
@@ -75,7 +83,7 @@ def draw_card(game: Europe, power: int, place: int) -> int:
 
 def put_on_table(game: Europe, power: int, card: int, use: int) -> None:
     """11: a card is played openly."""
-    holdings(game.state).move(card, ON_TABLE)
+    own_cards(game.state).move(card, ON_TABLE)
     game.tell(CARD_PLAYED, power, card, use)
 
 
@@ -87,7 +95,7 @@ def play_for_points(game: Europe, power: int, card: int) -> None:
 
 def bring_to_table(game: Europe, card: int) -> None:
     """19.8: the card of an overdue event is taken from wherever it is."""
-    holdings(game.state).move(card, ON_TABLE)
+    own_cards(game.state).move(card, ON_TABLE)
     game.tell(EVENT_OVERDUE, card)
 
 
@@ -98,7 +106,7 @@ def note_played(state: Position, power: int, card: int) -> None:
 
 def lay_aside(game: Europe, card: int) -> None:
     """6.1.home1, 6.2.discard: a card that was played goes to the discards, a Home card to its power card."""
-    holdings(game.state).move(card, POWER_CARD if CARD_KIND[card] == HOME_CARD else DISCARD)
+    own_cards(game.state).move(card, POWER_CARD if CARD_KIND[card] == HOME_CARD else DISCARD)
 
 
 def discard_card(game: Europe, power: int, card: int) -> None:
@@ -109,13 +117,13 @@ def discard_card(game: Europe, power: int, card: int) -> None:
 
 def take_out_of_game(game: Europe, card: int) -> None:
     """6.2.removed: a card leaves the game."""
-    holdings(game.state).move(card, OUT_OF_GAME)
+    own_cards(game.state).move(card, OUT_OF_GAME)
     game.tell(CARD_REMOVED, card)
 
 
 def lay_on_power_card(game: Europe, card: int) -> None:
     """3.3.card: the card of a new ruler covers that of the old one."""
-    holdings(game.state).move(card, POWER_CARD)
+    own_cards(game.state).move(card, POWER_CARD)
 
 
 def pass_random_card(game: Europe, giver: int, taker: int) -> int:
@@ -127,7 +135,7 @@ def pass_random_card(game: Europe, giver: int, taker: int) -> int:
 
 def pass_card(game: Europe, giver: int, taker: int, card: int) -> None:
     """9.4, 20.4.raid5: a card goes from hand to hand; both see it, the others do not."""
-    holdings(game.state).move(card, HAND + taker)
+    own_cards(game.state).move(card, HAND + taker)
     know_home_cards(game.state, giver)
     game.tell_apart(CARD_PASSED_SEEN, (giver, taker), giver, taker, card)
     game.tell_others(CARD_PASSED, (giver, taker), giver, taker)
@@ -137,7 +145,7 @@ def know_home_cards(state: Position, power: int) -> None:
     """6.1.home2: a card that left a hand unseen was no Home card, so everybody knows where these still are."""
     for card in HOME_CARDS[power]:
         if state.place[card] == HAND + power:
-            holdings(state).show(card)
+            own_cards(state).show(card)
 
 
 def take_spoils(game: Europe, giver: int, taker: int) -> int:
@@ -145,7 +153,7 @@ def take_spoils(game: Europe, giver: int, taker: int) -> int:
     state = game.state
     state.keepers = [*state.keepers[:SPOILS], 1 << giver | 1 << taker]
     card = game.chance.take(drawable_cards(state, giver))
-    holdings(state).move(card, SPOILS)
+    own_cards(state).move(card, SPOILS)
     know_home_cards(state, giver)
     game.tell_apart(CARD_PASSED_SEEN, (giver, taker), giver, taker, card)
     game.tell_others(CARD_PASSED, (giver, taker), giver, taker)
@@ -164,7 +172,7 @@ def clear_spoils(state: Position, taker: int) -> None:
     """21.5.sack.step6b, card.059: what still lies there is kept; then nothing lies there that anybody could see."""
     for card in range(CARDS):
         if state.place[card] == SPOILS:
-            holdings(state).move(card, HAND + taker)
+            own_cards(state).move(card, HAND + taker)
     state.keepers = list(KEEPERS)
 
 
@@ -174,7 +182,7 @@ def lay_two_aside(game: Europe, giver: int, taker: int) -> None:
     state = game.state
     state.keepers = [*state.keepers[:SPOILS], 1 << taker]
     card = game.chance.take(drawable_cards(state, giver))
-    holdings(state).move(card, SPOILS)
+    own_cards(state).move(card, SPOILS)
     know_home_cards(state, giver)
     game.tell_apart(CARD_PICKED_SEEN, (giver, taker), giver, card)
     game.tell_others(CARD_PICKED, (giver, taker), giver)
@@ -185,7 +193,7 @@ def give_laid_aside(game: Europe, taker: int, to: int, given: int) -> None:
     """card.059: one of these cards goes to another power; the taker keeps the rest."""
     state = game.state
     if given != NONE:
-        holdings(state).move(given, HAND + to)
+        own_cards(state).move(given, HAND + to)
         game.tell_apart(CARD_PASSED_SEEN, (taker, to), taker, to, given)
         game.tell_others(CARD_PASSED, (taker, to), taker, to)
     clear_spoils(state, taker)
@@ -199,13 +207,13 @@ def take_from_discards(game: Europe, power: int, card: int) -> None:
 
 def retrieve_card(game: Europe, power: int, card: int) -> None:
     """6.2.retrieve, card.056, card.078: a card of the discards goes to a hand, seen by all."""
-    holdings(game.state).move(card, HAND + power)
+    own_cards(game.state).move(card, HAND + power)
     game.tell(CARD_RETRIEVED, power, card)
 
 
 def show_card(game: Europe, power: int, card: int) -> None:
     """21.3.mary.step1: a power shows a card of its hand to everybody."""
-    holdings(game.state).show(card)
+    own_cards(game.state).show(card)
     game.state.shown = card
     game.tell(CARD_SHOWN, power, card)
 
@@ -214,7 +222,7 @@ def look_at_hand(game: Europe, reader: int, power: int) -> None:
     """card.109: one power sees the hand of another; the others learn only who saw whose."""
     state = game.state
     seen = hand_of(state, power)
-    holdings(state).look(HAND + power, 1 << reader)
+    own_cards(state).look(HAND + power, 1 << reader)
     game.tell(HAND_READ, reader, power)
     for card in seen:
         game.tell_apart(CARD_READ, (reader,), power, card)
@@ -240,20 +248,20 @@ def take_random_card(game: Europe, power: int) -> int:
 def add_to_deck(game: Europe, cards: list[int]) -> None:
     """6.2.add1: cards enter the deck."""
     for card in cards:
-        holdings(game.state).move(card, DECK)
+        own_cards(game.state).move(card, DECK)
     if cards:
         game.tell(CARDS_ENTERED, len(cards))
 
 
 def gather_discards(state: Position) -> None:
     """6.2.recycle: all discards go back into the deck; what was played last turn is forgotten."""
-    holdings(state).pour(DISCARD, DECK)
+    own_cards(state).pour(DISCARD, DECK)
     state.played = [[] for _ in range(MAJORS)]
 
 
 def return_home_cards(state: Position) -> None:
     """6.1.home1, card.rule.home: every power has its Home cards again."""
-    cards = holdings(state)
+    cards = own_cards(state)
     for power in range(MAJORS):
         for card in HOME_CARDS[power]:
             if state.place[card] == POWER_CARD:

@@ -8,7 +8,7 @@ from regnum.engine.holdings import Holdings
 from regnum.titles.here_i_stand.facts.catalogue import CARD_KIND, HOME_CARDS
 from regnum.titles.here_i_stand.facts.names import ENGLAND, HOME_CARD, MAJORS, MANDATORY
 from regnum.titles.here_i_stand.facts.people import RULER_NUMBER
-from regnum.titles.here_i_stand.position.state import DECK, HAND, Position
+from regnum.titles.here_i_stand.position.state import DECK, HAND, PLACES, Position
 
 MARY: Final = RULER_NUMBER["mary_i"]
 
@@ -79,6 +79,17 @@ def may_hold_hidden_card(state: Position, power: int) -> bool:
     for card in HOME_CARDS[power]:
         cards -= state.place[card] == HAND + power
     return cards > 0
+
+
+def hidden_cards(state: Position) -> list[int]:
+    """How many cards of each hand are no Home cards; everybody knows that."""
+    counts = [0] * PLACES
+    for at in state.place:
+        counts[at] += 1
+    for power in range(MAJORS):
+        for card in HOME_CARDS[power]:
+            counts[HAND + power] -= state.place[card] == HAND + power
+    return counts[HAND : HAND + MAJORS]
 
 
 def may_be_held(state: Position, power: int, card: int) -> bool:
