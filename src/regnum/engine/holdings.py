@@ -116,16 +116,8 @@ class Holdings:
                 twin[start + moved + to - origin] += 1
         if card >= 0:
             twin[HEAD + card] = known_at(to)
-        kind, lots = (moved - 1) // places, twin[HEAD:first]
-        is_alike = card < 0 or (
-            kind == lot and lot in lots
-        )  # it took a slot of its own kind, and others like it are left
-        if not (is_alike and twin[first + moved]):  # otherwise the same is possible as before
-            sizes = [lots.count(each) for each in range(kinds)]
-            if card >= 0 and not (sizes[lot] and self._has_room(twin, sizes, kind)):
-                return []
-            if self._may_tell(sizes, twin[first + 1 : first + width]):
-                return []
+        if self._may_show(twin, card >= 0, lot, moved):
+            return []
         if len(row) == first + width:
             twin[first] = 1
             return twin
@@ -136,6 +128,21 @@ class Holdings:
         for start in range(first, len(row), width):
             twin[start] //= divisor
         return twin
+
+    def _may_show(self, row: list[int], is_seen: bool, lot: int, moved: int) -> bool:
+        """Whether something may follow from a row out of which a slot has moved, which did not follow before.
+
+        Nothing does if another slot of the kind is left in its place, and, when a card was seen to go, it was one of the
+        same kind as the slot and others like it are left.
+        """
+        places, first, kinds = len(self.keepers), HEAD + len(self.place), row[1]
+        kind, lots = (moved - 1) // places, row[HEAD:first]
+        if row[first + moved] and (not is_seen or (kind == lot and lot in lots)):
+            return False
+        sizes = [lots.count(each) for each in range(kinds)]
+        if is_seen and not (sizes[lot] and self._has_room(row, sizes, kind)):
+            return True
+        return self._may_tell(sizes, row[first + 1 : first + 1 + kinds * places])
 
     def _plainly(self, row: list[int], card: int, origin: int, to: int) -> list[int]:
         """The same if all cards that he does not know look alike to him, in one case: that is most often so."""
