@@ -132,8 +132,8 @@ class Holdings:
     def _may_show(self, row: list[int], is_seen: bool, lot: int, moved: int) -> bool:
         """Whether something may follow from a row out of which a slot has moved, which did not follow before.
 
-        Nothing does if another slot of the kind is left in its place, and, when a card was seen to go, it was of the kind
-        of the slot and others like it are left.
+        Nothing does if another slot of the kind is left in its place and, when a card was seen, others like it are left
+        that need a slot of this kind.
         """
         places, first, kinds = len(self.keepers), HEAD + len(self.place), row[1]
         kind, lots = (moved - 1) // places, row[HEAD:first]
