@@ -233,6 +233,8 @@ WRONG = [
     ('[power.france]\nwarz = ["papacy"]', "cannot have warz; did you mean wars?"),
     ("[turn]\nturn = 12", "12 is impossible"),
     ('[impulse]\nfresh_sieges = ["vienna"]', "SPACE by POWER"),
+    ('[space.ragusa]\ncontrol = ""', "ragusa is nobody's"),
+    ("[memories]\nrows = [[0], [1, 0]]", "the observers are others"),
 ]
 
 
