@@ -234,6 +234,7 @@ WRONG = [
     ("[turn]\nturn = 12", "12 is impossible"),
     ('[impulse]\nfresh_sieges = ["vienna"]', "SPACE by POWER"),
     ('[space.ragusa]\ncontrol = ""', "ragusa is nobody's"),
+    ("[power.france]\nowed = 3\nhand = []", "[power.france]: its hand cannot pay owed = 3"),
     ("[memories]\nrows = [[0], [1, 0]]", "the observers are others"),
 ]
 
