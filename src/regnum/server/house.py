@@ -211,7 +211,7 @@ class House:
             raise Problem(409, "resigned")
         before, verdict = table.seq, await self.tried(table, seat, attempt.deed)
         if verdict.result == ACCEPTED:
-            told = go_on(table, self.clock.now()) if verdict.goes_on else []
+            told = go_on(table, self.clock.now(), self.marked) if verdict.goes_on else []
             carried = Carried(seat, command_id, verdict.seq) if command_id is not None else None
             await self.keep(table, before, [*verdict.notes, *told], carried, verdict.asides)
         return verdict
@@ -221,14 +221,18 @@ class House:
         try:
             return deed(table, seat)
         except RuleFailure as failure:
-            path = self.folder / "failures" / f"{table.row.id}-{table.seq + 1}.json"
-            path.parent.mkdir(exist_ok=True)
-            path.write_bytes(failure.report)
-            log.error("rule_failure", game=table.row.id, seq=table.seq + 1, problem=str(failure))
-            marks = [note for note in table.notes if note.kind == FAILED and note.seq == table.seq]
-            if not marks:
-                await self.keep(table, table.seq, [Note(table.seq, FAILED, NOBODY)], None)
+            marks = self.marked(table, failure)
+            if marks:
+                await self.keep(table, table.seq, marks, None)
             raise Problem(500, "rule_failure") from failure
+
+    def marked(self, table: Table, failure: RuleFailure) -> list[Note]:
+        """Keep the report of a rule that broke down; the line that marks the game, unless it is marked here already."""
+        path = self.folder / "failures" / f"{table.row.id}-{table.seq + 1}.json"
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(failure.report)
+        log.error("rule_failure", game=table.row.id, seq=table.seq + 1, problem=str(failure))
+        return [] if table.is_marked else [Note(table.seq, FAILED, NOBODY)]
 
     async def keep(
         self, table: Table, before: int, said: Sequence[Note], command: Carried | None, asides: Sequence[Aside] = ()
@@ -255,7 +259,7 @@ class House:
         elif change.closed is not None:
             window.kept = {}
         table.forget()
-        if window.is_complete:
+        if window.is_complete and not table.is_marked:  # else it broke down: somebody must answer something else
             self.close_later(table.row.id, window.seconds_to_go(now))
         await self.tables.judge_promises(table)
 
