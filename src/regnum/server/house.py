@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
@@ -166,6 +167,21 @@ class House:
     async def find_out(self, game_id: str) -> None:
         """Write down what a game needs next of which the database does not know it."""
         await self.see_to(game_id, lambda table, _: Verdict(ACCEPTED, table.seq))
+
+    async def keep_orders(self, game_id: str, speaker: Speaker, ordered: Callable[[Table, int], str]) -> int:
+        """Keep what a seat orders from now on, as its table knows its orders; the seat.
+
+        Whoever loses a race orders again: what was ordered elsewhere meanwhile stays in force.
+        """
+        for _ in range(MOST_RACES):
+            with suppress(LostRace):
+                async with self.tables.open(game_id) as table:
+                    seat = speaker(table)
+                    if table.frozen:
+                        raise table.why_frozen()
+                    await self.store.write_orders(game_id, seat, ordered(table, seat), table.deputies.version)
+                    return seat
+        raise Problem(503, "busy", retry_after=2)
 
     # ---- something is attempted -----------------------------------------------------------------------------------
 
