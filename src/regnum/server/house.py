@@ -275,7 +275,7 @@ class House:
         elif change.closed is not None:
             window.kept = {}
         table.forget()
-        if window.is_complete and not table.is_marked:  # else it broke down: somebody must answer something else
+        if window.is_complete and window.answers != window.tried:  # else it broke down: somebody must answer otherwise
             self.close_later(table.row.id, window.seconds_to_go(now))
         await self.tables.judge_promises(table)
 
