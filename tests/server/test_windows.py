@@ -274,6 +274,9 @@ def test_the_counters_do_not_tell_who_answers_or_orders_something(tmp_path: Path
             wish = {"topic": "trap", "answer": "never", "scope": "round"}
             await clients[1].put(f"/api/games/{game}/orders", json=wish)
             await clients[1].get(f"/api/games/{game}/orders")
+            assert (await clients[1].get(f"/api/games/{game}/hint")).status_code == 200
+            why = await clients[1].get(f"/api/games/{game}/explain", params={"move": "play trap"})
+            assert why.json()["allowed"]
             assert await counted(clients[0]) == before
 
     asyncio.run(play())

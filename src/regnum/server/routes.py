@@ -252,6 +252,8 @@ async def show_explanation(request: Request) -> Response:
         seat = identity.reader(table, wanted)
         if seat == SPECTATOR:
             raise Problem(403, "no_seat")
+        if table.window.is_open:
+            unseen(request)  # whoever asks why thinks of playing something
         game = table.game.copy()  # `explain` draws anew what the seat does not know
     try:
         found = await asyncio.to_thread(explain, game, seat, text)  # it tries many moves out
