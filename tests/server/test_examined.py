@@ -300,10 +300,10 @@ def test_a_package_signed_at_one_server_while_deals_open_at_another_is_struck_be
             store = house_of(app).store
             write = store.write
 
-            async def write_late(game: str, change: Change) -> list[Note]:
+            async def write_late(game_id: str, change: Change) -> list[Note]:
                 store.write = write  # type: ignore[method-assign]
                 await there.sign(offer, 2)
-                return await write(game, change)
+                return await write(game_id, change)
 
             store.write = write_late  # type: ignore[method-assign]
             await court.play("ready")
