@@ -21,11 +21,14 @@ from regnum.engine import registry
 from regnum.engine.codec import load_failure
 from regnum.engine.game import Game
 from regnum.server.application import make_application
+from regnum.server.windows import LEAST_OPEN
 from tests.conformance.pebbles import Heap, TakeTurn, pebbles
 from tests.eventually import eventually
+from tests.probes import ambush
 from tests.server.clockwork import StillClock
-from tests.server.guests import Json, guest, house_of, known, look, moves_in, new_game, running, send
+from tests.server.guests import Json, guest, house_of, known, look, moves_in, new_game, running, seen, send
 from tests.server.processes import ServerProcess
+from tests.server.test_windows import closed, deal, march, people
 from tests.server.wire import PlainWorkers, listening
 
 
@@ -69,6 +72,40 @@ def test_a_rule_that_breaks_down_marks_its_game_and_no_other(tmp_path: Path):  #
         async with running(tmp_path) as app, guest(app) as again:
             again.cookies = client.cookies
             assert [line["note"] for line in (await look(again, games[0]))["log"] if "note" in line] == ["rule_failed"]
+
+    asyncio.run(play())
+
+
+class Torn(ambush.Answer):
+    """A banner that is played breaks down, after half of it is done."""
+
+    def play(self, game: Game[ambush.Road], seat: int, option: int) -> None:
+        super().play(game, seat, option)
+        if option - 1 == ambush.BANNER:
+            raise ZeroDivisionError("torn")
+
+
+@pytest.mark.parametrize("pace", ["none", "live:30+10"])
+def test_a_window_that_breaks_down_marks_its_game_once_and_waits_for_another_answer(tmp_path: Path, pace: str):  # R23
+    async def play() -> None:
+        clock = StillClock()
+        with known(ambush.ambush(answer=Torn)):
+            async with running(tmp_path, clock=clock) as app:
+                game, clients = await people(app, "open", "open", "open", pace=pace)
+                await deal(app, game, {1: (ambush.BANNER,), 2: (ambush.BLADE,)})
+                view = await march(clients[0], game)
+                assert (await send(clients[1], game, view, "play banner", "b")).status_code == 200
+                assert (await send(clients[2], game, view, "pass", "p")).status_code == 200
+                for seconds in (LEAST_OPEN, 1000.0):  # it is not tried again and again, also when its time is over
+                    await clock.turn(seconds)
+                    broken = await seen(clients[0], game, lambda view: bool(view["log"]))
+                    assert [line["note"] for line in broken["log"]] == ["rule_failed"]
+                    assert (broken["seq"], broken["waiting"]) == (1, [1, 2])
+                assert house_of(app).closing == {}
+                history, entry = load_failure((tmp_path / "failures" / f"{game}-2.json").read_bytes())
+                assert (entry.text, history.sequence) == ("pass", 2)
+                assert (await send(clients[1], game, view, "pass", "other")).status_code == 200
+                await closed(app, game, 3)
 
     asyncio.run(play())
 

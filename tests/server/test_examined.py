@@ -18,6 +18,8 @@ from regnum.engine.deals import Deal, DealItem
 from regnum.engine.events import EventKind
 from regnum.engine.game import Game
 from regnum.server.application import make_application
+from regnum.server.rows import Change
+from regnum.server.table_log import Note
 from regnum.server.windows import LEAST_OPEN
 from tests.eventually import eventually
 from tests.probes import ambush, congress
@@ -25,7 +27,7 @@ from tests.probes.congress import TITLE as CONGRESS
 from tests.server.clockwork import StillClock
 from tests.server.guests import Json, guest, house_of, known, log_of, look, new_game, running, send, tell
 from tests.server.test_rooms import Court, again, court_of, gold, package, run
-from tests.server.test_windows import closed, deal, march, public
+from tests.server.test_windows import closed, deal, march, people, public
 from tests.server.wire import PlainWorkers, listening
 
 TOLL_PAID = EventKind("toll_paid", "toll.1", "giver", "taker", "count")
@@ -282,6 +284,50 @@ def test_two_servers_never_both_strike_and_decline(tmp_path: Path):
                 assert (await court.view(3))["seq"] == (await there.view(3))["seq"]
                 if before == 3:
                     return
+
+    asyncio.run(play())
+
+
+def test_a_package_signed_at_one_server_while_deals_open_at_another_is_struck_before_anybody_answers(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app, running(tmp_path) as other, guest(app) as creator:
+            court = await court_of(app, creator)
+            there = await again(other, court)
+            there.sent = 100
+            offer = await court.draft(0, package())
+            await court.sign(offer, 1)
+            await court.play("ready", "ready", "ready")
+            store = house_of(app).store
+            write = store.write
+
+            async def write_late(game_id: str, change: Change) -> list[Note]:
+                store.write = write  # type: ignore[method-assign]
+                await there.sign(offer, 2)
+                return await write(game_id, change)
+
+            store.write = write_late  # type: ignore[method-assign]
+            await court.play("ready")
+            view = await court.view(3)
+            assert (view["decision"]["kind"], view["view"]["gold"]) == ("Announce", [1, 5, 3, 3])
+            assert [entry.kind for entry in await log_of(app, court.game)] == ["move"] * 4 + ["deal"]
+
+    asyncio.run(play())
+
+
+def test_orders_of_one_seat_at_two_servers_at_once_both_hold(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app, running(tmp_path) as other:
+            game, clients = await people(app, "open", "open")
+            key = clients[1].headers["authorization"].removeprefix("Bearer ")
+            url = f"/api/games/{game}/orders"
+            for number, scope in enumerate(("game", "turn") * 3):
+                answers = await asyncio.gather(
+                    clients[1].put(url, json={"topic": "trap", "answer": "never", "scope": scope}),
+                    guest(other, key).put(url, json={"topic": "banner", "answer": "never", "scope": scope}),
+                )
+                assert [answer.status_code for answer in answers] == [200, 200], number
+                form = (await clients[1].get(url)).json()
+                assert [row["scope"] for row in form["topics"] if row["topic"] != "blade"] == [scope, scope]
 
     asyncio.run(play())
 

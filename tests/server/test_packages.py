@@ -13,7 +13,7 @@ from regnum.engine.game import Game
 from regnum.engine.verify import verify
 from tests.probes.congress import CongressOfFour, Courts, congress
 from tests.server.clockwork import StillClock
-from tests.server.guests import guest, known, running
+from tests.server.guests import guest, known, look, new_game, running, send, tell
 from tests.server.test_rooms import Court, again, court_of, gold, package, run
 
 
@@ -129,3 +129,16 @@ def test_whoever_keeps_a_finished_game_has_his_own_rooms_in_it(tmp_path: Path):
         assert verify(files[0].content).fair
 
     run(tmp_path, play)
+
+
+def test_the_draws_of_a_game_that_the_table_ended_can_be_checked(tmp_path: Path):
+    async def play() -> None:
+        async with running(tmp_path) as app, guest(app) as client:
+            game = (await new_game(client, "me", "screen", seed=None))["id"]
+            view = await look(client, game)
+            assert (await send(client, game, view, view["options"][0]["move"], "m")).status_code == 200
+            assert (await tell(client, game, "resign", "r")).json()["view"]["ended"]["way"] == "resigned"
+            file = (await client.get(f"/api/games/{game}/export")).content
+            assert verify(file, view["commitment"]).fair
+
+    asyncio.run(play())

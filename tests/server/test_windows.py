@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,14 @@ from typing import Any
 import httpx
 import pytest
 from starlette.applications import Starlette
+from websockets.asyncio.client import connect
 
+from regnum.server.application import make_application
 from regnum.server.windows import LEAST_OPEN
 from tests.probes import ambush
 from tests.server.clockwork import StillClock
 from tests.server.guests import Json, guest, house_of, known, log_of, look, moves_in, new_game, running, send
-from tests.server.wire import PlainWorkers
+from tests.server.wire import PlainWorkers, listening
 
 
 @pytest.fixture(autouse=True)
@@ -176,6 +179,26 @@ def test_programs_think_about_a_window_together_and_those_without_a_choice_are_n
     asyncio.run(play())
 
 
+def test_whoever_comes_again_is_told_what_he_has_answered_elsewhere_meanwhile(tmp_path: Path):
+    """An answer in a window has no number, so the number that a page knows does not say that it knows the answer."""
+
+    async def play() -> None:
+        app = make_application(tmp_path, PlainWorkers(), limited=False)
+        async with listening(app) as address:
+            game, clients = await people(app, "open", "open", "open")
+            await deal(app, game, {1: (ambush.BANNER,), 2: (ambush.TRAP,)})
+            view = await march(clients[0], game)
+            assert (await send(clients[1], game, view, "play banner", "b")).status_code == 200
+            url = f"{address.replace('http', 'ws')}/api/games/{game}/live?since={view['seq']}"
+            key = {"authorization": clients[1].headers["authorization"]}
+            async with connect(url, additional_headers=key, max_size=None) as opened, asyncio.timeout(10):
+                told = json.loads(await opened.recv())["view"]
+            assert told["window"]["answered"] == {"1": "play banner"}
+            assert told["due"] == []
+
+    asyncio.run(play())
+
+
 def test_nobody_at_one_screen_is_one_command(tmp_path: Path):
     async def play() -> None:
         async with running(tmp_path) as app, guest(app) as creator:
@@ -251,6 +274,9 @@ def test_the_counters_do_not_tell_who_answers_or_orders_something(tmp_path: Path
             wish = {"topic": "trap", "answer": "never", "scope": "round"}
             await clients[1].put(f"/api/games/{game}/orders", json=wish)
             await clients[1].get(f"/api/games/{game}/orders")
+            assert (await clients[1].get(f"/api/games/{game}/hint")).status_code == 200
+            why = await clients[1].get(f"/api/games/{game}/explain", params={"move": "play trap"})
+            assert why.json()["allowed"]
             assert await counted(clients[0]) == before
 
     asyncio.run(play())

@@ -52,6 +52,7 @@ class SaveFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     failing: Line | None = None
     skipped: int = 0  # entries before those in the file, which begins in the middle of a game then
     table: list[dict[str, Any]] = []  # what whoever keeps the file has said, drafted and promised in private
+    ended: bool = False  # the table ended the game, although it is not over by its rules
     check: str = ""
 
 
@@ -73,8 +74,11 @@ class RecordFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     check: str = ""
 
 
-def save(history: History[S], failing: Entry | None = None, table: Sequence[dict[str, Any]] = ()) -> bytes:
-    """The whole game as a file; it holds the key of the draws, so it is for the host only until the game is over."""
+def save(
+    history: History[S], failing: Entry | None = None, table: Sequence[dict[str, Any]] = (), ended: bool = False
+) -> bytes:
+    """The whole game as a file; it holds the key of the draws, so it is for the host only until the game is over, or
+    the table has `ended` it."""
     game = history.game
     body = SaveFile(
         regnum="finished" if game.over else "save",
@@ -92,6 +96,7 @@ def save(history: History[S], failing: Entry | None = None, table: Sequence[dict
         failing=failing.as_line() if failing else None,
         skipped=history.forgotten,
         table=list(table),
+        ended=ended,
     )
     return sealed_bytes(body)
 

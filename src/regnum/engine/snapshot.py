@@ -157,6 +157,8 @@ def stuck(game: Game[Any]) -> list[str]:
     if not asked or any(seat not in range(game.seat_count) for seat in asked):
         return [f"{decision!r} asks nobody"]
     legal = [decision.options(game, seat) for seat in asked]  # a rule that cannot cope with the position fails here
+    if not all(legal):
+        return [f"{decision!r} has no answer"]
     sealed = isinstance(decision, Sealed) and bool(game.waiting)
     for seat, answer in enumerate(game.sealed):
         if answer != -1 and not (sealed and seat in asked and answer in legal[list(asked).index(seat)]):

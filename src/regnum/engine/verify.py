@@ -48,13 +48,14 @@ class Findings:
 
 
 def verify(data: bytes, published: str = "", find: Callable[[str], Title[Any]] = find_title) -> Findings:
-    """Set the game of a finished file up again with its key and play it again; compare every position on the way.
+    """Set the game of a finished file up again with its key and play it again; compare every position on the way. One
+    that the table ended is finished, too.
 
     A damaged file, or one of a running game, is refused with a RegnumError. Of a game that other rules made only the
     key can be checked: that its moves lead elsewhere by ours would prove nothing against anybody.
     """
     body, title = codec.read_save(data, find)
-    if body.regnum != "finished":
+    if body.regnum != "finished" and not body.ended:
         raise RegnumError("the game is not over: the key of its draws is still a secret")
     bound, problems = check_key(body, published)
     if body.skipped:

@@ -12,7 +12,7 @@ from regnum.edges.entries import move_text
 from regnum.edges.presenter import presenter_of
 from regnum.engine.codec import save
 from regnum.engine.history import History
-from regnum.server.answers import answer, reader_words, spend, who_asks
+from regnum.server.answers import answer, reader_words, spend, unseen, who_asks
 from regnum.server.identity import COOKIE, check_origin, keep_session, new_token
 from regnum.server.messages import SandboxWish, read_body
 from regnum.server.problems import Problem
@@ -31,6 +31,8 @@ async def show_hint(request: Request) -> Response:
             raise Problem(403, "no_seat")
         if seat not in table.waiting:
             raise Problem(409, "not_your_turn")
+        if table.window.is_open:
+            unseen(request)  # who thinks there has something to think about
         agent, seq, title = substitute(table.row.title), table.seq, table.game.title
         words = words.at(table.game)
         found: str | None = table.worked_out.get(("hint", seat))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
@@ -167,6 +168,21 @@ class House:
         """Write down what a game needs next of which the database does not know it."""
         await self.see_to(game_id, lambda table, _: Verdict(ACCEPTED, table.seq))
 
+    async def keep_orders(self, game_id: str, speaker: Speaker, ordered: Callable[[Table, int], str]) -> int:
+        """Keep what a seat orders from now on, as its table knows its orders; the seat.
+
+        Whoever loses a race orders again: what was ordered elsewhere meanwhile stays in force.
+        """
+        for _ in range(MOST_RACES):
+            with suppress(LostRace):
+                async with self.tables.open(game_id) as table:
+                    seat = speaker(table)
+                    if table.frozen:
+                        raise table.why_frozen()
+                    await self.store.write_orders(game_id, seat, ordered(table, seat), table.deputies.version)
+                    return seat
+        raise Problem(503, "busy", retry_after=2)
+
     # ---- something is attempted -----------------------------------------------------------------------------------
 
     async def see_to(self, game_id: str, deed: Deed) -> None:
@@ -211,7 +227,7 @@ class House:
             raise Problem(409, "resigned")
         before, verdict = table.seq, await self.tried(table, seat, attempt.deed)
         if verdict.result == ACCEPTED:
-            told = go_on(table, self.clock.now()) if verdict.goes_on else []
+            told = go_on(table, self.clock.now(), self.marked) if verdict.goes_on else []
             carried = Carried(seat, command_id, verdict.seq) if command_id is not None else None
             await self.keep(table, before, [*verdict.notes, *told], carried, verdict.asides)
         return verdict
@@ -221,14 +237,18 @@ class House:
         try:
             return deed(table, seat)
         except RuleFailure as failure:
-            path = self.folder / "failures" / f"{table.row.id}-{table.seq + 1}.json"
-            path.parent.mkdir(exist_ok=True)
-            path.write_bytes(failure.report)
-            log.error("rule_failure", game=table.row.id, seq=table.seq + 1, problem=str(failure))
-            marks = [note for note in table.notes if note.kind == FAILED and note.seq == table.seq]
-            if not marks:
-                await self.keep(table, table.seq, [Note(table.seq, FAILED, NOBODY)], None)
+            marks = self.marked(table, failure)
+            if marks:
+                await self.keep(table, table.seq, marks, None)
             raise Problem(500, "rule_failure") from failure
+
+    def marked(self, table: Table, failure: RuleFailure) -> list[Note]:
+        """Keep the report of a rule that broke down; the line that marks the game, unless it is marked here already."""
+        path = self.folder / "failures" / f"{table.row.id}-{table.seq + 1}.json"
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(failure.report)
+        log.error("rule_failure", game=table.row.id, seq=table.seq + 1, problem=str(failure))
+        return [] if table.is_marked else [Note(table.seq, FAILED, NOBODY)]
 
     async def keep(
         self, table: Table, before: int, said: Sequence[Note], command: Carried | None, asides: Sequence[Aside] = ()
@@ -255,7 +275,7 @@ class House:
         elif change.closed is not None:
             window.kept = {}
         table.forget()
-        if window.is_complete:
+        if window.is_complete and window.answers != window.tried:  # else it broke down: somebody must answer otherwise
             self.close_later(table.row.id, window.seconds_to_go(now))
         await self.tables.judge_promises(table)
 

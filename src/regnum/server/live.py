@@ -72,7 +72,8 @@ class Watcher:
         """The view, if there is an entry, a line of the table or a guest that the reader does not know of."""
         seat = self.asker.identity.reader(table, self.socket.query_params.get("seat"))
         now, visitor = sight(self.asker, table, seat), self.visitor
-        quiet = not table.noted and not now.rooms and not table.pace and now.here <= set(visitor.seats)
+        unnumbered = bool(table.noted or now.rooms or now.answered)  # what may have come without an entry
+        quiet = not unnumbered and not table.pace and now.here <= set(visitor.seats)
         if visitor.saw is None and self.since == table.seq and quiet:
             visitor.saw = now  # whoever comes again has missed nothing but entries
         if visitor.saw == now:

@@ -40,11 +40,9 @@ async def take_order(request: Request) -> Response:
     reader, command = Reader.of(request), await read_body(request, OrderCommand)
     asker = await who_asks(request)
     house, game_id, identity = asker
-    async with house.tables.open(game_id) as table:
-        seat = identity.speaker(table, command.seat)
-        if table.frozen:
-            raise table.why_frozen()
-        await house.store.write_orders(game_id, seat, ordered(table, seat, command))
+    seat = await house.keep_orders(
+        game_id, lambda table: identity.speaker(table, command.seat), lambda table, seat: ordered(table, seat, command)
+    )
 
     def deed(table: Table, _: int) -> Verdict:
         return Verdict(ACCEPTED, table.seq)

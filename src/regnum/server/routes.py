@@ -252,6 +252,8 @@ async def show_explanation(request: Request) -> Response:
         seat = identity.reader(table, wanted)
         if seat == SPECTATOR:
             raise Problem(403, "no_seat")
+        if table.window.is_open:
+            unseen(request)  # whoever asks why thinks of playing something
         game = table.game.copy()  # `explain` draws anew what the seat does not know
     try:
         found = await asyncio.to_thread(explain, game, seat, text)  # it tries many moves out
@@ -295,14 +297,15 @@ async def export_game(request: Request) -> Response:
     house, game_id, identity = await who_asks(request)
     async with house.tables.open(game_id) as table:
         seat = identity.reader(table, request.query_params.get("seat"))
-        finished = table.game.over or (table.over and table.whole)
+        by_table = table.over and not table.game.over
+        finished = table.game.over or (by_table and table.whole)
         own = talk_views.own_seats(table, seat)
         papers = talk_views.own_papers(await house.store.papers_of(game_id, own))
         forgotten = table.history.log.forgotten
         rows = await house.store.events_before(game_id, forgotten, forgotten) if forgotten and not finished else []
         data = b"" if finished else record(table.history, seat, papers, [row.event(table.game.title) for row in rows])
     if finished:
-        data = save(await house.tables.whole(game_id), table=papers)
+        data = save(await house.tables.whole(game_id), table=papers, ended=by_table)
     headers = {"content-disposition": f'attachment; filename="regnum-{game_id}.json"', "cache-control": "no-store"}
     return Response(data, 200, headers, "application/json")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import structlog
@@ -15,13 +16,14 @@ MOST_IN_A_ROW: Final = 200  # answers of deputies after one command
 log = structlog.get_logger("regnum.server")
 
 
-def go_on(table: Table, now: float) -> list[Note]:
+def go_on(table: Table, now: float, mark: Callable[[Table, RuleFailure], list[Note]]) -> list[Note]:
     """Strike what is signed, let one deputy answer, and so on as long as one knows what to say; the lines about it.
 
     Packages come first each time: nobody answers what was asked when deals opened before they are struck. A rule that
-    breaks down is left to whoever answers himself.
+    breaks down marks the game, and is left to whoever answers himself.
     """
     tried: set[str] = set()
+    broken: list[Note] = []
     try:
         for _ in range(MOST_IN_A_ROW):
             table.window.look(now)
@@ -30,6 +32,7 @@ def go_on(table: Table, now: float) -> list[Note]:
                 break
     except RuleFailure as failure:
         log.error("deputy", game=table.row.id, problem=str(failure))
+        broken = mark(table, failure)
     table.window.look(now)
     said, table.deputies.notes = table.deputies.notes, []
-    return said
+    return [*said, *broken]

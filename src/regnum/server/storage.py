@@ -160,11 +160,15 @@ class Store:
         async with self.reading().connect() as connection:
             return [(row[0], row[1]) for row in await connection.execute(wanted)]
 
-    async def write_orders(self, game_id: str, seat: int, text: str) -> None:
-        """Keep the standing orders of a seat in place of those that it gave before."""
-        known = sa.select(orders.c.version).where(orders.c.game == game_id, orders.c.seat == seat)
+    async def write_orders(self, game_id: str, seat: int, text: str, known: int) -> None:
+        """Keep the standing orders of a seat in place of those that it gave before, or raise LostRace if any were given
+        at the table of which whoever writes does not know."""
+        own = sa.select(orders.c.version).where(orders.c.game == game_id, orders.c.seat == seat)
+        given = sa.select(sa.func.coalesce(sa.func.sum(orders.c.version), 0)).where(orders.c.game == game_id)
         async with self.writing() as connection:
-            version = (await scalar(connection, known) or 0) + 1
+            if await scalar(connection, given) != known:
+                raise LostRace
+            version = (await scalar(connection, own) or 0) + 1
             values = {"game": game_id, "seat": seat, "text": text, "version": version}
             await connection.execute(orders.insert().prefix_with("OR REPLACE").values(**values))
 
@@ -355,8 +359,8 @@ async def check_race(connection: AsyncConnection, game_id: str, change: Change) 
     last = sa.select(sa.func.coalesce(sa.func.max(notes.c.id), 0))
     if await scalar(connection, last.where(notes.c.game == game_id, notes.c.kind != TALK)) != change.seen:
         raise LostRace
-    if change.asides and await newest(connection, game_id) != change.heard:
-        raise LostRace
+    if (change.asides or change.entries) and await newest(connection, game_id) != change.heard:
+        raise LostRace  # a package may have been signed for which deals are open now
     if change.closed is not None and set(await answers_of(connection, game_id)) != set(change.closed):
         raise LostRace
     if not change.entries:  # else the primary key decides

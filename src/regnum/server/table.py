@@ -23,7 +23,7 @@ from regnum.server.deputies import Deputies
 from regnum.server.problems import Problem
 from regnum.server.rooms import Aside, Pledge, Rooms
 from regnum.server.rows import Carried, EventRow, GameRow, Logged, SeatRow, Status
-from regnum.server.table_log import TALK, Note, Offer, Standing
+from regnum.server.table_log import FAILED, TALK, Note, Offer, Standing
 from regnum.server.windows import OpenWindow
 
 SPECTATOR: Final = -1
@@ -144,6 +144,11 @@ class Table:
         if self.over or self.frozen:
             return ()
         return tuple(seat for seat in self.game.waiting if seat not in self.window.answers)
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether a rule broke down where the game stands now."""
+        return any(note.kind == FAILED and note.seq == self.seq for note in reversed(self.notes))
 
     @property
     def patience(self) -> float:
@@ -313,7 +318,7 @@ class Table:
         if self.clocks is None or self.pace is None:
             return None
         shared = self.window.is_open or self.are_talks_open
-        if shared and self.missing and all(self.agent_at(seat) for seat in self.missing):
+        if shared and all(self.agent_at(seat) for seat in self.missing):
             return None  # the time of persons may be over: nobody else can be made silent or ready
         return self.clocks.deadline(self.pace)
 

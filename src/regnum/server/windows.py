@@ -27,6 +27,7 @@ class OpenWindow:
         self.kept: dict[int, Answer] = {}  # as the database has them
         self.opened_at = 0.0  # long ago, unless it opened before our eyes
         self.decision = -1
+        self.tried: dict[int, Answer] = {}  # with which answers it was last closed, or could not be: a rule broke down
         self.commands: dict[int, str | None] = {}  # of those who answered in windows that have closed, by entries
 
     @property
@@ -109,6 +110,7 @@ class OpenWindow:
     def close(self) -> None:
         """Everybody has answered: all answers become entries, in the order of the seats."""
         history = self.table.history
+        self.tried = self.answers.copy()
         said = [self.answers[seat] for seat in sorted(self.answers)]
         before = history.sequence
         history.answer_all([(each.seat, each.text) for each in said])

@@ -1,4 +1,4 @@
-"""What can never be true of faith, debates and marriages is noticed."""
+"""What can never be true of faith, debates and marriages, of spaces and of what players have seen is noticed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
-from regnum.titles.here_i_stand.facts.names import BEHEADED, GERMAN, PAPACY, TRANSLATED_ZONES
+from regnum.titles.here_i_stand.facts.names import BEHEADED, GERMAN, NONE, PAPACY, TRANSLATED_ZONES
 from regnum.titles.here_i_stand.facts.people import DEBATER_NUMBER
 from regnum.titles.here_i_stand.position.state import BANISHED, COLUMNS, GONE, Position
 from tests.titles.here_i_stand.builder import europe, sound
@@ -65,6 +65,14 @@ def papal_guards_in_mainz(state: Position) -> None:
     state.land[SPACE_NUMBER["mainz"] * COLUMNS + PAPACY] = 1
 
 
+def space_of_nobody(state: Position) -> None:
+    state.control[SPACE_NUMBER["ragusa"]] = NONE
+
+
+def eyes_of_other_players(state: Position) -> None:
+    state.memories = state.memories[:-1]
+
+
 @pytest.mark.parametrize(
     "spoil",
     [
@@ -80,6 +88,8 @@ def papal_guards_in_mainz(state: Position) -> None:
         child_of_nobody,
         wedding_without_execution,
         papal_guards_in_mainz,
+        space_of_nobody,
+        eyes_of_other_players,
     ],
 )
 def test_an_impossible_position_is_noticed(spoil: Callable[[Position], None]):

@@ -233,6 +233,9 @@ WRONG = [
     ('[power.france]\nwarz = ["papacy"]', "cannot have warz; did you mean wars?"),
     ("[turn]\nturn = 12", "12 is impossible"),
     ('[impulse]\nfresh_sieges = ["vienna"]', "SPACE by POWER"),
+    ('[space.ragusa]\ncontrol = ""', "ragusa is nobody's"),
+    ("[power.france]\nowed = 3\nhand = []", "[power.france]: its hand cannot pay owed = 3"),
+    ("[memories]\nrows = [[0], [1, 0]]", "the observers are others"),
 ]
 
 
@@ -260,6 +263,13 @@ def test_a_moment_that_does_not_fit_is_refused(now: str, turn: int, complaint: s
     with pytest.raises(RegnumError) as refusal:
         presenter_of(TITLE).read_position(text)
     assert complaint in str(refusal.value)
+
+
+def test_a_step_to_which_there_is_no_answer_is_refused():
+    march = 'stack = [["Turns"], ["Turn"], ["LandMove", 0, 128], ["FormMarch", 0, 128]]\nprogress = [1, 7, 1, 0]'
+    with pytest.raises(RegnumError) as refusal:
+        presenter_of(TITLE).read_position(f"{EMPTY}[turn]\nturn = 1\n[pending]\n{march}")
+    assert "FormMarch(0, 128) has no answer" in str(refusal.value)
 
 
 # ---- names and the way back -----------------------------------------------------------------------------------------

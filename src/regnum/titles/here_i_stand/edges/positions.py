@@ -13,7 +13,7 @@ from regnum.titles.here_i_stand.edges.position_moments import moments
 from regnum.titles.here_i_stand.edges.position_names import CARD_NAMES
 from regnum.titles.here_i_stand.facts.card_numbers import CARDS
 from regnum.titles.here_i_stand.facts.catalogue import HOME_CARDS
-from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OWNERS
+from regnum.titles.here_i_stand.facts.names import MAJOR_IDS, MAJORS, NONE, OWNERS
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.queries.cards import holdings
 from regnum.titles.here_i_stand.position.state import (
@@ -26,6 +26,7 @@ from regnum.titles.here_i_stand.position.state import (
     SPOILS,
     Position,
 )
+from regnum.titles.here_i_stand.rules.war_limits import means_of
 
 
 def read_position(title: Title[Position], text: str) -> Game[Position]:
@@ -111,6 +112,7 @@ class EuropeReader(Reader[Position]):
         self.given = self.layout.read(self.state, self.root)
         self.lay_cards()
         self.read_memories()
+        self.check_debts()
         self.game.finished = self.state.ending != NONE
         self.title.knowledge.forget(self.state)
 
@@ -148,6 +150,13 @@ class EuropeReader(Reader[Position]):
                 if not pool:
                     refuse("", "no card is left for ?")
                 state.place[chance.take(pool)] = at
+
+    def check_debts(self) -> None:
+        """9.6, ruling.g21: nobody declares a war that his cards cannot pay, so whoever owes more could never go on."""
+        state = self.state
+        for power in range(MAJORS):
+            if state.owed[power] > means_of(state, power):
+                refuse(f"[power.{MAJOR_IDS[power]}]", f"its hand cannot pay owed = {state.owed[power]}")
 
     def read_memories(self) -> None:
         """Who has seen which cards, as it was written."""

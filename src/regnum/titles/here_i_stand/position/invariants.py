@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.engine.holdings import observers_of
 from regnum.titles.here_i_stand.facts.catalogue import (
     CARD_IDS,
     COLONIES_OF,
@@ -11,7 +12,7 @@ from regnum.titles.here_i_stand.facts.catalogue import (
     SPACE_IDS,
     SPACES,
 )
-from regnum.titles.here_i_stand.facts.charts import FULL_BIBLE, NEW_TESTAMENT
+from regnum.titles.here_i_stand.facts.charts import CONTROLLERS, FULL_BIBLE, NEW_TESTAMENT
 from regnum.titles.here_i_stand.facts.foreign_wars import WAR_CARDS
 from regnum.titles.here_i_stand.facts.names import (
     ANNE_BOLEYN,
@@ -44,7 +45,7 @@ from regnum.titles.here_i_stand.position.queries.foreign_wars import (
     units_abroad,
     war_figure,
 )
-from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_league_formed
+from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_in_play, is_league_formed
 from regnum.titles.here_i_stand.position.queries.standing import is_standing_stale
 from regnum.titles.here_i_stand.position.queries.supply import stale_lines
 from regnum.titles.here_i_stand.position.queries.troops import army_leaders_at, army_row, listed, owner_of, units_of
@@ -202,13 +203,19 @@ def impossible_foreign_wars(state: Position) -> list[str]:
 
 
 def impossible_places(state: Position) -> list[str]:
-    """5.3, 6: ships in ports and at sea, leaders somewhere, every card in one place."""
-    found = ["a ship is on land" for at in state.ship_at if at < FIRST_SEA and not IS_PORT[at]]
+    """2.1, 5.3, 6: every space in play is somebody's; ships in ports and at sea, leaders somewhere, every card in one
+    place, as its player's eyes have seen it."""
+    found = [
+        f"{SPACE_IDS[space]} is nobody's"
+        for space in range(SPACES)
+        if state.control[space] == NONE and is_in_play(state, space)
+    ]
+    found += ["a ship is on land" for at in state.ship_at if at < FIRST_SEA and not IS_PORT[at]]
     found += ["a leader is nowhere" for at in state.leader_at if not 0 <= at < CAPTIVE + MAJORS]
     found += ["a leader is a ship's" for at in state.leader_at if at > CAPTIVE + MAJORS]
     if any(at > LOCATIONS + 1 for at in state.ship_at):
         found.append("a ship is nowhere")
-    return found + holdings(state).problems([row[0] for row in state.memories])
+    return found + holdings(state).problems(observers_of(CONTROLLERS[state.players]))
 
 
 def impossible_faith(state: Position) -> list[str]:
