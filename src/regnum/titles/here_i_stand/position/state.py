@@ -119,19 +119,20 @@ class Position(State):
         "abroad", "abroad_leaders", "active", "agreed", "alliance", "aragon", "army", "army_at", "army_leaders",
         "arrived", "assaulted", "attacker", "attempted", "barred_cards", "barred_debater", "beaten", "besiegers",
         "births", "boleyn_turn", "bonus", "bonus_used", "bulls", "cabots", "cancelled", "chateaux", "chosen_admirals",
-        "chosen_ships", "colonies", "combat_at", "combat_cards", "conquering", "conquerors", "control", "counted",
-        "cp", "crowned", "debate_zone", "debaters", "debating", "declined", "defenders", "delegates", "depleted",
-        "dice", "divorce", "doomed", "ending", "excommunicated", "explorers", "exploring", "faith", "fewer_cards",
-        "foes", "foreigners", "fortified", "fought", "fought_abroad", "fresh", "fresh_sieges", "galleons", "garrison",
-        "garrison_leaders", "gout", "ground", "halted", "happened", "harbours", "hits", "hungary_defeated", "impulse",
-        "in_force", "inspiration", "interceptor", "keepers", "knights", "land", "leader_at", "leader_lent_to",
-        "leader_owner", "leaders_by_place", "leaders_kept", "master", "memories", "on_display", "options", "orders",
-        "owed", "own_land", "own_memories", "pack", "passes", "peace", "phase", "piracy", "pirated", "place",
-        "plantations", "played", "players", "potosi", "prizes", "raiders", "record", "reformers", "resolved",
-        "returning", "roll", "ruler", "sacking", "scenario", "sheltered", "ship_at", "ship_is_corsair",
-        "ship_lent_to", "ship_owner", "ships_by_place", "ships_kept", "shown", "skips", "st_peters", "stacks",
-        "standing", "supplied", "surprised", "targeted", "translations", "tried", "turn", "universities", "unrest",
-        "unsettled", "voyages", "war", "war_winner", "weather", "wedding_due", "wife", "winners",
+        "chosen_ships", "colonies", "columns", "columns_kept", "combat_at", "combat_cards", "conquering",
+        "conquerors", "control", "counted", "cp", "crowds", "crowned", "debate_zone", "debaters", "debating",
+        "declined", "defenders", "delegates", "depleted", "dice", "divorce", "doomed", "ending", "excommunicated",
+        "explorers", "exploring", "faith", "fewer_cards", "foes", "foreigners", "fortified", "fought",
+        "fought_abroad", "fresh", "fresh_sieges", "galleons", "garrison", "garrison_leaders", "gout", "ground",
+        "halted", "happened", "harbours", "hits", "hungary_defeated", "impulse", "in_force", "inspiration",
+        "interceptor", "keepers", "knights", "land", "leader_at", "leader_lent_to", "leader_owner",
+        "leaders_by_place", "leaders_kept", "master", "memories", "on_display", "options", "orders", "owed",
+        "own_land", "own_memories", "pack", "passes", "peace", "phase", "piracy", "pirated", "place", "plantations",
+        "played", "players", "potosi", "prizes", "raiders", "record", "reformers", "resolved", "returning", "roll",
+        "ruler", "sacking", "scenario", "sheltered", "ship_at", "ship_is_corsair", "ship_lent_to", "ship_owner",
+        "ships_by_place", "ships_kept", "shown", "skips", "st_peters", "stacks", "standing", "supplied", "surprised",
+        "targeted", "translations", "tried", "turn", "universities", "unrest", "unsettled", "voyages", "war",
+        "war_winner", "weather", "wedding_due", "wife", "winners",
     )  # fmt: skip
 
     def __init__(self, players: int, options: list[int], ship_owner: list[int]) -> None:
@@ -278,7 +279,10 @@ class Position(State):
         self.ground: list[list[int]] = []  # a cache: see changes/ground.py
         self.standing: list[int] = []  # a cache of where units stand, for this land: see queries/standing.py
         self.stacks: list[list[int]] = []  # a cache of how large they are, by owners
+        self.crowds: list[int] = []  # a cache of the columns of which units are in each space, as masks
         self.counted: list[int] = []
+        self.columns: list[list[int]] = []  # a cache: see queries/troops.py
+        self.columns_kept: list[int] = []
         self.leaders_by_place: list[list[int]] = []  # caches of who is where: see queries/whereabouts.py
         self.leaders_kept: list[int] = []
         self.ships_by_place: list[list[int]] = []
@@ -424,7 +428,10 @@ class Position(State):
         twin.ground = self.ground
         twin.standing = self.standing
         twin.stacks = self.stacks
+        twin.crowds = self.crowds
         twin.counted = self.counted
+        twin.columns = self.columns
+        twin.columns_kept = self.columns_kept
         twin.leaders_by_place = self.leaders_by_place
         twin.leaders_kept = self.leaders_kept
         twin.ships_by_place = self.ships_by_place

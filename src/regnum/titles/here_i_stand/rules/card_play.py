@@ -112,10 +112,12 @@ class PlayCard(PowerChoice):
         return option == PASS
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
+        found: list[int] = []
         for card in hand_of(game.state, seat):
-            yield card
-            yield from WAYS_TO_PLAY[card]
-        yield PASS
+            found.append(card)
+            found += WAYS_TO_PLAY[card]
+        found.append(PASS)
+        return found
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         state = game.state

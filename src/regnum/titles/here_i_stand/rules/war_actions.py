@@ -33,7 +33,7 @@ from regnum.titles.here_i_stand.facts.passages import PASSAGE, PASSAGE_FROM, PAS
 from regnum.titles.here_i_stand.position.changes.ground import besieged_spaces, entered_by
 from regnum.titles.here_i_stand.position.changes.progress import spend_points
 from regnum.titles.here_i_stand.position.queries.powers import friends_of
-from regnum.titles.here_i_stand.position.queries.ships import commander_of
+from regnum.titles.here_i_stand.position.queries.ships import ships_at
 from regnum.titles.here_i_stand.position.queries.standing import ALL_SPACES, spaces_in
 from regnum.titles.here_i_stand.position.queries.troops import spaces_with_army, spaces_with_units
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, LOCATIONS, Europe, Position
@@ -179,17 +179,13 @@ class Embark(Action):
 
     def places(self, state: Position, power: int) -> Iterable[int]:
         if not PRICE[NAVAL_MOVE][power]:
-            return
-        if not SEA_LOCATIONS & set(state.ship_at):
-            return
-        seas = [
-            at
-            for ship, at in enumerate(state.ship_at)
-            if FIRST_SEA <= at < LOCATIONS and commander_of(state, ship) == power
+            return []
+        seas = [sea for sea in range(FIRST_SEA, LOCATIONS) if ships_at(state, sea, power)]
+        return [
+            passage
+            for passage in (range(PASSAGES) if seas else ())
+            if PASSAGE_TO[passage] in seas and PASSAGE_FROM[passage] < FIRST_SEA
         ]
-        for passage in range(PASSAGES) if seas else ():
-            if PASSAGE_TO[passage] in seas and PASSAGE_FROM[passage] < FIRST_SEA:
-                yield passage
 
     def allowed(self, state: Position, power: int) -> list[int]:
         """16.3.step3: nobody embarks who cannot land."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.titles.here_i_stand.facts.names import HAPSBURG, MAJORS
+from regnum.titles.here_i_stand.facts.names import HAPSBURG, MAJORS, OWNERS
 from regnum.titles.here_i_stand.position.changes.supply import forget_lines
 from regnum.titles.here_i_stand.position.queries.agreements import agreement
+from regnum.titles.here_i_stand.position.queries.troops import acting_columns
 from regnum.titles.here_i_stand.position.registers import EVENTS
 from regnum.titles.here_i_stand.position.state import Europe, Position, replaced
 
@@ -75,7 +76,8 @@ def end_alliance(state: Position, power: int, other: int) -> None:
 
 def follow(state: Position, minor: int, power: int) -> None:
     """22.2.step1, 3.2.minor: a minor power acts for a major one from now on, or for itself again."""
-    state.master = replaced(state.master, minor, power)
+    state.master = state.columns_kept = replaced(state.master, minor, power)
+    state.columns = [acting_columns(state.master, owner) for owner in range(OWNERS)]
     forget_lines(state)
 
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from regnum.titles.here_i_stand.position.queries.standing import OWNER_OF, count_stacks, count_standing
+from regnum.titles.here_i_stand.position.queries.standing import (
+    OWNER_OF,
+    count_crowds,
+    count_stacks,
+    count_standing,
+)
 from regnum.titles.here_i_stand.position.state import COLUMNS, Position
 
 
@@ -18,10 +23,12 @@ def count_units(state: Position, at: int, change: int) -> None:
         stacks.remove(before)
     else:
         state.standing[column] |= 1 << space
+        state.crowds[space] |= 1 << column
     if after:
         stacks.append(after)
     else:
         state.standing[column] &= ~(1 << space)
+        state.crowds[space] &= ~(1 << column)
     state.stacks[OWNER_OF[column]] = stacks
 
 
@@ -30,6 +37,7 @@ def own_land(state: Position) -> None:
     is_counted = state.counted is state.land
     state.standing = state.standing[:] if is_counted else count_standing(state.land)
     state.stacks = state.stacks[:] if is_counted else count_stacks(state.land)
+    state.crowds = state.crowds[:] if is_counted else count_crowds(state.land)
     state.land = state.land[:]
     state.counted = state.land
     state.own_land = 1

@@ -20,11 +20,8 @@ def holdings(state: Position) -> Holdings:
 
 def hand_of(state: Position, power: int) -> list[int]:
     """6.2: the cards in a power's hand, by number."""
-    hand, found, card = HAND + power, [], -1
-    for _ in range(state.place.count(hand)):
-        card = state.place.index(hand, card + 1)
-        found.append(card)
-    return found
+    hand = HAND + power
+    return [card for card, at in enumerate(state.place) if at == hand]
 
 
 def hand_size(state: Position, power: int) -> int:

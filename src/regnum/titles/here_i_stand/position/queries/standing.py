@@ -28,6 +28,20 @@ def standing(state: Position) -> list[int]:
     return state.standing if state.counted is state.land else count_standing(state.land)
 
 
+def count_crowds(land: list[int]) -> list[int]:
+    """5.2: for each space the mask of the columns of which units stand there."""
+    crowds = [0] * SPACES
+    for at, count in enumerate(land):
+        if count:
+            crowds[at // COLUMNS] |= 1 << at % COLUMNS
+    return crowds
+
+
+def crowd_at(state: Position, space: int) -> int:
+    """5.2: the same for one space of a position."""
+    return state.crowds[space] if state.counted is state.land else count_crowds(state.land)[space]
+
+
 def count_stacks(land: list[int]) -> list[list[int]]:
     """5.2: for each owner the sizes of the stacks of his units, regulars apart from mercenaries or cavalry."""
     return [
@@ -43,7 +57,12 @@ def stacks_standing(state: Position, owner: int) -> list[int]:
 def is_standing_stale(state: Position) -> bool:
     """For the invariants: whether the masks and stacks that are kept are not those of the land."""
     stacks = [sorted(stacks_standing(state, owner)) for owner in range(OWNERS)]
-    return standing(state) != count_standing(state.land) or stacks != [sorted(row) for row in count_stacks(state.land)]
+    crowds = [crowd_at(state, space) for space in range(SPACES)]
+    return (
+        standing(state) != count_standing(state.land)
+        or crowds != count_crowds(state.land)
+        or stacks != [sorted(row) for row in count_stacks(state.land)]
+    )
 
 
 def spaces_occupied_by(state: Position, owners: int) -> int:

@@ -18,11 +18,14 @@ from regnum.titles.here_i_stand.facts.names import (
     REGULAR,
 )
 from regnum.titles.here_i_stand.facts.people import BATTLE_RATING, COMMAND_RATING, LEADER_KIND
-from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS, OWNER_OF, spaces_in, standing
+from regnum.titles.here_i_stand.position.queries.standing import OWN_COLUMNS, OWNER_OF, crowd_at, spaces_in, standing
 from regnum.titles.here_i_stand.position.queries.whereabouts import leaders_in
 from regnum.titles.here_i_stand.position.state import COLUMNS, Position
 
 ROME: Final = SPACE_NUMBER["rome"]
+
+
+OWNER_OF_BIT: Final[dict[int, int]] = {1 << column: OWNER_OF[column] for column in range(COLUMNS)}
 
 
 def owner_of(column: int) -> int:
@@ -37,15 +40,16 @@ def kind_of(column: int) -> int:
     return CAVALRY if column == OWNERS + OTTOMAN else MERCENARY
 
 
-def columns_of(state: Position, power: int) -> tuple[int, ...]:
+def columns_of(state: Position, power: int) -> list[int]:
     """22.3, 5.1.mix, 9.2.limits, 22.1.a: the columns of the units that act for a power: its own, then those of its
-    active minor allies."""
-    columns = OWN_COLUMNS[power]
-    if power in state.master[MAJORS:INDEPENDENT]:
-        for minor in range(MAJORS, INDEPENDENT):
-            if minor != power and state.master[minor] == power:
-                columns = (*columns, minor)
-    return columns
+    active minor allies; a list that must not be written into."""
+    return state.columns[power] if state.columns_kept is state.master else acting_columns(state.master, power)
+
+
+def acting_columns(master: list[int], power: int) -> list[int]:
+    """22.3: the same, if units act for these."""
+    allies = [minor for minor in range(MAJORS, INDEPENDENT) if minor != power and master[minor] == power]
+    return [*OWN_COLUMNS[power], *allies]
 
 
 def units_of(state: Position, space: int, power: int) -> int:
@@ -87,14 +91,11 @@ def spaces_with_army(state: Position, power: int) -> list[int]:
 
 def occupants(state: Position, space: int) -> int:
     """13.1: mask of those for whom land units at a space act, independent ones included."""
-    base, mask = space * COLUMNS, 0
-    row = state.land[base : base + COLUMNS]
-    if not any(row):
-        return 0
-    master = state.master
-    for column, count in enumerate(row):
-        if count:
-            mask |= 1 << master[OWNER_OF[column]]
+    crowd, master, mask = crowd_at(state, space), state.master, 0
+    while crowd:
+        lowest = crowd & -crowd
+        mask |= 1 << master[OWNER_OF_BIT[lowest]]
+        crowd ^= lowest
     return mask
 
 
