@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
@@ -24,7 +24,7 @@ from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, IN_POOL, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.building import ENEMIES_IN_IT
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
-from regnum.titles.here_i_stand.rules.frames import ChoiceIfAny, PowerChoice, roll_hits
+from regnum.titles.here_i_stand.rules.frames import ChoiceIfAny, ChoiceIfMore, roll_hits
 from regnum.titles.here_i_stand.rules.ways import meets_enemies
 
 DORIA_DOES_NOT_CRUISE: Final = REASONS.add("doria_does_not_cruise", "card.068b")
@@ -141,7 +141,7 @@ ADD_REGULAR: Final = ADDING.base("add-regular")
 ENOUGH: Final = ADDING.base("enough")
 
 
-class AddVenetians(PowerChoice):
+class AddVenetians(ChoiceIfMore):
     """card.108c, card.rule.up_to: up to one regular and two squadrons, as far as there are counters."""
 
     rule = "card.108c"
@@ -154,9 +154,6 @@ class AddVenetians(PowerChoice):
         self.space = space
         self.regulars = regulars
         self.squadrons = squadrons
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if game.count_answers(self, self.power) > 1 else ()
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         state = game.state
