@@ -25,7 +25,6 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     word,
 )
 from regnum.titles.crusader_kings.facts.names import (
-    ACHIEVEMENT_NAMES,
     CULTURES,
     ENDING_NAMES,
     EVENT,
@@ -63,7 +62,6 @@ TRACK_NAMES: Final = Names(POSITION, said(wording.position_name))
 CULTURE_NAMES: Final = Names(CULTURE, said(wording.culture_name))
 DYNASTY_NAMES: Final = Names(Kind("dynasty", [word(name) for name in DYNASTY_IDS]), said(wording.dynasty_name))
 STRATEGY: Final = Names(Kind("program", STRATEGY_NAMES), said(wording.strategy_name))
-ACHIEVEMENTS: Final = Names(Kind("achievement", ACHIEVEMENT_NAMES), said(wording.achievement_name))
 PHASE_NAMES: Final = Names(Kind("phase", PHASES))
 ENDINGS: Final = Names(Kind("end of a game", ENDING_NAMES), said(wording.ending_name))
 PURPOSES: Final = Names(Kind("purpose", PURPOSE_NAMES), said(wording.purpose_name))
