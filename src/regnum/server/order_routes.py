@@ -60,9 +60,8 @@ def ordered(table: Table, seat: int, command: OrderCommand) -> str:
     if command.answer == CANCEL:
         orders.cancel(command.topic)
     elif command.topic or command.answer:
-        order = make_order(table.game, command.topic, command.answer, command.scope, command.condition)
+        order = make_order(table.game, command.topic, command.answer, command.scope, command.condition, table.seq)
         if order is None:
             raise Problem(422, "no_such_order", topic=command.topic[:64])
-        order.given = table.seq
         orders.give(order)
     return deputies.wishes(orders, seat in deputies.alone if command.alone is None else command.alone)
