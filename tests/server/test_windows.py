@@ -270,9 +270,11 @@ def test_the_counters_do_not_tell_who_answers_or_orders_something(tmp_path: Path
             await send(clients[1], game, view, "play trap", "p")
             await send(clients[1], game, view, "pass", "q")
             await send(clients[1], game, view, "nonsense", "r")
-            await clients[2].post(f"/api/games/{game}/silence", json={"decision": 1, "command_id": "s"})
-            wish = {"topic": "trap", "answer": "never", "scope": "round"}
-            await clients[1].put(f"/api/games/{game}/orders", json=wish)
+            silence = {"decision": view["decision"]["id"], "command_id": "s"}
+            silent = await clients[2].post(f"/api/games/{game}/silence", json=silence)
+            wish = {"topic": "trap", "answer": "never", "scope": "turn"}
+            ordered = await clients[1].put(f"/api/games/{game}/orders", json=wish)
+            assert (silent.status_code, ordered.status_code) == (200, 200), silent.text + ordered.text
             await clients[1].get(f"/api/games/{game}/orders")
             assert (await clients[1].get(f"/api/games/{game}/hint")).status_code == 200
             why = await clients[1].get(f"/api/games/{game}/explain", params={"move": "play trap"})

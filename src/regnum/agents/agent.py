@@ -96,12 +96,6 @@ def ask_for_promises(agent: Agent, game: Game[Any], seat: int, seed: int) -> lis
     if not isinstance(agent, Promiser) or not game.title.promise_kinds or not (game.drafts_open or game.deals_open):
         return []
     said = agent.promise(game.title.determinise(game, seat, FastChance(seed)), seat)
-    kinds = {kind.name: kind for kind in game.title.promise_kinds}
-    return [
-        each
-        for each in said
-        if each.maker == seat
-        and each.is_among(game.seat_count)
-        and each.kind in kinds
-        and kinds[each.kind].takes(each.number)
-    ][:MOST_PROPOSALS]
+    kinds = game.title.promise_kinds
+    possible = [each for each in said if each.maker == seat and each.is_among(game.seat_count)]
+    return [each for each in possible if each.is_one_of(kinds)][:MOST_PROPOSALS]

@@ -229,8 +229,7 @@ def whisper(session: Session, seat: int, to: Sequence[int], text: str) -> str:
 def make_promise(session: Session, promise: Promise) -> str:
     """Promise something; who is promised it reads it when he is at the screen."""
     game = session.game
-    kind = next((each for each in game.title.promise_kinds if each.name == promise.kind), None)
-    if kind is None or not kind.takes(promise.number) or not promise.is_among(game.seat_count):
+    if not promise.is_one_of(game.title.promise_kinds) or not promise.is_among(game.seat_count):
         return say("regnum-talk-no-such-promise")
     session.parley.promises.append((session.history.sequence, promise))
     line = words(game).promise(game.title, promise)

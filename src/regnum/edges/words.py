@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,6 +12,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from regnum.edges.presenter import presenter_of
+from regnum.edges.wording import Namer
 from regnum.engine.deals import Clause, DealItem
 from regnum.engine.events import Event
 from regnum.engine.frames import Decision
@@ -208,6 +209,17 @@ class Words:
         """A player by the name of the seat, or by its number."""
         named = self.seats[seat] if 0 <= seat < len(self.seats) else ""
         return named or self.say("regnum-seat", seat=seat)
+
+
+@cache
+def speakers() -> tuple[Words, ...]:
+    """Somebody for each language."""
+    return tuple(Words(language) for language in languages())
+
+
+def said(namer: Namer) -> Callable[[int], Iterable[str]]:
+    """What a thing is called in every language."""
+    return lambda number: [namer(number, words) for words in speakers()]
 
 
 def prefix(title: Title[Any]) -> str:

@@ -29,11 +29,6 @@ def stretches(rollbacks: Mapping[int, int], sequence: int) -> list[Stretch]:
     return found
 
 
-def lead_to(rollbacks: Mapping[int, int], sequence: int, entry: int) -> bool:
-    """Whether an entry is one of those that led to another, or the beginning."""
-    return entry == 0 or any(first <= entry <= last for first, last in stretches(rollbacks, sequence))
-
-
 def last_shared(rollbacks: Mapping[int, int], one: int, other: int) -> int:
     """The last entry that led to both of two entries; 0 if they share only the beginning.
 

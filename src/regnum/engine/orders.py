@@ -89,14 +89,16 @@ class Orders:
         self.by_topic.pop(topic, None)
 
 
-def make_order(game: Game[Any], topic: str, answer: str, scope: str, condition: str = ALWAYS) -> Order | None:
-    """An order that begins now, or None if the title knows no such thing."""
+def make_order(
+    game: Game[Any], topic: str, answer: str, scope: str, condition: str = ALWAYS, given: int = 0
+) -> Order | None:
+    """An order that begins now, after this entry, or None if the title knows no such thing."""
     known = find_topic(game.title, topic)
     if known is None or answer not in known.answers or scope not in game.title.order_scopes:
         return None
     if condition != ALWAYS and (answer != PLAY or condition not in known.conditions):
         return None
-    return Order(topic, answer, scope, game.title.scope_number(game, scope), condition)
+    return Order(topic, answer, scope, game.title.scope_number(game, scope), condition, given)
 
 
 def find_topic(title: Title[Any], name: str) -> Topic | None:

@@ -55,6 +55,10 @@ class Promise:
     def __str__(self) -> str:
         return f"{self.maker} {','.join(str(seat) for seat in self.to)} {self.kind}:{self.number}"
 
+    def is_one_of(self, kinds: Sequence[PromiseKind]) -> bool:
+        """Whether it is of one of these kinds, about something that such a promise can name."""
+        return any(kind.name == self.kind and kind.takes(self.number) for kind in kinds)
+
     def is_among(self, seats: int) -> bool:
         """Whether a seat of the game promises something to others."""
         everybody = (self.maker, *self.to)

@@ -35,7 +35,7 @@ from regnum.server.workers import Workers
 
 GAME: Final = "/api/games/{game}"
 SMALL: Final = 1024  # bytes of an answer that is not worth compressing
-QUICK: Final = 5  # how hard to compress: more costs time that players would notice
+QUICK: Final = 6  # how hard to compress: more costs time that players would notice
 METHODS: Final = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 HEADERS: Final = (
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; frame-ancestors 'none'"),
@@ -82,7 +82,7 @@ def make_application(
     }
     middleware = [
         Middleware(Surroundings, house=house),
-        Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=6),
+        Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=QUICK),
     ]
     app = Starlette(routes=all_routes(), lifespan=lifespan, exception_handlers=handlers, middleware=middleware)
     app.state.house = house

@@ -28,7 +28,7 @@ from regnum.server.table_log import (
     Note,
     Offer,
 )
-from regnum.server.talk_views import clause_entry, item_entry
+from regnum.server.talk_views import clause_entry, item_entry, own_seats
 
 MOST_OFFERS: Final = 5  # of one seat at a time
 MOST_VERSIONS: Final = 50  # of one draft
@@ -174,8 +174,7 @@ def find_offer(table: Table, key: str) -> Offer | None:
 def known_offer(table: Table, seat: int, key: str) -> Offer:
     """The same for a party; to anybody else what lies in a room is not there."""
     offer = find_offer(table, key)
-    own = {each.seat for each in table.seats if each.player == table.player(seat)}
-    if offer is None or (offer.audience is not None and own.isdisjoint(offer.audience)):
+    if offer is None or (offer.audience is not None and set(own_seats(table, seat)).isdisjoint(offer.audience)):
         raise Problem(404, "no_offer")
     if seat not in offer.deal.parties:
         raise Problem(403, "not_a_party")

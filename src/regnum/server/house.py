@@ -32,7 +32,7 @@ from regnum.server.sequel import go_on
 from regnum.server.snapshots import taken_now
 from regnum.server.storage import LostRace, Store
 from regnum.server.table import OF_THE_CREATOR, Table
-from regnum.server.table_log import BACK, FAILED, Note
+from regnum.server.table_log import BACK, FAILED, NOBODY, Note
 from regnum.server.tables import Hub, Tables
 from regnum.server.trials import trial
 
@@ -41,7 +41,6 @@ REPEATED: Final = "repeated"
 STALE: Final = "stale"
 REFUSED: Final = "refused"
 IDLE: Final = "idle"  # there was nothing to do
-NOBODY: Final = -1  # who speaks where the house itself changes something
 MOST_RACES: Final = 20  # that one attempt may lose
 REST: Final = 2.0  # seconds until a window that could not be closed is tried again
 T = TypeVar("T")

@@ -10,11 +10,12 @@ from starlette.responses import Response
 from regnum.edges.entries import order_form
 from regnum.engine.orders import make_order
 from regnum.server.answers import Reader, answer, reader_words, shown_as_answer, unseen, who_asks
-from regnum.server.house import ACCEPTED, NOBODY, Attempt, Verdict
+from regnum.server.house import ACCEPTED, Attempt, Verdict
 from regnum.server.identity import check_origin
 from regnum.server.messages import OrderCommand, read_body
 from regnum.server.problems import Problem
 from regnum.server.table import SPECTATOR, Table
+from regnum.server.table_log import NOBODY
 
 CANCEL = "cancel"
 
@@ -59,9 +60,8 @@ def ordered(table: Table, seat: int, command: OrderCommand) -> str:
     if command.answer == CANCEL:
         orders.cancel(command.topic)
     elif command.topic or command.answer:
-        order = make_order(table.game, command.topic, command.answer, command.scope, command.condition)
+        order = make_order(table.game, command.topic, command.answer, command.scope, command.condition, table.seq)
         if order is None:
             raise Problem(422, "no_such_order", topic=command.topic[:64])
-        order.given = table.seq
         orders.give(order)
     return deputies.wishes(orders, seat in deputies.alone if command.alone is None else command.alone)

@@ -10,12 +10,11 @@ from regnum.engine.deals import Deal
 from regnum.engine.parley import strike_signed
 from regnum.engine.refusals import RuleFailure
 from regnum.server.rooms import Aside
-from regnum.server.table_log import DEAL_ANNOUNCED, DEAL_FAILED, DEAL_STRUCK, Note, Offer
+from regnum.server.table_log import DEAL_ANNOUNCED, DEAL_FAILED, DEAL_STRUCK, NOBODY, Note, Offer
 
 if TYPE_CHECKING:
     from regnum.server.table import Table
 
-NOBODY: Final = -1
 BROKE_DOWN: Final = "rule_failure"
 log = structlog.get_logger("regnum.server")
 

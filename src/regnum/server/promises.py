@@ -34,8 +34,7 @@ def promised(table: Table, seat: int, sent: PromiseCommand) -> Verdict:
         return Verdict(REFUSED, reason=GAME_IS_OVER)
     if not promise.is_among(len(table.seats)):
         raise Problem(422, "wrong_partners")
-    kind = next((each for each in table.game.title.promise_kinds if each.name == promise.kind), None)
-    if kind is None or not kind.takes(promise.number):
+    if not promise.is_one_of(table.game.title.promise_kinds):
         raise Problem(422, "no_such_promise")
     made = [pledge.promise for pledge in table.pledges() if pledge.promise.maker == seat]
     if len(made) >= MOST_PROMISES:

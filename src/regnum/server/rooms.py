@@ -53,9 +53,7 @@ class Room:
         self.last = note.id
         self.lines = [*self.lines[1 - MOST_KEPT :], note]
         if note.kind in OF_DEALS:
-            known = {each.id for each in self.offers}
-            heard = offers_after(self.offers, note)
-            self.offers = tuple(each if each.id in known else replace(each, audience=self.audience) for each in heard)
+            self.offers = tuple(replace(each, audience=self.audience) for each in offers_after(self.offers, note))
         elif note.kind == PROMISED:
             self.pledges.append(Pledge(Promise.from_text(note.text), note.seq, self.audience))
 

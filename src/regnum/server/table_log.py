@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from regnum.engine.deals import Deal
 from regnum.engine.promises import Promise
 
+NOBODY: Final = -1  # who speaks where the house itself says or changes something
 FALLBACK: Final = "fallback"  # a move was drawn for a program that gave none
 HURRIED: Final = "hurried"  # a move was drawn for a program that thought too long for somebody
 TALKS_OVER: Final = "talks_over"  # private talks ended because their time was over

@@ -9,10 +9,10 @@ from typing import Final
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from regnum.server.house import ACCEPTED, IDLE, NOBODY, House, Verdict
+from regnum.server.house import ACCEPTED, IDLE, House, Verdict
 from regnum.server.problems import Problem
 from regnum.server.table import Table
-from regnum.server.table_log import LEFT, TALKS_OVER, TIME_UP, Note
+from regnum.server.table_log import LEFT, NOBODY, TALKS_OVER, TIME_UP, Note
 
 BEAT: Final = 15.0  # seconds between two signs of life while a live clock runs
 LONGEST_SLEEP: Final = 3600.0  # the clock of the machine may be set

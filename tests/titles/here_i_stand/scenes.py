@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
+import pytest
+
+from regnum.titles.here_i_stand.facts.catalogue import CARD_NUMBER, SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.foreign_wars import WAR_CARDS
 from regnum.titles.here_i_stand.facts.names import PHASE_IDS, POWER_IDS
+from regnum.titles.here_i_stand.facts.pack import FIGURE_NAMES, PACKS
 from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
 from regnum.titles.here_i_stand.position.changes.cards import lay_out_cards
 from regnum.titles.here_i_stand.position.state import (
@@ -36,6 +39,14 @@ def whenever(game: Europe, name: str, move: str) -> Europe:
     while decision(game) == name:
         do(game, move)
     return game
+
+
+def printed(patch: pytest.MonkeyPatch, card: str, **figures: int) -> None:
+    """The pack says other figures of a card."""
+    found = [list(row) for row in PACKS[0].figures]
+    for name, number in figures.items():
+        found[CARD_NUMBER[card]][FIGURE_NAMES.index(name)] = number
+    patch.setattr(PACKS[0], "figures", found)
 
 
 def stand(game: Europe) -> Europe:

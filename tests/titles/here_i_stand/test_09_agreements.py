@@ -165,6 +165,24 @@ def test_a_naval_leader_goes_with_squadrons_of_his_port():
     assert whereabouts(game, "andrea_doria") == "rome"
 
 
+@rule("9.1.c", "9.2.effect2c")
+@pytest.mark.parametrize("first", ["england", "papacy"])
+def test_a_naval_leader_goes_with_the_squadrons_of_his_borrower_when_others_of_his_port_go_elsewhere(first: str):
+    game = europe()
+    allied(game, "hapsburg", "genoa")
+    control(game, "hapsburg", "genoa")
+    ships(game, "genoa", "genoa", squadron=2)
+    leaders(game, "genoa", "andrea_doria")
+    control(game, "england", "naples")
+    negotiate(game)
+    loans = [f"hapsburg gives {power} squadron genoa genoa 1" for power in ("england", "papacy")]
+    loans.sort(key=lambda loan: first not in loan)
+    bonds = "alliance hapsburg papacy", "alliance hapsburg england"
+    strike(game, *bonds, *loans, "hapsburg gives papacy admiral andrea_doria")
+    assert (ships_in(game, "rome", "genoa"), ships_in(game, "naples", "genoa")) == (1, 1)
+    assert whereabouts(game, "andrea_doria") == "rome"
+
+
 # ---- leaders and spaces ---------------------------------------------------------------------------------------------
 
 

@@ -159,6 +159,8 @@ def test_a_promise_for_the_next_turn_is_kept_then_and_not_before(promise: Promis
 def test_deeds_of_others_break_no_promise():
     promise = Promise(FRANCE, (ENGLAND,), "no_war", ENGLAND)
     assert verdict(promise, told("war_declared", HAPSBURG, ENGLAND), told("war_declared", ENGLAND, FRANCE)) == OPEN
+    promise = Promise(FRANCE, (PAPACY,), "no_piracy", PAPACY)
+    assert verdict(promise, told("piracy_began", 2, PAPACY), LATER) == KEPT
 
 
 @rule("9.1.nonbinding")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from regnum.agents.agent import Reply
+from regnum.agents.choosing import best_of
 from regnum.agents.crusader_kings import (
     greedy_cards,
     greedy_checks,
@@ -22,7 +23,6 @@ from regnum.engine.refusals import RegnumError
 from regnum.titles.crusader_kings.position.state import Position
 
 TITLE_ID: Final = "crusader_kings"
-NEGLIGIBLE: Final = 1e-9
 Judge = Callable[[Game[Position], Any, int, int], float]
 
 JUDGES: Final[dict[str, Judge]] = {
@@ -48,10 +48,8 @@ class GreedyAgent:
             return options[0]
         decision: Decision[Any] = game.decision()
         judge = JUDGES[type(decision).__name__]
-        rated = [(judge(game, decision, seat, option), option) for option in options]
-        highest = max(worth for worth, _ in rated)
-        equals = [option for worth, option in rated if worth > highest - NEGLIGIBLE]
-        return equals[self.chance.below(len(equals))] if len(equals) > 1 else equals[0]
+        worths = [judge(game, decision, seat, option) for option in options]
+        return best_of(options, worths, self.chance)
 
     def propose(self, game: Game[Any], seat: int) -> Deal | None:
         return greedy_trade.propose(game, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.agents.agent import Reply
+from regnum.agents.choosing import best_of
 from regnum.agents.here_i_stand import (
     greedy_actions,
     greedy_armies,
@@ -26,7 +27,6 @@ from regnum.engine.promises import Promise
 from regnum.engine.refusals import RegnumError
 
 TITLE_ID: Final = "here_i_stand"
-NEGLIGIBLE: Final = 1e-9
 
 JUDGES: Final[dict[str, Judge]] = {
     **greedy_actions.JUDGES,
@@ -57,9 +57,7 @@ class GreedyAgent:
         question = Question(game, seat, options)
         judge = JUDGES[question.name]
         worths = [judge(question, question.verb(option), question.numbers(option)) for option in options]
-        highest = max(worths)
-        equals = [option for option, worth in zip(options, worths, strict=True) if worth > highest - NEGLIGIBLE]
-        return equals[self.chance.below(len(equals))] if len(equals) > 1 else equals[0]
+        return best_of(options, worths, self.chance)
 
     def propose(self, game: Game[Any], seat: int) -> list[Deal]:
         return greedy_trade.propose(game, seat)

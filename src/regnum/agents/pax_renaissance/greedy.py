@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from regnum.agents.choosing import best_of
 from regnum.agents.pax_renaissance.evaluation import evaluate
 from regnum.engine.chance import Chance, FastChance
 from regnum.engine.game import Game
@@ -14,7 +15,6 @@ from regnum.titles.pax_renaissance.rules.turn import ACTION, DECLARE, END_TURN, 
 TITLE_ID: Final = "pax_renaissance"
 MOST_STEPS: Final = 8  # decisions that are followed through after the first answer
 MOST_TRIED: Final = 6  # answers that are tried at each of them
-NEGLIGIBLE: Final = 1e-9
 DISLIKED_IDLENESS: Final = 0.05  # ending the turn with an action left must be better by more than this
 
 
@@ -34,13 +34,7 @@ class GreedyAgent:
             for option in options:
                 if ACTION.verb_of(option) == DECLARE:
                     return option
-        return self.best([(self.worth(game, seat, option), option) for option in options])
-
-    def best(self, rated: list[tuple[float, int]]) -> int:
-        """The option with the highest worth; among equals, any."""
-        highest = max(worth for worth, _ in rated)
-        equals = [option for worth, option in rated if worth > highest - NEGLIGIBLE]
-        return equals[self.chance.below(len(equals))] if len(equals) > 1 else equals[0]
+        return best_of(options, [self.worth(game, seat, option) for option in options], self.chance)
 
     def worth(self, game: Game[Any], seat: int, option: int) -> float:
         """What the position is worth after an answer and everything that follows from it within the action."""

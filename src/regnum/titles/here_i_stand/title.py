@@ -19,7 +19,7 @@ from regnum.titles.here_i_stand.cards import contents as events
 from regnum.titles.here_i_stand.cards.other_phases import STOPPERS
 from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS, CARD_KIND, CARD_NUMBER
 from regnum.titles.here_i_stand.facts.charts import CONTROLLERS
-from regnum.titles.here_i_stand.facts.names import COMBAT, ENDING_NAMES, MAJORS, NONE, RESPONSE, SCENARIO_IDS
+from regnum.titles.here_i_stand.facts.names import COMBAT, ENDING_NAMES, NONE, RESPONSE, SCENARIO_IDS
 from regnum.titles.here_i_stand.facts.options import OPTIONS
 from regnum.titles.here_i_stand.position.invariants import impossible
 from regnum.titles.here_i_stand.position.knowledge import KNOWLEDGE, redeal
@@ -123,4 +123,3 @@ class HereIStand(Title[Position]):
 
 
 TITLE: Final = HereIStand(KNOWLEDGE, DECISIONS, PROCEDURES, EVENTS, REASONS, OPTIONS)
-assert MAJORS == 6

@@ -38,6 +38,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     whereabouts,
 )
+from tests.titles.here_i_stand.scenes import printed
 from tests.titles.positions import decision, do, moves, why_not
 
 OTTOMAN, HAPSBURG, ENGLAND, FRANCE, PAPACY, PROTESTANT = range(6)
@@ -270,6 +271,16 @@ def test_both_are_events_of_an_own_impulse_too(card: str, gain: int, value: int)
     play(game, "france")
     do(game, f"points {card.replace('_', '-')}")
     assert game.state.cp == value
+
+
+@rule("card.047")
+def test_copernicus_brings_as_many_points_as_the_pack_says(monkeypatch: pytest.MonkeyPatch):
+    printed(monkeypatch, "copernicus", victory_points=1)
+    game = europe()
+    hold(game, "england", "copernicus")
+    near_domination(game, hapsburg=20, england=15)
+    answer(game, "england", "copernicus")
+    assert points(game, "england") == 16
 
 
 # ---- 73 b: Diplomatic Marriage --------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from regnum.titles.here_i_stand.facts.names import MAJORS
 from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
 from regnum.titles.here_i_stand.position.changes.leaders import change_owner
@@ -29,7 +31,7 @@ from tests.titles.here_i_stand.builder import (
     whereabouts,
     with_card,
 )
-from tests.titles.here_i_stand.scenes import silence, stormed
+from tests.titles.here_i_stand.scenes import printed, silence, stormed
 from tests.titles.positions import decision, do, moves, why_not
 
 OTTOMAN, HAPSBURG, ENGLAND, FRANCE, PAPACY, PROTESTANT = range(6)
@@ -164,6 +166,15 @@ def test_france_spends_six_points_in_the_north_whoever_plays_the_raid():
     do(game, "done")
     assert (decision(game), game.state.cp) == (OVER, 0)
     assert place_of(game, "scots_raid") == "discard"
+
+
+@rule("card.097")
+@pytest.mark.parametrize(("leader", "points"), [("ferry-nobody", 5), ("ferry montmorency edinburgh", 2)])
+def test_the_pack_says_how_many_points_the_raid_has(leader: str, points: int, monkeypatch: pytest.MonkeyPatch):
+    printed(monkeypatch, "scots_raid", command_points=5, command_points_with_leader=2)
+    game = with_card(raid(), "papacy", "scots_raid", "event scots-raid")
+    do(game, leader)
+    assert game.state.cp == points
 
 
 @rule("card.097", "15.3")

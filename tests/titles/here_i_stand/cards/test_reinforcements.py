@@ -27,7 +27,7 @@ from tests.titles.here_i_stand.builder import (
     war,
     with_card,
 )
-from tests.titles.here_i_stand.scenes import whenever
+from tests.titles.here_i_stand.scenes import printed, whenever
 from tests.titles.positions import decision, do, moves, why_not
 
 HAPSBURG, FRANCE = MAJOR_IDS.index("hapsburg"), MAJOR_IDS.index("france")
@@ -91,6 +91,14 @@ def test_doria_must_cruise_in_war_before_two_ottoman_ports(hindrance: str):
         leaders(game, "english_channel", "andrea_doria")
     assert refusal(game, "france", "andrea_doria", "b") == "doria_does_not_cruise"
     assert refusal(doria_at_sea(), "france", "andrea_doria", "b") == "ok"
+
+
+@rule("card.068b")
+def test_doria_needs_as_many_ports_and_rolls_as_many_dice_as_the_pack_says(monkeypatch: pytest.MonkeyPatch):
+    printed(monkeypatch, "andrea_doria", piracy_dice=1)
+    assert cruised("france", 5).state.piracy == 2
+    printed(monkeypatch, "andrea_doria", ports=9)
+    assert refusal(doria_at_sea(), "france", "andrea_doria", "b") == "doria_does_not_cruise"
 
 
 # ---- 69 c -----------------------------------------------------------------------------------------------------------

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Iterable
 from typing import Final
 
-from regnum.edges.wording import Namer
-from regnum.edges.words import Words, languages
+from regnum.edges.words import said, speakers
 from regnum.engine.game import Game
 from regnum.engine.moves import Kind
 from regnum.engine.position_parts import Names
@@ -27,7 +25,6 @@ from regnum.titles.crusader_kings.facts.catalogue import (
     word,
 )
 from regnum.titles.crusader_kings.facts.names import (
-    ACHIEVEMENT_NAMES,
     CULTURES,
     ENDING_NAMES,
     EVENT,
@@ -42,17 +39,6 @@ from regnum.titles.crusader_kings.facts.pack import CARD, PACKS
 from regnum.titles.crusader_kings.position.state import Position, pack_of
 
 PHASES: Final = ("dynasty", "planning", "playing", "upkeep")  # in the order of their numbers
-
-
-@cache
-def speakers() -> tuple[Words, ...]:
-    """Somebody for each language."""
-    return tuple(Words(language) for language in languages())
-
-
-def said(namer: Namer) -> Callable[[int], Iterable[str]]:
-    """What a thing is called in every language."""
-    return lambda number: [namer(number, words) for words in speakers()]
 
 
 def card_names(card: int) -> Iterable[str]:
@@ -76,7 +62,6 @@ TRACK_NAMES: Final = Names(POSITION, said(wording.position_name))
 CULTURE_NAMES: Final = Names(CULTURE, said(wording.culture_name))
 DYNASTY_NAMES: Final = Names(Kind("dynasty", [word(name) for name in DYNASTY_IDS]), said(wording.dynasty_name))
 STRATEGY: Final = Names(Kind("program", STRATEGY_NAMES), said(wording.strategy_name))
-ACHIEVEMENTS: Final = Names(Kind("achievement", ACHIEVEMENT_NAMES), said(wording.achievement_name))
 PHASE_NAMES: Final = Names(Kind("phase", PHASES))
 ENDINGS: Final = Names(Kind("end of a game", ENDING_NAMES), said(wording.ending_name))
 PURPOSES: Final = Names(Kind("purpose", PURPOSE_NAMES), said(wording.purpose_name))

@@ -1,4 +1,7 @@
-"""6.1: which event each card has. Cards that are not here are played for command points only."""
+"""6.1: which event each card has.
+
+Combat cards, most responses, the two events of spring and Luther's theses are not here: windows and steps play them.
+"""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from regnum.titles.here_i_stand.cards.preaching import needs
 from regnum.titles.here_i_stand.cards.reformation import why_not_take
 from regnum.titles.here_i_stand.facts.card_numbers import CARDS, PAPAL_INQUISITION, SPANISH_INQUISITION
 from regnum.titles.here_i_stand.facts.catalogue import CARD, CARD_KIND, LANGUAGE, MAJOR
+from regnum.titles.here_i_stand.facts.charts import INQUISITION_DICE
 from regnum.titles.here_i_stand.facts.names import (
     ENGLAND,
     HAPSBURG,
@@ -47,7 +48,6 @@ NOT_A_CARD_TO_CHOOSE: Final = REASONS.add("not_a_card_to_choose", "card.rule.cho
 
 CARAFFA: Final = DEBATER_NUMBER["caraffa"]
 SUSPECTS: Final[tuple[int, ...]] = (ENGLAND, PROTESTANT)
-INQUISITION_DICE: Final = 2  # more for the Papacy in its debate
 NO_DICE: Final = 0
 
 # ---- card 56: Papal Inquisition -------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from regnum.titles.here_i_stand.facts.card_numbers import (
 )
 from regnum.titles.here_i_stand.facts.catalogue import MAJOR
 from regnum.titles.here_i_stand.facts.names import AS_RESPONSE, MAJORS, NONE, PROTESTANT, REGULAR
+from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.position.changes.cards import (
     lay_aside,
     look_at_hand,
@@ -37,7 +38,6 @@ from regnum.titles.here_i_stand.rules.responses import NOT_IN_YOUR_HAND, CardMom
 NOT_YOUR_OWN_HAND: Final = REASONS.add("not_your_own_hand", "card.109")
 STOPS_NOBODY: Final = REASONS.add("stops_nobody", "ruling.g84")
 
-COPERNICUS_VP: Final = 2
 SERVETUS_VP: Final = 1
 
 
@@ -116,14 +116,18 @@ class PrepareForSpring(MomentOfCard):
 
 STOPPING: Final = Domain(verb("pass"), verb("copernicus"), verb("michael-servetus"))
 STOPPERS: Final[tuple[int, ...]] = (COPERNICUS, MICHAEL_SERVETUS)  # in the order of the verbs
-GAIN: Final[tuple[int, ...]] = (COPERNICUS_VP, SERVETUS_VP)
+
+
+def gain_of(state: Position, card: int) -> int:
+    """card.047, card.051: the points that one of the two brings."""
+    return PACKS[state.pack].figure(COPERNICUS, "victory_points") if card == COPERNICUS else SERVETUS_VP
 
 
 def would_stop(state: Position, power: int, card: int) -> bool:
     """23.2.bonus_limit, ruling.g84: whether the points of a card would keep another player from domination."""
     points = all_points(state)
     winner = dominating_player(state, points)
-    points[power] += GAIN[STOPPERS.index(card)]
+    points[power] += gain_of(state, card)
     return winner not in (NONE, dominating_player(state, points))
 
 
@@ -167,13 +171,13 @@ class StopDomination(CardMoment):
 
 
 def publish_copernicus(game: Europe, power: int) -> None:
-    """card.047, 23.2.bonus5: two victory points."""
-    award_bonus(game, power, COPERNICUS_VP)
+    """card.047, 23.2.bonus5: victory points."""
+    award_bonus(game, power, gain_of(game.state, COPERNICUS))
 
 
 def publish_servetus(game: Europe, power: int) -> None:
     """card.051, 23.2.bonus5, card.rule.random_draw: a victory point; the Protestants throw a random card away."""
-    award_bonus(game, power, SERVETUS_VP)
+    award_bonus(game, power, gain_of(game.state, MICHAEL_SERVETUS))
     if drawable_cards(game.state, PROTESTANT):
         take_random_card(game, PROTESTANT)
 

@@ -101,6 +101,7 @@ class Banish(PowerChoice):
 
 
 DEBATING: Final = Domain(verb("call-debate"), verb("decline"))
+DECLINE: Final = DEBATING.base("decline")
 
 
 class DebateAfterBull(PowerChoice):
@@ -119,10 +120,10 @@ class DebateAfterBull(PowerChoice):
         return (self.power,) if why_not_debate(game.state, self.power, self.zone) == ALLOWED else ()
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
-        return why_not_debate(game.state, self.power, self.zone) if option == 0 else ALLOWED
+        return ALLOWED if option == DECLINE else why_not_debate(game.state, self.power, self.zone)
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
-        if option == 0:
+        if option != DECLINE:
             game.call(Debate(self.power, self.zone, 0, NONE))
 
 

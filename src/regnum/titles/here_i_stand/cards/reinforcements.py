@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
@@ -11,6 +11,7 @@ from regnum.titles.here_i_stand.cards.event import OPTION_B, OPTION_C, CardEvent
 from regnum.titles.here_i_stand.facts.card_numbers import ANDREA_DORIA, AULD_ALLIANCE, VENETIAN_ALLIANCE
 from regnum.titles.here_i_stand.facts.catalogue import HOME_SPACES, IS_PORT, PORTS, SEA_PORTS, SPACE
 from regnum.titles.here_i_stand.facts.names import FRANCE, MAJORS, OTTOMAN, PAPACY, REGULAR, SCOTLAND, SQUADRON, VENICE
+from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
 from regnum.titles.here_i_stand.position.changes.cards import deal_card
 from regnum.titles.here_i_stand.position.changes.points import undo_piracy
@@ -23,7 +24,7 @@ from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import FIRST_SEA, IN_POOL, LOCATIONS, Europe, Position
 from regnum.titles.here_i_stand.rules.building import ENEMIES_IN_IT
 from regnum.titles.here_i_stand.rules.forming import COUNT, MOST
-from regnum.titles.here_i_stand.rules.frames import ChoiceIfAny, PowerChoice, roll_hits
+from regnum.titles.here_i_stand.rules.frames import ChoiceIfAny, ChoiceIfMore, roll_hits
 from regnum.titles.here_i_stand.rules.ways import meets_enemies
 
 DORIA_DOES_NOT_CRUISE: Final = REASONS.add("doria_does_not_cruise", "card.068b")
@@ -36,24 +37,27 @@ NO_COUNTERS_FOR_HELP: Final = REASONS.add("no_counters_for_help", "17.limit")
 # ---- card 68: Andrea Doria against the pirates ----------------------------------------------------------------------
 
 DORIA: Final = LEADER_NUMBER["andrea_doria"]
-DORIA_DICE: Final = 3
-PORTS_NEEDED: Final = 2
+
+
+def doria_figure(state: Position, name: str) -> int:
+    """card.068b: a number that the card prints."""
+    return PACKS[state.pack].figure(ANDREA_DORIA, name)
 
 
 def why_not_cruise(state: Position, power: int) -> int:
-    """card.068b: 0 if Doria, for a power at war with the Ottoman, is in a zone with two Ottoman ports; else why."""
+    """card.068b: 0 if Doria, for a power at war with the Ottoman, is in a zone with so many Ottoman ports; else why."""
     at, master = state.leader_at[DORIA], commander_of_leader(state, DORIA)
     if not FIRST_SEA <= at < LOCATIONS or master >= MAJORS or not state.war[master] >> OTTOMAN & 1:
         return DORIA_DOES_NOT_CRUISE
     ports = [port for port in SEA_PORTS[sea_of(at)] if state.control[port] == OTTOMAN]
-    return ALLOWED if len(ports) >= PORTS_NEEDED else DORIA_DOES_NOT_CRUISE
+    return ALLOWED if len(ports) >= doria_figure(state, "ports") else DORIA_DOES_NOT_CRUISE
 
 
 def cruise(game: Europe, power: int) -> None:
     """card.068b: a card for whoever plays it and one for Doria's master; dice take points of piracy away."""
     for drawer in (power, commander_of_leader(game.state, DORIA)):
         deal_card(game, drawer)
-    hits = roll_hits(game, power, DORIA_DICE)
+    hits = roll_hits(game, power, doria_figure(game.state, "piracy_dice"))
     if hits:
         undo_piracy(game, hits)
 
@@ -137,7 +141,7 @@ ADD_REGULAR: Final = ADDING.base("add-regular")
 ENOUGH: Final = ADDING.base("enough")
 
 
-class AddVenetians(PowerChoice):
+class AddVenetians(ChoiceIfMore):
     """card.108c, card.rule.up_to: up to one regular and two squadrons, as far as there are counters."""
 
     rule = "card.108c"
@@ -150,9 +154,6 @@ class AddVenetians(PowerChoice):
         self.space = space
         self.regulars = regulars
         self.squadrons = squadrons
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if game.count_answers(self, self.power) > 1 else ()
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
         state = game.state

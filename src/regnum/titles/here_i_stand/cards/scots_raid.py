@@ -12,6 +12,7 @@ from regnum.titles.here_i_stand.facts.card_numbers import SCOTS_RAID
 from regnum.titles.here_i_stand.facts.catalogue import HOME_SPACES, LINK_FROM, LINK_TO, SPACE, SPACE_NUMBER, SPACES
 from regnum.titles.here_i_stand.facts.names import ARMY as ARMY_LEADER
 from regnum.titles.here_i_stand.facts.names import FRANCE, SCOTLAND
+from regnum.titles.here_i_stand.facts.pack import PACKS
 from regnum.titles.here_i_stand.facts.people import LEADER, LEADER_KIND, LEADERS
 from regnum.titles.here_i_stand.position.changes.map import lift_siege, take_control
 from regnum.titles.here_i_stand.position.changes.progress import gain_points, lose_points
@@ -37,8 +38,6 @@ NORTH: Final[tuple[int, ...]] = (
     *HOME_SPACES[SCOTLAND],
     *(SPACE_NUMBER[name] for name in ("berwick", "carlisle", "york")),
 )
-RAID_POINTS: Final = 6
-POINTS_WITH_LEADER: Final = 3
 
 
 def why_not_raid(state: Position, power: int) -> int:
@@ -96,8 +95,7 @@ def is_landing(state: Position, space: int) -> bool:
 
 
 class BringLeader(PowerChoice):
-    """card.097, 13.1.restriction6: which leader comes where, but not among enemies; then there are three points instead
-    of six."""
+    """card.097, 13.1.restriction6: which leader comes where, but not among enemies; then there are fewer points."""
 
     rule = "card.097"
     open_to_all = True
@@ -120,7 +118,8 @@ class BringLeader(PowerChoice):
         return ENEMIES_IN_IT if meets_enemies(game.state, FRANCE, space) else ALLOWED
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
-        gain_points(game.state, RAID_POINTS if option == NOBODY else POINTS_WITH_LEADER)
+        figure = "command_points" if option == NOBODY else "command_points_with_leader"
+        gain_points(game.state, PACKS[game.state.pack].figure(SCOTS_RAID, figure))
         if option != NOBODY:
             send_leader(game, option // SPACES, option % SPACES)
 

@@ -11,7 +11,7 @@ from regnum.titles.here_i_stand.cards.event import CardEvent, always
 from regnum.titles.here_i_stand.facts.card_numbers import CHARLES_BOURBON, MAURICE_OF_SAXONY
 from regnum.titles.here_i_stand.facts.catalogue import NEIGHBOURS, SPACE, SPACE_NUMBER, SPACES
 from regnum.titles.here_i_stand.facts.names import CAVALRY, FRANCE, HAPSBURG, MERCENARY, OTTOMAN, OWNERS, PROTESTANT
-from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
+from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER, RENEGADE
 from regnum.titles.here_i_stand.position.changes.armies import lose_at
 from regnum.titles.here_i_stand.position.changes.leaders import change_owner, place_leader
 from regnum.titles.here_i_stand.position.changes.map import take_control
@@ -39,7 +39,6 @@ GOING_OVER: Final = Domain(verb("go-to", ("space", SPACE)))
 
 # ---- card 70: Charles Bourbon ---------------------------------------------------------------------------------------
 
-RENEGADE: Final = LEADER_NUMBER["renegade"]
 LYON: Final = SPACE_NUMBER["lyon"]
 FOLLOWERS: Final = 3
 

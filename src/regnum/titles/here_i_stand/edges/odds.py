@@ -29,14 +29,14 @@ from regnum.titles.here_i_stand.rules.avoiding import (
     AvoidBattle,
     FormAvoiders,
     are_all_beaten,
-    avoiding_modifier,
 )
 from regnum.titles.here_i_stand.rules.combat_cards import DeclareCombatCards, PlayJanissaries
 from regnum.titles.here_i_stand.rules.field_battle import JoinRelief
-from regnum.titles.here_i_stand.rules.interception import LET_PASS, FormInterceptors, Intercept, interception_modifier
+from regnum.titles.here_i_stand.rules.interception import LET_PASS, FormInterceptors, Intercept
 from regnum.titles.here_i_stand.rules.land_move import FormMarch
 from regnum.titles.here_i_stand.rules.responses import HireBeforeBattle
 from regnum.titles.here_i_stand.rules.spending import SPENDING, SpendPoints
+from regnum.titles.here_i_stand.rules.ways import answer_modifier
 from regnum.titles.here_i_stand.rules.withdrawal import Withdraw, defenders_outside
 
 
@@ -88,13 +88,13 @@ def rolls_of_armies(game: Game[Position], words: Speaker) -> list[str]:
     """13.2.step2, 13.3.step4: the chance of those who were chosen so far."""
     state, decision = game.state, game.decision()
     if isinstance(decision, FormInterceptors):
-        modifier = interception_modifier(state, decision.power)
+        modifier = answer_modifier(state, decision.power)
         return [words.say("his-odds-intercept", chance=percent(reaches(modifier, INTERCEPT)))]
     if isinstance(decision, FormAvoiders):
         if are_all_beaten(state):
             return [words.say("his-odds-avoid-sure")]
         return [
-            words.say("his-odds-avoid", chance=percent(reaches(avoiding_modifier(state, decision.power), AVOID_BATTLE)))
+            words.say("his-odds-avoid", chance=percent(reaches(answer_modifier(state, decision.power), AVOID_BATTLE)))
         ]
     return []
 

@@ -9,7 +9,7 @@ from typing import Final
 from regnum.edges.wording import Speaker
 from regnum.engine.game import Game
 from regnum.engine.refusals import ALLOWED
-from regnum.titles.here_i_stand.cards.inquisition import INQUISITION_DICE, CallFreeDebate, Sentence
+from regnum.titles.here_i_stand.cards.inquisition import CallFreeDebate, Sentence
 from regnum.titles.here_i_stand.edges.dice import SIDES, best_of, chance_of, hits_of, percent
 from regnum.titles.here_i_stand.edges.wording import (
     child_name,
@@ -20,7 +20,7 @@ from regnum.titles.here_i_stand.edges.wording import (
     zone_name,
 )
 from regnum.titles.here_i_stand.facts.card_numbers import SIX_WIVES_OF_HENRY_VIII
-from regnum.titles.here_i_stand.facts.charts import HIT, WIFE_MODIFIER
+from regnum.titles.here_i_stand.facts.charts import HIT, INQUISITION_DICE, WIFE_MODIFIER
 from regnum.titles.here_i_stand.facts.names import (
     ASK_FOR_DIVORCE,
     BEHEADED,

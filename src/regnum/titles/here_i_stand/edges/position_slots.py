@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from regnum.engine.knowledge import State
-from regnum.engine.position_parts import Each, Names, Slot, Values, Written, refuse, wrong_form
+from regnum.engine.position_parts import Bits, Each, Names, Slot, Values, Written, refuse, wrong_form
 from regnum.engine.positions import count_unknown
 from regnum.titles.here_i_stand.edges.position_names import (
     LEADER_NAMES,
@@ -118,16 +118,12 @@ class Fleet(Slot):
             state.ship_lent_to[ship] = MAJOR_NAMES.find(borrower, where) if borrower else NONE
 
 
-class Mutual(Slot):
+class Mutual(Bits):
     """9: what two powers have with each other, so that it is enough to name it once; a list of names."""
 
     def __init__(self, field: str, table: str, key: str, of: Values) -> None:
         super().__init__(field, table, key, of)
         self.done: set[int] = set()
-
-    def get(self, state: State, place: int) -> Written:
-        mask = getattr(state, self.field)[place]
-        return [self.of.write(number) for number in range(mask.bit_length()) if mask >> number & 1]
 
     def put(self, state: State, place: int, value: object, where: str) -> None:
         named = self.read_list(value, where)

@@ -6,6 +6,7 @@ from typing import Final
 
 from regnum.edges.layout import Line, Panel, Section, Span
 from regnum.edges.wording import Speaker
+from regnum.titles.here_i_stand.cards.new_world import COLONIAL_POWERS
 from regnum.titles.here_i_stand.edges.table_parts import joined, leader_span, plain, power_span, power_spans, said
 from regnum.titles.here_i_stand.edges.wording import (
     colony_name,
@@ -16,7 +17,7 @@ from regnum.titles.here_i_stand.edges.wording import (
     prize_name,
 )
 from regnum.titles.here_i_stand.facts.foreign_wars import WAR_POWER
-from regnum.titles.here_i_stand.facts.names import ENGLAND, FRANCE, HAPSBURG, PRIZES
+from regnum.titles.here_i_stand.facts.names import PRIZES
 from regnum.titles.here_i_stand.position.queries.foreign_wars import abroad_columns, abroad_row, is_fought, war_figure
 from regnum.titles.here_i_stand.position.queries.new_world import (
     colonies_with,
@@ -37,7 +38,6 @@ from regnum.titles.here_i_stand.position.state import (
 )
 
 WIDTH: Final = 36
-COLONIAL_POWERS: Final = (HAPSBURG, ENGLAND, FRANCE)
 
 
 def new_world_section(state: Position, words: Speaker) -> Section:

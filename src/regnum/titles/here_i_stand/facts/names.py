@@ -64,25 +64,9 @@ RESPONSE: Final = 3
 EVENT: Final = 4
 CARD_KINDS: Final[tuple[str, ...]] = ("home", "mandatory", "combat", "response", "event")
 
-# Moments at which a card may be played as an event.
+# Moments at which a card may be played as an event; what happens then is said by the windows of the rules.
 IN_IMPULSE: Final = 0
-IN_ANY_IMPULSE: Final = 1
-BETWEEN_IMPULSES: Final = 2
-AT_ANNOUNCEMENT: Final = 3
-AT_LEADER_ANNOUNCEMENT: Final = 4
-AT_EVENT_DECLARED: Final = 5
-AT_FIELD_BATTLE: Final = 6
-AT_FIELD_BATTLE_ROLLED: Final = 7
-AT_ASSAULT: Final = 8
-AT_ASSAULT_ROLLED: Final = 9
-AT_NAVAL_COMBAT: Final = 10
-AT_NAVAL_COMBAT_ROLLED: Final = 11
-AT_NAVAL_ROLL: Final = 12  # to intercept or to avoid battle
-AT_DEBATER_CHOSEN: Final = 13
-IN_THESES: Final = 14
-IN_SPRING: Final = 15
-IN_PEACE: Final = 16
-IN_VICTORY: Final = 17
+IN_SPRING: Final = 15  # its place among all of them
 MOMENT_NAMES: Final[tuple[str, ...]] = (
     "impulse", "any_impulse", "between_impulses", "announcement", "leader_announcement", "event_declared",
     "field_battle", "field_battle_rolled", "assault", "assault_rolled", "naval_combat", "naval_combat_rolled",
@@ -237,5 +221,9 @@ PHASE_IDS: Final[tuple[str, ...]] = (
     "victory_determination",
 )  # fmt: skip
 SCENARIO_IDS: Final[tuple[str, ...]] = ("1517", "1532", "tournament")
-# How a game ends, by the numbers that rules use.
+TURN_LIMIT: Final = 0  # how a game ends
+MILITARY: Final = 1
+RELIGIOUS: Final = 2
+STANDARD: Final = 3
+DOMINATION: Final = 4
 ENDING_NAMES: Final[tuple[str, ...]] = ("turn_limit", "military", "religious", "standard", "domination")

@@ -47,6 +47,7 @@ _leaders: Final[list[Row]] = _read_leaders()
 LEADER_IDS: Final[tuple[str, ...]] = tuple(text(row, "id") for row in _leaders)
 LEADERS: Final[int] = len(LEADER_IDS)
 LEADER_NUMBER: Final[dict[str, int]] = {name: leader for leader, name in enumerate(LEADER_IDS)}
+RENEGADE: Final[int] = LEADER_NUMBER["renegade"]  # who comes by an event and goes in winter
 LEADER_POWER: Final[tuple[int, ...]] = tuple(
     NONE if text(row, "power") == "any" else place(POWER_IDS, row, "power") for row in _leaders
 )  # NONE: of whoever plays his card

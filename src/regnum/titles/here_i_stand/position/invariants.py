@@ -36,7 +36,6 @@ from regnum.titles.here_i_stand.facts.people import (
     REFORMER_DEBATER,
     REFORMER_IDS,
 )
-from regnum.titles.here_i_stand.position.changes.ground import is_ground_stale
 from regnum.titles.here_i_stand.position.queries.cards import holdings
 from regnum.titles.here_i_stand.position.queries.counters import is_short_of_counters
 from regnum.titles.here_i_stand.position.queries.foreign_wars import (
@@ -45,6 +44,7 @@ from regnum.titles.here_i_stand.position.queries.foreign_wars import (
     units_abroad,
     war_figure,
 )
+from regnum.titles.here_i_stand.position.queries.ground import is_ground_stale
 from regnum.titles.here_i_stand.position.queries.spaces import is_fortified, is_in_play, is_league_formed
 from regnum.titles.here_i_stand.position.queries.standing import is_standing_stale
 from regnum.titles.here_i_stand.position.queries.supply import stale_lines

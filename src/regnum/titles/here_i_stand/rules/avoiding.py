@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import NEIGHBOURS, SPACE
-from regnum.titles.here_i_stand.facts.charts import AVOID_BATTLE, CAVALRY_MODIFIER
-from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, OTTOMAN
+from regnum.titles.here_i_stand.facts.charts import AVOID_BATTLE
+from regnum.titles.here_i_stand.facts.names import MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.armies import begin_army, disband_army, march_army, note_declined
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of
 from regnum.titles.here_i_stand.position.queries.spaces import is_inside
@@ -18,18 +18,16 @@ from regnum.titles.here_i_stand.position.queries.troops import (
     army_leaders_at,
     army_row,
     army_size,
-    best_battle,
     columns_of,
-    has_cavalry,
     owner_of,
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
-from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, OTHER, Europe, Position
+from regnum.titles.here_i_stand.position.state import COLUMNS, OTHER, Europe, Position
 from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy, can_form
 from regnum.titles.here_i_stand.rules.frames import PowerAfterPower, PowerChoice, PowerStep, roll_two
 from regnum.titles.here_i_stand.rules.siege import check_siege
-from regnum.titles.here_i_stand.rules.ways import NOT_A_NEIGHBOUR, why_not_go_to
+from regnum.titles.here_i_stand.rules.ways import NOT_A_NEIGHBOUR, answer_modifier, why_not_go_to
 from regnum.titles.here_i_stand.rules.withdrawal import defenders_outside
 
 AVOIDED: Final = EVENTS.add("avoided", "13.3.step5", "power", "space", "to")
@@ -154,7 +152,7 @@ class TryToAvoid(PowerStep):
         """13.3.step4, 13.1.restriction7: who was beaten in this impulse gets away without dice; units that go aside
         capture a leader alone as any that move."""
         state = game.state
-        if are_all_beaten(state) or roll_two(game, self.power, avoiding_modifier(state, self.power), AVOID_BATTLE):
+        if are_all_beaten(state) or roll_two(game, self.power, answer_modifier(state, self.power), AVOID_BATTLE):
             march_army(game, OTHER, self.power, self.destination)
             if army_size(state, OTHER):
                 capture_lone_leaders(game, self.power, self.destination, enemies_of(state, self.power))
@@ -175,13 +173,3 @@ def are_all_beaten(state: Position) -> bool:
         if count > tally(state.beaten, unit_key(space, at)):
             return False
     return True
-
-
-def avoiding_modifier(state: Position, power: int) -> int:
-    """13.3.step4: the best leader, and cavalry of one's own or of the army that comes."""
-    modifier = best_battle(state.army_leaders[OTHER])
-    if power == OTTOMAN and has_cavalry(state, OTHER):
-        modifier += CAVALRY_MODIFIER
-    if power != OTTOMAN and has_cavalry(state, ARMY):
-        modifier -= CAVALRY_MODIFIER
-    return modifier

@@ -71,14 +71,19 @@ def admirals_with(state: Position, deal: Deal, item: DealItem) -> int:
         return 0
     port, mask = item.number // OWNERS, 0
     for each in deal.items:
-        if each.kind == ADMIRAL and each.giver == item.giver and state.leader_at[each.number] == port:
+        if each.kind == ADMIRAL and is_between_them(each, item) and state.leader_at[each.number] == port:
             mask |= 1 << each.number
     return mask
 
 
 def is_same_loan(one: DealItem, other: DealItem) -> bool:
     """9.2.effect2c: whether two items lend squadrons of one port to the same power."""
-    return (one.giver, one.taker, one.number // OWNERS) == (other.giver, other.taker, other.number // OWNERS)
+    return is_between_them(one, other) and one.number // OWNERS == other.number // OWNERS
+
+
+def is_between_them(one: DealItem, other: DealItem) -> bool:
+    """9.2.effect2c: whether two items go from the same power to the same other one."""
+    return (one.giver, one.taker) == (other.giver, other.taker)
 
 
 class Ally(PowerStep):

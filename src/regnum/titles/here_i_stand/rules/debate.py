@@ -226,6 +226,7 @@ def may_stand(state: Position) -> bool:
 
 
 STANDING: Final = Domain(verb("here-i-stand"), verb("decline"))
+DECLINE: Final = STANDING.base("decline")
 
 
 class StandUp(PowerChoice):
@@ -244,7 +245,7 @@ class StandUp(PowerChoice):
         return ALLOWED
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
-        if option == STANDING.base("decline"):
+        if option == DECLINE:
             return
         play_response(game, seat, HERE_I_STAND)
         commit_debater(game, game.state.debating[self.side])
@@ -318,6 +319,7 @@ class SecondRound(Step):
 
 
 CALLING: Final = Domain(verb("call-bullinger"), verb("decline"))
+CALL: Final = CALLING.base("call-bullinger")
 
 
 class CallBullinger(PowerChoice):
@@ -336,7 +338,7 @@ class CallBullinger(PowerChoice):
         return ALLOWED
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
-        if option == 0:
+        if option == CALL:
             put_in_debate(game, self.side, BULLINGER)
 
 

@@ -27,7 +27,7 @@ class ExcommunicationSegment(Step):
 
 
 ATONING: Final = Domain(verb("give-card"), verb("remain"))
-REMAIN: Final = 1
+REMAIN: Final = ATONING.base("remain")
 
 
 class Atone(PowerChoice):

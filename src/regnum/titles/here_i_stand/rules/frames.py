@@ -41,6 +41,13 @@ class ChoiceIfAny(PowerChoice):
         return (self.power,) if game.count_answers(self, self.power) else ()
 
 
+class ChoiceIfMore(PowerChoice):
+    """A decision of a power that may always say "no more", and is left out where it could say nothing else."""
+
+    def seats(self, game: Europe) -> Sequence[int]:
+        return (self.power,) if game.count_answers(self, self.power) > 1 else ()
+
+
 class CountedChoice(ChoiceIfAny):
     """A decision that a power makes again and again: until so many are chosen, or nothing more can be."""
 

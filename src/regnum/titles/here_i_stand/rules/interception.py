@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from regnum.engine.moves import Domain, verb
 from regnum.engine.refusals import ALLOWED
 from regnum.titles.here_i_stand.facts.catalogue import CLEAR, SPACE, SPACES
-from regnum.titles.here_i_stand.facts.charts import CAVALRY_MODIFIER, INTERCEPT
-from regnum.titles.here_i_stand.facts.names import INDEPENDENT, MAJORS, NONE, OTTOMAN
+from regnum.titles.here_i_stand.facts.charts import INTERCEPT
+from regnum.titles.here_i_stand.facts.names import INDEPENDENT, MAJORS, NONE
 from regnum.titles.here_i_stand.position.changes.armies import (
     begin_army,
     disband_army,
@@ -26,21 +26,20 @@ from regnum.titles.here_i_stand.position.queries.tallies import leader_key, tall
 from regnum.titles.here_i_stand.position.queries.troops import (
     army_leaders_at,
     army_row,
-    best_battle,
     capacity,
     columns_of,
-    has_cavalry,
     listed,
     occupants,
     owner_of,
 )
 from regnum.titles.here_i_stand.position.registers import EVENTS, REASONS
-from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, OTHER, Europe, Position
+from regnum.titles.here_i_stand.position.state import COLUMNS, OTHER, Europe, Position
 from regnum.titles.here_i_stand.rules.captures import capture_lone_leaders
 from regnum.titles.here_i_stand.rules.entering import why_closed
 from regnum.titles.here_i_stand.rules.forming import BESIEGED, NO_COUNTERS_TO_DIVIDE, FormArmy, can_form
 from regnum.titles.here_i_stand.rules.frames import PowerAfterPower, PowerChoice, PowerStep, roll_two
 from regnum.titles.here_i_stand.rules.siege import check_siege
+from regnum.titles.here_i_stand.rules.ways import answer_modifier
 
 INTERCEPTED: Final = EVENTS.add("intercepted", "13.2.step3", "power", "space", "to")
 NOT_INTERCEPTED: Final = EVENTS.add("not_intercepted", "13.2.step2", "power", "space")
@@ -203,7 +202,7 @@ class TryToIntercept(PowerStep):
     def roll(self, game: Europe) -> None:
         """13.2.step2: on success the interceptors are there before the army comes."""
         state = game.state
-        success = roll_two(game, self.power, interception_modifier(state, self.power), INTERCEPT)
+        success = roll_two(game, self.power, answer_modifier(state, self.power), INTERCEPT)
         if success:
             march_army(game, OTHER, self.power, self.destination)
             capture_lone_leaders(game, self.power, self.destination, enemies_of(state, self.power))
@@ -217,16 +216,6 @@ class TryToIntercept(PowerStep):
         disband_army(state, OTHER)
         if success:
             check_siege(game, self.space)
-
-
-def interception_modifier(state: Position, power: int) -> int:
-    """13.2.step2: the best leader, and cavalry of one's own or of the army that is intercepted."""
-    modifier = best_battle(state.army_leaders[OTHER])
-    if power == OTTOMAN and has_cavalry(state, OTHER):
-        modifier += CAVALRY_MODIFIER
-    if power != OTTOMAN and has_cavalry(state, ARMY):
-        modifier -= CAVALRY_MODIFIER
-    return modifier
 
 
 def mark_other_tried(state: Position) -> None:

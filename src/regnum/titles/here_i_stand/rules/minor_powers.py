@@ -100,7 +100,7 @@ class Challenge(MinorStep):
 
 
 TAKING_UP: Final = Domain(verb("declare-war"), verb("withdraw"))
-WITHDRAW: Final = 1
+WITHDRAW: Final = TAKING_UP.base("withdraw")
 
 
 class TakeUpWar(PowerChoice):

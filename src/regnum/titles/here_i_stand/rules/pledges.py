@@ -8,6 +8,7 @@ from typing import Final
 from regnum.engine.events import Event
 from regnum.engine.promises import BROKEN, KEPT, OPEN, Promise, PromiseKind
 from regnum.titles.here_i_stand.facts.catalogue import MAJOR, SPACE
+from regnum.titles.here_i_stand.facts.names import OTTOMAN
 from regnum.titles.here_i_stand.position.changes.diplomacy import ALLIANCE_FORMED, WAR_DECLARED
 from regnum.titles.here_i_stand.position.changes.map import CONTROL_TAKEN
 from regnum.titles.here_i_stand.position.changes.progress import TURN_BEGAN
@@ -62,8 +63,8 @@ def is_by_maker_on(promise: Promise, event: Event) -> bool:
 
 
 def is_against(promise: Promise, event: Event) -> bool:
-    """16.4: pirates come to the power that was named; there are none but the Ottomans'."""
-    return event.numbers[1] == promise.number
+    """16.4: pirates of the maker come to the power that was named; there are none but the Ottomans'."""
+    return promise.maker == OTTOMAN and event.numbers[1] == promise.number
 
 
 def is_by_maker(promise: Promise, event: Event) -> bool:

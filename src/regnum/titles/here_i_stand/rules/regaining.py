@@ -17,7 +17,7 @@ from regnum.titles.here_i_stand.position.queries.cards import drawable_cards
 from regnum.titles.here_i_stand.position.queries.spaces import home_spaces_of
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
-from regnum.titles.here_i_stand.rules.frames import PowerChoice
+from regnum.titles.here_i_stand.rules.frames import ChoiceIfMore, PowerChoice
 from regnum.titles.here_i_stand.rules.minor_powers import expel
 from regnum.titles.here_i_stand.rules.release import Release, captor_of, places_of_release, prisoners_of
 
@@ -81,7 +81,7 @@ def prisoners_held(state: Position, power: int, winner: int) -> list[int]:
     return [leader for leader in prisoners_of(state, power) if captor_of(state, leader) == winner]
 
 
-class Regaining(PowerChoice):
+class Regaining(ChoiceIfMore):
     """9.3.step5: the loser may stop at any point, ruling.g19."""
 
     open_to_all = True
@@ -91,9 +91,6 @@ class Regaining(PowerChoice):
     def __init__(self, power: int, winner: int) -> None:
         self.power = power
         self.winner = winner
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if game.count_answers(self, self.power) > 1 else ()
 
     def lost(self, state: Position) -> list[int]:
         """What may be regained now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
@@ -17,7 +17,7 @@ from regnum.titles.here_i_stand.position.queries.spaces import is_besieged, is_f
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import CAPTIVE, Europe, Position
 from regnum.titles.here_i_stand.rules.entering import why_closed
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, Step
+from regnum.titles.here_i_stand.rules.frames import ChoiceIfMore, PowerChoice, PowerStep, Step
 
 NOT_A_PRISONER: Final = REASONS.add("not_a_prisoner", "9.4")
 NO_CARD_FOR_RANSOM: Final = REASONS.add("no_card_for_ransom", "ruling.g20")
@@ -116,15 +116,12 @@ RANSOMING: Final = Domain(verb("ransom", ("leader", LEADER)), verb("done"))
 DONE: Final = RANSOMING.base("done")
 
 
-class Ransom(PowerChoice):
+class Ransom(ChoiceIfMore):
     """9.4, 9.4.optional, ruling.g20: any number of leaders, each for a random card, which the captor cannot refuse."""
 
     rule = "9.4"
     open_to_all = True
     domain = RANSOMING
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if game.count_answers(self, self.power) > 1 else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         return [*prisoners_of(game.state, self.power), DONE]

@@ -20,6 +20,7 @@ ROWERS_DICE: Final = 3
 
 CHANGE: Final = Kind("change", ["more", "less"])
 CHANGING: Final = Domain(verb("pass"), verb("professional-rowers", ("help", CHANGE)))
+MORE: Final = CHANGING.base("professional-rowers")
 
 
 class ChangeRoll(MomentOfCard):
@@ -30,7 +31,7 @@ class ChangeRoll(MomentOfCard):
     domain = CHANGING
 
     def play(self, game: Europe, seat: int, option: int) -> None:
-        change = ROWERS_CHANGE if option == 1 else -ROWERS_CHANGE
+        change = ROWERS_CHANGE if option == MORE else -ROWERS_CHANGE
         play_response(game, seat, self.only_card)
         turn_roll(game.state, change)
         game.tell(ROLL_CHANGED, seat, change)
@@ -38,6 +39,7 @@ class ChangeRoll(MomentOfCard):
 
 SIDE: Final = Kind("side", SIDE_NAMES)
 ROWING: Final = Domain(verb("pass"), verb("professional-rowers", ("help", SIDE)))
+FOR_ATTACKER: Final = ROWING.base("professional-rowers")
 
 
 class SendRowers(MomentOfCard):
@@ -53,6 +55,6 @@ class SendRowers(MomentOfCard):
         self.enemy = enemy
 
     def play(self, game: Europe, seat: int, option: int) -> None:
-        side = ATTACKING if option == 1 else DEFENDING
+        side = ATTACKING if option == FOR_ATTACKER else DEFENDING
         play_response(game, seat, self.only_card)
         roll_in_combat(game, side, self.power if side == ATTACKING else self.enemy, ROWERS_DICE)

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from regnum.titles.here_i_stand.cards.other_phases import StopDomination
 from regnum.titles.here_i_stand.facts.catalogue import ELECTORATE_REGULARS
-from regnum.titles.here_i_stand.facts.names import MAJORS, NONE, PROTESTANT, PROTESTANT_FAITH, REGULAR
+from regnum.titles.here_i_stand.facts.names import (
+    DOMINATION,
+    MAJORS,
+    MILITARY,
+    NONE,
+    PROTESTANT,
+    PROTESTANT_FAITH,
+    REGULAR,
+    RELIGIOUS,
+    STANDARD,
+    TURN_LIMIT,
+)
 from regnum.titles.here_i_stand.facts.setups import SETUPS
 from regnum.titles.here_i_stand.position.changes.map import take_off_display
 from regnum.titles.here_i_stand.position.changes.points import record_points
@@ -21,12 +31,6 @@ from regnum.titles.here_i_stand.position.queries.spaces import is_league_formed
 from regnum.titles.here_i_stand.position.state import Europe, Position
 from regnum.titles.here_i_stand.rules.frames import Step
 from regnum.titles.here_i_stand.rules.siege import check_siege
-
-TURN_LIMIT: Final = 0  # ways to win
-MILITARY: Final = 1
-RELIGIOUS: Final = 2
-STANDARD: Final = 3
-DOMINATION: Final = 4
 
 
 def settle(game: Europe) -> None:

@@ -99,7 +99,7 @@ class Declaration(PowerStep):
 
 
 INTERVENING: Final = Domain(verb("intervene"), verb("stay-out"))
-STAY_OUT: Final = 1
+STAY_OUT: Final = INTERVENING.base("stay-out")
 
 
 class Intervene(PowerChoice):

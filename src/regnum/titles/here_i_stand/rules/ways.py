@@ -1,15 +1,18 @@
-"""13.3, 14.1, 15.3: to which spaces units may go aside when they avoid battle, retreat or give up a siege."""
+"""13.2, 13.3, 14.1, 15.3: to which spaces units may go aside when they avoid battle, retreat or give up a siege, and
+how well they answer an army that moves."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from regnum.engine.refusals import ALLOWED
+from regnum.titles.here_i_stand.facts.charts import CAVALRY_MODIFIER
+from regnum.titles.here_i_stand.facts.names import OTTOMAN
 from regnum.titles.here_i_stand.position.queries.powers import are_allies, enemies_of
 from regnum.titles.here_i_stand.position.queries.spaces import is_besieged
-from regnum.titles.here_i_stand.position.queries.troops import occupants
+from regnum.titles.here_i_stand.position.queries.troops import best_battle, has_cavalry, occupants
 from regnum.titles.here_i_stand.position.registers import REASONS
-from regnum.titles.here_i_stand.position.state import Position
+from regnum.titles.here_i_stand.position.state import ARMY, OTHER, Position
 from regnum.titles.here_i_stand.rules.entering import why_closed
 
 NOT_A_FRIENDS_SPACE: Final = REASONS.add("not_a_friends_space", "13.3.restriction1")
@@ -40,3 +43,14 @@ def why_not_go_to(state: Position, power: int, space: int) -> int:
     if meets_enemies(state, power, space):
         return ENEMIES_THERE
     return SIEGE_THERE if is_besieged(state, space) else ALLOWED
+
+
+def answer_modifier(state: Position, power: int) -> int:
+    """13.2.step2, 13.3.step4: to intercept or to avoid battle: the best leader, and cavalry of one's own or of the army
+    that moves."""
+    modifier = best_battle(state.army_leaders[OTHER])
+    if power == OTTOMAN and has_cavalry(state, OTHER):
+        modifier += CAVALRY_MODIFIER
+    if power != OTTOMAN and has_cavalry(state, ARMY):
+        modifier -= CAVALRY_MODIFIER
+    return modifier

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.titles.here_i_stand.cards.turncoats import RENEGADE
 from regnum.titles.here_i_stand.facts.catalogue import CAPITALS, SPACES
 from regnum.titles.here_i_stand.facts.names import MAJORS, REGULAR
+from regnum.titles.here_i_stand.facts.people import RENEGADE
 from regnum.titles.here_i_stand.position.changes.diplomacy import end_alliances
 from regnum.titles.here_i_stand.position.changes.leaders import remove_leader
 from regnum.titles.here_i_stand.position.changes.map import clear_piracy, lift_siege

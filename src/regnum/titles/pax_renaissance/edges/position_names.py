@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Iterable
 from typing import Final
 
-from regnum.edges.wording import Namer
-from regnum.edges.words import Words, languages
+from regnum.edges.words import said, speakers
 from regnum.engine.game import Game
 from regnum.engine.moves import Kind
 from regnum.engine.position_parts import Names
@@ -30,17 +28,6 @@ from regnum.titles.pax_renaissance.facts.catalogue import (
     VICTORY,
 )
 from regnum.titles.pax_renaissance.position.state import Position
-
-
-@cache
-def speakers() -> tuple[Words, ...]:
-    """Somebody for each language."""
-    return tuple(Words(language) for language in languages())
-
-
-def said(namer: Namer) -> Callable[[int], Iterable[str]]:
-    """What a thing is called in every language."""
-    return lambda number: [namer(number, words) for words in speakers()]
 
 
 def card_names(card: int) -> Iterable[str]:

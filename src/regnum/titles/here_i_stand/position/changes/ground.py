@@ -6,55 +6,28 @@ found. Copies share both.
 
 from __future__ import annotations
 
-from typing import Final
-
-from regnum.titles.here_i_stand.facts.names import MAJORS, OWNERS
 from regnum.titles.here_i_stand.position.queries.ground import (
+    CALM,
+    ENTERED,
+    NOT_FOUND,
+    SIEGES,
+    TAKEABLE,
     find_calm,
     find_entered,
     find_sieges,
     find_takeable,
+    is_ground_kept,
     mask_of,
+    sources_of,
 )
 from regnum.titles.here_i_stand.position.state import Position
-
-# What is kept: the eight lists, then what was found, for every power or owner; nothing where nobody has asked yet.
-SOURCES: Final = 8
-ENTERED: Final = SOURCES
-TAKEABLE: Final = ENTERED + MAJORS
-CALM: Final = TAKEABLE + MAJORS
-SIEGES: Final = CALM + OWNERS
-NOT_FOUND: Final[tuple[list[int], ...]] = tuple([] for _ in range(SIEGES + 1 - SOURCES))
 
 
 def ground(state: Position) -> list[list[int]]:
     """What is kept for this position."""
-    kept = state.ground
-    if (
-        kept
-        and kept[0] is state.control
-        and kept[1] is state.war
-        and kept[2] is state.unrest
-        and kept[3] is state.besiegers
-        and kept[4] is state.fortified
-        and kept[5] is state.master
-        and kept[6] is state.alliance
-        and kept[7] is state.happened
-    ):
-        return kept
-    kept = [
-        state.control,
-        state.war,
-        state.unrest,
-        state.besiegers,
-        state.fortified,
-        state.master,
-        state.alliance,
-        state.happened,
-        *NOT_FOUND,
-    ]
-    state.ground = kept
-    return kept
+    if not is_ground_kept(state):
+        state.ground = [*sources_of(state), *NOT_FOUND]
+    return state.ground
 
 
 def entered_by(state: Position, power: int) -> list[int]:
@@ -91,17 +64,3 @@ def besieged_spaces(state: Position) -> int:
     if not kept[SIEGES]:
         kept[SIEGES] = [find_sieges(state)]
     return kept[SIEGES][0]
-
-
-def is_ground_stale(state: Position) -> bool:
-    """For the invariants: whether something that is kept is not what would be found now."""
-    kept = ground(state)
-    for power in range(MAJORS):
-        if kept[ENTERED + power] not in ([], find_entered(state, power)):
-            return True
-        if kept[TAKEABLE + power] not in ([], [find_takeable(state, power)]):
-            return True
-    for owner in range(OWNERS):
-        if kept[CALM + owner] and kept[CALM + owner][1:] != find_calm(state, owner):
-            return True
-    return kept[SIEGES] not in ([], [find_sieges(state)])

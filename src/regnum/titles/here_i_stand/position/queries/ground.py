@@ -3,14 +3,69 @@
 from __future__ import annotations
 
 from itertools import compress
+from typing import Final
 
 from regnum.titles.here_i_stand.facts.catalogue import HOME_SPACES, SPACES
-from regnum.titles.here_i_stand.facts.names import INDEPENDENT, NONE, OTTOMAN, OWNERS, PROTESTANT
+from regnum.titles.here_i_stand.facts.names import INDEPENDENT, MAJORS, NONE, OTTOMAN, OWNERS, PROTESTANT
 from regnum.titles.here_i_stand.position.queries.distances import ALL_CLOSED, closed_places
 from regnum.titles.here_i_stand.position.queries.powers import enemies_of, friends_of
 from regnum.titles.here_i_stand.position.queries.spaces import HAVENS, home_of, is_fortified, is_league_formed
 from regnum.titles.here_i_stand.position.queries.standing import SPACE_MASKS
 from regnum.titles.here_i_stand.position.state import Position
+
+# What is kept: the eight lists, then what was found, for every power or owner; nothing where nobody has asked yet.
+SOURCES: Final = 8
+ENTERED: Final = SOURCES
+TAKEABLE: Final = ENTERED + MAJORS
+CALM: Final = TAKEABLE + MAJORS
+SIEGES: Final = CALM + OWNERS
+NOT_FOUND: Final[tuple[list[int], ...]] = tuple([] for _ in range(SIEGES + 1 - SOURCES))
+
+
+def sources_of(state: Position) -> list[list[int]]:
+    """The lists from which all of it follows; changes replace them and never write into them."""
+    return [
+        state.control,
+        state.war,
+        state.unrest,
+        state.besiegers,
+        state.fortified,
+        state.master,
+        state.alliance,
+        state.happened,
+    ]
+
+
+def is_ground_kept(state: Position) -> bool:
+    """Whether what is kept was found for these lists."""
+    kept = state.ground
+    return (
+        len(kept) > 0
+        and kept[0] is state.control
+        and kept[1] is state.war
+        and kept[2] is state.unrest
+        and kept[3] is state.besiegers
+        and kept[4] is state.fortified
+        and kept[5] is state.master
+        and kept[6] is state.alliance
+        and kept[7] is state.happened
+    )
+
+
+def is_ground_stale(state: Position) -> bool:
+    """For the invariants: whether something that is kept is not what would be found now."""
+    if not is_ground_kept(state):
+        return False
+    kept = state.ground
+    for power in range(MAJORS):
+        if kept[ENTERED + power] not in ([], find_entered(state, power)):
+            return True
+        if kept[TAKEABLE + power] not in ([], [find_takeable(state, power)]):
+            return True
+    for owner in range(OWNERS):
+        if kept[CALM + owner] and kept[CALM + owner][1:] != find_calm(state, owner):
+            return True
+    return kept[SIEGES] not in ([], [find_sieges(state)])
 
 
 def closed_spaces(state: Position, power: int) -> tuple[bool, ...]:
