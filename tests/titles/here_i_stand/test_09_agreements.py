@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rule import rule
 from tests.titles.here_i_stand.agreements import are_allied, held_by, refused, strike
 from tests.titles.here_i_stand.builder import (
@@ -171,15 +173,16 @@ def test_a_naval_leader_goes_with_the_squadrons_of_his_borrower_when_others_of_h
     game = europe()
     allied(game, "hapsburg", "genoa")
     control(game, "hapsburg", "genoa")
-    ships(game, "genoa", "genoa", squadron=2)
+    ships(game, "genoa", "genoa", squadron=1)
+    ships(game, "genoa", "hapsburg", squadron=1)
     leaders(game, "genoa", "andrea_doria")
     control(game, "england", "naples")
     negotiate(game)
-    loans = [f"hapsburg gives {power} squadron genoa genoa 1" for power in ("england", "papacy")]
+    loans = ["hapsburg gives england squadron genoa hapsburg 1", "hapsburg gives papacy squadron genoa genoa 1"]
     loans.sort(key=lambda loan: first not in loan)
     bonds = "alliance hapsburg papacy", "alliance hapsburg england"
     strike(game, *bonds, *loans, "hapsburg gives papacy admiral andrea_doria")
-    assert (ships_in(game, "rome", "genoa"), ships_in(game, "naples", "genoa")) == (1, 1)
+    assert (ships_in(game, "rome", "genoa"), ships_in(game, "naples", "hapsburg")) == (1, 1)
     assert whereabouts(game, "andrea_doria") == "rome"
 
 
