@@ -28,30 +28,38 @@ def standing(state: Position) -> list[int]:
     return state.standing if state.counted is state.land else count_standing(state.land)
 
 
-def count_crowds(land: list[int]) -> list[int]:
-    """5.2: for each space the mask of the columns of which units stand there."""
-    crowds = [0] * SPACES
-    for at, count in enumerate(land):
+def crowd_of(land: list[int], space: int) -> int:
+    """5.2: the mask of the columns of which units stand in a space."""
+    base, crowd = space * COLUMNS, 0
+    for column, count in enumerate(land[base : base + COLUMNS]):
         if count:
-            crowds[at // COLUMNS] |= 1 << at % COLUMNS
-    return crowds
+            crowd |= 1 << column
+    return crowd
+
+
+def count_crowds(land: list[int]) -> list[int]:
+    """5.2: the same for each space."""
+    return [crowd_of(land, space) for space in range(SPACES)]
 
 
 def crowd_at(state: Position, space: int) -> int:
-    """5.2: the same for one space of a position."""
-    return state.crowds[space] if state.counted is state.land else count_crowds(state.land)[space]
+    """5.2: the same for a space of a position."""
+    return state.crowds[space] if state.counted is state.land else crowd_of(state.land, space)
+
+
+def stacks_of_owner(land: list[int], owner: int) -> list[int]:
+    """5.2: the sizes of the stacks of an owner's units, regulars apart from mercenaries or cavalry."""
+    return [count for column in OWN_COLUMNS[owner] for count in land[column::COLUMNS] if count]
 
 
 def count_stacks(land: list[int]) -> list[list[int]]:
-    """5.2: for each owner the sizes of the stacks of his units, regulars apart from mercenaries or cavalry."""
-    return [
-        [count for column in OWN_COLUMNS[owner] for count in land[column::COLUMNS] if count] for owner in range(OWNERS)
-    ]
+    """5.2: the same for each owner."""
+    return [stacks_of_owner(land, owner) for owner in range(OWNERS)]
 
 
 def stacks_standing(state: Position, owner: int) -> list[int]:
-    """5.2: the same for one owner in a position, in no order: a list that must not be written into."""
-    return state.stacks[owner] if state.counted is state.land else count_stacks(state.land)[owner]
+    """5.2: the same for an owner in a position, in no order: a list that must not be written into."""
+    return state.stacks[owner] if state.counted is state.land else stacks_of_owner(state.land, owner)
 
 
 def is_standing_stale(state: Position) -> bool:

@@ -22,12 +22,16 @@ def by_place(places: list[int]) -> list[list[int]]:
 
 def leaders_in(state: Position, place: int) -> list[int]:
     """5.1: all leaders at a place: a list that must not be written into."""
-    return state.leaders_by_place[place] if state.leaders_kept is state.leader_at else by_place(state.leader_at)[place]
+    if state.leaders_kept is state.leader_at:
+        return state.leaders_by_place[place]
+    return [leader for leader, at in enumerate(state.leader_at) if at == place]
 
 
 def ships_in(state: Position, place: int) -> list[int]:
     """5.3: all ships at a place: a list that must not be written into."""
-    return state.ships_by_place[place] if state.ships_kept is state.ship_at else by_place(state.ship_at)[place]
+    if state.ships_kept is state.ship_at:
+        return state.ships_by_place[place]
+    return [ship for ship, at in enumerate(state.ship_at) if at == place]
 
 
 def are_whereabouts_stale(state: Position) -> bool:
