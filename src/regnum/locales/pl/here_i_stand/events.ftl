@@ -43,7 +43,12 @@ his-event-card-passed = { $power }: karta przechodzi do innego mocarstwa: { $to 
 his-event-card-passed-seen = { $power }: karta „{ $card }” przechodzi do innego mocarstwa: { $to }
 his-event-hand-read = { $power }: obejrzano karty innego mocarstwa – { $of }
 his-event-card-read = { $power }: na ręce karta „{ $card }”
-his-event-piracy-undone = Zapłata za piractwo: Osmanowie mają za nie teraz { $count } punktów
+his-event-piracy-undone =
+    Zapłata za piractwo: Osmanowie mają za nie teraz { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
 his-event-town-betrayed = { $space }: miasto zdradzone oblegającemu – { $power }
 his-event-city-freed = { $space }: miasto wyzwoliło się – { $power }
 his-event-cards-entered =
@@ -150,8 +155,8 @@ his-event-attempt-made = { $power }: próba nawrócenia, { $space }; wiara: { $f
 his-event-attempt-failed = Próba się nie udaje: { $space }; wiara: { $faith }
 his-event-faith-rolled = { $power }: najlepsza kość pokazuje { $best } (kości: { $dice })
 his-event-card-retrieved = { $power }: z odrzuconych wzięto kartę „{ $card }”
-his-event-council-ended = Sobór trydencki: { $hits } przeciw { $other_hits } trafieniom Protestantów
-his-event-diet-ended = Sejm w Wormacji: { $hits } trafień Protestantów przeciw { $other_hits }
+his-event-council-ended = Sobór trydencki: trafienia Papiestwa { $hits }, Protestantów { $other_hits }
+his-event-diet-ended = Sejm w Wormacji: trafienia Protestantów { $hits }, katolików { $other_hits }
 his-event-debate-called = { $power }: dysputa, { $zone }
 his-event-debater-speaks = W dyspucie przemawia { $debater }
 his-event-debate-tied = Runda dysputy { $round }: remis

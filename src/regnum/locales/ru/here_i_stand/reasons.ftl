@@ -259,7 +259,7 @@ his-reason-no-squadron-with-him = Флотоводца одалживают то
 
 his-reason-all-are-committed = Все богословы, которые могли бы там выступить за вас, задействованы.
 his-reason-all-is-translated = Для этой зоны переведено уже всё.
-his-reason-basilica-is-done = Базилика святого Петра больше не приносит VP.
+his-reason-basilica-is-done = Базилика святого Петра больше не приносит победных очков.
 his-reason-card-not-yours = Этой карты нет у вас на руке.
 his-reason-debater-is-committed = Этот богослов уже задействован или не в игре.
 his-reason-luther-is-dead = Лютера уже нет в живых.
