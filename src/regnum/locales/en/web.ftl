@@ -262,6 +262,7 @@ web-deals-missing = Still to answer: { $names }.
 web-deals-signed = Signed by all; it waits to be announced
 web-deals-counter = Propose a change
 web-deals-word = A word to go with it, if you decline
+web-deals-word-withdraw = A word to go with it, if you withdraw
 web-deals-instead = Your version, for { $names }
 web-deals-send-version = Send this version
 web-deals-together = Agreed together

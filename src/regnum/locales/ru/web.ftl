@@ -274,6 +274,7 @@ web-deals-missing = Ещё не ответили: { $names }.
 web-deals-signed = Подписано всеми, ждёт объявления
 web-deals-counter = Предложить изменение
 web-deals-word = Пояснение, если отклоняете
+web-deals-word-withdraw = Пояснение, если снимаете
 web-deals-instead = Ваша редакция; участники: { $names }
 web-deals-send-version = Отправить эту редакцию
 web-deals-together = Договорённости
