@@ -38,6 +38,8 @@ SPOKEN_TO = {
 
 COUNTS = {"count", "hits", "other_hits", "points"}
 AFTER_COUNTS = {"against", "now", "of", "z", "из", "przeciw", "против"}  # what may stand behind any number
+POWERS = {"active", "ally", "attacker", "enemy", "minor", "power", "reader", "winner"}  # variables that hold powers
+AFTER_POWERS = {"against", "from", "in", "is", "may", "on", "to", "против"}  # what may stand behind Ottomans and Genoa
 # What only the English abbreviate: the others have words of their own for command points and victory points.
 ENGLISH_ONLY = r"\b(CP|VP)\b"
 
@@ -146,10 +148,11 @@ class Uses(Visitor):
 
 
 class Told(Visitor):
-    """The words that stand right behind counts without changing with them, and all that is said."""
+    """The words that stand right behind counts and powers, and all that is said."""
 
     def __init__(self) -> None:
         self.unchanging: list[str] = []
+        self.agreeing: list[str] = []
         self.said: list[str] = []
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library's name
@@ -159,13 +162,17 @@ class Told(Visitor):
         inner = Told()
         inner.generic_visit(node)
         self.said += inner.said
+        self.agreeing += inner.agreeing
 
     def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 - the library's name
         for one, other in itertools.pairwise(node.elements):
             if isinstance(one, ast.Placeable) and isinstance(one.expression, ast.VariableReference):
                 word = re.match(r" ([^\W\d_]+)", other.value) if isinstance(other, ast.TextElement) else None
-                if one.expression.id.name in COUNTS and word and word[1] not in AFTER_COUNTS:
+                name = one.expression.id.name
+                if name in COUNTS and word and word[1] not in AFTER_COUNTS:
                     self.unchanging.append(word[1])
+                if name in POWERS and word and word[1] not in AFTER_POWERS:
+                    self.agreeing.append(word[1])
         self.generic_visit(node)
 
 
@@ -312,6 +319,15 @@ def test_messages_use_only_what_they_are_given(file: str, language: str):
                 assert variables <= EXPECTED[file][key], key
             else:  # said if the decision has a field of this name
                 assert variables == {name}, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_verb_has_to_agree_with_a_power(language: str):
+    """Some powers are many (the Ottomans), some are one (Genoa)."""
+    for file in FILES:
+        if file.startswith("here_i_stand/"):
+            for key, told in tell((LOCALES / language / file).read_text(encoding="utf-8")).items():
+                assert told.agreeing == [], key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -170,7 +170,7 @@ his-event-university-founded = Jesuit university in { $space }
 
 ## England and excommunication
 
-his-event-card-shown = { $power } shows { $card }
+his-event-card-shown = { $power }: { $card } is shown
 his-event-marital-status-changed = Marital status of Henry VIII: { $wife }
 his-event-child-rolled = { $wife }: the die shows { $die } – { $child }
 his-event-mary-rolled = { $power }: in Mary's reign the die shows { $die }; with 3 or less the Papacy acts

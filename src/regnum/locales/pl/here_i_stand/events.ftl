@@ -122,7 +122,7 @@ his-event-withdrew = { $power }: wycofanie się za mury, { $space }
 
 ## Combat on land
 
-his-event-battle-began = Bitwa polowa, { $space }; atakuje { $power }
+his-event-battle-began = Bitwa polowa, { $space }; atakujący – { $power }
 his-event-garrison-joined = { $power }: oblężeni włączają się do bitwy, { $space }
 his-event-battle-won = { $power }: wygrana bitwa, { $space }
 his-event-retreated = { $power }: odwrót, { $space } → { $to }
@@ -144,7 +144,7 @@ his-event-fleet-intercepted = { $power }: flota przechwytuje, { $location } → 
 his-event-fleet-missed = { $power }: flocie nie udaje się przechwycenie, { $location }
 his-event-fleet-avoided = { $power }: flota unika bitwy, { $location } → { $to }
 his-event-fleet-caught = { $power }: flocie nie udaje się uniknąć bitwy, { $location }
-his-event-naval-battle-began = Bitwa morska, { $location }: { $power } przeciw { $enemy }
+his-event-naval-battle-began = Bitwa morska, { $location }: { $power }, przeciwnik – { $enemy }
 his-event-naval-battle-won = { $power }: wygrana bitwa morska, { $location }
 his-event-fleet-retreated = { $power }: odwrót floty, { $location } → { $to }
 his-event-piracy-began = Piractwo, { $sea }; cel – { $power }

@@ -122,7 +122,7 @@ his-event-withdrew = { $power }: отступление в укрепления,
 
 ## Combat on land
 
-his-event-battle-began = Полевое сражение, { $space }; нападает { $power }
+his-event-battle-began = Полевое сражение, { $space }; нападающий — { $power }
 his-event-garrison-joined = { $power }: осаждённые вступают в сражение, { $space }
 his-event-battle-won = { $power }: победа в сражении, { $space }
 his-event-retreated = { $power }: отступление, { $space } → { $to }
