@@ -336,6 +336,7 @@ web-why-allowed = Allowed now.
 web-why-later = Other moves come first: { $after }
 web-rules = Rules
 web-rules-search = Search the rules: words or a paragraph
+web-rules-english = The rules are written in English so far; search for English words.
 web-rules-all = All paragraphs found
 web-rules-count =
     { $count ->

@@ -350,6 +350,7 @@ web-why-allowed = Teraz dozwolone.
 web-why-later = Najpierw inne ruchy: { $after }
 web-rules = Reguły
 web-rules-search = Szukaj w regułach: słowa lub paragraf
+web-rules-english = Reguły są na razie napisane po angielsku; szukaj angielskich słów.
 web-rules-all = Wszystkie znalezione paragrafy
 web-rules-count =
     { $count ->

@@ -350,6 +350,7 @@ web-why-allowed = Сейчас можно.
 web-why-later = Сначала другие ходы: { $after }
 web-rules = Правила
 web-rules-search = Поиск по правилам: слова или параграф
+web-rules-english = Правила пока написаны по-английски; ищите английские слова.
 web-rules-all = Все найденные параграфы
 web-rules-count =
     { $count ->
