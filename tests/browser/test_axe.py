@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from regnum.edges.words import languages
 from tests.browser.axe import SCRIPT, findings
 from tests.browser.conftest import Opener
-from tests.browser.players import Mouse, step, wait_until, wait_until_still
+from tests.browser.players import PATIENCE, Mouse, step, wait_until, wait_until_still
 from tests.browser.tables import created, finished
 
 pytestmark = pytest.mark.page
@@ -195,6 +195,22 @@ def show_room(page: Page) -> None:
     page.locator(".open-room").click()
 
 
+def show_europe(page: Page) -> None:
+    """Here I Stand, told in words: an army being put together, with everything unfolded."""
+    created(page, "me", *["random"] * 5, title="here_i_stand", seed=SEED)
+    page.locator(".option[data-place='1']").click(timeout=PATIENCE)
+    page.wait_for_selector(".board-side :text('Army in')")
+    page.evaluate("document.querySelectorAll('.board-side details').forEach(each => { each.open = true; })")
+
+
+def show_two_powers(page: Page) -> None:
+    """Both hands of a player with two powers, and his standing orders."""
+    created(page, "me", "open", "open", title="here_i_stand", scenario="1532", seed=SEED)
+    page.wait_for_selector(".own-seat")
+    page.locator("#tab-orders").click()
+    page.wait_for_selector(".order")
+
+
 def show_guide(page: Page) -> None:
     """A first game with comments, after a move."""
     page.locator("#quick-crusader_kings ~ .lesson button").click()
@@ -237,6 +253,8 @@ SCREENS = {
     "end": Screen(show_end),
     "crown": Screen(show_crown),
     "deal": Screen(show_deal, ".side"),
+    "europe": Screen(show_europe),
+    "two powers": Screen(show_two_powers),
     "congress": Screen(show_congress, ".side"),
     "room": Screen(show_room, ".side"),
     "welcome": Screen(show_welcome, ".side"),

@@ -47,6 +47,19 @@ def within(part: Locator, whole: Locator) -> bool:
     return outer["y"] - 1 <= inner["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
 
 
+def hear_suggestions(page: Page) -> None:
+    """Write down everything that the guide suggests from now on, also what stands there only for a moment."""
+    page.evaluate("""() => {
+        window.suggested = new Set();
+        const hear = () => {
+            const said = document.querySelector(".guide-move > :last-child");
+            if (said) window.suggested.add(said.textContent.trim().toLowerCase());
+        };
+        new MutationObserver(hear).observe(document.body, {subtree: true, childList: true, characterData: true});
+        hear();
+    }""")
+
+
 def play_this(page: Page) -> None:
     """Make the suggested move, and wait until the guide speaks again."""
     before = sequence(page)
@@ -61,10 +74,13 @@ def test_play_this_leads_along_the_script(open_page: Opener, title: str):
     tutorial = presenter_of(regnum.find_title(title)).tutorial()
     assert tutorial is not None
     own = [step for step in tutorial.steps if step.seat == tutorial.seat]
+    hear_suggestions(page)
+    texts = set()
     for number in range(STEPS):
         view = page.evaluate("async (path) => (await fetch(path)).json()", f"/api/games/{game_of(page)}/view")
         assert view["guide"]["move"] == own[number].move
         text = next(option["text"] for option in view["options"] if option["move"] == own[number].move)
+        texts.add(text.lower())
         marked = page.locator(".option.hinted")
         assert marked.count() == 1
         assert marked.inner_text().strip("✦ \n").lower() == text.lower()
@@ -73,6 +89,9 @@ def test_play_this_leads_along_the_script(open_page: Opener, title: str):
         assert page.locator(".guide progress").get_attribute("value") == str(number)
         assert within(marked, page.locator(".option-list"))
         play_this(page)
+    texts.add(page.locator(".guide-move > :last-child").inner_text().lower())
+    heard = page.evaluate("[...window.suggested]")  # while others move, nothing but words either
+    assert [said for said in heard if not said.endswith(tuple(texts))] == []
 
 
 def test_the_suggested_move_is_marked_on_the_board(open_page: Opener):

@@ -62,6 +62,45 @@ def play_until(game: str, people: list[Guest], done: Callable[[Any], bool]) -> N
     raise AssertionError(f"this takes too long: {people[0].view(game)['decision']}")
 
 
+def test_at_one_screen_a_player_is_called_by_both_of_his_powers(guests: Guests):
+    guest = guests()
+    made = guest.create("me", "screen", "screen", title="here_i_stand", seed=1)
+    guest.visit(f"/#/game/{made['id']}")
+    assert guest.text(".curtain h1") == "Next: England, Protestants"
+    guest.press("I am England, Protestants: show the table")
+    guest.page.wait_for_selector(".own-seat[aria-pressed=true]")
+
+
+ROOM = 300  # pixels of a panel in which one can write, with the options for the turn still in sight
+
+
+def test_whoever_negotiates_has_room_for_it(guests: Guests):
+    game, people = table(guests)
+    play_until(game, people, lambda view: view["decision"]["kind"] == "Talk")
+    person = people[2]
+    look_from(person, ENGLAND)
+    assert person.page.locator(".option").count() == 1
+    for panel in ("talk", "deals"):
+        person.panel(panel)
+        person.page.wait_for_selector(f".panel-{panel}")
+        heights = person.page.evaluate(
+            "['.panels-side', '.options'].map((part) => document.querySelector(part).getBoundingClientRect().height)"
+        )
+        assert heights[0] > ROOM > heights[1] > 0, (panel, heights)
+        assert person.page.locator(".option").is_visible()
+
+
+def test_whoever_has_signed_withdraws_and_does_not_decline(guests: Guests):
+    game, people = table(guests)
+    play_until(game, people, lambda view: view["decision"]["kind"] == "Talk")
+    look_from(people[2], ENGLAND)
+    draft(people[2], (HAPSBURG,), "1+2:alliance:0")
+    look_from(people[1], HAPSBURG)
+    people[1].panel("deals")
+    words = [person.page.locator(".offer .word input").get_attribute("placeholder") for person in people[1:]]
+    assert words == ["A word to go with it, if you decline", "A word to go with it, if you withdraw"]
+
+
 def look_from(person: Guest, power: int) -> None:
     """Turn to one of the two powers that a person leads."""
     pair = next(pair for pair in PAIRS if power in pair)

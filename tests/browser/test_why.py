@@ -42,6 +42,8 @@ def test_an_answer_is_seen_and_heard_at_once(guests: Guests, language: str, widt
     guest.page.fill("#why-move", "end-turn")
     guest.page.keyboard.press("Enter")
     said = guest.page.locator(".answer p").first.inner_text()
+    assert not re.search(r"\(\w+ [A-Z]?\d", said)  # its paragraph stands behind it as a link, with no name of ours
+    assert guest.page.locator(".answer .link").count() == 1
     wait_for(guest.page, lambda: said in hears(guest.page))
     assert guest.page.evaluate(HIDDEN) == 0
 

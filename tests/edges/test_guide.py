@@ -89,6 +89,15 @@ def test_after_the_last_step_it_says_goodbye():
     assert told(guide, history).messages == []
 
 
+def test_the_goodbye_stays_while_others_answer_the_same_sealed_choice():
+    guide, history = lesson(*AUCTION[:3]), begin(BIDS, 3)
+    for seat, move in AUCTION[:3]:
+        history.move(seat, move)
+    assert told(guide, history).messages == ["goodbye"]
+    history.move(1, "bid 3")
+    assert told(guide, history).messages == ["goodbye"]
+
+
 def test_before_the_first_move_it_welcomes_the_learner_alone():
     guide, history = lesson(*AUCTION), begin(BIDS, 3)
     assert told(guide, history).welcome == ["hello"]

@@ -36,6 +36,13 @@ SPOKEN_TO = {
     "pl": r"\b(ty|ciebie|ci|cię|tobie|twój|twoj\w+|wybierz|zdecyduj|wskaż|możesz|kup|daj|zachowaj)\b",
 }
 
+COUNTS = {"count", "hits", "other_hits", "points"}
+AFTER_COUNTS = {"against", "now", "of", "z", "из", "przeciw", "против"}  # what may stand behind any number
+POWERS = {"active", "ally", "attacker", "enemy", "minor", "power", "reader", "winner"}  # variables that hold powers
+AFTER_POWERS = {"against", "from", "in", "is", "may", "on", "to", "против"}  # what may stand behind Ottomans and Genoa
+# What only the English abbreviate: the others have words of their own for command points and victory points.
+ENGLISH_ONLY = r"\b(CP|VP)\b"
+
 AnyTitle = Title[Any]
 Messages = dict[str, set[str]]
 """Ids with the variables that each may use."""
@@ -140,6 +147,45 @@ class Uses(Visitor):
         self.generic_visit(node)
 
 
+class Told(Visitor):
+    """The words that stand right behind counts and powers, and all that is said."""
+
+    def __init__(self) -> None:
+        self.unchanging: list[str] = []
+        self.agreeing: list[str] = []
+        self.said: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library's name
+        self.said.append(node.value)
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802 - the library's name
+        inner = Told()
+        inner.generic_visit(node)
+        self.said += inner.said
+        self.agreeing += inner.agreeing
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 - the library's name
+        for one, other in itertools.pairwise(node.elements):
+            if isinstance(one, ast.Placeable) and isinstance(one.expression, ast.VariableReference):
+                word = re.match(r" ([^\W\d_]+)", other.value) if isinstance(other, ast.TextElement) else None
+                name = one.expression.id.name
+                if name in COUNTS and word and word[1] not in AFTER_COUNTS:
+                    self.unchanging.append(word[1])
+                if name in POWERS and word and word[1] not in AFTER_POWERS:
+                    self.agreeing.append(word[1])
+        self.generic_visit(node)
+
+
+def tell(text: str) -> dict[str, Told]:
+    """What the messages of a text say."""
+    told: dict[str, Told] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message):
+            told[entry.id.name] = Told()
+            told[entry.id.name].visit(entry)
+    return told
+
+
 def read(language: str, file: str) -> dict[str, Uses]:
     """The messages of a file."""
     return parse((LOCALES / language / file).read_text(encoding="utf-8"))
@@ -227,6 +273,31 @@ def test_every_fault_of_a_language_is_found(language: str, text: str, fault: str
     assert fault in found if fault else found == []
 
 
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_behind_counts_change_with_them_and_nothing_is_abbreviated_in_english(file: str, language: str):
+    for key, told in tell((LOCALES / language / file).read_text(encoding="utf-8")).items():
+        assert told.unchanging == [], key
+        if language != "en":
+            assert not re.search(ENGLISH_ONLY, " ".join(told.said)), key
+
+
+@pytest.mark.parametrize(
+    ("text", "unchanging"),
+    [("hits = { $hits } hits", ["hits"]), ("hits = { $hits } against { $others }", []), (COUNTED, [])],
+)
+def test_a_word_that_does_not_change_with_its_count_is_found(text: str, unchanging: list[str]):
+    assert [word for told in tell(text).values() for word in told.unchanging] == unchanging
+
+
+@pytest.mark.parametrize(("language", "quotes"), [("ru", "«»"), ("pl", "„”")])
+@pytest.mark.parametrize("title", BUILT_IN)
+def test_names_of_cards_stand_in_quotation_marks_without_bringing_the_same(title: str, language: str, quotes: str):
+    named = tell((LOCALES / language / title / "names.ftl").read_text(encoding="utf-8"))
+    cards = {key: "".join(told.said) for key, told in named.items() if "-card-" in key}
+    assert [name for name in cards.values() if not set(quotes).isdisjoint(name)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_stands_in_two_files(language: str):
     counts = Counter(key for file in FILES for key in read(language, file))
@@ -248,6 +319,15 @@ def test_messages_use_only_what_they_are_given(file: str, language: str):
                 assert variables <= EXPECTED[file][key], key
             else:  # said if the decision has a field of this name
                 assert variables == {name}, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_verb_has_to_agree_with_a_power(language: str):
+    """Some powers are many (the Ottomans), some are one (Genoa)."""
+    for file in FILES:
+        if file.startswith("here_i_stand/"):
+            for key, told in tell((LOCALES / language / file).read_text(encoding="utf-8")).items():
+                assert told.agreeing == [], key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -57,15 +57,18 @@ def answer_text(title: Title[Any], word: str, words: Words) -> str:
     return said or plain(name)
 
 
-def why_lines(game: Game[Any], found: Explanation, words: Words) -> list[str]:
-    """Whether a move is allowed, and if not, why, and on the way to where."""
+def why_lines(game: Game[Any], found: Explanation, words: Words, cited: bool = True) -> list[str]:
+    """Whether a move is allowed, and if not, why, and on the way to where; the page cites the paragraph by a link."""
     title, at_table = game.title, words.at(game)
     move, after = at_table.move(title, found.move), path_text(title, found.after, at_table)
     if found.allowed:
         return [words.say("regnum-why-allowed", move=move)]
     if found.reason is None:
         return [words.say("regnum-why-later", move=move, after=after)]
-    why = reason_text(title, found.reason, at_table, found.met)
+    if cited:
+        why = reason_text(title, found.reason, at_table, found.met)
+    else:
+        why = at_table.reason(title, found.reason, found.met)
     refused = words.say("regnum-why-refused", move=move, reason=why)
     path = [words.say("regnum-why-path", after=after)] if found.after else []
     return [refused, *(words.shortfall(title, each) for each in found.shortfalls), *path]

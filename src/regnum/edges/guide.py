@@ -142,8 +142,8 @@ class Guide:
         return [step for step in self.tutorial.steps[: self.place(history).taken] if step.seat == self.tutorial.seat]
 
     def once(self, message: str, history: History[Any]) -> list[str]:
-        """A message, if it was not said at an earlier decision."""
-        decision = len(history.entries)
+        """A message, if it was not said at an earlier decision. Sealed answers of others do not make a new one."""
+        decision = history.decision_id
         return [message] if self.told.setdefault(message, decision) == decision else []
 
 

@@ -314,7 +314,7 @@ def ended_entry(table: Table, words: Words) -> dict[str, object] | None:
 
 def explanation_entry(game: Game[Any], found: Explanation, words: Words) -> dict[str, object]:
     """Why a move is allowed or not, as data, in words, and with the paragraph behind it."""
-    lines = why_lines(game, found, words)
+    lines = why_lines(game, found, words, cited=False)
     paragraph = read_paragraphs(game.title).get(found.reason.rule) if found.reason else None
     shown = {"id": paragraph.id, "title": paragraph.title, "text": paragraph.text} if paragraph else None
     return {**found.as_dict(), "lines": lines, "message": " ".join(lines), "paragraph": shown}

@@ -37,7 +37,8 @@
  * @typedef {{room: string, audience: number[], last: number, lines: Saying[]}} Room
  *
  * @typedef {{state: "scripted"|"strayed"|"done"|null, welcome: string[], comments: string[], move: string|null, only: boolean,
- *   taken: number, count: number}} Lesson what the guide of a first game says; no state while others are waited for
+ *   taken: number, count: number, text?: string}} Lesson what the guide of a first game says; no state while others are waited for;
+ *   the suggested move in words is put there by the page
  *
  * @typedef {object} View the game as one seat may see it; what an older server does not send is missing
  * @property {string} id

@@ -176,7 +176,7 @@ def test_luther_is_weighed_against_the_debater_who_was_drawn(game: Europe):
     first, second = odds(game)
     assert first.startswith("With Carlstadt")
     assert second.startswith("With Luther")
-    chances = [int(line.split("wins this round ")[1].split(" %")[0]) for line in (first, second)]
+    chances = [int(line.split(" %")[0].split()[-1]) for line in (first, second)]
     assert chances[0] > chances[1]
 
 

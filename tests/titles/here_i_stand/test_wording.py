@@ -237,3 +237,13 @@ def test_the_catalogue_is_plain_and_names_what_moves_name():
     moves = found["moves"]
     assert isinstance(moves, dict)
     assert moves["march"] == {"arguments": [["link", "link"]]}
+
+
+def test_whoever_sends_units_abroad_reads_how_many_are_still_needed():
+    game = europe()
+    units(game, "istanbul", "ottoman", regular=4, cavalry=1)
+    hold(game, "papacy", "revolt_in_egypt")
+    do(play(game, "papacy"), "event revolt-in-egypt")
+    assert WORDS.at(game).prompt(TITLE, game.decision()).endswith("Still needed: 3.")
+    do(game, "send-abroad istanbul ottoman-cavalry 1")
+    assert WORDS.at(game).prompt(TITLE, game.decision()).endswith("Still needed: 2.")

@@ -262,6 +262,7 @@ web-deals-missing = Still to answer: { $names }.
 web-deals-signed = Signed by all; it waits to be announced
 web-deals-counter = Propose a change
 web-deals-word = A word to go with it, if you decline
+web-deals-word-withdraw = A word to go with it, if you withdraw
 web-deals-instead = Your version, for { $names }
 web-deals-send-version = Send this version
 web-deals-together = Agreed together
@@ -335,6 +336,7 @@ web-why-allowed = Allowed now.
 web-why-later = Other moves come first: { $after }
 web-rules = Rules
 web-rules-search = Search the rules: words or a paragraph
+web-rules-english = The rules are written in English so far; search for English words.
 web-rules-all = All paragraphs found
 web-rules-count =
     { $count ->

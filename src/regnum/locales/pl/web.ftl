@@ -274,6 +274,7 @@ web-deals-missing = Jeszcze nie odpowiedzieli: { $names }.
 web-deals-signed = Podpisana przez wszystkich, czeka na ogłoszenie
 web-deals-counter = Zaproponuj zmianę
 web-deals-word = Słowo wyjaśnienia, jeśli odrzucasz
+web-deals-word-withdraw = Słowo wyjaśnienia, jeśli wycofujesz
 web-deals-instead = Twoja wersja; strony: { $names }
 web-deals-send-version = Wyślij tę wersję
 web-deals-together = Wspólne ustalenia
@@ -349,6 +350,7 @@ web-why-allowed = Teraz dozwolone.
 web-why-later = Najpierw inne ruchy: { $after }
 web-rules = Reguły
 web-rules-search = Szukaj w regułach: słowa lub paragraf
+web-rules-english = Reguły są na razie napisane po angielsku; szukaj angielskich słów.
 web-rules-all = Wszystkie znalezione paragrafy
 web-rules-count =
     { $count ->

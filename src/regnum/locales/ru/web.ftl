@@ -274,6 +274,7 @@ web-deals-missing = Ещё не ответили: { $names }.
 web-deals-signed = Подписано всеми, ждёт объявления
 web-deals-counter = Предложить изменение
 web-deals-word = Пояснение, если отклоняете
+web-deals-word-withdraw = Пояснение, если снимаете
 web-deals-instead = Ваша редакция; участники: { $names }
 web-deals-send-version = Отправить эту редакцию
 web-deals-together = Договорённости
@@ -349,6 +350,7 @@ web-why-allowed = Сейчас можно.
 web-why-later = Сначала другие ходы: { $after }
 web-rules = Правила
 web-rules-search = Поиск по правилам: слова или параграф
+web-rules-english = Правила пока написаны по-английски; ищите английские слова.
 web-rules-all = Все найденные параграфы
 web-rules-count =
     { $count ->

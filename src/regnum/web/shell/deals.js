@@ -62,12 +62,13 @@ function answers(each) {
   const { view, deal } = here();
   const agreed = each.agreed.includes(view.you);
   const about = { version: each.version };
+  const word = agreed ? "web-deals-word-withdraw" : "web-deals-word";
   return html`<div class="row">
       ${agreed ? nothing : html`<button class="button small confirm" ?disabled=${Boolean(each.problem) || state.busy} @click=${() => tell(`deals/${each.id}`, { accept: true, ...about })}>${t("web-deals-accept")}</button>`}
       ${draftsOpen(view) ? html`<button class="button second small counter" ?disabled=${state.busy} @click=${() => counter(each)}>${t("web-deals-counter")}</button>` : nothing}
       <button class="button second small decline" ?disabled=${state.busy} @click=${() => decline(each)}>${t(agreed ? "web-deals-withdraw" : "web-deals-decline")}</button></div>
-    <label class="field word"><span class="unseen">${t("web-deals-word")}</span>
-      <input maxlength="200" autocomplete="off" placeholder=${t("web-deals-word")} @input=${(/** @type {Event} */ event) => { deal.word = written(event); }} /></label>`;
+    <label class="field word"><span class="unseen">${t(word)}</span>
+      <input maxlength="200" autocomplete="off" placeholder=${t(word)} @input=${(/** @type {Event} */ event) => { deal.word = written(event); }} /></label>`;
 }
 
 /** @param {Offer} each */

@@ -23,7 +23,14 @@ export const sections = (sections, context) => html`<div class="sections">${[...
   </section>`)}</div>`;
 
 /** @param {Span[]|string} spans @param {Pick<Context, "lit"|"pointed"|"press">} context */
-const line = (spans, context) => typeof spans === "string" ? spans : (spans ?? []).map((span) => word(span, context));
+const line = (spans, context) => typeof spans === "string" ? spans : (spans ?? []).map((span, place, all) => {
+  const sign = signBehind(all, place);
+  const rest = place ? { ...span, text: span.text.slice(signBehind(all, place - 1).length) } : span;
+  return sign ? html`<span class="kept">${word(rest, context)}${word({ ...all[place + 1], text: sign }, context)}</span>` : word(rest, context);
+});
+
+/** The signs behind a word that can be pressed: no line may begin with them. @param {Span[]} spans @param {number} place */
+const signBehind = (spans, place) => (spans[place].target && !spans[place + 1]?.target && /^[,:;.)]+/.exec(spans[place + 1]?.text ?? "")?.[0]) || "";
 
 /** A word. One that a legal move points at is lit; any other that moves can name can be asked about. @param {Span} span @param {Pick<Context, "lit"|"pointed"|"press">} context */
 function word(span, context) {

@@ -22,7 +22,7 @@ export function guide() {
       ${(welcome ? said.welcome : said.comments).map((comment) => html`<p>${comment}</p>`)}
       ${welcome || said.comments.length ? nothing : html`<p class="dim">${t("web-guide-quiet")}</p>`}</div>
     ${welcome || !said.move ? nothing : html`<p class="guide-move"><span aria-hidden="true">✦</span>
-      <span>${t(said.only ? "web-guide-only" : "web-guide-suggests", { move: moveText(said.move) })}</span></p>`}
+      <span>${t(said.only ? "web-guide-only" : "web-guide-suggests", { move: raised(said.text ?? said.move) })}</span></p>`}
     <div class="guide-row">${welcome ? html`<button class="button small" @click=${begin}>${t("web-guide-begin")}</button>`
       : said.move ? html`<button class="button small" aria-disabled=${!mine || state.busy ? "true" : "false"} @click=${playSuggested}>${t("web-guide-play")}</button>`
         : said.state === "strayed" && game.view.can_undo ? html`<button class="button second small" ?disabled=${state.busy} @click=${() => tell("undo")}>${t("web-guide-back")}</button>` : nothing}
@@ -38,13 +38,6 @@ function isWelcoming() {
 
 /** @param {import("../types.js").Lesson} said */
 const progress = (said) => t("web-guide-step", { step: said.taken + 1, count: said.count });
-
-/** A suggested move in words; while others move, as it was said before. @param {string} move */
-function moveText(move) {
-  const game = here();
-  const found = [game.view, game.before].flatMap((view) => view?.options ?? []).find((option) => option.move === move);
-  return raised(found?.text ?? move);
-}
 
 /** The first words are read. */
 function begin() {

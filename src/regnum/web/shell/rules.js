@@ -95,6 +95,7 @@ function draw() {
     <form role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
       <label class="field">${t("web-rules-search")}
         <input type="search" autocomplete="off" .value=${shown.search} @input=${typed} /></label>
+      ${preferences.language === WRITTEN_IN ? nothing : html`<p class="dim">${t("web-rules-english")}</p>`}
     </form>
     <div class="drawer-body">${shown.paragraph ? paragraphs() : results()}</div>`, drawer);
 }

@@ -146,7 +146,7 @@ export function take(view, anyway = false) {
   if (news) beginToWait(view);
   takeLog(game, view);
   game.clockAt = performance.now();
-  if (view.guide?.state) game.said = view.guide;
+  if (view.guide?.state) game.said = { ...view.guide, text: view.options.find(({ move }) => move === view.guide?.move)?.text };
   if (!same) forgetHand(game);
   if (news) {
     Object.assign(game, { chosen: null, pointed: null, aimed: null, why: null, hint: null, replaying: false });

@@ -6,12 +6,14 @@ import { here, known, set, state } from "../store.js";
 import { t } from "../words.js";
 import { startGame } from "./begin.js";
 import { icon } from "./icon.js";
+import { isSamePlayer } from "./owners.js";
 import { seatNames } from "./seats.js";
 import { raiseCurtain } from "./session.js";
 
-/** The curtain between two hands on one screen: nothing of the table is drawn behind it. */
+/** The curtain between two hands on one screen: nothing of the table is drawn behind it. Whoever has several seats is called by all of them. */
 export function curtain() {
-  const name = seatNames([here().curtain ?? 0]);
+  const { view, curtain: called } = here();
+  const name = seatNames(view.seats.map(({ seat }) => seat).filter((seat) => isSamePlayer(view, seat, called ?? 0)));
   return html`<section class="curtain" aria-labelledby="curtain-heading">
     ${icon("throne")}
     <h1 id="curtain-heading">${t("web-curtain", { name })}</h1>

@@ -237,7 +237,7 @@ def test_the_fountain_needs_a_voyage_of_exploration_under_way():
 
 def test_the_table_shows_what_was_cancelled_and_the_odds_what_may_be_lost():
     game = seek("france")
-    assert odds_lines(game, Words("en").at(game)) == ["France loses an explorer as well: 50 %"]
+    assert odds_lines(game, Words("en").at(game)) == ["An explorer is lost as well by France: 50 %"]
     assert "an exploration" in board(game)
     dice(game, 1)
     do(game, "recall-exploration france")

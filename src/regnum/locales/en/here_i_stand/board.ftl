@@ -207,7 +207,7 @@ his-odds-attempt = { $space }: dice { $dice } against { $others }, converted { $
 his-odds-attempt-ties = { $space }: dice { $dice } against { $others }, the attempt wins ties, converted { $chance } %
 his-odds-debate-uncommitted = Debate, { $zone }, against an uncommitted debater, first round: victory { $chance } %, tie { $tie } %; the other debater is lost { $burns } %, your own { $loses } %
 his-odds-debate-committed = Debate, { $zone }, against a committed debater, first round: victory { $chance } %, tie { $tie } %; the other debater is lost { $burns } %, your own { $loses } %
-his-odds-debate-with = With { $debater }: { $power } wins this round { $chance } %, tie { $tie } %
+his-odds-debate-with = With { $debater }: this round goes to { $power } { $chance } %, tie { $tie } %
 his-odds-mary = The Papacy acts instead of England: { $chance } %
 his-odds-marriage = Marriage, { $wife }: { $results }
 his-odds-birth = { $child } { $chance } %
@@ -240,7 +240,7 @@ his-odds-threat = Threat to Power: the commander leaves for good { $gone } %, co
 his-odds-exploration = Exploration: the explorer is lost { $gone } %, comes back { $back } %, makes a discovery { $found } %, reaches the far south { $far } %
 his-odds-conquest = Conquest: the expedition is lost { $gone } %, comes back { $back } %, conquers { $found } %
 his-odds-world = { $explorer } sails round the world: { $chance } %, with a card { $card } %
-his-odds-fountain = { $power } loses an explorer as well: { $chance } %
+his-odds-fountain = An explorer is lost as well by { $power }: { $chance } %
 his-odds-abroad = { $foreign_war }, without further cards: the war ends { $chance } % (dice { $dice } against { $others })
 his-odds-sack = Sack of Rome by { $power } from { $space }, without further cards: { $chance } % (dice { $dice } against { $others })
 

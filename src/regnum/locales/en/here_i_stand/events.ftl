@@ -41,7 +41,11 @@ his-event-card-passed = { $power }: a card goes to another power: { $to }
 his-event-card-passed-seen = { $power }: { $card } goes to another power: { $to }
 his-event-hand-read = { $power }: a look at the hand of { $of }
 his-event-card-read = { $power }: in hand – { $card }
-his-event-piracy-undone = Piracy is paid back: the Ottomans now have { $count } points for it
+his-event-piracy-undone =
+    Piracy is paid back: the Ottomans now have { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } for it
 his-event-town-betrayed = { $space } is betrayed to a besieger: { $power }
 his-event-city-freed = { $space } has freed itself: { $power }
 his-event-cards-entered =
@@ -145,8 +149,8 @@ his-event-attempt-made = { $power }: attempt to convert { $space } to the { $fai
 his-event-attempt-failed = The attempt to convert { $space } to the { $faith } fails
 his-event-faith-rolled = { $power }: the best die shows { $best } (dice: { $dice })
 his-event-card-retrieved = { $power }: { $card } is taken from the discards
-his-event-council-ended = Council of Trent: { $hits } against { $other_hits } hits of the Protestants
-his-event-diet-ended = Diet of Worms: { $hits } hits of the Protestants against { $other_hits }
+his-event-council-ended = Council of Trent: hits of the Papacy { $hits }, of the Protestants { $other_hits }
+his-event-diet-ended = Diet of Worms: hits of the Protestants { $hits }, of the Catholics { $other_hits }
 his-event-debate-called = { $power }: a debate is called in the { $zone }
 his-event-debater-speaks = { $debater } speaks in the debate
 his-event-debate-tied = Round { $round } of the debate is a tie
@@ -166,7 +170,7 @@ his-event-university-founded = Jesuit university in { $space }
 
 ## England and excommunication
 
-his-event-card-shown = { $power } shows { $card }
+his-event-card-shown = { $power }: { $card } is shown
 his-event-marital-status-changed = Marital status of Henry VIII: { $wife }
 his-event-child-rolled = { $wife }: the die shows { $die } – { $child }
 his-event-mary-rolled = { $power }: in Mary's reign the die shows { $die }; with 3 or less the Papacy acts

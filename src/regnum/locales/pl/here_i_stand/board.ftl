@@ -163,7 +163,7 @@ his-board-bulls = Ekskomunikowani w tej grze
 his-board-tudors = Henryk VIII i jego dziedzice
 his-board-birth = { $wife }: { $child }
 his-board-wedding = Henryk ożeni się znowu, gdy Anglia spasuje
-his-board-debate = Dysputa, { $zone }: { $attacker } przeciw { $defender }
+his-board-debate = Dysputa, { $zone }: { $attacker } – { $defender }
 his-board-inspiration = Działa premia teologa: { $debater }
 
 ## The map
@@ -215,7 +215,7 @@ his-odds-attempt = { $space }: kości { $dice } przeciw { $others }, nawrócenie
 his-odds-attempt-ties = { $space }: kości { $dice } przeciw { $others }, remisy wygrywa nawracający, nawrócenie – { $chance } %
 his-odds-debate-uncommitted = Dysputa, { $zone }, przeciw niezaangażowanemu teologowi, pierwsza runda: zwycięstwo – { $chance } %, remis – { $tie } %; obcy teolog odpada – { $burns } %, własny – { $loses } %
 his-odds-debate-committed = Dysputa, { $zone }, przeciw zaangażowanemu teologowi, pierwsza runda: zwycięstwo – { $chance } %, remis – { $tie } %; obcy teolog odpada – { $burns } %, własny – { $loses } %
-his-odds-debate-with = Mówi { $debater }: { $power } wygrywa tę rundę – { $chance } %, remis – { $tie } %
+his-odds-debate-with = Mówi { $debater }: zwycięstwo w tej rundzie ({ $power }) – { $chance } %, remis – { $tie } %
 his-odds-mary = Zamiast Anglii działa Papiestwo: { $chance } %
 his-odds-marriage = Małżeństwo, { $wife }: { $results }
 his-odds-birth = { $child } – { $chance } %

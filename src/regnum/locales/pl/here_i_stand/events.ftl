@@ -43,7 +43,12 @@ his-event-card-passed = { $power }: karta przechodzi do innego mocarstwa: { $to 
 his-event-card-passed-seen = { $power }: karta „{ $card }” przechodzi do innego mocarstwa: { $to }
 his-event-hand-read = { $power }: obejrzano karty innego mocarstwa – { $of }
 his-event-card-read = { $power }: na ręce karta „{ $card }”
-his-event-piracy-undone = Zapłata za piractwo: Osmanowie mają za nie teraz { $count } punktów
+his-event-piracy-undone =
+    Zapłata za piractwo: Osmanowie mają za nie teraz { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
 his-event-town-betrayed = { $space }: miasto zdradzone oblegającemu – { $power }
 his-event-city-freed = { $space }: miasto wyzwoliło się – { $power }
 his-event-cards-entered =
@@ -117,7 +122,7 @@ his-event-withdrew = { $power }: wycofanie się za mury, { $space }
 
 ## Combat on land
 
-his-event-battle-began = Bitwa polowa, { $space }; atakuje { $power }
+his-event-battle-began = Bitwa polowa, { $space }; atakujący – { $power }
 his-event-garrison-joined = { $power }: oblężeni włączają się do bitwy, { $space }
 his-event-battle-won = { $power }: wygrana bitwa, { $space }
 his-event-retreated = { $power }: odwrót, { $space } → { $to }
@@ -139,7 +144,7 @@ his-event-fleet-intercepted = { $power }: flota przechwytuje, { $location } → 
 his-event-fleet-missed = { $power }: flocie nie udaje się przechwycenie, { $location }
 his-event-fleet-avoided = { $power }: flota unika bitwy, { $location } → { $to }
 his-event-fleet-caught = { $power }: flocie nie udaje się uniknąć bitwy, { $location }
-his-event-naval-battle-began = Bitwa morska, { $location }: { $power } przeciw { $enemy }
+his-event-naval-battle-began = Bitwa morska, { $location }: { $power }, przeciwnik – { $enemy }
 his-event-naval-battle-won = { $power }: wygrana bitwa morska, { $location }
 his-event-fleet-retreated = { $power }: odwrót floty, { $location } → { $to }
 his-event-piracy-began = Piractwo, { $sea }; cel – { $power }
@@ -150,8 +155,8 @@ his-event-attempt-made = { $power }: próba nawrócenia, { $space }; wiara: { $f
 his-event-attempt-failed = Próba się nie udaje: { $space }; wiara: { $faith }
 his-event-faith-rolled = { $power }: najlepsza kość pokazuje { $best } (kości: { $dice })
 his-event-card-retrieved = { $power }: z odrzuconych wzięto kartę „{ $card }”
-his-event-council-ended = Sobór trydencki: { $hits } przeciw { $other_hits } trafieniom Protestantów
-his-event-diet-ended = Sejm w Wormacji: { $hits } trafień Protestantów przeciw { $other_hits }
+his-event-council-ended = Sobór trydencki: trafienia Papiestwa { $hits }, Protestantów { $other_hits }
+his-event-diet-ended = Sejm w Wormacji: trafienia Protestantów { $hits }, katolików { $other_hits }
 his-event-debate-called = { $power }: dysputa, { $zone }
 his-event-debater-speaks = W dyspucie przemawia { $debater }
 his-event-debate-tied = Runda dysputy { $round }: remis

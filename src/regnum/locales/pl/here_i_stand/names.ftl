@@ -454,13 +454,13 @@ his-card-halleys-comet = Kometa Halleya
 ## Events
 
 his-card-augsburg-confession = Wyznanie augsburskie
-his-card-machiavelli-the-prince = „Książę” Machiavellego
+his-card-machiavelli-the-prince = Machiavelli: Książę
 his-card-marburg-colloquy = Kolokwium marburskie
 his-card-roxelana = Roksolana
 his-card-zwingli-dons-armor = Zwingli przywdziewa zbroję
 his-card-affair-of-the-placards = Afera plakatowa
 his-card-calvin-expelled = Wygnanie Kalwina
-his-card-calvins-institutes = „Institutio” Kalwina
+his-card-calvins-institutes = Institutio Kalwina
 his-card-copernicus = Kopernik
 his-card-galleons = Galeony
 his-card-huguenot-raiders = Hugenoccy kaprzy

@@ -163,7 +163,7 @@ his-board-bulls = Отлучались в этой игре
 his-board-tudors = Генрих VIII и его наследники
 his-board-birth = { $wife }: { $child }
 his-board-wedding = Генрих женится снова, когда Англия спасует
-his-board-debate = Диспут, { $zone }: { $attacker } против { $defender }
+his-board-debate = Диспут, { $zone }: { $attacker } — { $defender }
 his-board-inspiration = Действует бонус богослова: { $debater }
 
 ## The map
@@ -215,7 +215,7 @@ his-odds-attempt = { $space }: кубиков { $dice } против { $others }
 his-odds-attempt-ties = { $space }: кубиков { $dice } против { $others }, ничьи за обращающим, обращение – { $chance } %
 his-odds-debate-uncommitted = Диспут, { $zone }, против незадействованного богослова, первый раунд: победа – { $chance } %, ничья – { $tie } %; чужой богослов выбывает – { $burns } %, свой – { $loses } %
 his-odds-debate-committed = Диспут, { $zone }, против задействованного богослова, первый раунд: победа – { $chance } %, ничья – { $tie } %; чужой богослов выбывает – { $burns } %, свой – { $loses } %
-his-odds-debate-with = Участник { $debater }: { $power } выигрывает этот раунд – { $chance } %, ничья – { $tie } %
+his-odds-debate-with = Участник { $debater }: победа в этом раунде ({ $power }) – { $chance } %, ничья – { $tie } %
 his-odds-mary = Вместо Англии действует Папство: { $chance } %
 his-odds-marriage = Брак, { $wife }: { $results }
 his-odds-birth = { $child } – { $chance } %

@@ -43,7 +43,12 @@ his-event-card-passed = { $power }: карта переходит к друго�
 his-event-card-passed-seen = { $power }: карта «{ $card }» переходит к другой державе: { $to }
 his-event-hand-read = { $power }: просмотрены карты другой державы – { $of }
 his-event-card-read = { $power }: в руке карта «{ $card }»
-his-event-piracy-undone = Расплата за пиратство: у Османов за него теперь { $count } VP
+his-event-piracy-undone =
+    Расплата за пиратство: у Османов за него теперь { $count ->
+        [one] { $count } победное очко
+        [few] { $count } победных очка
+       *[many] { $count } победных очков
+    }
 his-event-town-betrayed = { $space }: город предан осаждающему – { $power }
 his-event-city-freed = { $space }: город освободился – { $power }
 his-event-cards-entered =
@@ -117,7 +122,7 @@ his-event-withdrew = { $power }: отступление в укрепления,
 
 ## Combat on land
 
-his-event-battle-began = Полевое сражение, { $space }; нападает { $power }
+his-event-battle-began = Полевое сражение, { $space }; нападающий — { $power }
 his-event-garrison-joined = { $power }: осаждённые вступают в сражение, { $space }
 his-event-battle-won = { $power }: победа в сражении, { $space }
 his-event-retreated = { $power }: отступление, { $space } → { $to }
@@ -150,7 +155,7 @@ his-event-attempt-made = { $power }: попытка обращения, { $space
 his-event-attempt-failed = Попытка не удалась: { $space }; вера: { $faith }
 his-event-faith-rolled = { $power }: на лучшем кубике { $best } (кубики: { $dice })
 his-event-card-retrieved = { $power }: из сброса взята карта «{ $card }»
-his-event-council-ended = Тридентский собор: { $hits } против { $other_hits } «ударов» Протестантов
+his-event-council-ended = Тридентский собор: «ударов» у Папства { $hits }, у Протестантов { $other_hits }
 his-event-diet-ended = Вормсский сейм: «ударов» у Протестантов { $hits }, у католиков { $other_hits }
 his-event-debate-called = { $power }: диспут, { $zone }
 his-event-debater-speaks = В диспуте участвует { $debater }

@@ -454,13 +454,13 @@ his-card-halleys-comet = Комета Галлея
 ## Events
 
 his-card-augsburg-confession = Аугсбургское исповедание
-his-card-machiavelli-the-prince = «Государь» Макиавелли
+his-card-machiavelli-the-prince = Макиавелли: Государь
 his-card-marburg-colloquy = Беседа в Марбурге
 his-card-roxelana = Роксалана
 his-card-zwingli-dons-armor = Цвингли надевает доспехи
 his-card-affair-of-the-placards = Дело пасквилей
 his-card-calvin-expelled = Кальвин изгнан
-his-card-calvins-institutes = «Институты» Кальвина
+his-card-calvins-institutes = Институты Кальвина
 his-card-copernicus = Коперник
 his-card-galleons = Галеоны
 his-card-huguenot-raiders = Протестантские рейдеры

@@ -196,7 +196,7 @@ his-reason-stops-nobody = Эти очки не помешают победе п�
 his-reason-no-marriage-for-this-power = Османы и Протестанты не играют «Дипломатический брак» как событие.
 his-reason-no-marriage-in-hand = У вас нет карты «Дипломатический брак».
 his-reason-no-such-unit-there = Там нет такого вашего отряда.
-his-reason-no-free-assault = У вас нет бесплатного штурма; его даёт Османам «Роксолана».
+his-reason-no-free-assault = У вас нет бесплатного штурма; его даёт Османам «Роксалана».
 his-reason-doria-does-not-cruise = Дориа должен быть в морской зоне с двумя османскими портами и служить державе, воюющей с Османами.
 his-reason-scotland-is-no-ally = Шотландия – не союзник Франции.
 his-reason-venice-is-no-ally = Венеция – не союзник Папства.
@@ -260,7 +260,7 @@ his-reason-no-squadron-with-him = Флотоводца одалживают то
 
 his-reason-all-are-committed = Все богословы, которые могли бы там выступить за вас, задействованы.
 his-reason-all-is-translated = Для этой зоны переведено уже всё.
-his-reason-basilica-is-done = Базилика святого Петра больше не приносит VP.
+his-reason-basilica-is-done = Базилика святого Петра больше не приносит победных очков.
 his-reason-card-not-yours = Этой карты нет у вас на руке.
 his-reason-debater-is-committed = Этот богослов уже задействован или не в игре.
 his-reason-luther-is-dead = Лютера уже нет в живых.

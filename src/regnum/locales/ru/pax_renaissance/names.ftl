@@ -40,7 +40,7 @@ pax-card-pren034 = Купцы-стапельщики
 pax-card-pren035 = Гильдии комунерос
 pax-card-pren036 = Гильдии Фландрии
 pax-card-pren037 = Сокрытый
-pax-card-pren038 = Восстание «Башмака»
+pax-card-pren038 = Восстание „Башмака“
 pax-card-pren039 = Флорентийская шерсть
 pax-card-pren040 = Гильдия крестьян
 pax-card-pren041 = Крестьянская республика Дитмаршен
@@ -151,7 +151,7 @@ pax-card-pren149x = Корнуолльское олово
 pax-card-pren150x = Каталонские пактисты
 pax-card-pren151x = Екатерина Наваррская
 pax-card-pren152x = Маргарита Австрийская
-pax-card-pren153x = «Мэри Роуз»
+pax-card-pren153x = Мэри Роуз
 pax-card-pren154x = Европейский союз
 pax-card-pren155x = Эпикурейское отклонение
 pax-card-pren156x = Гуманизм
@@ -169,7 +169,7 @@ pax-card-pren167x = Гулат двенадцатников
 pax-card-pren168x = Сионистское государство
 pax-card-comet1 = Коперник и гелиоцентрическая революция
 pax-card-comet2 = Астрология Нострадамуса
-pax-card-comet3 = Папа «отлучает» комету Галлея 1456 года
+pax-card-comet3 = Папа „отлучает“ комету Галлея 1456 года
 pax-card-comet4 = Региомонтан и комета 1472 года
 
 ## Empires and regions

@@ -10,11 +10,13 @@ from regnum.engine.events import Event
 from regnum.engine.frames import Decision
 from regnum.engine.game import Game
 from regnum.engine.moves import Kind, Move
+from regnum.titles.here_i_stand.cards.foreign_wars import SendAbroad
 from regnum.titles.here_i_stand.edges.wording import counted, power_name
 from regnum.titles.here_i_stand.facts.catalogue import CARD_IDS
 from regnum.titles.here_i_stand.facts.charts import PRICE
 from regnum.titles.here_i_stand.facts.names import ACTION_IDS, CORSAIR, MAJORS, OTTOMAN, POWER_IDS, SQUADRON
 from regnum.titles.here_i_stand.facts.pack import PACKS
+from regnum.titles.here_i_stand.position.queries.foreign_wars import shortage
 from regnum.titles.here_i_stand.position.queries.progress import points_of_card
 from regnum.titles.here_i_stand.position.queries.troops import kind_of, owner_of
 from regnum.titles.here_i_stand.position.state import Position
@@ -30,7 +32,7 @@ Named = dict[str, str | int]
 Table = Game[Position]
 
 ALSO: Final = frozenset(
-    {"troops", "ships", "points", "cost", "dice", "limit", "few", "branch", "units"}
+    {"troops", "ships", "points", "cost", "dice", "limit", "few", "branch", "units", "missing"}
 )  # what messages may use
 FACES: Final = ("ones", "twos", "threes", "fours", "fives", "sixes")
 PRICED: Final = {
@@ -69,13 +71,16 @@ def event_told(event: Event, words: Speaker) -> Named:
 
 
 def prompt_told(decision: Decision[Position], game: Table | None) -> Named:
-    """9.6, 11.1, 10.restriction6, 7.first1: points left or owed, whether few may talk or any number go."""
+    """7.first1, 9.6, 10.restriction6, 11.1, 21.7.setup1: points, missing units, whether few talk or any number go."""
     limit = decision.arguments()[decision.fields.index("most")] if "most" in decision.fields else MOST
     state = game.state if game is not None else None
     left = 0 if state is None else state.owed[decision.power] if isinstance(decision, PayForWar) else state.cp
     return {
         "points": left,
         "limit": int(limit != MOST),
+        "missing": 0
+        if state is None or not isinstance(decision, SendAbroad)
+        else shortage(state, decision.foreign_war),
         "few": int(state is not None and len(negotiators(state)) < MAJORS),
     }
 
