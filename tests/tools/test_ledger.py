@@ -12,6 +12,7 @@ from tools import ledger
 from tools.ledger import Paragraphs
 
 FACTS = Path(__file__).parent.parent / "titles" / "pax_renaissance" / "facts"
+ALL_SEEN = ("here_i_stand",)  # unfinished, but what it has was seen in self-play; another may still lack runs
 
 
 def test_the_ledger_has_exactly_the_paragraphs_of_the_rulebook() -> None:
@@ -24,7 +25,7 @@ def test_nothing_is_missing_and_the_ledger_is_up_to_date(title: str) -> None:
     written = json.loads((Paragraphs(title).folder / "facts" / "data" / "ledger.json").read_text(encoding="utf-8"))
     now = ledger.build(title, 0)
     assert ledger.same_citations(now, written), "run tools/ledger.py"
-    assert ledger.missing(written, runs=find_title(title).finished) == []
+    assert ledger.missing(written, runs=find_title(title).finished or title in ALL_SEEN) == []
     assert ("left" in written) == (not find_title(title).finished)
 
 

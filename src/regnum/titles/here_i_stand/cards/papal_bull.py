@@ -193,4 +193,5 @@ class StirUnrest(PowerChoice):
         return ALLOWED if option in restless_homes(game.state, self.target) else NOT_A_CALM_CATHOLIC_HOME
 
     def choose(self, game: Europe, seat: int, option: int) -> None:
+        """12.4.source: the excommunication of a ruler stirs up one space."""
         begin_unrest(game, option)

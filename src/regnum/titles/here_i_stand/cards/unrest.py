@@ -78,7 +78,8 @@ SCENES: Final[dict[int, Scene]] = {
 
 
 def why_not_revolt(state: Position, card: int, space: int) -> int:
-    """12.4.empty, card.rule.unoccupied, ruling.g90: 0 if a card may bring unrest to a space, else the reason."""
+    """12.4.source, 12.4.empty, card.rule.unoccupied, ruling.g90: 0 if a card may bring unrest to a space, else the
+    reason."""
     if not is_in_play(state, space) or not SCENES[card](state, space):
         return NOT_THE_SCENE_OF_THE_REVOLT
     if state.unrest[space]:

@@ -214,8 +214,8 @@ def why_not_free(state: Position, item: DealItem) -> int:
 
 
 def why_not_cede(state: Position, giver: int, taker: int, space: int) -> int:
-    """9.1.e, 9.1.e1, edition.h01, ruling.g15, ruling.g94, players.limit.spaces: 0 if a power may cede a space, else the
-    reason."""
+    """9.1.e, 9.1.e1, edition.h01, ruling.g15, ruling.g74, ruling.g94, players.limit.spaces: 0 if a power may cede a
+    space, else the reason."""
     if not 0 <= space < SPACES or state.control[space] != giver:
         return NOT_YOURS_TO_CEDE
     if space in CAPITALS[giver]:

@@ -75,7 +75,8 @@ ASSAULT_COST: Final = 1
 
 
 def why_not_assault(state: Position, power: int, space: int) -> int:
-    """12.1.f, 15.1.req1, ruling.g35, ruling.g80: 0 if a power may assault a space now (15.1), else the reason."""
+    """12.1.f, 15.1.timing, 15.1.req1, ruling.g35, ruling.g80: 0 if a power may assault a space now (15.1), else the
+    reason."""
     if space * MAJORS + power in state.fresh_sieges and not state.weather:
         return SIEGE_IS_FRESH
     return why_not_storm(state, power, space)
@@ -129,7 +130,7 @@ class Assault(PowerStep):
         self.space = space
 
     def form(self, game: Europe) -> None:
-        """15.1.step1: the assaulting army."""
+        """15.1.step1, 15.1.newcomers: the assaulting army, of all who besiege the town, however long."""
         begin_army(game.state, ARMY, self.space)
         game.call(FormAssault(self.power))
 

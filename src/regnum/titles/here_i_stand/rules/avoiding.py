@@ -100,6 +100,7 @@ class AvoidBattle(PowerChoice):
         return [*NEIGHBOURS[self.space], STAND]
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
+        """13.3.restriction4: not where the army came from, nor where the power may not go."""
         if option == STAND:
             return ALLOWED
         if option not in NEIGHBOURS[self.space]:

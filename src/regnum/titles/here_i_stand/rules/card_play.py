@@ -139,8 +139,8 @@ class PlayCard(PowerChoice):
 
 
 def why_not_pass(state: Position, power: int) -> int:
-    """6.1.home3, 6.1.mandatory1, card.rule.mandatory, 11.pass, 11.pass5, 11.1.example8, ruling.g08: 0 if a power may
-    pass, in every impulse anew; else the reason."""
+    """6.1.home3, 6.1.mandatory1, card.rule.mandatory, 11.pass, 11.pass2, 11.pass3, 11.pass5, 11.1.example8, ruling.g08:
+    0 if a power may pass, in every impulse anew; else the reason."""
     if holds_home_card(state, power):
         return HOME_CARD_LEFT
     if has_mandatory_card(state, power):

@@ -29,8 +29,8 @@ NOT_BEFORE_LEAGUE: Final = REASONS.add("not_before_league", "ruling.g74")
 
 
 def why_not_control(state: Position, power: int, space: int) -> int:
-    """12.2, 12.4.remove, 21.6.after2, 2.1.fortified, 12.1.f: 0 if a power may take a space, or end the unrest in it,
-    else the reason."""
+    """12.2, 12.2.cond3, 12.2.cond5, 12.4.remove, 21.6.after2, 2.1.fortified, 12.1.f, ruling.g74: 0 if a power may take
+    a space, or end the unrest in it, else the reason."""
     if state.control[space] == NONE or not is_in_play(state, space):
         return NOT_TO_BE_TAKEN
     if state.unrest[space]:

@@ -218,8 +218,8 @@ class Attempt(Step):
             self.fail(game)
 
     def fail(self, game: Europe) -> None:
-        """18.3.step8b, ruling.g52, ruling.g95, debater.carlstadt: Carlstadt's failures stir up unoccupied German
-        spaces."""
+        """18.3.step8b, 12.4.source, ruling.g52, ruling.g95, debater.carlstadt: Carlstadt's failures stir up unoccupied
+        German spaces."""
         state, space = game.state, self.space
         game.tell(ATTEMPT_FAILED, space, self.faith)
         if state.inspiration == NONE or not FAILURE_BRINGS_UNREST[state.inspiration]:

@@ -42,7 +42,7 @@ def why_not_enter(state: Position, power: int, space: int) -> int:
 
 
 def why_closed(state: Position, power: int, space: int) -> int:
-    """21.1.algiers1b, 21.6.before5: spaces that nobody enters yet."""
+    """21.1.algiers1b, 21.6.before3, 21.6.before5: spaces that nobody enters yet, and those who leave none."""
     if state.control[space] == NONE or (space == ALGIERS and not is_in_play(state, space)):
         return NOT_IN_PLAY_YET
     if (power == PROTESTANT or IS_ELECTORATE[space]) and not is_league_formed(state):

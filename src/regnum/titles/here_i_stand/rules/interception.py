@@ -90,7 +90,7 @@ def untried_units(state: Position, space: int, column: int) -> int:
 
 
 def why_not_intercept_from(state: Position, interceptor: int, space: int, destination: int) -> int:
-    """13.2, 2.5.pass3: 0 if a power may try from a space, else the reason."""
+    """13.2, 13.2.restriction2, 2.5.pass3: 0 if a power may try from a space, else the reason."""
     if space not in CLEAR[destination]:
         return NOT_BESIDE
     if space * MAJORS + interceptor in state.attempted:

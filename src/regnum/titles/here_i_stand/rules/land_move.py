@@ -70,7 +70,7 @@ def move_cost(power: int, link: int) -> int:
 
 
 def why_not_march(state: Position, power: int, link: int) -> int:
-    """13.1: 0 if some army of a power could take this way now, else the reason."""
+    """13.1, 13.1.restriction5: 0 if some army of a power could take this way now, else the reason."""
     origin, destination = LINK_FROM[link], LINK_TO[link]
     entry = why_not_enter(state, power, destination)
     if entry:
@@ -83,8 +83,8 @@ def why_not_march(state: Position, power: int, link: int) -> int:
 
 
 def ways_to_march(state: Position, power: int, origin: int, entered: list[int], disputed: int) -> list[int]:
-    """13.1: all ways that some army of a power could take out of a space now, if it may enter these spaces and these
-    are disputed; who can go is found out once."""
+    """13.1, 13.1.restriction5: all ways that some army of a power could take out of a space now, if it may enter these
+    spaces and these are disputed; who can go is found out once."""
     if origin * MAJORS + power in state.fresh_sieges:
         return []
     leaders = ready_leaders(state, origin, power)
@@ -104,7 +104,8 @@ def ways_to_march(state: Position, power: int, origin: int, entered: list[int], 
 
 
 def why_not_form(state: Position, power: int, origin: int, destination: int) -> int:
-    """13.1.step1, 13.1.restriction6: 0 if an army of units, or leaders alone, could go, else the reason."""
+    """13.1.step1, 13.1.restriction1, 13.1.restriction6: 0 if an army of units, or leaders alone, could go, else the
+    reason."""
     ready, leaders = ready_row(state, origin, power), ready_leaders(state, origin, power)
     if can_some_go(state, origin, power, capacity(leaders)):
         return ALLOWED
@@ -143,7 +144,7 @@ class LandMove(PowerStep):
         self.link = link
 
     def form(self, game: Europe) -> None:
-        """13.1.step1, 13.1.step2: the army and where it goes."""
+        """13.1.step1, 13.1.step2, 13.1.restriction1: the army, formed in one space, and where it goes."""
         spare_army(game.state)
         begin_army(game.state, ARMY, LINK_FROM[self.link])
         game.call(FormMarch(self.power, self.link))

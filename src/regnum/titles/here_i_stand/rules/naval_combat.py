@@ -179,7 +179,7 @@ class NavalCombat(PowerStep):
         )
 
     def _fleeing(self, state: Position, loser: int) -> list[int]:
-        """16.2.step9, 22.1.e: in a port the attacker leaves in any case, at sea the loser."""
+        """16.2.step9, 9.6.action3, 22.1.e: in a port the attacker leaves in any case, at sea the loser, or both."""
         if self.both_flee() and state.hits[ATTACKING] == state.hits[DEFENDING]:
             return [self.power, self.enemy]
         return [loser if is_sea(self.place) else self.power]

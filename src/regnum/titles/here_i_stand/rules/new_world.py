@@ -199,7 +199,7 @@ def discover(game: Europe, explorer: int, prize: int) -> None:
 
 
 def goals_of(state: Position) -> list[int]:
-    """20.2.result10, 20.2.result10.2: what an explorer with 10 or more may go for."""
+    """20.2.result10, 20.2.result10.1d, 20.2.result10.2: what an explorer with 10 or more may go for."""
     goals = lesser_discoveries(state)
     if is_free(state, AMAZON_RIVER):
         goals.append(AMAZON_RIVER)

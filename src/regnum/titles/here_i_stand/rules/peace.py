@@ -90,7 +90,8 @@ FIGHT_ON: Final = SUING.base("fight-on")
 
 
 def why_not_marry(state: Position, power: int) -> int:
-    """card.073b, 9.3.note1, table:other_phase_cards.marriage: 0 if a power can play it now, else the reason."""
+    """card.073, card.073b, 9.3.note1, table:other_phase_cards.marriage: 0 if a power can play it now, else the
+    reason."""
     if not CARD_PLAYABLE[DIPLOMATIC_MARRIAGE][power]:
         return NO_MARRIAGE_FOR_THIS_POWER
     return ALLOWED if is_in_hand(state, power, DIPLOMATIC_MARRIAGE) else NO_MARRIAGE_IN_HAND

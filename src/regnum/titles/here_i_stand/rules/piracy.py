@@ -66,8 +66,8 @@ POINTS: Final = AWARDING.base("give-points")
 
 
 def why_not_pirate(state: Position, power: int, sea: int, target: int) -> int:
-    """16.4, 16.4.step1, 16.4.step1b, edition.h02, players.limit.piracy: 0 if pirates may plunder a power in a sea zone,
-    else why."""
+    """16.4, 16.4.step1, 16.4.step1b, 21.1.algiers1, edition.h02, players.limit.piracy: 0 if pirates may plunder a power
+    in a sea zone, else why."""
     if power != OTTOMAN:
         return ONLY_THE_OTTOMAN
     if not has_happened(state, BARBARY_PIRATES):
@@ -204,6 +204,7 @@ class GiveAward(PowerChoice):
         return [*squadrons_near(game.state, self.sea, self.power), CARD, POINTS]
 
     def why_not(self, game: Europe, seat: int, option: int) -> int:
+        """16.4.step5.d: points only up to the end of the track, a card only if there is one."""
         state = game.state
         if option == POINTS:
             return ALLOWED if state.piracy < MOST_PIRACY_VP else PIRACY_TRACK_IS_FULL

@@ -49,7 +49,8 @@ def lost_towns(state: Position, power: int, winner: int) -> list[int]:
 
 
 def why_not_pay(state: Position, power: int, payment: int) -> int:
-    """9.3.step5.a, 9.3.step5.b: 0 if a price can be paid: markers always, a random card only if there is one."""
+    """9.3.step5.a, 9.3.step5.b, ruling.g19: 0 if a price can be paid: markers always, a random card only if there is
+    one."""
     return ALLOWED if payment == BY_POINT or drawable_cards(state, power) else NO_CARD_TO_PAY
 
 

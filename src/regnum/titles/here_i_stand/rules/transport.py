@@ -61,7 +61,8 @@ def can_land_within(state: Position, power: int, sea: int, points: int) -> bool:
 
 
 def why_not_embark(state: Position, power: int, passage: int) -> int:
-    """16.3.step1a, 16.3.step1d, ruling.g87: 0 if an army may be taken from a port to a sea zone, else the reason."""
+    """16.3.step1a, 16.3.step1d, 13.1.restriction5, ruling.g87: 0 if an army may be taken from a port to a sea zone,
+    else the reason."""
     port, place = PASSAGE_FROM[passage], PASSAGE_TO[passage]
     if is_sea(port):
         return NOT_FROM_A_PORT

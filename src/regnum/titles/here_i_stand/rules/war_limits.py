@@ -45,8 +45,8 @@ SCOTLAND_IS_FRENCH: Final = REASONS.add("scotland_is_french", "9.6.restriction12
 
 
 def why_not_war(state: Position, power: int, other: int) -> int:
-    """9.6.restriction5, 9.6.restriction10, 21.6.before1, 21.6.before4, players.limit.war: 0 if a power may go to war,
-    else the reason."""
+    """9.6.restriction5, 9.6.restriction6, 9.6.restriction7, 9.6.restriction8, 9.6.restriction10, 21.6.before1,
+    21.6.before4, players.limit.war: 0 if a power may go to war, else the reason."""
     if other == INDEPENDENT:
         return NO_WAR_NEEDED
     if other == power:
