@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.titles.here_i_stand.facts.catalogue import SPACE_NUMBER
+from regnum.titles.here_i_stand.facts.catalogue import SPACE_IDS, SPACE_NUMBER
 from regnum.titles.here_i_stand.facts.names import POWER_IDS
 from regnum.titles.here_i_stand.position.changes.armies import begin_army
 from regnum.titles.here_i_stand.position.state import OTHER
@@ -171,6 +171,19 @@ def test_a_surprised_side_loses_before_it_rolls():
     assert count(game, "liege", "hapsburg") == 0
     assert count(game, "liege", "france") == 3
     assert game.chance.counter == 3
+
+
+@rule("card.029", "14.step9.1")
+def test_a_surprised_side_suffers_its_hits_only_once():
+    game = field(french=3, hapsburgs=4)
+    hold(game, "france", "surprise_attack")
+    impulse(game, "france", 1)
+    dice(game, 6, 6, 1, *[1] * 6)
+    do(game, "march metz-to-liege", "all")
+    until(game, "DeclareCombatCards")
+    do(game, "surprise-attack")
+    assert sum(count(game, space, "hapsburg") for space in SPACE_IDS) == 2
+    assert count(game, "liege", "france") == 3
 
 
 @rule("card.030a", "card.030b")
