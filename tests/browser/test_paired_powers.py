@@ -35,9 +35,9 @@ def table(guests: Guests) -> tuple[str, list[Guest]]:
     return made["id"], people
 
 
-def answer(person: Guest, game: str, number: int) -> None:
-    """Answer for whichever of one's powers is asked, briefly if that is possible."""
-    view = person.view(game)
+def answer(person: Guest, game: str, number: int, seat: int | None = None) -> None:
+    """Answer for whichever of one's powers is asked, or for a seat, briefly if that is possible."""
+    view = person.view(game, seat)
     if view["you"] not in view["waiting"] or not view["options"]:
         return
     moves = [option["move"] for option in view["options"]]
@@ -69,6 +69,29 @@ def test_at_one_screen_a_player_is_called_by_both_of_his_powers(guests: Guests):
     assert guest.text(".curtain h1") == "Next: England, Protestants"
     guest.press("I am England, Protestants: show the table")
     guest.page.wait_for_selector(".own-seat[aria-pressed=true]")
+
+
+def test_at_one_screen_whoever_talks_passes_it_on_without_being_ready(guests: Guests):
+    guest = guests()
+    game = guest.create("me", "screen", "screen", title="here_i_stand", seed=1)["id"]
+    for number in range(MOST_ANSWERS):
+        view = guest.view(game)
+        if view["decision"]["kind"] == "Talk":
+            break
+        for seat in view["waiting"]:
+            answer(guest, game, number, seat)
+    guest.visit(f"/#/game/{game}")
+    first = guest.text(".curtain h1").removeprefix("Next: ")
+    guest.press(f"I am {first}: show the table")
+    guest.page.wait_for_selector(".pass-on button")
+    other = guest.text(".pass-on button")
+    assert other != first
+    guest.press(other)
+    assert guest.text(".curtain h1") == f"Next: {other}"
+    guest.press(f"I am {other}: show the table")
+    guest.page.wait_for_selector(".own-seat[aria-pressed=true]")
+    assert first in guest.page.locator(".pass-on button").all_inner_texts()
+    assert guest.view(game)["decision"]["kind"] == "Talk"  # nobody has said that he is ready
 
 
 ROOM = 300  # pixels of a panel in which one can write, with the options for the turn still in sight

@@ -176,6 +176,7 @@ web-closer-moves =
 web-closer-now = No move with it now. To be decided: { $prompt }
 web-own-seats = Your seats (key S)
 web-own-seat-asked = asked now
+web-pass-on = Pass the screen to:
 web-window-asked = Asked: { $names }.
 web-window-answered = You have answered; you may change it until all have.
 web-talks-until = The talks end at { $time }, or as soon as all are ready.

@@ -184,6 +184,7 @@ web-closer-moves =
 web-closer-now = Teraz nie ma z tym ruchu. Do rozstrzygnięcia: { $prompt }
 web-own-seats = Twoje miejsca (klawisz S)
 web-own-seat-asked = czeka na odpowiedź
+web-pass-on = Przekaż ekran:
 web-window-asked = Zapytani: { $names }.
 web-window-answered = Odpowiedź zapisana; możesz ją zmienić, dopóki nie odpowiedzą wszyscy.
 web-talks-until = Rozmowy kończą się o { $time } albo gdy wszyscy będą gotowi.

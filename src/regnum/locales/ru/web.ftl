@@ -184,6 +184,7 @@ web-closer-moves =
 web-closer-now = Сейчас с этим ходов нет. Решается: { $prompt }
 web-own-seats = Ваши места (клавиша S)
 web-own-seat-asked = ждёт ответа
+web-pass-on = Передать экран:
 web-window-asked = Спрошены: { $names }.
 web-window-answered = Вы ответили; пока не ответят все, ответ можно изменить.
 web-talks-until = Переговоры закончатся в { $time } или когда все будут готовы.

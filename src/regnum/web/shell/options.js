@@ -10,7 +10,7 @@ import { linesAfter } from "./logbook.js";
 import { replay } from "./motion.js";
 import { refusal } from "./orders.js";
 import { isSamePlayer } from "./owners.js";
-import { ownSeatButtons } from "./ownseats.js";
+import { ownSeatButtons, passOnButtons } from "./ownseats.js";
 import { ruleLink } from "./rulelink.js";
 import { isPerson, seatNames } from "./seats.js";
 import { choose, leaveClaim, play, tell } from "./session.js";
@@ -29,7 +29,7 @@ export function prompt() {
   const mine = view.waiting.includes(view.you);
   const over = Boolean(view.outcome);
   return html`<section class="prompt ${mine ? "mine" : ""} ${game.hint ? "hinting" : ""}" aria-labelledby="prompt">
-    ${ownSeatButtons()}
+    ${ownSeatButtons()}${passOnButtons()}
     ${over ? nothing : html`<p class="who"><span>${whose(view)}</span>
       ${game.hint ? html`<span class="hint-short" aria-hidden="true">✦ ${raised(game.hint.text)}</span>` : nothing}
       <span class="busy" role="status">${state.busy || game.thinking ? t("web-busy") : ""}</span>
