@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.titles.here_i_stand.facts.catalogue import SPACE_IDS
 from regnum.titles.here_i_stand.facts.foreign_wars import WAR_CARDS
-from regnum.titles.here_i_stand.facts.names import MAJOR_IDS
+from regnum.titles.here_i_stand.facts.names import CAVALRY, MAJOR_IDS, OTTOMAN
 from regnum.titles.here_i_stand.facts.people import LEADER_NUMBER
 from regnum.titles.here_i_stand.position.changes.cards import lay_out_cards
 from regnum.titles.here_i_stand.position.changes.leaders import remove_leader
 from regnum.titles.here_i_stand.position.queries.counters import stacks_of
 from regnum.titles.here_i_stand.position.state import ABROAD, ON_TABLE
+from regnum.titles.here_i_stand.rules.recruits import ChooseForeignWar, wars_open
 from regnum.titles.here_i_stand.rules.winter import Winter
 from tests.rule import rule
 from tests.titles.here_i_stand.agreements import strike
@@ -148,3 +150,19 @@ def test_a_leader_who_dies_leaves_the_foreign_war():
     remove_leader(game, LEADER_NUMBER["henry_viii"])
     assert game.state.abroad_leaders == [0, 0, 0]
     assert sound(game)
+
+
+@rule("21.7.refill1", "17.limit")
+def test_nobody_chooses_between_wars_when_the_last_counters_are_gone():
+    """What an event brings beside the units for the wars may take them."""
+    game = revolt(EGYPT, 2)
+    state = game.state
+    state.abroad[4:] = [4, 0]
+    state.foreigners[PERSIA] = 4
+    assert wars_open(state, OTTOMAN, CAVALRY) == [EGYPT, PERSIA]
+    for space in (space for space, owner in enumerate(state.control) if owner == OTTOMAN):
+        if wars_open(state, OTTOMAN, CAVALRY):
+            units(game, SPACE_IDS[space], "ottoman", cavalry=1)
+    assert not wars_open(state, OTTOMAN, CAVALRY)
+    run(game, ChooseForeignWar(OTTOMAN, CAVALRY, 2))
+    assert game.over

@@ -14,7 +14,7 @@ from regnum.titles.here_i_stand.position.queries.counters import can_add, can_ad
 from regnum.titles.here_i_stand.position.queries.foreign_wars import missed_abroad, wars_short
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import Europe, Position
-from regnum.titles.here_i_stand.rules.frames import PowerChoice
+from regnum.titles.here_i_stand.rules.frames import ChoiceIfAny
 
 WAR_HAS_ENOUGH: Final = REASONS.add("war_has_enough", "21.7.refill2")
 
@@ -55,8 +55,9 @@ def raise_units(game: Europe, owner: int, space: int, kind: int, count: int) -> 
 RECRUITING: Final = Domain(verb("join-war", ("foreign_war", FOREIGN_WAR)))
 
 
-class ChooseForeignWar(PowerChoice):
-    """21.7.refill1: to which of two foreign wars a new unit goes."""
+class ChooseForeignWar(ChoiceIfAny):
+    """21.7.refill1: to which of two foreign wars a new unit goes; to none, if what else the event has brought took the
+    last counters (17.limit)."""
 
     rule = "21.7.refill1"
     open_to_all = True
