@@ -33,7 +33,7 @@ from regnum.titles.here_i_stand.position.queries.troops import capacity
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, Europe, Position
 from regnum.titles.here_i_stand.rules.forming import MOST, FormArmy, can_some_go, ready_leaders
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep, Step
+from regnum.titles.here_i_stand.rules.frames import ChoiceIfMore, PowerStep, Step
 
 NOT_YOUR_CAPITAL: Final = REASONS.add("not_your_capital", "10.restriction1")
 NOBODY_IN_CAPITAL: Final = REASONS.add("nobody_in_capital", "10.restriction1")
@@ -152,15 +152,12 @@ class Deployment(PowerStep):
         game.call(Deploy(self.power))
 
 
-class Deploy(PowerChoice):
+class Deploy(ChoiceIfMore):
     """10, 10.restriction1, 21.2.capitals3: to which space an army goes, and from which capital."""
 
     rule = "10"
     open_to_all = True
     domain = DEPLOYING
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if game.count_answers(self, self.power) > 1 else ()
 
     def candidates(self, game: Europe, seat: int) -> list[int]:
         state = game.state

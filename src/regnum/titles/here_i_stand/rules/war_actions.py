@@ -55,8 +55,6 @@ from regnum.titles.here_i_stand.rules.naval_move import NavalMove, why_not_sail
 from regnum.titles.here_i_stand.rules.piracy import Piracy, why_not_pirate
 from regnum.titles.here_i_stand.rules.transport import POINTS_FOR_LANDING, Transport, why_not_embark
 
-SEA_LOCATIONS: Final = frozenset(range(FIRST_SEA, LOCATIONS))
-
 
 class March(Action):
     """13.1: an army goes along a link."""

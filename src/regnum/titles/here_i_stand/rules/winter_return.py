@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from regnum.engine.moves import Domain, verb
@@ -43,7 +43,7 @@ from regnum.titles.here_i_stand.position.queries.winter import (
 )
 from regnum.titles.here_i_stand.position.registers import REASONS
 from regnum.titles.here_i_stand.position.state import ARMY, COLUMNS, Europe, Position
-from regnum.titles.here_i_stand.rules.frames import PowerChoice, PowerStep
+from regnum.titles.here_i_stand.rules.frames import ChoiceIfMore, PowerStep
 from regnum.titles.here_i_stand.rules.going_home import LeadersGoHome
 from regnum.titles.here_i_stand.rules.shortage import trim_stacks
 from regnum.titles.here_i_stand.rules.winter_choices import (
@@ -204,15 +204,12 @@ VOLUNTEERING: Final = Domain(verb("from", ("space", SPACE)), verb("done"))
 DONE: Final = VOLUNTEERING.base("done")
 
 
-class ReturnToCapital(PowerChoice):
+class ReturnToCapital(ChoiceIfMore):
     """19.3.land.optional: from which towns units or leaders go to their capital, though they might stay."""
 
     rule = "19.3.land.optional"
     open_to_all = True
     domain = VOLUNTEERING
-
-    def seats(self, game: Europe) -> Sequence[int]:
-        return (self.power,) if game.count_answers(self, self.power) > 1 else ()
 
     def candidates(self, game: Europe, seat: int) -> Iterable[int]:
         state = game.state

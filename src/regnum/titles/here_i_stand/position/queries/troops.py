@@ -23,8 +23,6 @@ from regnum.titles.here_i_stand.position.queries.whereabouts import leaders_in
 from regnum.titles.here_i_stand.position.state import COLUMNS, Position
 
 ROME: Final = SPACE_NUMBER["rome"]
-
-
 OWNER_OF_BIT: Final[dict[int, int]] = {1 << column: OWNER_OF[column] for column in range(COLUMNS)}
 
 
